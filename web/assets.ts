@@ -24,7 +24,7 @@ export class Assets {
   /** @param name such as `home.js` @returns its path relative to the base URL @throws Error when there is no such file */
   path(name: string): string {
     const file = this.#names.get(name);
-    if (file === undefined) throw new Error(`The pages have no file ${name}.`);
+    if (file === undefined) throw new Error(`The pages have no asset ${name}.`);
     return `/assets/${file}`;
   }
 

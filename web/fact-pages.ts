@@ -105,7 +105,7 @@ class QueryFailed extends Error {}
 
 const queryFailed: Problem = {
   code: 'service_unavailable',
-  message: 'What this page shows cannot be asked now. Try again in a moment.',
+  message: 'The data of this page is not available now. Try again in a moment.',
 };
 
 type Variables = Readonly<Record<string, unknown>>;

@@ -68,7 +68,7 @@ test('each error code has a page with its cause, its remedy and an example', () 
     for (const text of [meaning, remedy]) {
       expect(body).toContain(text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`));
     }
-    expect(body).toContain('Answered');
+    expect(body).toContain('Valid request');
   }
 });
 

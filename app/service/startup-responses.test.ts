@@ -42,7 +42,7 @@ test('serves /healthz and the page that the error links to', async () => {
   expect(JSON.parse((await send('/errors/service_unavailable')).body)).toMatchObject({ status: 503 });
   const page = await send('/errors/service_unavailable', 'text/html');
   expect(page.status).toBe(200);
-  expect(page.body).toMatch(/Cause[^]*Cure/);
+  expect(page.body).toMatch(/Cause[^]*Solution/);
 });
 
 test('returns the datasets, row counts and remaining time during an import', async () => {

@@ -301,19 +301,24 @@ describe('lookup enrich reports errors with their position', () => {
     [['x.csv'], /--add must name fields/],
     [['x.csv', '--add', 'city.timezone,ip.country'], /one family/],
     [['x.csv', '--add', 'cuty.timezone'], /Did you mean city\?/],
-    [['x.csv', '--add', 'city'], /needs a field/],
-    [['x.csv', '--add', 'city.timezone', '--by', 'planet'], /No path of city takes planet/],
-    [['x.csv', '--add', 'city.timezone', '--by', 'country'], /No path of city takes country/],
+    [['x.csv', '--add', 'city'], /requires a field/],
+    [['x.csv', '--add', 'city.timezone', '--by', 'planet'], /No path of city has the parameters planet/],
+    [['x.csv', '--add', 'city.timezone', '--by', 'country'], /No path of city has the parameters country/],
   ])('for the arguments %j', async (args, message) => {
     await expect(run(args)).rejects.toMatchObject({ name: 'UserFacingError', kind: 'usage' });
     await expect(run(args)).rejects.toThrow(message);
   });
 
   test.each([
-    ['a column that is not there', 'town\nOslo\n', /no column "city"; it has town/],
-    ['a field that no answer has', 'city\nOslo\n', /no field timezon; it has name, timezone/, 'city.timezon'],
-    ['a quote that is never closed', 'city\n"Oslo\n', /^The file is no CSV: .* line 2/],
-    ['a column that is there already', 'city,city.timezone\nOslo,\n', /has a column city\.timezone already/],
+    ['a column that is not there', 'town\nOslo\n', /no column "city"\. Its columns are town/],
+    [
+      'a field that no answer has',
+      'city\nOslo\n',
+      /no field timezon\. Valid fields: name, timezone/,
+      'city.timezon',
+    ],
+    ['a quote that is never closed', 'city\n"Oslo\n', /^Invalid CSV: .* line 2/],
+    ['a column that is there already', 'city,city.timezone\nOslo,\n', /already has a column city\.timezone/],
     ['nothing', '', /file is empty/],
   ])('for %s', async (_, content, message, add = 'city.timezone') => {
     await expect(run([file(content), '--add', add])).rejects.toThrow(message);
@@ -332,7 +337,7 @@ describe('lookup enrich reports errors with their position', () => {
     expect(second).toEqual(['Oslo', '1,2 "or" 3', '', 'invalid']);
     expect(third).toEqual(['Tokyo', '4', 'Asia/Tokyo', 'found']);
     expect(complaints).toContain(
-      'Record 2 has 3 fields, the head 2: quote the field that holds ",".\n3 records: 2 found, 1 invalid\n',
+      'Record 2 has 3 fields, but the header row has 2. Quote the field that contains ",".\n3 records: 2 found, 1 invalid\n',
     );
   });
 
@@ -355,7 +360,7 @@ describe('lookup enrich reports errors with their position', () => {
 
   test('an invalid JSON line is reported with its line number', async () => {
     await expect(run([file('{"city":"Oslo"}\nOslo\n', 'ndjson'), '--add', 'city.timezone'])).rejects.toThrow(
-      /^Line 2 is no JSON object: "Oslo"/,
+      /^Line 2 is not a JSON object: "Oslo"/,
     );
   });
 });

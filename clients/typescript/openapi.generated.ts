@@ -10,11 +10,11 @@ export interface paths {
          * A continent by code
          * @description A continent by code: name, region, population and area.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getContinentByCode"];
         put?: never;
@@ -36,11 +36,11 @@ export interface paths {
          * The seven continents
          * @description The seven continents.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getContinent"];
         put?: never;
@@ -59,14 +59,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The countries whose main continent it is
-         * @description The countries whose main continent it is.
+         * The countries whose main continent has this code
+         * @description The countries whose main continent has this code.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getContinentCountriesByCode"];
         put?: never;
@@ -85,14 +85,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A union or alliance of countries by code, and how many members it has
-         * @description A union or alliance of countries by code, and how many members it has.
+         * A union or alliance of countries by code, with its number of members
+         * @description A union or alliance of countries by code, with its number of members.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getBlocByCode"];
         put?: never;
@@ -114,11 +114,11 @@ export interface paths {
          * All blocs
          * @description All blocs.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getBloc"];
         put?: never;
@@ -140,11 +140,11 @@ export interface paths {
          * A bloc's member countries
          * @description A bloc's member countries.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getBlocCountriesByCode"];
         put?: never;
@@ -166,11 +166,11 @@ export interface paths {
          * A country by ISO 3166-1 code or name
          * @description A country by ISO 3166-1 code or name: capital, currency, languages, time zones, population.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getCountryByCode"];
         put?: never;
@@ -192,11 +192,11 @@ export interface paths {
          * All countries and territories of ISO 3166-1, and Kosovo
          * @description All countries and territories of ISO 3166-1, and Kosovo.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getCountry"];
         put?: never;
@@ -215,14 +215,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A country's divisions of ISO 3166-2
-         * @description A country's divisions of ISO 3166-2; empty when none are recorded. Viet Nam: the 63 divisions before 2025-07-01, which the city records know.
+         * The ISO 3166-2 divisions of a country
+         * @description The ISO 3166-2 divisions of a country; empty if none are recorded. For Viet Nam, the 63 divisions before 2025-07-01.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getCountryStatesByCode"];
         put?: never;
@@ -242,13 +242,13 @@ export interface paths {
         };
         /**
          * A state, province or other division by ISO 3166-2 code
-         * @description A state, province or other division by ISO 3166-2 code. Population, area, area codes and tax are null or empty where no certain figure is recorded.
+         * @description A state, province or other division by ISO 3166-2 code. Population, area, area codes and tax are null or empty if no reliable value is recorded.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getStateByCode"];
         put?: never;
@@ -268,13 +268,13 @@ export interface paths {
         };
         /**
          * The most populous city with exactly this name
-         * @description The most populous city with exactly this name; matches says how many there are.
+         * @description The most populous city with exactly this name; matches counts all of them.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getCityByName"];
         put?: never;
@@ -293,15 +293,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cities whose name begins with, or nearly with, what was typed so far
-         * @description - with `q`: Cities whose name begins with, or nearly with, what was typed so far.
+         * Autocompletes city names
+         * @description - with `q`: Autocompletes city names; tolerates typos.
          *     - with `lat` and `lon`: The city nearest to a point, with its distance in kilometres and miles.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getCity"];
         put?: never;
@@ -323,11 +323,11 @@ export interface paths {
          * Cities around a city, by distance
          * @description Cities around a city, by distance.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getCityNearbyByName"];
         put?: never;
@@ -346,14 +346,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A city by its stable id
-         * @description A city by its stable id.
+         * A city by its stable ID
+         * @description A city by its stable ID.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getCityById"];
         put?: never;
@@ -375,11 +375,11 @@ export interface paths {
          * A language by ISO 639 code
          * @description A language by ISO 639 code: name, script and direction.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
          *     `deep=true`: Included in every plan.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getLanguageByCode"];
         put?: never;
@@ -398,20 +398,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Origin of an IP address
-         * @description Origin of an IP address: country, autonomous system, network.
+         * Location and network of an IP address
+         * @description Location and network of an IP address: country, autonomous system, network.
          *
-         *     deep tells state, city, coordinates of the city and time zone where an operator has imported geofeeds (RFC 8805: what the networks’ own operators declare) or a dataset of cities (an estimate); else they are null. A geofeed goes before an estimate, of several blocks the smallest counts, and no answer mixes the two.
+         *     With deep=true: state, city, coordinates and time zone, if the operator imported geofeeds (RFC 8805, declared by network operators) or a city dataset (estimates); else they are null. A geofeed takes precedence over an estimate, and the smallest of several blocks applies. A response never combines both.
          *
-         *     Where an address is, is an estimate: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or that of the dataset of cities which /datasets names, with the words that its licence asks for. Anycast addresses are in many places at once.
+         *     Locations are estimates: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or the city dataset that /datasets lists with its attribution. Anycast addresses are in several places concurrently.
          *
-         *     Private and special-use addresses are nobody’s: all their facts are null.
+         *     For private and special-use addresses all facts are null.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getIpByIp"];
         put?: never;
@@ -430,20 +430,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Origin of the caller’s own IP address
-         * @description Origin of the caller’s own IP address. Needs no key.
+         * Location and network of the client’s IP address
+         * @description Location and network of the client’s IP address. Needs no key.
          *
-         *     deep tells state, city, coordinates of the city and time zone where an operator has imported geofeeds (RFC 8805: what the networks’ own operators declare) or a dataset of cities (an estimate); else they are null. A geofeed goes before an estimate, of several blocks the smallest counts, and no answer mixes the two.
+         *     With deep=true: state, city, coordinates and time zone, if the operator imported geofeeds (RFC 8805, declared by network operators) or a city dataset (estimates); else they are null. A geofeed takes precedence over an estimate, and the smallest of several blocks applies. A response never combines both.
          *
-         *     Where an address is, is an estimate: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or that of the dataset of cities which /datasets names, with the words that its licence asks for. Anycast addresses are in many places at once.
+         *     Locations are estimates: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or the city dataset that /datasets lists with its attribution. Anycast addresses are in several places concurrently.
          *
-         *     Private and special-use addresses are nobody’s: all their facts are null.
+         *     For private and special-use addresses all facts are null.
          *
-         *     Answers without a key too.
+         *     Needs no key.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getIp"];
         put?: never;
@@ -463,15 +463,15 @@ export interface paths {
         };
         /**
          * An autonomous system by number
-         * @description An autonomous system by number: name, country and the blocks that it announces, at most 100.
+         * @description An autonomous system by number: name, country and up to 100 announced blocks.
          *
-         *     The country is where most of the addresses are, by estimate: not where the holder is registered.
+         *     The country is an estimate of where most of the addresses are used, not where the holder is registered.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getAsnByAsn"];
         put?: never;
@@ -490,20 +490,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is at a point
-         * @description What is at a point: country, state, district, time zone, and the nearest city.
+         * Reverse geocoding of a point
+         * @description Reverse geocoding of a point: country, state, district, time zone and the nearest city.
          *
-         *     State and district are by boundaries: of the US Census Bureau; elsewhere of Natural Earth, generalised to about a kilometre, with French departments and most British authorities, 5 km off coasts included. Where those do not tell, they are those of the nearest recorded place of the country (a district: of the state) within 50 km. method and district_method say which.
+         *     State and district come from boundaries: US Census Bureau in the US, else Natural Earth, generalised to about one kilometre. French departments and most British authorities are included, with coasts up to 5 km offshore. Outside of these boundaries, the nearest recorded place within 50 km in the country (for a district: in the state) applies. method and district_method report the source.
          *
-         *     Of 50,000 recorded cities, each asked for without its own record, the country is as recorded for 99.9 %, the state for 98.6 %, the US county for 99.1 %, the French department for 98.9 %.
+         *     Measured on 50,000 recorded cities, each without its own record. Correct countries: 99.9 %, states: 98.6 %, US counties: 99.1 %, French departments: 98.9 %.
          *
-         *     Disputed areas are filed as in ISO 3166-1. Zone boundaries: © OpenStreetMap contributors (ODbL).
+         *     Disputed areas are assigned as in ISO 3166-1. Zone boundaries: © OpenStreetMap contributors (ODbL).
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
          *     `deep=true`: Included in every plan.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getPoint"];
         put?: never;
@@ -522,16 +522,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A US address
-         * @description A US address: whether it is recorded, and where. Several matches are none: matches says how many.
+         * A US address with its coordinates
+         * @description A US address with its coordinates. Details are null unless exactly one record matches; matches is the number of matching records.
          *
-         *     US addresses only, and only those that are recorded: points of the National Address Database or of OpenAddresses, which the operator imports. Matches are exact (USPS abbreviations aside), no point is estimated. Before the import the answer is 503.
+         *     US addresses only, from the National Address Database or OpenAddresses, which the operator imports. Matching is exact except for USPS abbreviations. Coordinates are never estimated. Before the import the response is 503.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getAddressByAddress"];
         put?: never;
@@ -550,16 +550,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * US addresses that begin with what was typed so far
-         * @description US addresses that begin with what was typed so far; reason says why there are none.
+         * Autocompletes US addresses
+         * @description Autocompletes US addresses. If there are no results, reason has the cause.
          *
-         *     US addresses only, and only those that are recorded: points of the National Address Database or of OpenAddresses, which the operator imports. Matches are exact (USPS abbreviations aside), no point is estimated. Before the import the answer is 503.
+         *     US addresses only, from the National Address Database or OpenAddresses, which the operator imports. Matching is exact except for USPS abbreviations. Coordinates are never estimated. Before the import the response is 503.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getAddress"];
         put?: never;
@@ -578,19 +578,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Height of a point above sea level, in metres and feet
-         * @description Height of a point above sea level, in metres and feet.
+         * Elevation of a point above sea level, in metres and feet
+         * @description Elevation of a point above sea level, in metres and feet.
          *
-         *     - with `points`: Heights of up to 512 points.
-         *     - with `path`: Heights at equal distances along a path.
+         *     - with `points`: Elevations of up to 512 points.
+         *     - with `path`: Elevations at equal distances along a path.
          *
-         *     Metres and feet above sea level. method says how the height is known: tile (SRTM or Copernicus tiles of the operator, ELEVATION_TILES), sea (0 by definition), or estimate: the relief of the globe in cells of 9 km, moved towards the known heights of the nearest places. Two thirds of such estimates are within accuracy metres; peaks and gorges away from places are flattened.
+         *     Metres and feet above sea level. method is the source of the height: tile (SRTM or Copernicus tiles of the operator, ELEVATION_TILES), sea (0 by definition) or estimate. Estimates come from a relief of the globe with cells of 9 km, adjusted to the known heights of the nearest places. Two thirds of the estimates are within accuracy metres. Peaks and gorges far from places are flattened.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getElevation"];
         put?: never;
@@ -609,20 +609,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The weather at a point now
-         * @description The weather at a point now: temperature, wind, humidity and condition, in both systems of units; deep: to come.
+         * Current weather at a point
+         * @description Current weather at a point: temperature, wind, humidity and condition, in metric and imperial units; deep=true adds forecasts.
          *
-         *     deep adds what the provider tells of the time to come: hours (24), days, the parts of days in its own words (forecast), alerts in force and the quality of the air (air, µg/m³). open-meteo has hours, days and air; met-no hours; nws hours, forecast and alerts. What a provider does not tell is null.
+         *     deep=true adds forecasts: hours (24), days, text periods (forecast), active alerts and air quality (air, µg/m³). open-meteo has hours, days and air; met-no has hours; nws has hours, forecast and alerts. Values that the provider does not supply are null.
          *
-         *     Asks the provider that WEATHER_PROVIDER names; without one, or when it fails, the answer is 503. Values are kept for at most 10 minutes, for points of about 1 km; observed_at says what they are of.
+         *     WEATHER_PROVIDER selects the provider. Without one, or when it fails, the response is 503. Values are cached for up to 10 minutes, for points of about 1 km; observed_at is their time.
          *
-         *     station is null when a model tells the value. Temperatures are °C and °F, wind km/h and miles per hour, pressure hPa, visibility km and miles, precipitation mm.
+         *     station is null for values of a model. Temperatures are °C and °F, wind km/h and miles per hour, pressure hPa, visibility km and miles, precipitation mm.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getWeather"];
         put?: never;
@@ -641,14 +641,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A district by code
-         * @description A district by code: US county FIPS, French INSEE department or British GSS. Areas, property tax, and the population of counties and British authorities are null until the operator imports official files.
+         * A district by its US county FIPS, French INSEE department or British GSS code
+         * @description A district by its US county FIPS, French INSEE department or British GSS code. Area, property tax and population (US, UK) are null until the operator imports official files.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getDistrictByCode"];
         put?: never;
@@ -670,11 +670,11 @@ export interface paths {
          * The districts of a state
          * @description The districts of a state; empty outside the United States, France and the United Kingdom.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getStateDistrictsByCode"];
         put?: never;
@@ -693,14 +693,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The divisions of ISO 3166-2 right within a state
-         * @description The divisions of ISO 3166-2 right within a state: provinces of a region, councils of England; empty where it has none.
+         * The direct subdivisions of a state by ISO 3166-2, such as the provinces of a region or the councils of England
+         * @description The direct subdivisions of a state by ISO 3166-2, such as the provinces of a region or the councils of England; empty for a state without subdivisions.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getStateChildrenByCode"];
         put?: never;
@@ -722,21 +722,21 @@ export interface paths {
          * A postal or ZIP code
          * @description A postal or ZIP code: city, state, coordinates, time zone, population.
          *
-         *     Countries whose codes are bundled: US, CA (first three characters), JP, FR, IN, IT, ES, UA, CH, DE, TW (first three digits), NO, HU, TH, MY, PH, TR, AU, FI. A code of any other is 503 service_unavailable until GeoNames’ file of the country is imported: `npm run data -- import postal-geonames --from <file>`.
+         *     Countries with bundled postal codes: US, CA (first three characters), JP, FR, IN, IT, ES, UA, CH, DE, TW (first three digits), NO, HU, TH, MY, PH, TR, AU, FI. Codes of other countries return 503 service_unavailable until the operator imports the country’s GeoNames file: `npm run data -- import postal-geonames --from <file>`.
          *
-         *     A territory that has the post of another country is answered for either code: PR, GU, VI, AS, MP and UM with US, GP, MQ, GF, RE, YT, PM, BL, MF, WF, PF and NC with FR, SJ with NO, AX with FI, GL with DK, CX, CC and NF with AU.
+         *     Territories in the postal system of another country resolve by either country code: PR, GU, VI, AS, MP and UM with US, GP, MQ, GF, RE, YT, PM, BL, MF, WF, PF and NC with FR, SJ with NO, AX with FI, GL with DK, CX, CC and NF with AU.
          *
-         *     A ZIP+4 code is answered by its ZIP code. Military mail has the state AA, AE or AP and no place.
+         *     A ZIP+4 code resolves to its ZIP code. Military mail has the state AA, AE or AP and no place.
          *
          *     Coordinates are those of the municipality or district in FR, JP, TW, NO, HU, TH, TR and FI.
          *
-         *     tax and tax_rate are those of general consumption taxes: of the country, in US of the state, whose part is tax_rate_state.
+         *     tax and tax_rate: the general consumption tax of the country, in the US of the state. tax_rate_state is the part of the state.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getPostalByCode"];
         put?: never;
@@ -758,11 +758,11 @@ export interface paths {
          * Postal codes around a postal code, by distance
          * @description Postal codes around a postal code, by distance.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getPostalNearbyByCode"];
         put?: never;
@@ -781,14 +781,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far two postal codes of one country are apart, in kilometres and miles
-         * @description How far two postal codes of one country are apart, in kilometres and miles.
+         * The distance between two postal codes of a country, in kilometres and miles
+         * @description The distance between two postal codes of a country, in kilometres and miles.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getPostalDistanceByCodeAndOther"];
         put?: never;
@@ -807,14 +807,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Identifiers of time zones, aliases included, and with details=true what their clocks show
-         * @description Identifiers of time zones, aliases included, and with details=true what their clocks show.
+         * Time zone identifiers, including aliases
+         * @description Time zone identifiers, including aliases; details=true adds their local times.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getTimeZones"];
         put?: never;
@@ -833,16 +833,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A time zone as software configures it
-         * @description A time zone as software configures it: its other identifiers, those of Windows, its countries, and its rules as a POSIX string and as an iCalendar VTIMEZONE.
+         * A time zone for configuration
+         * @description A time zone for configuration: aliases, Windows identifiers, countries, and its rules as a POSIX string and as an iCalendar VTIMEZONE.
          *
-         *     /time/zones/America/New_York?from=2026&format=ics is the VTIMEZONE as a file that calendars read.
+         *     /time/zones/America/New_York?from=2026&format=ics returns the VTIMEZONE as an iCalendar file.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getTimeZonesByTimezone"];
         put?: never;
@@ -861,14 +861,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The editions of the time-zone database that are here, each of which edition= chooses
-         * @description The editions of the time-zone database that are here, each of which edition= chooses: that of the installation, and those that the operator has imported.
+         * The available editions of the time-zone database
+         * @description The available editions of the time-zone database: bundled and imported. Each is a valid value of edition.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getTimeEditions"];
         put?: never;
@@ -887,18 +887,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where two editions disagree
-         * @description Where two editions disagree: the zones, since when, until when, and in what; with zone each time of one zone with what both say.
+         * The differences between two editions
+         * @description The differences between two editions: zones, periods and changed values. With zone, every period of this zone with the values of both editions.
          *
-         *     Editions are compared up to the end of 2100. from: null is since ever, until: null for good. changed lists offset, standard_offset, dst and abbreviation.
+         *     Editions are compared up to the end of 2100. from is null from the first record on, until is null for a permanent difference. changed lists offset, standard_offset, dst and abbreviation.
          *
-         *     The operator imports further editions: npm run data -- import timezones --from tzdata2026f.tar.gz.
+         *     The operator can import additional editions: npm run data -- import timezones --from tzdata2026f.tar.gz.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getTimeEditionsByBeforeAndAfter"];
         put?: never;
@@ -917,31 +917,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The clock of UTC, or of the time zone id
-         * @description The clock of UTC, or of the time zone id.
+         * The current time in UTC, or the local time of the zone in id
+         * @description The current time in UTC, or the local time of the zone in id.
          *
-         *     - with `ip`: The clock where an IP address is located.
-         *     - with `city`: The clock of a city.
-         *     - with `iata`: The clock of an airport, by its IATA code.
-         *     - with `icao`: The clock of an airport, by its ICAO code.
-         *     - with `unlocode`: The clock of a port.
-         *     - with `address`: The clock of a US address.
-         *     - with `country`: The clock of a country that has one time zone; else its zones.
-         *     - with `lat` and `lon`: The clock at a latitude and longitude; a nautical zone over open ocean.
+         *     - with `ip`: The local time at the location of an IP address.
+         *     - with `city`: The local time of a city.
+         *     - with `iata`: The local time of an airport, by its IATA code.
+         *     - with `icao`: The local time of an airport, by its ICAO code.
+         *     - with `unlocode`: The local time of a port.
+         *     - with `address`: The local time of a US address.
+         *     - with `country`: The local time of a country with one time zone; else its zones.
+         *     - with `lat` and `lon`: The local time at a latitude and longitude; a nautical zone over open ocean.
          *
-         *     Cities come from the service’s city records, IP locations from declared geofeeds or measured coordinates where they are imported, else from countries (estimates), addresses from existing US address points only, airports from a captured open airport dataset, ports from a captured national port index (incomplete coverage of UN/LOCODE), countries from the zone table of the serving edition.
+         *     Cities come from the bundled city records, US addresses from imported address points, countries from the zone table of the edition. IP locations come from imported geofeeds or measured coordinates, else from countries (estimates). Airports come from an open airport dataset, ports from a national port index (incomplete coverage of UN/LOCODE).
          *
          *     Zone boundaries: © OpenStreetMap contributors (ODbL), by timezone-boundary-builder.
          *
-         *     dst is the rule’s own flag, negative saving included (Ireland in winter, Ramadan in Morocco): it does not mean that clocks are ahead of UTC.
+         *     dst is the flag of the time-zone rule, including negative DST (Ireland in winter, Morocco in Ramadan). It does not mean that clocks are ahead of UTC.
          *
-         *     Rules are those of IANA edition 2026c in its main form, unless the operator has made another the default or edition names one. Early records may be incomplete, and future rules may change: results are the best recorded rules of the named zone.
+         *     Rules come from IANA edition 2026c in its main form, unless the operator sets another default or the request has edition. Early records may be incomplete, and future rules may change.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
          *     `deep=true`: Included in every plan.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getTime"];
         put?: never;
@@ -960,21 +960,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The clock of a time zone
-         * @description The clock of a time zone: local time, UTC offset, DST, and with deep=true its rules around that instant.
+         * The local time of a time zone, with UTC offset and DST
+         * @description The local time of a time zone, with UTC offset and DST; deep=true adds its rules around that instant.
          *
-         *     - with `to`: An instant or wall time of one zone in another.
-         *     - with `targets`: An instant or wall time of one zone in up to ten others.
+         *     - with `to`: Converts an instant or a wall time to another time zone.
+         *     - with `targets`: Converts an instant or a wall time to up to ten time zones.
          *
-         *     dst is the rule’s own flag, negative saving included (Ireland in winter, Ramadan in Morocco): it does not mean that clocks are ahead of UTC.
+         *     dst is the flag of the time-zone rule, including negative DST (Ireland in winter, Morocco in Ramadan). It does not mean that clocks are ahead of UTC.
          *
-         *     Rules are those of IANA edition 2026c in its main form, unless the operator has made another the default or edition names one. Early records may be incomplete, and future rules may change: results are the best recorded rules of the named zone.
+         *     Rules come from IANA edition 2026c in its main form, unless the operator sets another default or the request has edition. Early records may be incomplete, and future rules may change.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
          *     `deep=true`: Included in every plan.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getTimeByTimezone"];
         put?: never;
@@ -993,20 +993,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The public holidays of a country in a year, day by day
-         * @description The public holidays of a country in a year, day by day. coverage is false when the country has no recorded calendar.
+         * The public holidays of a country in a year, by date
+         * @description The public holidays of a country in a year, by date. coverage is false if no calendar is recorded for the country.
          *
-         *     - with `year`: The public holidays of a country in a year, day by day. coverage is false when the country has no recorded calendar.
+         *     - with `year`: The public holidays of a country in a year, by date. coverage is false if no calendar is recorded for the country.
          *
-         *     A calendar program subscribes to /holiday/FR?format=ics: each day is an event whose UID stays; what follows from the moon and is not announced is tentative.
+         *     Calendar apps can subscribe to /holiday/FR?format=ics. Each day is an event with a stable UID. Unannounced days that depend on the moon are tentative.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getHolidayByCountry"];
         put?: never;
@@ -1025,18 +1025,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The long weekends of a country in a year, and the single working days that join days off
-         * @description The long weekends of a country in a year, and the single working days that join days off. coverage is false when the country has no recorded calendar.
+         * The long weekends of a country in a year, and single working days between days off
+         * @description The long weekends of a country in a year, and single working days between days off. coverage is false if no calendar is recorded for the country.
          *
-         *     - with `year`: The long weekends of a country in a year, and the single working days that join days off. coverage is false when the country has no recorded calendar.
+         *     - with `year`: The long weekends of a country in a year, and single working days between days off. coverage is false if no calendar is recorded for the country.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getHolidayBridgesByCountry"];
         put?: never;
@@ -1055,14 +1055,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The holiday on one date in a country
-         * @description The holiday on one date in a country; holiday is null when it is none.
+         * The holiday of a country on a date
+         * @description The holiday of a country on a date; holiday is null on all other dates.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getHolidayByCountryAndDate"];
         put?: never;
@@ -1081,14 +1081,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A date as a business day of a country, of a region or of a settlement calendar
-         * @description A date as a business day of a country, of a region or of a settlement calendar: whether work is done, the next and previous business day, the one so many business days away, and how many there are up to another date.
+         * Business days of a country, region or settlement calendar
+         * @description Business days of a country, region or settlement calendar: whether the date is one, the next and previous one, business days added, and the count up to another date.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getDateBusinessByDate"];
         put?: never;
@@ -1108,13 +1108,13 @@ export interface paths {
         };
         /**
          * A calendar date
-         * @description A calendar date: whether it exists, what follows from it, and the days to another one.
+         * @description A calendar date: whether it exists, its weekday, ISO week and more, and the days to another date.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
          *     `deep=true`: Included in every plan.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getDateByDate"];
         put?: never;
@@ -1136,11 +1136,11 @@ export interface paths {
          * Today in UTC, and the days to another date
          * @description Today in UTC, and the days to another date.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
          *     `deep=true`: Included in every plan.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getDate"];
         put?: never;
@@ -1159,14 +1159,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The units that can be read and converted
-         * @description The units that can be read and converted: by type, then by size.
+         * All supported units, by type, then by size
+         * @description All supported units, by type, then by size.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getMeasureUnits"];
         put?: never;
@@ -1185,14 +1185,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A quantity with its unit, read and converted exactly
-         * @description A quantity with its unit, read and converted exactly. Ambiguous units are answered with reason and choices, never guessed.
+         * Parses and converts a quantity exactly
+         * @description Parses and converts a quantity exactly. For ambiguous units, the response has reason and choices and never guesses.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getMeasureByMeasure"];
         put?: never;
@@ -1212,13 +1212,13 @@ export interface paths {
         };
         /**
          * A currency by ISO 4217 code
-         * @description A currency by ISO 4217 code: name, signs, minor units, numeric code and countries.
+         * @description A currency by ISO 4217 code: name, symbols, minor units, numeric code and countries.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
          *     `deep=true`: Included in every plan.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getCurrencyByCode"];
         put?: never;
@@ -1237,14 +1237,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The official daily rate of a pair of currencies, and an amount converted by it
-         * @description The official daily rate of a pair of currencies, and an amount converted by it.
+         * The official daily exchange rate of a currency pair, and a converted amount
+         * @description The official daily exchange rate of a currency pair, and a converted amount.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getCurrencyByBaseAndQuote"];
         put?: never;
@@ -1263,14 +1263,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Validates an International Bank Account Number and reads bank, branch and account from it
-         * @description Validates an International Bank Account Number and reads bank, branch and account from it.
+         * Validates an International Bank Account Number and extracts bank, branch and account
+         * @description Validates an International Bank Account Number and extracts bank, branch and account.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
          *     `deep=true`: Included in every plan.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getIbanByIban"];
         put?: never;
@@ -1292,11 +1292,11 @@ export interface paths {
          * The scheme and, where known, the issuer of a payment card by the first digits of its number
          * @description The scheme and, where known, the issuer of a payment card by the first digits of its number.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getBinByBin"];
         put?: never;
@@ -1316,13 +1316,13 @@ export interface paths {
         };
         /**
          * Validates a VAT number by the format and check digits of its country
-         * @description Validates a VAT number by the format and check digits of its country; deep asks the tax office through VIES.
+         * @description Validates a VAT number by the format and check digits of its country. deep=true queries the tax office through VIES.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: Costs one deep VAT unit more when a tax office is queried and responds (European Union and Northern Ireland); every plan includes some.
+         *     `deep=true`: Costs one additional deep VAT unit if a tax office responds (European Union and Northern Ireland); every plan includes some.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getVatByNumber"];
         put?: never;
@@ -1341,14 +1341,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A US National Provider Identifier
-         * @description A US National Provider Identifier: its check digit, and the provider from the national registry (NPPES): from its imported file, else from the registry itself. What no source tells is null; enrollments are never an empty list, since none can be ruled out.
+         * Validates a US National Provider Identifier and returns the provider from the national registry (NPPES)
+         * @description Validates a US National Provider Identifier and returns the provider from the national registry (NPPES): from its imported file, else live. Unknown values are null; unknown enrollments are null, never an empty list.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getNpiByNpi"];
         put?: never;
@@ -1367,14 +1367,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Validates a vehicle identification number and tells make, model and year
-         * @description Validates a vehicle identification number and tells make, model and year.
+         * Validates a vehicle identification number and returns make, model and year
+         * @description Validates a vehicle identification number and returns make, model and year.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getVinByVin"];
         put?: never;
@@ -1396,11 +1396,11 @@ export interface paths {
          * A line of the customs tariff (Harmonized System
          * @description A line of the customs tariff (Harmonized System; below the chapter, the US schedule) by its code.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getTariffByCode"];
         put?: never;
@@ -1419,14 +1419,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Searches the customs tariff by words or by the beginning of a code
-         * @description - with `q`: Searches the customs tariff by words or by the beginning of a code; at most 20 lines.
+         * Searches the customs tariff by words or by the start of a code
+         * @description - with `q`: Searches the customs tariff by words or by the start of a code; up to 20 lines.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getTariff"];
         put?: never;
@@ -1445,14 +1445,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A class of the North American Industry Classification System (2022) by its code
-         * @description A class of the North American Industry Classification System (2022) by its code. A code of 2017 that is no more answers with its successors.
+         * A class of the North American Industry Classification System (NAICS 2022) by code
+         * @description A class of the North American Industry Classification System (NAICS 2022) by code. For withdrawn 2017 codes, the response lists their successors.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getNaicsByCode"];
         put?: never;
@@ -1471,14 +1471,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Searches titles and descriptions of NAICS
-         * @description - with `q`: Searches titles and descriptions of NAICS; typing errors are corrected and said.
+         * Searches NAICS titles and descriptions
+         * @description - with `q`: Searches NAICS titles and descriptions; corrects typos and reports the correction.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getNaics"];
         put?: never;
@@ -1497,14 +1497,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Checks and formats a phone number by its numbering plan
-         * @description Checks and formats a phone number by its numbering plan: free of carrier units. Valid does not mean assigned.
+         * Validates and formats a phone number by its numbering plan
+         * @description Validates and formats a phone number by its numbering plan. Costs no carrier unit. A valid number can be unassigned.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
          *     `deep=true`: Included in every plan.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getPhoneByNumber"];
         put?: never;
@@ -1523,14 +1523,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Carrier, line type and burner classification
-         * @description Carrier, line type and burner classification. City and state are where the number block was issued, not where the phone is.
+         * Carrier, line type and burner classification of a phone number
+         * @description Carrier, line type and burner classification of a phone number. City and state are those of the number block, not of the phone.
          *
-         *     One carrier unit for a valid number; invalid numbers and errors cost none.
+         *     One carrier unit for a valid number; invalid numbers and errors are free.
          *
          *     `deep=true`: Included in every plan.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getCarrierByNumber"];
         put?: never;
@@ -1549,14 +1549,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The name that a number is registered to
-         * @description The name that a number is registered to. Needs a provider.
+         * The name that a phone number is registered to
+         * @description The name that a phone number is registered to. Requires a configured provider.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          *
          *     The plan must include the feature `caller`.
          */
@@ -1577,14 +1577,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the home network tells of a mobile number now
-         * @description What the home network tells of a mobile number now. Needs a provider.
+         * Live status of a mobile number in its home network (HLR)
+         * @description Live status of a mobile number in its home network (HLR). Requires a configured provider.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
          *     `deep=true`: Included in every plan.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          *
          *     The plan must include the feature `hlr`.
          */
@@ -1605,14 +1605,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Checks an address
-         * @description Checks an address: syntax, domain, role, disposable, free. deep=true asks the DNS; mailboxes are never probed.
+         * Checks an email address
+         * @description Checks an email address: syntax, domain, role, disposable, free. deep=true queries the DNS. Mailboxes are never probed.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: Costs one deep email unit more when the DNS is queried and responds; every plan includes some.
+         *     `deep=true`: Costs one additional deep email unit if the DNS responds; every plan includes some.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getEmailByEmail"];
         put?: never;
@@ -1631,14 +1631,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a domain can be registered, by its registry (RDAP, then WHOIS)
-         * @description Whether a domain can be registered, by its registry (RDAP, then WHOIS).
+         * Availability of a domain, from its registry (RDAP, then WHOIS)
+         * @description Availability of a domain, from its registry (RDAP, then WHOIS).
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getDomainByDomain"];
         put?: never;
@@ -1658,13 +1658,13 @@ export interface paths {
         };
         /**
          * Mail exchangers of a domain, in order of preference
-         * @description Mail exchangers of a domain, in order of preference. A single "." says that it takes no mail.
+         * @description Mail exchangers of a domain, in order of preference. A single "." means that the domain accepts no mail.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getMxByDomain"];
         put?: never;
@@ -1683,14 +1683,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * DNS records of a name
-         * @description DNS records of a name. Addresses that are not public are left out.
+         * DNS records of a name, without addresses that are not public
+         * @description DNS records of a name, without addresses that are not public.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getDnsByDomain"];
         put?: never;
@@ -1709,18 +1709,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Device, system, browser and bot of the request's own User-Agent
-         * @description Device, system, browser and bot of the request's own User-Agent. Needs no key.
+         * Device, operating system, browser and bot of the User-Agent header
+         * @description Device, operating system, browser and bot of the User-Agent header. Needs no key.
          *
-         *     - with `ua`: Device, system, browser and bot of a User-Agent text.
+         *     - with `ua`: Device, operating system, browser and bot of a User-Agent string.
          *
-         *     Answers without a key too.
+         *     Needs no key.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getUseragent"];
         put?: never;
@@ -1739,14 +1739,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Vendor and kind of a hardware address
-         * @description Vendor and kind of a hardware address. A locally administered one has no vendor.
+         * Vendor and type of a MAC address
+         * @description Vendor and type of a MAC address. Locally administered addresses have no vendor.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getMacByMac"];
         put?: never;
@@ -1765,14 +1765,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A person's name
-         * @description A person's name: its parts, its capitals repaired.
+         * Splits a person's name into its parts and corrects its capitalisation
+         * @description Splits a person's name into its parts and corrects its capitalisation.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: In plans with paid deep; otherwise it is answered with an empty object.
+         *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getNameByName"];
         put?: never;
@@ -1794,11 +1794,11 @@ export interface paths {
          * An emoji by character, shortcode or name
          * @description An emoji by character, shortcode or name.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
          *     `deep=true`: Included in every plan.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getEmojiByEmoji"];
         put?: never;
@@ -1817,14 +1817,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Emoji by words, best first
-         * @description - with `q`: Emoji by words, best first.
+         * Searches emoji by words
+         * @description - with `q`: Searches emoji by words; best matches first.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
          *     `deep=true`: Included in every plan.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getEmoji"];
         put?: never;
@@ -1843,14 +1843,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Searches a fixed selection of 500 leading U
-         * @description Searches a fixed selection of 500 leading U.S. public companies by name, website, ticker or identifier, or discovers them by country and industry. It is not complete business coverage: no result does not prove that a business does not exist. Candidates are never picked automatically. Phone numbers and email addresses are not verified for reachability or ownership; a logo is a reference and no permission to use it; a status does not establish that the business operates, is listed or solvent.
+         * Searches a fixed selection of 500 leading US public companies by name, website, ticker or identifier
+         * @description Searches a fixed selection of 500 leading US public companies by name, website, ticker or identifier. Also lists them by country and industry. It is not complete business coverage: an empty result does not prove that a business does not exist. Candidates are never selected automatically. Phone numbers and email addresses are not verified for reachability or ownership. A logo is a reference, not a permission to use it. The status does not establish that the business operates, is listed or is solvent.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
          *     `deep=true`: Included in every plan.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getCompany"];
         put?: never;
@@ -1869,14 +1869,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the loaded edition of the company directory holds
-         * @description What the loaded edition of the company directory holds: counts, countries, latest observation.
+         * Coverage of the company directory
+         * @description Coverage of the company directory: counts, countries, date of the latest observation.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getCompanyDirectoryCoverage"];
         put?: never;
@@ -1895,14 +1895,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A company profile by its stable id
-         * @description A company profile by its stable id. An absent id does not prove that a business does not exist.
+         * A company profile by its stable ID
+         * @description A company profile by its stable ID. A missing ID does not prove that a business does not exist.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
          *     `deep=true`: Included in every plan.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getCompanyById"];
         put?: never;
@@ -1921,14 +1921,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A company by its number in a register
-         * @description A company by its number in a register: a CIK with or without leading zeros, or another identifier. Numbers of Australia, France, Norway and the United Kingdom are judged by their rules where the country is named; who has them is told where the national register is configured.
+         * A company by its register number
+         * @description A company by its register number: a CIK with or without leading zeros, or another identifier. With country, numbers of Australia, France, Norway and the United Kingdom are validated. The name of their holder requires a configured national register.
          *
-         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *     One pooled request for a response with status 200 or 304; errors are free.
          *
          *     `deep=true`: Included in every plan.
          *
-         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
         get: operations["getCompanyByNumber"];
         put?: never;
@@ -1947,14 +1947,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What answers rest on
-         * @description What answers rest on: datasets, packages, tables and who is asked live, with edition, licence and attribution. Needs no key.
+         * All data sources with version, licence and attribution
+         * @description All data sources with version, licence and attribution: datasets, packages, tables and live providers. Needs no key.
          *
-         *     Answers without a key too.
+         *     Needs no key.
          *
-         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *     `deep=true`: No additional fields: deep is an empty object.
          *
-         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         *     Live: evaluated for each request; must not be cached (Cache-Control: no-store).
          */
         get: operations["getDatasets"];
         put?: never;
@@ -1975,12 +1975,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Many lookups in one request.
-         * @description Rows in, rows out, of any number: answered in their order while they come, and read no faster than answers are taken; so read while you send.
+         * Runs many lookups in one request.
+         * @description One output row for each input row, in the same order, without a row limit. The response streams while the request is sent. The server reads rows only as fast as the client reads results, so read while you send.
          *
-         *     Without add each row names a documented path and becomes `{"row": 1, "answer": {…}}` or `{"row": 2, "error": {…}}`, the error in the one shape. With add each row is a record that gets fields of one family, its status (found, not_found, ambiguous, invalid, unavailable, empty) and what is wrong.
+         *     Without add, each row has a documented path. The output row is `{"row": 1, "answer": {…}}` or `{"row": 2, "error": {…}}`, with the usual error object. With add, each row is a record that gets fields of one family, its status (found, not_found, ambiguous, invalid, unavailable, empty) and its error.
          *
-         *     Each row costs and may what a request of its own would. A window of the plan that is used up is waited for; units that are used up are told at their rows. What was not answered is not charged.
+         *     Each row has the cost and permissions of a separate request. At the rate limit the request waits for the next window. When units are used up, the rows report it. Rows without a response are not charged.
          */
         post: operations["postBulk"];
         delete?: never;
@@ -2028,19 +2028,19 @@ export interface components {
             latitude: number | null;
             /** @description Longitude of the recorded address point in WGS 84 degrees. Null unless exactly one address matches. */
             longitude: number | null;
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         AddressSearch: {
-            /** @description As asked for. What was typed so far: number, street, and perhaps the place. */
+            /** @description The value from the request. Start of the address: number, street, and optionally the place. */
             q: string;
-            /** @description As asked for. Only with this ZIP code. */
+            /** @description The value from the request. Restricts results to this ZIP code. */
             postal?: string;
-            /** @description As asked for. Only in this city: its whole name. */
+            /** @description The value from the request. Restricts results to this city, by its complete name. */
             city?: string;
-            /** @description As asked for. Only in this state: NY or US-NY. */
+            /** @description The value from the request. Restricts results to this state: NY or US-NY. */
             state?: string;
-            /** @description As asked for. Only US is recorded. Without it: US, or where ip is. */
+            /** @description The value from the request. Country; only US has data. Default: the country of ip, else US. */
             country?: string;
             /** @description Matching addresses, sorted by street, state and city. */
             addresses: {
@@ -2068,7 +2068,7 @@ export interface components {
              * @enum {string|null}
              */
             reason: "more_input" | "missing_context" | "no_matches" | null;
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Asn: {
@@ -2084,7 +2084,7 @@ export interface components {
             prefix_count: number;
             /** @description Announced blocks in CIDR notation after merging adjacent ones; IPv4 before IPv6, sorted by address. */
             prefixes: string[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Bin: {
@@ -2107,7 +2107,7 @@ export interface components {
             type: "credit" | "debit" | null;
             /** @description Whether the card is prepaid. Null when open data does not contain it. */
             prepaid: boolean | null;
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Bloc: {
@@ -2117,7 +2117,7 @@ export interface components {
             name: string;
             /** @description Number of member countries. */
             members: number;
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         BlocCountries: {
@@ -2125,7 +2125,7 @@ export interface components {
             bloc: string;
             /** @description Its member countries, sorted by code. */
             countries: components["schemas"]["CountryCountries"][];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Blocs: {
@@ -2138,7 +2138,7 @@ export interface components {
                 /** @description Number of member countries. */
                 members: number;
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         BoundingBox: {
@@ -2186,7 +2186,7 @@ export interface components {
             country: string | null;
             /** @description Registered name. Null when the database has none, or the number is not valid. */
             caller: string | null;
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Carrier: {
@@ -2205,7 +2205,7 @@ export interface components {
             carrier: string | null;
             /** @description Whether the carrier is a known provider of burner (disposable) numbers. Null when the carrier is unknown. */
             burner: boolean | null;
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["CarrierDeep"];
         };
         CarrierDeep: {
@@ -2247,7 +2247,7 @@ export interface components {
             id: string;
             /** @description Number of cities with exactly the requested name, including this one. */
             matches: number;
-            /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+            /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["CityDeep"];
         };
         CityDeep: {
@@ -2300,7 +2300,7 @@ export interface components {
             population: number | null;
             /** @description Stable id: `city_` and twelve letters or digits, for example `city_8r3hmgzq7bku`. */
             id: string;
-            /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+            /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["CityDeep"];
         };
         CityNearby: {
@@ -2310,10 +2310,10 @@ export interface components {
             state: string | null;
             /** @description ISO 3166-1 alpha-2 code of the country. */
             country: string;
-            /** @description As asked for. Farthest distance, above 0 to 500 km or 310 miles. */
+            /** @description The value from the request. Maximum distance, above 0 and up to 500 km or 310 miles. */
             radius: number;
             /**
-             * @description As asked for. Unit of radius and distances.
+             * @description The value from the request. Unit of radius and distances.
              * @enum {string}
              */
             unit: "km" | "mi";
@@ -2349,10 +2349,10 @@ export interface components {
                 id: string;
                 /** @description Distance from the requested point or city in the requested unit, rounded to two decimals. */
                 distance: number;
-                /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+                /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
                 deep?: components["schemas"]["CityDeep"];
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         CityNearest: {
@@ -2388,15 +2388,15 @@ export interface components {
             distance: number;
             /** @description Distance from the requested point or city in the requested unit, rounded to two decimals. */
             distance_mi: number;
-            /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+            /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["CityDeep"];
         };
         CitySearch: {
-            /** @description As asked for. What was typed so far. */
+            /** @description The value from the request. Start of the name. */
             q: string;
-            /** @description As asked for. Only in this country: ISO 3166-1 code. */
+            /** @description The value from the request. Restricts the search to a country: ISO 3166-1 code. */
             country?: string;
-            /** @description As asked for. State or province: ISO 3166-2 code; bare only together with country. */
+            /** @description The value from the request. State or province: ISO 3166-2 code. Without the country prefix it requires country. */
             state?: string;
             /** @description The matching cities, best match first; empty when nothing was found. */
             cities: {
@@ -2428,10 +2428,10 @@ export interface components {
                 population: number | null;
                 /** @description Stable id: `city_` and twelve letters or digits, for example `city_8r3hmgzq7bku`. */
                 id: string;
-                /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+                /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
                 deep?: components["schemas"]["CityDeep"];
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         ClockAlternatives: {
@@ -2489,7 +2489,7 @@ export interface components {
             at: string | null;
             /** @description Seconds since 1970-01-01T00:00:00Z, rounded down. Null when unresolved. */
             unix: number | null;
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["TimeLocationClockDeep"];
         };
         Company: {
@@ -2505,7 +2505,7 @@ export interface components {
             listings: components["schemas"]["CompanyListing"][];
             /** @description One recorded address: the first headquarters address, or else business, registered or mailing address. Null when none is recorded. */
             address: components["schemas"]["CompanyAddress"] | null;
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["CompanySearchCompany"];
         };
         CompanyAddress: {
@@ -2541,7 +2541,7 @@ export interface components {
             with_listings: number;
             /** @description Number of profiles with at least one address. */
             with_address: number;
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         CompanyEmailAddress: {
@@ -2616,7 +2616,7 @@ export interface components {
             state: string | null;
             /** @description Postal code of the recorded address. Null when unknown. */
             postal: string | null;
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["CompanyRegistrationDeep"];
         };
         CompanyPhoneNumber: {
@@ -2680,7 +2680,7 @@ export interface components {
             }[];
             /** @description Cursor of the last company on the page. Null when the page is empty. */
             next: string | null;
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         CompanySearchCompany: {
@@ -2778,7 +2778,7 @@ export interface components {
             area: number | null;
             /** @description Globe emoji that shows the continent. */
             emoji: string;
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         ContinentCountries: {
@@ -2786,7 +2786,7 @@ export interface components {
             continent: string;
             /** @description Countries of which this is the main continent, sorted by code. */
             countries: components["schemas"]["CountryCountries"][];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Continents: {
@@ -2809,13 +2809,13 @@ export interface components {
                 /** @description Globe emoji that shows the continent. */
                 emoji: string;
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Countries: {
             /** @description Countries by ISO 3166-1 code, at most 300, in the requested order; an element is null when no country has the code. Without codes: all countries, or those of one continent, sorted by code. */
             countries: (components["schemas"]["CountryCountries"] | null)[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Country: {
@@ -2849,7 +2849,7 @@ export interface components {
             population_period: string | null;
             /** @description Number of its top-level ISO 3166-2 subdivisions. */
             states: number;
-            /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+            /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["CountryDeep"];
         };
         CountryCountries: {
@@ -2976,7 +2976,7 @@ export interface components {
                 /** @description Kind of subdivision as the country calls it, for example `state` or `province`. Null when not known for certain. */
                 type: string | null;
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Currency: {
@@ -2990,7 +2990,7 @@ export interface components {
             symbol_native: string | null;
             /** @description Number of decimal places of the minor unit: 2 for most currencies, 0 for the yen, 3 for the Kuwaiti dinar. Null when the standard defines none. */
             digits: number | null;
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["CurrencyDeep"];
         };
         CurrencyDeep: {
@@ -3022,7 +3022,7 @@ export interface components {
             converted?: number | null;
             /** @description Whether the stored rates are out of date: the rate is more than 7 days older than the requested date. */
             stale?: boolean;
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Datasets: {
@@ -3045,7 +3045,7 @@ export interface components {
                 /** @description Families that use data of this source, each as the first segment of its REST path. */
                 families: string[];
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Date: {
@@ -3059,7 +3059,7 @@ export interface components {
             to?: string | null;
             /** @description Number of days from the date to the second date; negative when that is earlier. Null when the request has none. */
             days?: number | null;
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["CalendarDateDeep"];
         };
         DateBusiness: {
@@ -3092,7 +3092,7 @@ export interface components {
             days?: number | null;
             /** @description Whether the result depends on a holiday with an estimated date. */
             estimated: boolean;
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         District: {
@@ -3118,7 +3118,7 @@ export interface components {
             timezone: string | null;
             /** @description IANA identifiers of the time zones of its cities, the most populous zone first; empty when not recorded. */
             timezones: string[];
-            /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+            /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["DistrictDistrictDeep"];
         };
         DistrictDistrictDeep: {
@@ -3154,7 +3154,7 @@ export interface components {
                 /** @description Data in presentation format, for example `10 mail.example.com` for MX. Strings of a TXT record are joined without quotes. */
                 value: string;
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Domain: {
@@ -3162,7 +3162,7 @@ export interface components {
             domain: string;
             /** @description Whether the name can be registered: false when it is taken or reserved. Null when not known. An error when no registry responds; a failure never counts as a result. */
             available: boolean | null;
-            /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+            /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["DomainDeep"];
         };
         DomainDeep: {
@@ -3208,21 +3208,21 @@ export interface components {
             method: "tile" | "estimate" | "sea";
             /** @description Maximum error in metres of 95 % of the estimates with similar relief and a similar distance from places, summits included. Null unless the height is an estimate. */
             accuracy: number | null;
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         ElevationPath: {
-            /** @description As asked for. How many heights along the path, its ends included. */
+            /** @description The value from the request. Number of points along the path, including both ends. */
             samples: number;
             /** @description Heights at equal distances along a path of great-circle segments, including both ends. */
             points: components["schemas"]["ElevationPointsElevation"][];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         ElevationPoints: {
             /** @description Heights of 1 to 512 points, in the requested order. */
             points: components["schemas"]["ElevationPointsElevation"][];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         ElevationPointsElevation: {
@@ -3266,7 +3266,7 @@ export interface components {
             role: boolean | null;
             /** @description Whether the domain or a parent domain provides disposable addresses. Null when not valid. */
             disposable: boolean | null;
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["EmailDeep"];
         };
         EmailDeep: {
@@ -3299,7 +3299,7 @@ export interface components {
             shortcodes: string[];
             /** @description Group in the Unicode emoji list, for example `smileys-emotion`. */
             category: string;
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["EmojiDeep"];
         };
         EmojiDeep: {
@@ -3329,10 +3329,10 @@ export interface components {
                 shortcodes: string[];
                 /** @description Group in the Unicode emoji list, for example `smileys-emotion`. */
                 category: string;
-                /** @description The richer fields; only with deep=true. */
+                /** @description Additional fields; only with deep=true. */
                 deep?: components["schemas"]["EmojiDeep"];
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         EmojiSkin: {
@@ -3356,7 +3356,7 @@ export interface components {
             live: boolean | null;
             /** @description Whether the handset is currently reachable. Null when undetermined or not valid. */
             connected: boolean | null;
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["HlrDeep"];
         };
         HlrDeep: {
@@ -3384,7 +3384,7 @@ export interface components {
             coverage: boolean;
             /** @description One entry per day and name, at most 1,000, sorted by date with nationwide holidays first; empty when the year has none. */
             holidays: components["schemas"]["HolidayHolidays"][];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         HolidayBridges: {
@@ -3416,7 +3416,7 @@ export interface components {
                 /** @description English names of the holidays in the period, sorted by date. */
                 holidays: string[];
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         HolidayDate: {
@@ -3428,7 +3428,7 @@ export interface components {
             coverage: boolean;
             /** @description The main holiday on the date: nationwide before regional, public before observance. Null when the date has none. */
             holiday: components["schemas"]["HolidayHolidays"] | null;
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         HolidayHolidays: {
@@ -3473,7 +3473,7 @@ export interface components {
             bank_name: string | null;
             /** @description BIC of the bank from the official list of bank codes. Available for most banks of AT, BE, DE, ES, LU and NL; null for all others. */
             bic: string | null;
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["IbanDeep"];
         };
         IbanDeep: {
@@ -3501,7 +3501,7 @@ export interface components {
             asn_name: string | null;
             /** @description The largest announced network that contains the address, in CIDR notation. Null when none is announced. */
             network: string | null;
-            /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+            /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["IpDeep"];
         };
         IpDeep: {
@@ -3542,7 +3542,7 @@ export interface components {
              * @enum {string|null}
              */
             direction: "ltr" | "rtl" | null;
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["LanguageDeep"];
         };
         LanguageDeep: {
@@ -3584,7 +3584,7 @@ export interface components {
             local: boolean | null;
             /** @description Whether the address is a group (multicast) address. Null when not valid. */
             multicast: boolean | null;
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Measure: {
@@ -3610,7 +3610,7 @@ export interface components {
                 /** @description English singular name, for example `kilometre`. */
                 name: string;
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         MeasureUnits: {
@@ -3625,7 +3625,7 @@ export interface components {
                 /** @description Other accepted spellings. */
                 aliases: string[];
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Mx: {
@@ -3638,7 +3638,7 @@ export interface components {
                 /** @description Host name in lower case without the final dot; `.` when the domain accepts no mail. */
                 host: string;
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Naics: {
@@ -3656,7 +3656,7 @@ export interface components {
             year: number;
             /** @description ISO 3166-1 alpha-2 code of the country whose version is used. */
             country: string;
-            /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+            /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["NaicsDeep"];
             /** @description Classes that replace a class of an earlier version; empty for classes of the current version. */
             successors?: components["schemas"]["NaicsChildren"][];
@@ -3721,10 +3721,10 @@ export interface components {
                         to: string;
                     }[];
                 };
-                /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+                /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
                 deep?: components["schemas"]["NaicsDeep"];
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Name: {
@@ -3742,7 +3742,7 @@ export interface components {
             last: string | null;
             /** @description Suffix after the name, for example `Jr.`. Null when the text has none. */
             suffix: string | null;
-            /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+            /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["PersonNameDeep"];
         };
         Npi: {
@@ -3787,7 +3787,7 @@ export interface components {
             country: string | null;
             /** @description Telephone number of the practice: E.164 for a North American number, otherwise as recorded. Null when not recorded. */
             phone: string | null;
-            /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+            /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["NpiDeep"];
         };
         NpiDeep: {
@@ -3838,7 +3838,7 @@ export interface components {
             national: string | null;
             /** @description Number in international format. Null when not valid. */
             international: string | null;
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["PhoneDeep"];
         };
         PhoneDeep: {
@@ -3878,7 +3878,7 @@ export interface components {
             district_method: "polygon" | "nearest" | null;
             /** @description IANA identifier in the spelling of the database, for example `Europe/Oslo`. An alias is not replaced by its canonical zone. Null at gaps in the zone boundaries. */
             timezone: string | null;
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["PointDeep"];
         };
         PointDeep: {
@@ -3964,7 +3964,7 @@ export interface components {
             timezone: string | null;
             /** @description Number of people. Null when not recorded. */
             population: number | null;
-            /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+            /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["PostalDeep"];
         };
         PostalDeep: {
@@ -4029,7 +4029,7 @@ export interface components {
             distance: number | null;
             /** @description Great-circle distance in the requested unit on a sphere with a radius of 6,371.0088 km, rounded to two decimals. Null when coordinates are not recorded. */
             distance_mi: number | null;
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         PostalFrom: {
@@ -4043,10 +4043,10 @@ export interface components {
             postal: string;
             /** @description ISO 3166-1 alpha-2 code of the country. */
             country: string;
-            /** @description As asked for. Farthest distance, above 0 to 500 km or 310 miles. */
+            /** @description The value from the request. Maximum distance, above 0 and up to 500 km or 310 miles. */
             radius: number;
             /**
-             * @description As asked for. Unit of the radius.
+             * @description The value from the request. Unit of the radius.
              * @enum {string}
              */
             unit: "km" | "mi";
@@ -4065,7 +4065,7 @@ export interface components {
                 /** @description Distance from the requested postal code in the requested unit, rounded to two decimals. */
                 distance_mi: number;
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         PropertyTax: {
@@ -4103,7 +4103,7 @@ export interface components {
             population: number | null;
             /** @description Year of the population count, for example `2020`. Null when `population` is null. */
             population_period: string | null;
-            /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+            /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["StateDeep"];
         };
         StateChildren: {
@@ -4126,7 +4126,7 @@ export interface components {
                 /** @description Kind of subdivision as the country calls it, for example `state` or `province`. Null when not known for certain. */
                 type: string | null;
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         StateDeep: {
@@ -4166,10 +4166,10 @@ export interface components {
                 name: string;
                 /** @description Kind of district as the country calls it: county, parish, department, London borough or another. */
                 type: string;
-                /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+                /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
                 deep?: components["schemas"]["StateDistrictsDistrictDeep"];
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         StateDistrictsDistrictDeep: {
@@ -4195,7 +4195,7 @@ export interface components {
             general: string | null;
             /** @description Version of the schedule, or of the chapter table for chapters. */
             revision: string;
-            /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+            /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["TariffLineDeep"];
         };
         TariffLineDeep: {
@@ -4239,7 +4239,7 @@ export interface components {
                 /** @description Descriptions of section, chapter and parent lines, the outermost first. */
                 lineage: string[];
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Time: {
@@ -4263,7 +4263,7 @@ export interface components {
             to?: components["schemas"]["ClockTo"] | null;
             /** @description Local times in the zones of `targets` at the same instant, in the same order. Null without that argument. */
             targets?: components["schemas"]["ClockTo"][] | null;
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["TimeLocationClockDeepDeep"];
         };
         TimeCoords: {
@@ -4287,7 +4287,7 @@ export interface components {
             to?: components["schemas"]["ClockTo"] | null;
             /** @description Local times in the zones of `targets` at the same instant, in the same order. Null without that argument. */
             targets?: components["schemas"]["ClockTo"][] | null;
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["TimeLocationClockDeepDeep"];
         };
         TimeCountry: {
@@ -4327,7 +4327,7 @@ export interface components {
                 /** @description Name of the data source. Null when it has none. */
                 source: string | null;
             };
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["TimeLocationClockDeepDeep"];
         };
         TimeEditions: {
@@ -4346,7 +4346,7 @@ export interface components {
                 /** @description Instant of the import, ISO 8601 in UTC. Null when the edition is bundled. */
                 imported_at: string | null;
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         TimeEditionsDiff: {
@@ -4382,7 +4382,7 @@ export interface components {
                     after: components["schemas"]["ClockSetting"];
                 }[];
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         TimeLocation: {
@@ -4422,7 +4422,7 @@ export interface components {
                 /** @description Name of the searched data source; for an airport, the source of its record. Null when it has none. */
                 source: string | null;
             };
-            /** @description The richer fields; only with deep=true. */
+            /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["TimeLocationClockDeepDeep"];
         };
         TimeLocationClockDeep: {
@@ -4481,7 +4481,7 @@ export interface components {
                 /** @description Whether the DST flag is set at any time in the UTC calendar year of the instant. */
                 observes_dst: boolean;
             }[];
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Timezone: {
@@ -4511,7 +4511,7 @@ export interface components {
             bot: boolean | null;
             /** @description Whether the device is a phone. Null when the device is unknown. */
             mobile: boolean | null;
-            /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+            /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["UseragentDeep"];
         };
         UseragentDeep: {
@@ -4629,7 +4629,7 @@ export interface components {
             body: string | null;
             /** @description Kind of vehicle, for example `Passenger Car`. Null when not known. */
             type: string | null;
-            /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+            /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["VinDeep"];
         };
         VinDeep: {
@@ -4739,7 +4739,7 @@ export interface components {
             source: string;
             /** @description Attribution that the licence of the provider requires to be displayed. Null when it requires none. */
             attribution: string | null;
-            /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
+            /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["WeatherDeep"];
         };
         WeatherDeep: {
@@ -4958,7 +4958,7 @@ export interface components {
             posix: string | null;
             /** @description The zone as an iCalendar VTIMEZONE component (RFC 5545) with CRLF line ends and recurring rules, from `fromYear` on. */
             vtimezone: string;
-            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         /**
@@ -4976,22 +4976,22 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "invalid_request" | "ambiguous_time" | "nonexistent_time" | "invalid_api_key" | "permission_denied" | "plan_required" | "not_found" | "rate_limited" | "quota_exceeded" | "server_error" | "service_unavailable";
-        /** @description Every answer that is not a success. Branch on code, show message, keep request_id. */
+        /** @description The body of every error response. Branch on code, show message, log request_id. */
         Error: {
             code: components["schemas"]["ErrorCode"];
-            /** @description Names the parameter, the rule, and a value that works. */
+            /** @description The parameter, the rule and a valid value. */
             message: string;
             /**
              * Format: uri
-             * @description The page of this service about the code.
+             * @description URL of the documentation of the code.
              */
             docs: string;
-            /** @description Equals the header X-Request-Id; for reports. */
+            /** @description The value of the header X-Request-Id, for error reports. */
             request_id: string;
-            /** @description The one parameter that is to blame, where there is one. */
+            /** @description The invalid parameter, if a single one caused the error. */
             param?: string;
         };
-        /** @description The same facts by RFC 9457, for clients that accept application/problem+json. */
+        /** @description The same error as RFC 9457 problem details, for clients that accept application/problem+json. */
         Problem: {
             /** Format: uri */
             type: string;
@@ -5005,7 +5005,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The text that the client has, by If-None-Match, is still the answer. */
+        /** @description Not modified: the cached response of the client (If-None-Match) is still valid. */
         NotModified: {
             headers: {
                 [name: string]: unknown;
@@ -5127,17 +5127,17 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Adds the richer fields as a nested object named deep.
+         * @description Adds more fields, in a nested object named deep.
          * @example true
          */
         Deep: boolean;
         /**
-         * @description Formats the JSON for reading.
+         * @description Indents the JSON.
          * @example true
          */
         Pretty: boolean;
         /**
-         * @description Refuses parameters that the path does not know, instead of ignoring them.
+         * @description Rejects unknown parameters instead of ignoring them.
          * @example true
          */
         Strict: boolean;
@@ -5145,12 +5145,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The version that answered.
+         * @description The API version of the response.
          * @example 2.0.0
          */
         APIVersion: string;
         /**
-         * @description Names the request; the client’s own where it sent one.
+         * @description Request ID: the ID that the client sent, or a new one.
          * @example c7a1f0de
          */
         XRequestId: string;
@@ -5170,17 +5170,17 @@ export interface components {
          */
         XRateLimitReset: number;
         /**
-         * @description Seconds to wait.
+         * @description Seconds to wait before a retry.
          * @example 17
          */
         RetryAfter: number;
         /**
-         * @description How long the answer may be kept.
+         * @description How long clients can cache the response.
          * @example private, max-age=86400
          */
         CacheControl: string;
         /**
-         * @description For If-None-Match.
+         * @description Entity tag for If-None-Match.
          * @example "5f1c3a"
          */
         ETag: string;
@@ -5198,22 +5198,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -5230,7 +5230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -5261,22 +5261,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -5287,7 +5287,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -5317,22 +5317,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -5349,7 +5349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -5380,17 +5380,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -5407,7 +5407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -5437,17 +5437,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -5458,7 +5458,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -5487,22 +5487,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -5519,7 +5519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -5550,22 +5550,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -5582,7 +5582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -5613,22 +5613,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -5639,7 +5639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -5669,22 +5669,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -5701,7 +5701,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -5732,27 +5732,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description ISO 3166-1 code of the country: needed when several countries have the code.
+                 * @description ISO 3166-1 code of the country. Required if several countries use the code.
                  * @example FR
                  */
                 country?: string;
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -5760,7 +5760,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description State or province: ISO 3166-2 code, or its part behind the country, in either case.
+                 * @description State or province: ISO 3166-2 code, with or without the country prefix, in either case.
                  * @example CA
                  */
                 code: string;
@@ -5769,7 +5769,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -5800,32 +5800,32 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only in this country: ISO 3166-1 code.
+                 * @description Restricts the search to a country: ISO 3166-1 code.
                  * @example FR
                  */
                 country?: string;
                 /**
-                 * @description State or province: ISO 3166-2 code; bare only together with country.
+                 * @description State or province: ISO 3166-2 code. Without the country prefix it requires country.
                  * @example US-IL
                  */
                 state?: string;
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -5833,7 +5833,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Exact name in any language or script; case and accents do not matter.
+                 * @description Exact name in any language or script. Case and accents are ignored.
                  * @example Oslo
                  */
                 name: string;
@@ -5842,7 +5842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -5873,22 +5873,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What was typed so far.
+                 * @description Start of the name.
                  * @example san fr
                  */
                 q?: string;
                 /**
-                 * @description Only in this country: ISO 3166-1 code.
+                 * @description Restricts the search to a country: ISO 3166-1 code.
                  * @example FR
                  */
                 country?: string;
                 /**
-                 * @description State or province: ISO 3166-2 code; bare only together with country.
+                 * @description State or province: ISO 3166-2 code. Without the country prefix it requires country.
                  * @example US-IL
                  */
                 state?: string;
                 /**
-                 * @description How many cities at most.
+                 * @description Maximum number of cities.
                  * @example 10
                  */
                 limit?: number;
@@ -5903,32 +5903,32 @@ export interface operations {
                  */
                 lon?: number;
                 /**
-                 * @description Where somebody is who types: what is close goes first. Latitude and longitude in degrees with a comma.
+                 * @description Location of the end user. Closer cities rank higher. Latitude and longitude in degrees, separated by a comma.
                  * @example 54.05,-2.8
                  */
                 near?: string;
                 /**
-                 * @description IP address of whoever types, instead of near: places in its city, where that is known, or its country go first. Unlocated addresses tell nothing.
+                 * @description IP address of the end user, as an alternative to near. Cities in its city, or else in its country, rank higher. An IP address without a location has no effect.
                  * @example 8.8.8.8
                  */
                 ip?: string;
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -5939,7 +5939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -5970,17 +5970,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only in this country: ISO 3166-1 code.
+                 * @description Restricts the search to a country: ISO 3166-1 code.
                  * @example FR
                  */
                 country?: string;
                 /**
-                 * @description State or province: ISO 3166-2 code; bare only together with country.
+                 * @description State or province: ISO 3166-2 code. Without the country prefix it requires country.
                  * @example US-IL
                  */
                 state?: string;
                 /**
-                 * @description Farthest distance, above 0 to 500 km or 310 miles.
+                 * @description Maximum distance, above 0 and up to 500 km or 310 miles.
                  * @example 40
                  */
                 radius?: number;
@@ -5990,27 +5990,27 @@ export interface operations {
                  */
                 unit?: "km" | "mi";
                 /**
-                 * @description How many cities at most.
+                 * @description Maximum number of cities.
                  * @example 10
                  */
                 limit?: number;
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -6018,7 +6018,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Exact name in any language or script; case and accents do not matter.
+                 * @description Exact name in any language or script. Case and accents are ignored.
                  * @example Oslo
                  */
                 name: string;
@@ -6027,7 +6027,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -6058,22 +6058,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -6081,7 +6081,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Stable id of a city, as other answers give it.
+                 * @description Stable ID of a city, from other responses.
                  * @example city_8r3hmgzq7bku
                  */
                 id: string;
@@ -6090,7 +6090,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -6121,22 +6121,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -6153,7 +6153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -6184,22 +6184,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -6207,7 +6207,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description IPv4 or IPv6 address in any spelling, without a zone.
+                 * @description IPv4 or IPv6 address in any notation, without a zone ID.
                  * @example 8.8.8.8
                  */
                 ip: string;
@@ -6216,7 +6216,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -6246,22 +6246,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -6272,7 +6272,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -6300,17 +6300,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -6318,7 +6318,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of an autonomous system, with or without AS before it.
+                 * @description Number of an autonomous system, with or without the prefix AS.
                  * @example AS15169
                  */
                 asn: string;
@@ -6327,7 +6327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -6367,22 +6367,22 @@ export interface operations {
                  */
                 lon: number;
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -6393,7 +6393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -6423,17 +6423,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -6450,7 +6450,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -6480,52 +6480,52 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What was typed so far: number, street, and perhaps the place.
+                 * @description Start of the address: number, street, and optionally the place.
                  * @example 350 5th av
                  */
                 q: string;
                 /**
-                 * @description Only with this ZIP code.
+                 * @description Restricts results to this ZIP code.
                  * @example 10118
                  */
                 postal?: string;
                 /**
-                 * @description Only in this city: its whole name.
+                 * @description Restricts results to this city, by its complete name.
                  * @example New York
                  */
                 city?: string;
                 /**
-                 * @description Only in this state: NY or US-NY.
+                 * @description Restricts results to this state: NY or US-NY.
                  * @example NY
                  */
                 state?: string;
                 /**
-                 * @description Only US is recorded. Without it: US, or where ip is.
+                 * @description Country; only US has data. Default: the country of ip, else US.
                  * @example FR
                  */
                 country?: string;
                 /**
-                 * @description IP address of whoever types, whose country stands for one that is not given: outside the United States nothing is found. Unlocated addresses tell nothing.
+                 * @description IP address of the end user. Its country is the default of country. Outside the United States there are no results. An IP address without a location has no effect.
                  * @example 8.8.8.8
                  */
                 ip?: string;
                 /**
-                 * @description How many addresses at most.
+                 * @description Maximum number of addresses.
                  * @example 10
                  */
                 limit?: number;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -6536,7 +6536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -6566,17 +6566,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where. Latitude and longitude in degrees with a comma; points separated by |, 1 to 512.
+                 * @description Where. Latitude and longitude in degrees, separated by a comma; 1 to 512 points, separated by |.
                  * @example 46.5,7.9|46.6,8.0
                  */
                 points?: string;
                 /**
-                 * @description Points that the path leads through. Latitude and longitude in degrees with a comma; points separated by |, 2 to 512.
+                 * @description Points of the path. Latitude and longitude in degrees, separated by a comma; 2 to 512 points, separated by |.
                  * @example 46.5,7.9|46.6,8.0
                  */
                 path?: string;
                 /**
-                 * @description How many heights along the path, its ends included.
+                 * @description Number of points along the path, including both ends.
                  * @example 100
                  */
                 samples?: number;
@@ -6591,17 +6591,17 @@ export interface operations {
                  */
                 lon?: number;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -6612,7 +6612,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -6652,17 +6652,17 @@ export interface operations {
                  */
                 lon: number;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -6673,7 +6673,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -6701,27 +6701,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description ISO 3166-1 code of the country: needed when several countries have the code.
+                 * @description ISO 3166-1 code of the country. Required if several countries use the code.
                  * @example FR
                  */
                 country?: string;
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -6738,7 +6738,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -6769,27 +6769,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description ISO 3166-1 code of the country: needed when several countries have the code.
+                 * @description ISO 3166-1 code of the country. Required if several countries use the code.
                  * @example FR
                  */
                 country?: string;
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -6797,7 +6797,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description State or province: ISO 3166-2 code, or its part behind the country, in either case.
+                 * @description State or province: ISO 3166-2 code, with or without the country prefix, in either case.
                  * @example CA
                  */
                 code: string;
@@ -6806,7 +6806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -6837,27 +6837,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description ISO 3166-1 code of the country: needed when several countries have the code.
+                 * @description ISO 3166-1 code of the country. Required if several countries use the code.
                  * @example FR
                  */
                 country?: string;
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -6865,7 +6865,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description State or province: ISO 3166-2 code, or its part behind the country, in either case.
+                 * @description State or province: ISO 3166-2 code, with or without the country prefix, in either case.
                  * @example CA
                  */
                 code: string;
@@ -6874,7 +6874,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -6905,27 +6905,27 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description ISO 3166-1 code of the country. Without it a code is resolved only where no other country’s postal format can match it.
+                 * @description ISO 3166-1 code of the country. Without it, only codes that match the postal format of a single country resolve.
                  * @example FR
                  */
                 country: string;
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -6933,7 +6933,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Postal code; case, blanks and hyphens do not matter.
+                 * @description Postal code. Case, spaces and hyphens are ignored.
                  * @example 90210
                  */
                 code: string;
@@ -6942,7 +6942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -6973,12 +6973,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description ISO 3166-1 code of the country. Without it a code is resolved only where no other country’s postal format can match it.
+                 * @description ISO 3166-1 code of the country. Without it, only codes that match the postal format of a single country resolve.
                  * @example FR
                  */
                 country: string;
                 /**
-                 * @description Farthest distance, above 0 to 500 km or 310 miles.
+                 * @description Maximum distance, above 0 and up to 500 km or 310 miles.
                  * @example 40
                  */
                 radius?: number;
@@ -6988,22 +6988,22 @@ export interface operations {
                  */
                 unit?: "km" | "mi";
                 /**
-                 * @description How many codes at most.
+                 * @description Maximum number of codes.
                  * @example 10
                  */
                 limit?: number;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -7011,7 +7011,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Postal code; case, blanks and hyphens do not matter.
+                 * @description Postal code. Case, spaces and hyphens are ignored.
                  * @example 90210
                  */
                 code: string;
@@ -7020,7 +7020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -7050,22 +7050,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description ISO 3166-1 code of the country. Without it a code is resolved only where no other country’s postal format can match it.
+                 * @description ISO 3166-1 code of the country. Without it, only codes that match the postal format of a single country resolve.
                  * @example FR
                  */
                 country: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -7073,12 +7073,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Postal code; case, blanks and hyphens do not matter.
+                 * @description Postal code. Case, spaces and hyphens are ignored.
                  * @example 90210
                  */
                 code: string;
                 /**
-                 * @description Postal code; case, blanks and hyphens do not matter.
+                 * @description Postal code. Case, spaces and hyphens are ignored.
                  * @example 90210
                  */
                 other: string;
@@ -7087,7 +7087,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -7117,7 +7117,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all occur in the identifier, at most 64 characters after trimming; blank: all.
+                 * @description Words that must all be in the identifier, up to 64 characters after trimming. Empty: all zones.
                  * @example new york
                  */
                 q?: string;
@@ -7127,7 +7127,7 @@ export interface operations {
                  */
                 area?: string;
                 /**
-                 * @description Two-letter code of a country that keeps the zone’s time.
+                 * @description Two-letter code of a country that uses the zone.
                  * @example JP
                  */
                 country?: string;
@@ -7142,47 +7142,47 @@ export interface operations {
                  */
                 abbreviation?: string;
                 /**
-                 * @description DST flag at the instant.
+                 * @description Filters by the DST flag at the instant.
                  * @example true
                  */
                 dst?: boolean;
                 /**
-                 * @description Whether the DST flag is set at any time in the UTC calendar year of the instant.
+                 * @description Filters by whether the DST flag is set at any time in the UTC calendar year of the instant.
                  * @example true
                  */
                 observes_dst?: boolean;
                 /**
-                 * @description Adds a row for each zone, and the instant that they share.
+                 * @description Adds a row for each zone, and the common instant.
                  * @example true
                  */
                 details?: boolean;
                 /**
-                 * @description Order: by identifier, or by offset and then identifier.
+                 * @description Sort order: by identifier, or by offset and then identifier.
                  * @example timezone
                  */
                 sort?: "timezone" | "offset";
                 /**
-                 * @description ISO 8601 date or timestamp, to the millisecond, in UTC years 0001 to 9999; now if omitted. Without an offset it means UTC, but wall time of the source zone with to or targets. Write + as %2B.
+                 * @description ISO 8601 date or timestamp, to the millisecond, in UTC years 0001 to 9999. Default: now. A value without an offset is in UTC; with to or targets it is wall time of the source zone. Write + as %2B.
                  * @example 2026-07-01T12:00:00Z
                  */
                 at?: string;
                 /**
-                 * @description Edition of the time-zone database whose rules hold: one of /time/editions. Default: that of the service.
+                 * @description Edition of the time-zone database, one of /time/editions. Default: the default of the service.
                  * @example 2026c
                  */
                 edition?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -7193,7 +7193,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -7220,32 +7220,32 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description First year that the VTIMEZONE covers. Default: the current year in UTC.
+                 * @description First year of the VTIMEZONE. Default: the current year in UTC.
                  * @example 2026
                  */
                 from?: number;
                 /**
-                 * @description Edition of the time-zone database whose rules hold: one of /time/editions. Default: that of the service.
+                 * @description Edition of the time-zone database, one of /time/editions. Default: the default of the service.
                  * @example 2026c
                  */
                 edition?: string;
                 /**
-                 * @description Form of the answer: JSON, or an iCalendar text as for Accept: text/calendar. What goes wrong is told in JSON.
+                 * @description Response format: JSON, or iCalendar as with Accept: text/calendar. Errors are always JSON.
                  * @example json
                  */
                 format?: "json" | "ics";
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -7253,7 +7253,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description IANA time zone identifier, in either case; aliases included. Slashes may be encoded as %2F.
+                 * @description IANA time zone identifier or alias, in either case. Slashes can be encoded as %2F.
                  * @example America/New_York
                  */
                 timezone: string;
@@ -7262,7 +7262,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -7291,17 +7291,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -7312,7 +7312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -7340,22 +7340,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description IANA time zone identifier of the only zone to compare.
+                 * @description Restricts the comparison to a zone: IANA time zone identifier.
                  * @example America/Winnipeg
                  */
                 zone?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -7363,12 +7363,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The one edition, the older as a rule.
+                 * @description First edition, usually the older one.
                  * @example 2026c
                  */
                 before: string;
                 /**
-                 * @description The other edition.
+                 * @description Second edition.
                  * @example 2026c
                  */
                 after: string;
@@ -7377,7 +7377,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -7405,7 +7405,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description IANA time zone identifier as the source. Not together with another source.
+                 * @description IANA time zone identifier. Cannot be combined with another location parameter.
                  * @example Asia/Tokyo
                  */
                 id?: string;
@@ -7420,87 +7420,87 @@ export interface operations {
                  */
                 lon?: number;
                 /**
-                 * @description IPv4 or IPv6 address, at most 45 characters; never the caller’s own. Where it is, is an estimate: from declared geofeeds or measured coordinates where they are imported, else from its country. Private, special-use and unlocated addresses are not_found.
+                 * @description IPv4 or IPv6 address, up to 45 characters. The address of the client is never used. Its location is an estimate: from imported geofeeds or measured coordinates, else from its country. Private, special-use and unlocated addresses return not_found.
                  * @example 8.8.8.8
                  */
                 ip?: string;
                 /**
-                 * @description City: its exact stored name, or its id. Several matches are candidates, never a choice by size.
+                 * @description City: its exact recorded name, or its ID. Several matches are returned as candidates, never chosen by size.
                  * @example Reykjavik
                  */
                 city?: string;
                 /**
-                 * @description Two-letter country code: alone, the source (its zones by zone.tab); with city or address, context.
+                 * @description Two-letter country code. Alone, it selects the zones of the country (zone.tab). With city or address, it restricts them.
                  * @example JP
                  */
                 country?: string;
                 /**
-                 * @description State or province of country: 1 to 3 characters, or with the country’s prefix. Only with city or address.
+                 * @description State or province of country: 1 to 3 characters, or with the prefix of the country. Requires city or address.
                  * @example IL
                  */
                 state?: string;
                 /**
-                 * @description Airport code of IATA.
+                 * @description IATA airport code.
                  * @example JFK
                  */
                 iata?: string;
                 /**
-                 * @description Airport code of ICAO.
+                 * @description ICAO airport code.
                  * @example EGLL
                  */
                 icao?: string;
                 /**
-                 * @description UN/LOCODE of a port, with or without a blank behind the country. Only ports of the national port index resolve: its coverage of the UN/LOCODE directory is incomplete.
+                 * @description UN/LOCODE of a port, with or without a space after the country. Only ports of the national port index are known, which covers a part of UN/LOCODE.
                  * @example NLRTM
                  */
                 unlocode?: string;
                 /**
-                 * @description US address, with country=US: matched exactly against existing address points, never estimated.
+                 * @description US address, with country=US. Matched exactly against recorded address points, never estimated.
                  * @example 1600 Pennsylvania Ave NW, Washington
                  */
                 address?: string;
                 /**
-                 * @description ISO 8601 date or timestamp, to the millisecond, in UTC years 0001 to 9999; now if omitted. Without an offset it means UTC, but wall time of the source zone with to or targets. Write + as %2B.
+                 * @description ISO 8601 date or timestamp, to the millisecond, in UTC years 0001 to 9999. Default: now. A value without an offset is in UTC; with to or targets it is wall time of the source zone. Write + as %2B.
                  * @example 2026-07-01T12:00:00Z
                  */
                 at?: string;
                 /**
-                 * @description IANA time zone identifier to convert to. Not together with targets.
+                 * @description IANA time zone identifier to convert to. Cannot be combined with targets.
                  * @example Asia/Tokyo
                  */
                 to?: string;
                 /**
-                 * @description Comma-separated list of 1 to 10 IANA time zone identifiers to convert to. Not together with to.
+                 * @description Comma-separated list of 1 to 10 IANA time zone identifiers to convert to. Cannot be combined with to.
                  * @example UTC,Asia/Tokyo
                  */
                 targets?: string;
                 /**
-                 * @description Which instant an at without offset means, in a conversion, where clocks show it twice or never.
+                 * @description Instant to use in a conversion if at has no offset and its wall time occurs twice or is skipped.
                  * @example compatible
                  */
                 disambiguation?: "compatible" | "earlier" | "later" | "reject";
                 /**
-                 * @description One BCP 47 tag: the language of deep.name, to.deep.name and targets[].deep.name. Another language, or a script that is not offered, falls back to English. Offered: ar, bg, cs, da, de, el, en, en-GB, es, es-419, es-MX, fa, fi, fr, fr-CA, he, hi, hr, hu, id, it, ja, ko, nb, nl, pl, pt, pt-PT, ro, ru, sk, sl, sr, sr-Latn, sv, th, tr, uk, vi, zh-Hans, zh-Hant.
+                 * @description BCP 47 language tag for deep.name, to.deep.name and targets[].deep.name. Other languages and scripts fall back to English. Offered: ar, bg, cs, da, de, el, en, en-GB, es, es-419, es-MX, fa, fi, fr, fr-CA, he, hi, hr, hu, id, it, ja, ko, nb, nl, pl, pt, pt-PT, ro, ru, sk, sl, sr, sr-Latn, sv, th, tr, uk, vi, zh-Hans, zh-Hant.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Edition of the time-zone database whose rules hold: one of /time/editions. Default: that of the service.
+                 * @description Edition of the time-zone database, one of /time/editions. Default: the default of the service.
                  * @example 2026c
                  */
                 edition?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -7511,7 +7511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -7540,7 +7540,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description IANA time zone identifier as the source. Not together with another source.
+                 * @description IANA time zone identifier. Cannot be combined with another location parameter.
                  * @example Asia/Tokyo
                  */
                 id?: string;
@@ -7555,87 +7555,87 @@ export interface operations {
                  */
                 lon?: number;
                 /**
-                 * @description IPv4 or IPv6 address, at most 45 characters; never the caller’s own. Where it is, is an estimate: from declared geofeeds or measured coordinates where they are imported, else from its country. Private, special-use and unlocated addresses are not_found.
+                 * @description IPv4 or IPv6 address, up to 45 characters. The address of the client is never used. Its location is an estimate: from imported geofeeds or measured coordinates, else from its country. Private, special-use and unlocated addresses return not_found.
                  * @example 8.8.8.8
                  */
                 ip?: string;
                 /**
-                 * @description City: its exact stored name, or its id. Several matches are candidates, never a choice by size.
+                 * @description City: its exact recorded name, or its ID. Several matches are returned as candidates, never chosen by size.
                  * @example Reykjavik
                  */
                 city?: string;
                 /**
-                 * @description Two-letter country code: alone, the source (its zones by zone.tab); with city or address, context.
+                 * @description Two-letter country code. Alone, it selects the zones of the country (zone.tab). With city or address, it restricts them.
                  * @example JP
                  */
                 country?: string;
                 /**
-                 * @description State or province of country: 1 to 3 characters, or with the country’s prefix. Only with city or address.
+                 * @description State or province of country: 1 to 3 characters, or with the prefix of the country. Requires city or address.
                  * @example IL
                  */
                 state?: string;
                 /**
-                 * @description Airport code of IATA.
+                 * @description IATA airport code.
                  * @example JFK
                  */
                 iata?: string;
                 /**
-                 * @description Airport code of ICAO.
+                 * @description ICAO airport code.
                  * @example EGLL
                  */
                 icao?: string;
                 /**
-                 * @description UN/LOCODE of a port, with or without a blank behind the country. Only ports of the national port index resolve: its coverage of the UN/LOCODE directory is incomplete.
+                 * @description UN/LOCODE of a port, with or without a space after the country. Only ports of the national port index are known, which covers a part of UN/LOCODE.
                  * @example NLRTM
                  */
                 unlocode?: string;
                 /**
-                 * @description US address, with country=US: matched exactly against existing address points, never estimated.
+                 * @description US address, with country=US. Matched exactly against recorded address points, never estimated.
                  * @example 1600 Pennsylvania Ave NW, Washington
                  */
                 address?: string;
                 /**
-                 * @description ISO 8601 date or timestamp, to the millisecond, in UTC years 0001 to 9999; now if omitted. Without an offset it means UTC, but wall time of the source zone with to or targets. Write + as %2B.
+                 * @description ISO 8601 date or timestamp, to the millisecond, in UTC years 0001 to 9999. Default: now. A value without an offset is in UTC; with to or targets it is wall time of the source zone. Write + as %2B.
                  * @example 2026-07-01T12:00:00Z
                  */
                 at?: string;
                 /**
-                 * @description IANA time zone identifier to convert to. Not together with targets.
+                 * @description IANA time zone identifier to convert to. Cannot be combined with targets.
                  * @example Asia/Tokyo
                  */
                 to?: string;
                 /**
-                 * @description Comma-separated list of 1 to 10 IANA time zone identifiers to convert to. Not together with to.
+                 * @description Comma-separated list of 1 to 10 IANA time zone identifiers to convert to. Cannot be combined with to.
                  * @example UTC,Asia/Tokyo
                  */
                 targets?: string;
                 /**
-                 * @description Which instant an at without offset means, in a conversion, where clocks show it twice or never.
+                 * @description Instant to use in a conversion if at has no offset and its wall time occurs twice or is skipped.
                  * @example compatible
                  */
                 disambiguation?: "compatible" | "earlier" | "later" | "reject";
                 /**
-                 * @description One BCP 47 tag: the language of deep.name, to.deep.name and targets[].deep.name. Another language, or a script that is not offered, falls back to English. Offered: ar, bg, cs, da, de, el, en, en-GB, es, es-419, es-MX, fa, fi, fr, fr-CA, he, hi, hr, hu, id, it, ja, ko, nb, nl, pl, pt, pt-PT, ro, ru, sk, sl, sr, sr-Latn, sv, th, tr, uk, vi, zh-Hans, zh-Hant.
+                 * @description BCP 47 language tag for deep.name, to.deep.name and targets[].deep.name. Other languages and scripts fall back to English. Offered: ar, bg, cs, da, de, el, en, en-GB, es, es-419, es-MX, fa, fi, fr, fr-CA, he, hi, hr, hu, id, it, ja, ko, nb, nl, pl, pt, pt-PT, ro, ru, sk, sl, sr, sr-Latn, sv, th, tr, uk, vi, zh-Hans, zh-Hant.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Edition of the time-zone database whose rules hold: one of /time/editions. Default: that of the service.
+                 * @description Edition of the time-zone database, one of /time/editions. Default: the default of the service.
                  * @example 2026c
                  */
                 edition?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -7643,7 +7643,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description IANA time zone identifier, in either case; aliases included. Slashes may be encoded as %2F.
+                 * @description IANA time zone identifier or alias, in either case. Slashes can be encoded as %2F.
                  * @example America/New_York
                  */
                 timezone: string;
@@ -7652,7 +7652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -7686,32 +7686,32 @@ export interface operations {
                  */
                 year?: number;
                 /**
-                 * @description Which days: public holidays, observances (bank and school holidays, days of remembrance), or all.
+                 * @description Type of day: public holidays, observances (bank and school holidays, days of remembrance), or all.
                  * @example public
                  */
                 type?: "public" | "observance" | "all";
                 /**
-                 * @description Only days kept in this region: ISO 3166-2 code, with or without the country.
+                 * @description Restricts to days observed in this region: ISO 3166-2 code, with or without the country.
                  * @example BY
                  */
                 region?: string;
                 /**
-                 * @description Form of the answer: JSON, or an iCalendar text as for Accept: text/calendar. What goes wrong is told in JSON.
+                 * @description Response format: JSON, or iCalendar as with Accept: text/calendar. Errors are always JSON.
                  * @example json
                  */
                 format?: "json" | "ics";
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -7728,7 +7728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -7764,22 +7764,22 @@ export interface operations {
                  */
                 year?: number;
                 /**
-                 * @description Only days kept in this region: ISO 3166-2 code, with or without the country.
+                 * @description Restricts to days observed in this region: ISO 3166-2 code, with or without the country.
                  * @example BY
                  */
                 region?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -7796,7 +7796,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -7826,27 +7826,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which days: public holidays, observances (bank and school holidays, days of remembrance), or all.
+                 * @description Type of day: public holidays, observances (bank and school holidays, days of remembrance), or all.
                  * @example public
                  */
                 type?: "public" | "observance" | "all";
                 /**
-                 * @description Only days kept in this region: ISO 3166-2 code, with or without the country.
+                 * @description Restricts to days observed in this region: ISO 3166-2 code, with or without the country.
                  * @example BY
                  */
                 region?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -7868,7 +7868,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -7898,42 +7898,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country: ISO 3166-1 code. Either this or market.
+                 * @description Country: ISO 3166-1 code. Use either country or market.
                  * @example FR
                  */
                 country?: string;
                 /**
-                 * @description Also the days kept in this region only: ISO 3166-2 code.
+                 * @description Includes the holidays of this region: ISO 3166-2 code.
                  * @example BY
                  */
                 region?: string;
                 /**
-                 * @description A settlement calendar in place of a country.
+                 * @description Settlement calendar, as an alternative to country.
                  * @example target2
                  */
                 market?: "target2" | "federal_reserve" | "nyse" | "lse";
                 /**
-                 * @description So many business days on, or back when negative.
+                 * @description Number of business days to add; negative to subtract.
                  * @example 5
                  */
                 add?: number;
                 /**
-                 * @description ISO date up to which business days are counted, at most ten years away.
+                 * @description ISO date up to which business days are counted, at most ten years from date.
                  * @example 2026-12-31
                  */
                 to?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -7950,7 +7950,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -7980,27 +7980,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Order of a date with the year last, as in 12/31/2026 or 31.12.2026. ISO dates are read in any case.
+                 * @description Order of dates with the year last, such as 12/31/2026 or 31.12.2026. ISO dates are always accepted.
                  * @example mdy
                  */
                 format?: "mdy" | "dmy";
                 /**
-                 * @description The other date of a difference in days, in the same forms.
+                 * @description Second date, for the difference in days. Same formats.
                  * @example 2026-12-31
                  */
                 to?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8008,7 +8008,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO date, YYYY-MM-DD, years 0001 to 9999; with format also one with the year last.
+                 * @description ISO date, YYYY-MM-DD, years 0001 to 9999. With format, the year can be last.
                  * @example 2026-11-20
                  */
                 date: string;
@@ -8017,7 +8017,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -8047,27 +8047,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Order of a date with the year last, as in 12/31/2026 or 31.12.2026. ISO dates are read in any case.
+                 * @description Order of dates with the year last, such as 12/31/2026 or 31.12.2026. ISO dates are always accepted.
                  * @example mdy
                  */
                 format?: "mdy" | "dmy";
                 /**
-                 * @description The other date of a difference in days, in the same forms.
+                 * @description Second date, for the difference in days. Same formats.
                  * @example 2026-12-31
                  */
                 to?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8078,7 +8078,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -8106,7 +8106,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Text that the key, symbol, name or an alias contains.
+                 * @description Part of the key, symbol, name or an alias.
                  * @example gallon
                  */
                 q?: string;
@@ -8116,22 +8116,22 @@ export interface operations {
                  */
                 type?: string;
                 /**
-                 * @description One unit by key, symbol, name or alias; several when the text is ambiguous.
+                 * @description Key, symbol, name or alias of a unit. An ambiguous text returns several units.
                  * @example mi
                  */
                 unit?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8142,7 +8142,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -8171,32 +8171,32 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Unit of the answer, by key, symbol, name or alias. Default: the unit of the value.
+                 * @description Target unit: key, symbol, name or alias. Default: the unit of the value.
                  * @example mi
                  */
                 to?: string;
                 /**
-                 * @description Whose gallon, ton and ounce are meant.
+                 * @description System of gallon, ton and ounce: US or imperial.
                  * @example us
                  */
                 system?: "us" | "imperial";
                 /**
-                 * @description BCP 47 tag of the language whose decimal and grouping signs the value uses. Default: en.
+                 * @description BCP 47 tag of the language whose decimal and grouping separators the value uses. Default: en.
                  * @example de
                  */
                 locale?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8204,7 +8204,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A number and its unit, or several that add up, as in 5ft 11in.
+                 * @description A number and its unit, or a sum such as 5ft 11in.
                  * @example 10km
                  */
                 measure: string;
@@ -8213,7 +8213,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -8243,22 +8243,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */
                 lang?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8275,7 +8275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -8306,27 +8306,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Day of the rate, not after today; without publication that day, the last one before it.
+                 * @description Day of the rate, not after today. If no rate was published that day, the latest earlier rate.
                  * @example 2024-02-29
                  */
                 date?: string;
                 /**
-                 * @description Amount of the base currency to convert: a decimal of at most 15 digits.
+                 * @description Amount of the base currency to convert: a decimal number of up to 15 digits.
                  * @example 99.95
                  */
                 amount?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8334,12 +8334,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO 4217 code of the currency to change from, in either case.
+                 * @description ISO 4217 code of the base currency, in either case.
                  * @example USD
                  */
                 base: string;
                 /**
-                 * @description ISO 4217 code of the currency to change to, in either case.
+                 * @description ISO 4217 code of the quote currency, in either case.
                  * @example EUR
                  */
                 quote: string;
@@ -8348,7 +8348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -8376,22 +8376,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description ISO 3166-1 code: fills the prefix of an IBAN that begins with its check digits.
+                 * @description ISO 3166-1 code, for an IBAN without its country prefix.
                  * @example FR
                  */
                 country?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8399,7 +8399,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description IBAN; blanks, hyphens and case are ignored.
+                 * @description IBAN. Spaces, hyphens and case are ignored.
                  * @example DE89370400440532013000
                  */
                 iban: string;
@@ -8408,7 +8408,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -8437,17 +8437,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8455,7 +8455,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The first 6 to 11 digits of a card number. A whole card number is refused.
+                 * @description The first 6 to 11 digits of a card number. Complete card numbers are rejected.
                  * @example 411111
                  */
                 bin: string;
@@ -8464,7 +8464,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -8494,27 +8494,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description ISO 3166-1 code: the country of a number without its prefix.
+                 * @description ISO 3166-1 code, for a number without its country prefix.
                  * @example FR
                  */
                 country?: string;
                 /**
-                 * @description Your own VAT number: with deep, VIES then gives a consultation reference.
+                 * @description Your own VAT number. With deep=true, VIES then returns a consultation reference.
                  * @example DE136695976
                  */
                 from?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8522,7 +8522,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description VAT number; blanks, dots, hyphens and case are ignored.
+                 * @description VAT number. Spaces, dots, hyphens and case are ignored.
                  * @example DE136695976
                  */
                 number: string;
@@ -8531,7 +8531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -8558,17 +8558,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8576,7 +8576,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Ten digits; blanks and hyphens are ignored.
+                 * @description Ten digits. Spaces and hyphens are ignored.
                  * @example 1234567893
                  */
                 npi: string;
@@ -8585,7 +8585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -8612,17 +8612,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8630,7 +8630,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Seventeen characters; blanks, hyphens and case are ignored.
+                 * @description Seventeen characters. Spaces, hyphens and case are ignored.
                  * @example 1HGCM82633A004352
                  */
                 vin: string;
@@ -8639,7 +8639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -8668,17 +8668,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8695,7 +8695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -8725,22 +8725,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Words that must all occur, or the beginning of a code.
+                 * @description Words that must all match, or the start of a code.
                  * @example coffee
                  */
                 q: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8751,7 +8751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -8780,17 +8780,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8798,7 +8798,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Two to six digits, or the range of a sector.
+                 * @description NAICS code of two to six digits, or the range of a sector.
                  * @example 541511
                  */
                 code: string;
@@ -8807,7 +8807,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -8837,27 +8837,27 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Words to search for, or the beginning of a code.
+                 * @description Words to search for, or the start of a code.
                  * @example software
                  */
                 q: string;
                 /**
-                 * @description Results at most.
+                 * @description Maximum number of results.
                  * @example 10
                  */
                 limit?: number;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8868,7 +8868,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -8897,22 +8897,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country of a national number, for numbers outside North America. An international number ignores it.
+                 * @description Country of a national number outside North America: ISO 3166-1 code. Ignored for international numbers.
                  * @example FR
                  */
                 country?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8920,7 +8920,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Phone number: E.164 preferred; separators are tolerated.
+                 * @description Phone number, preferably E.164. Separators are ignored.
                  * @example +12125550123
                  */
                 number: string;
@@ -8929,7 +8929,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -8958,22 +8958,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country of a national number, for numbers outside North America. An international number ignores it.
+                 * @description Country of a national number outside North America: ISO 3166-1 code. Ignored for international numbers.
                  * @example FR
                  */
                 country?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -8981,7 +8981,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Phone number: E.164 preferred; separators are tolerated.
+                 * @description Phone number, preferably E.164. Separators are ignored.
                  * @example +12125550123
                  */
                 number: string;
@@ -8990,7 +8990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9017,22 +9017,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country of a national number, for numbers outside North America. An international number ignores it.
+                 * @description Country of a national number outside North America: ISO 3166-1 code. Ignored for international numbers.
                  * @example FR
                  */
                 country?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -9040,7 +9040,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Phone number: E.164 preferred; separators are tolerated.
+                 * @description Phone number, preferably E.164. Separators are ignored.
                  * @example +12125550123
                  */
                 number: string;
@@ -9049,7 +9049,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9076,22 +9076,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country of a national number, for numbers outside North America. An international number ignores it.
+                 * @description Country of a national number outside North America: ISO 3166-1 code. Ignored for international numbers.
                  * @example FR
                  */
                 country?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -9099,7 +9099,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Phone number: E.164 preferred; separators are tolerated.
+                 * @description Phone number, preferably E.164. Separators are ignored.
                  * @example +12125550123
                  */
                 number: string;
@@ -9108,7 +9108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9135,17 +9135,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -9162,7 +9162,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9189,17 +9189,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -9207,7 +9207,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain name; upper case and Unicode are accepted.
+                 * @description Domain name, in either case, ASCII or Unicode.
                  * @example example.com
                  */
                 domain: string;
@@ -9216,7 +9216,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9244,17 +9244,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -9262,7 +9262,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain name; upper case and Unicode are accepted.
+                 * @description Domain name, in either case, ASCII or Unicode.
                  * @example example.com
                  */
                 domain: string;
@@ -9271,7 +9271,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9299,22 +9299,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Record types, separated by commas: A, AAAA, CNAME, MX, NS, TXT, SOA, CAA, SRV, PTR. Default: all that make sense for the name.
+                 * @description Record types, separated by commas: A, AAAA, CNAME, MX, NS, TXT, SOA, CAA, SRV, PTR. Default: all common types for the name.
                  * @example A,MX
                  */
                 type?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -9322,7 +9322,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain name; upper case and Unicode are accepted.
+                 * @description Domain name, in either case, ASCII or Unicode.
                  * @example example.com
                  */
                 domain: string;
@@ -9331,7 +9331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9359,22 +9359,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description User-Agent text; it wins over the request's own header.
+                 * @description User-Agent string. Takes precedence over the header of the request.
                  * @example Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15
                  */
                 ua?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -9385,7 +9385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9414,17 +9414,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -9432,7 +9432,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description EUI-48 or EUI-64 with colons, hyphens, dots or nothing between.
+                 * @description EUI-48 or EUI-64, with colons, hyphens, dots or no separators.
                  * @example 00:1A:11:00:00:00
                  */
                 mac: string;
@@ -9441,7 +9441,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9470,27 +9470,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country whose order of names applies: ISO 3166-1 alpha-2.
+                 * @description Country whose name order applies: ISO 3166-1 alpha-2 code.
                  * @example FR
                  */
                 country?: string;
                 /**
-                 * @description BCP 47 tag of the name's language, instead of country.
+                 * @description BCP 47 tag of the name's language, as an alternative to country.
                  * @example ja
                  */
                 name_locale?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -9507,7 +9507,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9536,17 +9536,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -9563,7 +9563,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9598,22 +9598,22 @@ export interface operations {
                  */
                 q: string;
                 /**
-                 * @description How many at most.
+                 * @description Maximum number of emoji.
                  * @example 10
                  */
                 limit?: number;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -9624,7 +9624,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9668,32 +9668,32 @@ export interface operations {
                  */
                 ticker?: string;
                 /**
-                 * @description Exchange or market label; only with ticker.
+                 * @description Exchange or market label. Requires ticker.
                  * @example Nasdaq
                  */
                 exchange?: string;
                 /**
-                 * @description CIK with or without leading zeros, or a number of authority.
+                 * @description CIK with or without leading zeros, or a number issued by authority.
                  * @example 320193
                  */
                 identifier?: string;
                 /**
-                 * @description Authority of the identifier; only with identifier. Default: sec.
+                 * @description Authority that issued the identifier. Requires identifier. Default: sec.
                  * @example sec
                  */
                 authority?: string;
                 /**
-                 * @description Incorporation country, ISO 3166-1 alpha-2: narrows, or discovers alone.
+                 * @description Country of incorporation: ISO 3166-1 alpha-2 code. A filter, or the only criterion.
                  * @example US
                  */
                 country?: string;
                 /**
-                 * @description Kind of industry code; required together with industry.
+                 * @description Industry classification. Requires industry.
                  * @example sic
                  */
                 industry_type?: "sic";
                 /**
-                 * @description SIC code of exactly four digits; required together with industry_type.
+                 * @description SIC code of exactly four digits. Requires industry_type.
                  * @example 7372
                  */
                 industry?: string;
@@ -9703,22 +9703,22 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description The value of next from the page before; selector, filters and limit stay the same.
+                 * @description The value of next from the previous page. Send the same selector, filters and limit.
                  * @example the value of next
                  */
                 cursor?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -9729,7 +9729,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9759,17 +9759,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -9780,7 +9780,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9810,17 +9810,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -9828,7 +9828,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Stable company id: co_ and 12 lower-case characters.
+                 * @description Stable company ID: co_ and 12 lower-case characters.
                  * @example co_8gdv9rgx7f32
                  */
                 id: string;
@@ -9837,7 +9837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9872,17 +9872,17 @@ export interface operations {
                  */
                 country?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -9899,7 +9899,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9929,22 +9929,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what the answers of this family rest on: the first segment of its path.
+                 * @description Restricts the list to the data sources of a family, the first segment of a path.
                  * @example holiday
                  */
                 family?: string;
                 /**
-                 * @description Adds the richer fields as a nested object named deep.
+                 * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
                 deep?: components["parameters"]["Deep"];
                 /**
-                 * @description Formats the JSON for reading.
+                 * @description Indents the JSON.
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
                 /**
-                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @description Rejects unknown parameters instead of ignoring them.
                  * @example true
                  */
                 strict?: components["parameters"]["Strict"];
@@ -9955,7 +9955,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Successful response. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["APIVersion"];
@@ -9983,17 +9983,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Fields of one family that each record gets.
+                 * @description Fields of one family to add to each record.
                  * @example city.timezone,city.population
                  */
                 add?: string;
                 /**
-                 * @description Parameters of the path and the columns that hold them. Default: the column is called like the family.
+                 * @description Parameters of the path with the columns that contain their values. Default: a column with the name of the family.
                  * @example name=Town,country
                  */
                 by?: string;
                 /**
-                 * @description Without add: fields of the answers, as dotted names. Needed where CSV is answered.
+                 * @description Without add: fields of the responses, as dotted names. Required for CSV output.
                  * @example name,timezone
                  */
                 fields?: string;
@@ -10009,7 +10009,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A line for each row, in the form of Accept. */
+            /** @description One line per row, in the format of Accept. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -32,14 +32,14 @@ test.each<[string, Readonly<Record<string, string>>, BulkType, BulkType, RegExp]
     { add: 'city.name', feilds: 'x' },
     lines,
     lines,
-    /^"feilds" is not a parameter of \/bulk\. It takes add, by, fields\.$/,
+    /^"feilds" is not a parameter of \/bulk\. Valid parameters: add, by, fields\.$/,
   ],
   ['a long one is cut', { ['x'.repeat(65)]: '' }, lines, lines, /^"x{64}" is not/],
-  ['both', { add: 'city.name', fields: '' }, lines, lines, /^fields and add exclude each other/],
-  ['another form', { add: 'city.name' }, table, lines, /accept text\/csv with add, or leave Accept out\.$/],
-  ['by alone', { by: 'name' }, lines, lines, /^by needs add: for example add=city\.timezone/],
-  ['a table without columns', {}, lines, table, /^fields names the columns of CSV/],
-  ['a table with an empty list', { fields: ' , ' }, table, table, /^fields names the columns of CSV/],
+  ['both', { add: 'city.name', fields: '' }, lines, lines, /^Use either fields or add\./],
+  ['another form', { add: 'city.name' }, table, lines, /^Send Accept: text\/csv, or omit Accept\./],
+  ['by alone', { by: 'name' }, lines, lines, /^by requires add, for example add=city\.timezone/],
+  ['a table without columns', {}, lines, table, /^CSV output requires fields/],
+  ['a table with an empty list', { fields: ' , ' }, table, table, /^CSV output requires fields/],
 ])('bulkForm rejects %s', (_, query, from, to, message) => {
   expect(() => form(query, from, to)).toThrow(UsageError);
   expect(() => form(query, from, to)).toThrow(message);

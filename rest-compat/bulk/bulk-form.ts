@@ -26,23 +26,27 @@ export function bulkForm(
   const unknown = Object.keys(query).find((name) => !bulkParameters.includes(name));
   if (unknown !== undefined)
     throw new UsageError(
-      `${JSON.stringify(unknown.slice(0, 64))} is not a parameter of /bulk. It takes ${bulkParameters.join(', ')}.`,
+      `${JSON.stringify(unknown.slice(0, 64))} is not a parameter of /bulk. Valid parameters: ${bulkParameters.join(', ')}.`,
     );
   const { add, by, fields } = query;
   if (add !== undefined) {
     if (fields !== undefined)
-      throw new UsageError('fields and add exclude each other: add names its fields itself.');
+      throw new UsageError(
+        'Use either fields or add. add already lists its fields, for example add=city.timezone.',
+      );
     if (to !== from)
-      throw new UsageError(`Records keep their form: accept ${from} with add, or leave Accept out.`);
+      throw new UsageError(
+        `Send Accept: ${from}, or omit Accept. With add, the output format equals the input format.`,
+      );
     const task = taskOf(listed(add), by, families);
     return { task, added: [...addedColumns(task), `${task.family}.error`] };
   }
   if (by !== undefined)
-    throw new UsageError('by needs add: for example add=city.timezone&by=name=Town,country');
+    throw new UsageError('by requires add, for example add=city.timezone&by=name=Town,country.');
   const wanted = listed(fields ?? '');
   if (to === 'text/csv' && wanted.length === 0)
     throw new UsageError(
-      'fields names the columns of CSV, as dotted names: for example fields=name,timezone. Or accept application/x-ndjson.',
+      'CSV output requires fields, the dotted names of its columns, for example fields=name,timezone. Or send Accept: application/x-ndjson.',
     );
   return { task: null, fields: wanted };
 }

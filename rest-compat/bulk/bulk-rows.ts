@@ -65,7 +65,7 @@ export function resultRows(
 }
 
 const missingPathMessage =
-  'The row names no path: write {"path": "/city/Paris?country=FR"}, or in CSV a column path; or let add say what is looked up.';
+  'The row has no path. Send {"path": "/city/Paris?country=FR"}, or in CSV a column path. Or select a lookup with add.';
 
 const csvRow = (values: readonly unknown[]): string => `${csvLine(values.map(cellText))}\r\n`;
 

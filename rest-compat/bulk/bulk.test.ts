@@ -101,11 +101,11 @@ describe('POST /bulk with rows that name paths', () => {
     });
     expect(lines[2]?.['error']).toMatchObject({
       code: 'invalid_request',
-      message: 'Line 3 is no JSON object: "no json"',
+      message: 'Line 3 is not a JSON object: "no json"',
     });
     expect(lines[3]?.['answer']?.['code']).toBe('DE');
     expect(lines[4]?.['error']?.['code']).toBe('not_found');
-    expect(lines[5]?.['error']?.['message']).toMatch(/names no path: write \{"path"/);
+    expect(lines[5]?.['error']?.['message']).toMatch(/has no path\. Send \{"path"/);
     expect(lines[6]?.['error']?.['param']).toBe('path');
   });
 
@@ -178,7 +178,13 @@ describe('POST /bulk with records', () => {
       ['1', 'Oslo', 'Europe/Oslo', 'found', ''],
       ['2', 'Nowhere', '', 'not_found', expect.stringContaining('Nowhere')],
       ['3', '', '', 'empty', ''],
-      ['4', 'Bergen,NO', '', 'invalid', expect.stringContaining('Record 4 has 3 fields, the head 2')],
+      [
+        '4',
+        'Bergen,NO',
+        '',
+        'invalid',
+        expect.stringContaining('Record 4 has 3 fields, but the header row has 2'),
+      ],
     ]);
   });
 
@@ -201,12 +207,12 @@ describe('POST /bulk with records', () => {
 
 test.each([
   ['text/plain', '/bulk', 415, 'application/x-ndjson or text/csv'],
-  ['text/csv', '/bulk', 400, 'fields names the columns of CSV'],
-  ['text/csv', '/bulk?fields=a', 400, 'The file has no column "path"; it has city, country.'],
+  ['text/csv', '/bulk', 400, 'CSV output requires fields'],
+  ['text/csv', '/bulk?fields=a', 400, 'The file has no column "path". Its columns are city, country.'],
   ['text/csv', '/bulk?add=city.timezone&by=name=Town', 400, 'no column "Town"'],
   ['text/csv', '/bulk?add=cuty.timezone', 400, 'Did you mean city?'],
-  ['text/csv', '/bulk?add=city.timezone&by=colour', 400, 'No path of city takes colour'],
-  ['text/csv', '/bulk?ad=city.timezone', 400, 'It takes add, by, fields.'],
+  ['text/csv', '/bulk?add=city.timezone&by=colour', 400, 'No path of city has the parameters colour'],
+  ['text/csv', '/bulk?ad=city.timezone', 400, 'Valid parameters: add, by, fields.'],
   ['text/csv; charset=klingon', '/bulk?add=city.timezone', 400, 'charset "klingon"'],
 ])(
   'an error before the first row sets the status of POST /bulk: %s %s',
@@ -248,7 +254,7 @@ test('invalid CSV is reported at its row, and the rows before it are processed',
   expect(parse(text)).toEqual([
     ['city', 'city.timezone', 'city.status', 'city.error'],
     ['Oslo', 'x', 'found', ''],
-    ['', '', 'invalid', expect.stringMatching(/^The file is no CSV: .* behind it are not read\.$/)],
+    ['', '', 'invalid', expect.stringMatching(/^Invalid CSV: .* The following records are skipped\.$/)],
   ]);
 });
 

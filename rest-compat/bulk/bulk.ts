@@ -238,14 +238,15 @@ function toProblem(error: unknown): Problem {
 }
 
 const unsupportedTypeMessage =
-  'The Content-Type must be application/x-ndjson or text/csv: curl needs -H "Content-Type: text/csv" with --data-binary @rows.csv.';
+  'The Content-Type must be application/x-ndjson or text/csv. With curl, use -H "Content-Type: text/csv" --data-binary @rows.csv.';
 const notAcceptable: Problem = {
   code: 'invalid_request',
   status: 406,
-  message: 'Rows are answered as application/x-ndjson or text/csv, uncoded: accept one of them.',
+  message:
+    'Send Accept: application/x-ndjson or text/csv, and accept an uncompressed response. /bulk has no other output formats.',
 };
 const tooManyAtOnce: Problem = {
   code: 'rate_limited',
-  message: `Too many bulk requests are under way, ${bulkLimits.ofKey} of a key are answered at once: wait until one has ended.`,
+  message: `Wait until a bulk request has ended. The limit of concurrent bulk requests is ${bulkLimits.ofKey} per key, ${bulkLimits.ofAll} in total.`,
   headers: ['Retry-After', '10'],
 };

@@ -112,7 +112,7 @@ export class Enricher {
     this.#isChecked = true;
     const missing = this.#task.fields.find((field) => isMissing(body, field));
     if (missing !== undefined)
-      throw new UsageError(`${path} has no field ${missing}; it has ${Object.keys(body).join(', ')}.`);
+      throw new UsageError(`${path} has no field ${missing}. Valid fields: ${Object.keys(body).join(', ')}.`);
   }
 }
 

@@ -58,7 +58,7 @@ export class PaidSource {
     if (!text.startsWith('/'))
       return this.#rejected({
         code: 'invalid_request',
-        message: `path must be a path of the service with its query, not ${JSON.stringify(text.slice(0, 80))}: "/country/FR" works.`,
+        message: `path must be a path of this service, not ${JSON.stringify(text.slice(0, 80))}. Use for example "/country/FR".`,
         param: 'path',
       });
     const { path, version } = unprefixed(text);

@@ -33,7 +33,7 @@ test('NDJSON lines keep their original text, such as numbers with more digits th
 test('two CSV columns of one name are ambiguous, and an error only if that column is read', async () => {
   const form = { delimiter: null, added: ['city.name'] };
   await expect(csvFile(text('city,n,city\nParis,1,\n'), { ...form, read: ['city'] })).rejects.toThrow(
-    'The file has 2 columns "city": rename all but the one that is meant.',
+    'The file has 2 columns "city". Rename all but one of them.',
   );
   const { head } = await csvFile(text('city,n,n\nParis,1,\n'), { ...form, read: ['city'] });
   expect(head).toBe('city,n,n,city.name\n');

@@ -54,38 +54,39 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     max_record_size: form.longest ?? maxLineLength,
     skip_records_with_error: true,
     on_skip(error) {
-      parser.push(new Unread(error?.message ?? 'it cannot be read'));
+      parser.push(new Unread(error?.message ?? 'unknown parse error'));
       return undefined;
     },
     ...(declaredDelimiter === undefined ? {} : { from_line: 2 }),
   });
   const rows = rowsOf(pipeline(Readable.from(fullText), parser, () => undefined));
   const [start, ...otherRows] = (await next(rows)) ?? [];
-  if (start === undefined) throw new UsageError('The file is empty: its first line must name the columns.');
+  if (start === undefined)
+    throw new UsageError('The file is empty. Its first line must be a header row such as name,country.');
   if (start instanceof Unread) throw new UsageError(start.message);
   const columns = start;
   const columnIndexes = new Map(columns.map((name, index) => [name.trim(), index]));
   for (const name of form.read) {
     if (!columnIndexes.has(name))
       throw new UsageError(
-        `The file has no column ${JSON.stringify(name)}; it has ${columns.join(', ')}. by=<parameter>=<column> names another.`,
+        `The file has no column ${JSON.stringify(name)}. Its columns are ${columns.join(', ')}. To use another column, send by=<parameter>=<column>.`,
       );
     const count = columns.filter((column) => column.trim() === name).length;
     if (count > 1)
       throw new UsageError(
-        `The file has ${count} columns ${JSON.stringify(name)}: rename all but the one that is meant.`,
+        `The file has ${count} columns ${JSON.stringify(name)}. Rename all but one of them.`,
       );
   }
   const existing = form.added.find((name) => columnIndexes.has(name));
   if (existing !== undefined)
-    throw new UsageError(`The file has a column ${existing} already: rename it, or add another field.`);
+    throw new UsageError(`The file already has a column ${existing}. Rename it, or add another field.`);
   const record = (fields: readonly string[], number: number): FileRecord => ({
     value: (column) => fields[columnIndexes.get(column) ?? -1] ?? '',
     written: (added) => csvLine([...inColumns(fields), ...added.map(cellText)], delimiter) + eol,
     violation:
       fields.length <= columns.length
         ? null
-        : `Record ${number} has ${fields.length} fields, the head ${columns.length}: quote the field that holds ${JSON.stringify(delimiter)}.`,
+        : `Record ${number} has ${fields.length} fields, but the header row has ${columns.length}. Quote the field that contains ${JSON.stringify(delimiter)}.`,
     isWhole: true,
   });
   /** Returns as many fields as the header row has; surplus fields are joined into the last one. */
@@ -101,7 +102,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
         number += 1;
         if (fields instanceof Unread) {
           // After an unclosed quote, the start of the next record is unknown.
-          read.push(unread(number, `${fields.message}. The records behind it are not read.`));
+          read.push(unread(number, `${fields.message}. The following records are skipped.`));
           yield read;
           return;
         }
@@ -133,7 +134,7 @@ class Unread {
   readonly message: string;
 
   constructor(reason: string) {
-    this.message = `The file is no CSV: ${reason}`;
+    this.message = `Invalid CSV: ${reason}`;
   }
 }
 
@@ -224,10 +225,13 @@ export function ndjsonFile(
   const recordOf = (line: string | null): FileRecord => {
     number += 1;
     if (line === null)
-      return unread(number, `Line ${number} is longer than ${longest} characters: write a record a line.`);
+      return unread(
+        number,
+        `Line ${number} is longer than ${longest} characters. Write one record per line.`,
+      );
     const record = parsedLine(line, options.text);
     if (record === null)
-      return unread(number, `Line ${number} is no JSON object: ${JSON.stringify(line.slice(0, 80))}`);
+      return unread(number, `Line ${number} is not a JSON object: ${JSON.stringify(line.slice(0, 80))}`);
     return {
       value: (column) => cellText(fieldOf(record, column)),
       written: (values) => lineOf(record, values, line.trimStart().startsWith('{') ? line : null),

@@ -23,12 +23,12 @@ describe('the task of a bulk request', () => {
   });
 
   test.each([
-    ['city.timezone', 'city,colour', /^No path of city takes city, colour\./],
-    ['city.timezone', 'country', /^No path of city takes country\./],
-    ['point.zone', 'lat', /^No path of point takes lat\./],
+    ['city.timezone', 'city,colour', /^No path of city has the parameters city, colour\./],
+    ['city.timezone', 'country', /^No path of city has the parameters country\./],
+    ['point.zone', 'lat', /^No path of point has the parameters lat\./],
     ['city.name,ip.country', undefined, /fields of one family, not of 2/],
-    ['citty.name', undefined, /There is no family "citty"\. Did you mean city\?/],
-    ['city', undefined, /needs a field behind the family: for example city\.name/],
+    ['citty.name', undefined, /^Did you mean city\? There is no family "citty"\./],
+    ['city', undefined, /requires a field after the family, for example add=city\.name/],
   ])('%s by %s is rejected with a suggestion', (add, by, message) => {
     expect(() => task(add, by)).toThrow(UsageError);
     expect(() => task(add, by)).toThrow(message);

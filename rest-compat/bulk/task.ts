@@ -36,17 +36,19 @@ export function taskOf(
   const names = [...new Set(add.map((field) => field.split('.')[0] ?? ''))];
   const [name] = names;
   if (name === undefined || names.length > 1)
-    throw new UsageError(`add takes fields of one family, not of ${names.length}: ask once for each.`);
+    throw new UsageError(
+      `add accepts fields of one family, not of ${names.length}. Send one request per family.`,
+    );
   const family = families.get(name);
   if (family === undefined) {
     const suggestion = nearest(name, [...families.keys()]);
     throw new UsageError(
-      `There is no family ${JSON.stringify(name)}.${suggestion === null ? '' : ` Did you mean ${suggestion}?`} There are ${[...families.keys()].join(', ')}.`,
+      `${suggestion === null ? '' : `Did you mean ${suggestion}? `}There is no family ${JSON.stringify(name)}. Families: ${[...families.keys()].join(', ')}.`,
     );
   }
   const fields = add.map((field) => field.slice(name.length + 1));
   if (fields.includes(''))
-    throw new UsageError(`add needs a field behind the family: for example ${name}.name`);
+    throw new UsageError(`add requires a field after the family, for example add=${name}.name.`);
   const sources = (by === undefined ? [name] : listed(by)).map((entry) => {
     const at = entry.indexOf('=');
     return at === -1
@@ -95,7 +97,7 @@ function routeFor(family: Family, parameters: readonly string[]): Route {
   });
   if (match !== undefined) return match;
   throw new UsageError(
-    `No path of ${family.name} takes ${parameters.join(', ')}. by names its parameters: ${[...new Set(family.rows.map(({ path }) => path))].join('; ')}; and ${[...family.options.keys()].join(', ')}.`,
+    `No path of ${family.name} has the parameters ${parameters.join(', ')}. Paths: ${[...new Set(family.rows.map(({ path }) => path))].join('; ')}. Other parameters: ${[...family.options.keys()].join(', ')}.`,
   );
 }
 

@@ -15,7 +15,7 @@ export function decoderOf(charset: string): Decode {
       return decoder.decode(part, { stream: part !== undefined });
     } catch {
       throw new UsageError(
-        `The body is not ${decoder.encoding} throughout: save it as UTF-8, or name its charset in the Content-Type.`,
+        `The body contains bytes that are not valid ${decoder.encoding}. Encode it as UTF-8, or add its charset to the Content-Type, for example text/csv; charset=windows-1252.`,
       );
     }
   };
@@ -26,7 +26,7 @@ function openDecoder(charset: string) {
     return new TextDecoder(charset, { fatal: true });
   } catch {
     throw new UsageError(
-      `charset ${JSON.stringify(charset.slice(0, 40))} is not known: send UTF-8, or name windows-1252 or utf-16le.`,
+      `Unknown charset ${JSON.stringify(charset.slice(0, 40))}. Use UTF-8, or for example windows-1252 or utf-16le.`,
     );
   }
 }

@@ -86,5 +86,8 @@ export const firstOf = ({ values: [first = ''] }: CompatRequest): string => firs
 export function integerOf(text: string, name: string, [minimum, maximum]: readonly [number, number]): number {
   const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= minimum && value <= maximum) return value;
-  throw invalid(name, `${name} must be an integer from ${minimum} to ${maximum}: ${minimum} works.`);
+  throw invalid(
+    name,
+    `${name} must be an integer from ${minimum} to ${maximum}. Use for example ${minimum}.`,
+  );
 }

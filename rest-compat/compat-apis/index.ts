@@ -107,7 +107,7 @@ export function createCompatApis(
       ? { key: null, rate }
       : {
           code: 'rate_limited',
-          message: `${rate.limit} requests per minute and address are answered without a key: retry in ${rate.reset} seconds.`,
+          message: `Retry in ${rate.reset} seconds, or use a key. Without a key, an IP address has ${rate.limit} requests per minute.`,
           headers: ['Retry-After', `${rate.reset}`],
           rate,
         };
@@ -153,7 +153,7 @@ export function createCompatApis(
     if (info.redacted.length === 0 || key === null) return noRecords;
     return {
       code: 'plan_required',
-      message: `The plan ${key.plan.name} does not include the facts that are searched here (${info.redacted.join(', ')}): use a key on a plan that does.`,
+      message: `The plan ${key.plan.name} does not include the fields of this search (${info.redacted.join(', ')}). Use a key on a plan that does.`,
     };
   }
 
@@ -230,7 +230,7 @@ export function createCompatApis(
         return fail(
           {
             code: 'not_found',
-            message: `${name} has no such path here. See /docs/compatibility-apis for its paths.`,
+            message: `${name} has no such path on this server. See /docs/compatibility-apis for the supported paths.`,
           },
           request,
           headers,

@@ -45,7 +45,7 @@ describe('a custom operation becomes a route', () => {
       strict: true,
       cache: 'live',
       body: 'field',
-      examples: [{ path: '/x/my-city-2?name=text', note: 'As its document says.' }],
+      examples: [{ path: '/x/my-city-2?name=text', note: 'The example of the document.' }],
     });
     expect(row(simple).missing?.({})).toBe('There is no such record: city of /x/a is null.');
   });
@@ -60,7 +60,7 @@ describe('a custom operation becomes a route', () => {
     const head = '# summary:  A city.  \n\n#cache: facts\n# Whatever else: is said\n# example: name=Oslo\n';
     const made = row(`${head}${simple}\n# cache: live\n`);
     expect([made.summary, made.cache]).toEqual(['A city.', 'facts']);
-    expect(made.examples).toEqual([{ path: '/x/a?name=Oslo', note: 'As its document says.' }]);
+    expect(made.examples).toEqual([{ path: '/x/a?name=Oslo', note: 'The example of the document.' }]);
     expect(made.parameters?.['name']?.example).toBe('Oslo');
   });
 
@@ -96,7 +96,7 @@ describe('a custom operation is rejected with its position', () => {
     '.graphql',
   ])('for the file name %s', (file) =>
     expect(problem(simple, file)).toMatchObject({
-      message: expect.stringMatching(/my-dashboard\.graphql works/),
+      message: expect.stringMatching(/Use for example my-dashboard\.graphql/),
       file,
       line: 1,
       column: 1,
@@ -113,20 +113,20 @@ describe('a custom operation is rejected with its position', () => {
     [
       'two queries',
       'query A { __typename }\nquery B { __typename }',
-      { message: 'A document holds one query, not 2.' },
+      { message: 'A document must contain one query, not 2.' },
     ],
-    ['no query', 'fragment F on City { name }', { message: 'A document holds one query, not 0.' }],
-    ['a mutation', 'mutation A { x }', { message: 'A document is a query, not a mutation.' }],
+    ['no query', 'fragment F on City { name }', { message: 'A document must contain one query, not 0.' }],
+    ['a mutation', 'mutation A { x }', { message: 'A document must be a query, not a mutation.' }],
     [
       'a word of the head that is nearly one',
       `# summary: x\n# exampel: name=x\n${simple}`,
-      { message: 'The front line exampel is not known. Did you mean example?', line: 2 },
+      { message: 'Did you mean example? exampel is not a known front matter line.', line: 2 },
     ],
     [
       'another word for keeping',
       `# cache: day\n${simple}`,
       {
-        message: 'cache must be facts (kept for a day) or live (never kept), not "day".',
+        message: 'cache must be facts (cached for a day) or live (never cached), not "day".',
         line: 1,
         column: 8,
       },
@@ -134,7 +134,7 @@ describe('a custom operation is rejected with its position', () => {
     [
       'an example of another parameter',
       `# example: nam=x\n${simple}`,
-      { message: 'The example gives nam, which is no variable of the document.' },
+      { message: 'The example has nam, which is not a variable of the document.' },
     ],
     [
       'an import that is not there',
@@ -146,7 +146,7 @@ describe('a custom operation is rejected with its position', () => {
       'an input object',
       'query A(\n  $box: Box) { city(name: "x", box: $box) { name } }',
       {
-        message: expect.stringMatching(/^\$box cannot be a parameter: a query holds scalars/),
+        message: expect.stringMatching(/^Replace \$box by one variable per field: parameters are scalars/),
         line: 2,
         column: 3,
       },
@@ -154,17 +154,17 @@ describe('a custom operation is rejected with its position', () => {
     [
       'a list of them',
       'query A($box: [Box!]) { city(name: "x") { name } }',
-      { message: expect.stringMatching(/^\$box cannot/) },
+      { message: expect.stringMatching(/^Replace \$box/) },
     ],
     [
       'a type that nobody knows',
       'query A($box: Bax) { city(name: "x") { name } }',
-      { message: expect.stringMatching(/^\$box cannot/) },
+      { message: expect.stringMatching(/^Replace \$box/) },
     ],
     [
       'a name that every path has for itself',
       'query A($pretty: Boolean) { city(name: "x") { name } }',
-      { message: '$pretty cannot be a parameter: every path has its own pretty.' },
+      { message: 'Rename $pretty: every path already has a parameter pretty.' },
     ],
   ])('for %s', (_, text, expected) => expect(problem(text)).toMatchObject(expected));
 });
@@ -205,12 +205,12 @@ describe('the variables of a custom operation become parameters', () => {
   });
 
   test('lists have a maximum length, which is documented', () => {
-    const most = Number(/at most (\d+)\./.exec(parameters['names']?.summary ?? '')?.[1]);
+    const most = Number(/Up to (\d+) values/.exec(parameters['names']?.summary ?? '')?.[1]);
     expect(most).toBeGreaterThan(1);
     const list = (count: number) => Array.from({ length: count }, () => 'x').join(',');
     expect(parse('names', list(most))).toHaveLength(most);
     expect(() => parse('names', list(most + 1))).toThrow(
-      `at most ${most} values with commas, not ${most + 1}.`,
+      `at most ${most} values, separated by commas, not ${most + 1}.`,
     );
   });
 

@@ -34,7 +34,7 @@ export function customRow(file: string, read: ReadDocument, schema: GraphQLSchem
   const name = /^([a-z0-9][a-z0-9-]{0,63})\.graphql$/.exec(file)?.[1];
   if (name === undefined || name === 'help')
     throw new CustomDocumentError(
-      'The name of a document must be small letters, digits and hyphens, and not help: my-dashboard.graphql works.',
+      'A document name must be lower-case letters, digits and hyphens, and not help. Use for example my-dashboard.graphql.',
       { file },
     );
   const text = read(file);
@@ -51,16 +51,16 @@ export function customRow(file: string, read: ReadDocument, schema: GraphQLSchem
     name: `x/${name}`,
     family: 'x',
     path,
-    summary: frontMatter.summary ?? `The operator's document ${name}.`,
+    summary: frontMatter.summary ?? `The custom operation ${name}.`,
     operation: `x-${name}`,
     text: fullText,
     strict: true,
     parameters,
     cache: frontMatter.cache === 'facts' ? 'facts' : 'live',
     body: isOne ? 'field' : 'whole',
-    missing: () => `There is no such record: ${rootName} of ${path} is null.`,
+    missing: () => `No record matches the request: ${rootName} of ${path} is null.`,
     examples: [
-      { path: `${path}${exampleOf(parameters, frontMatter.example)}`, note: 'As its document says.' },
+      { path: `${path}${exampleOf(parameters, frontMatter.example)}`, note: 'The example of the document.' },
     ],
   };
 }
@@ -82,7 +82,7 @@ function withImports(file: string, read: ReadDocument): string {
     return withLanguage(
       withFragments(file, (path) => {
         if (path !== file && !/^fragments\/[\w-]+\.graphql$/.test(path))
-          throw new Error(`${path} is no fragment.`);
+          throw new Error(`${path} is not a fragment.`);
         return read(path);
       }),
     );
@@ -112,9 +112,9 @@ function operationOf({ definitions }: DocumentNode, file: string): OperationDefi
   const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   const [operation, second] = operations;
   if (operation === undefined || second !== undefined)
-    throw new CustomDocumentError(`A document holds one query, not ${operations.length}.`, { file });
+    throw new CustomDocumentError(`A document must contain one query, not ${operations.length}.`, { file });
   if (operation.operation !== OperationTypeNode.QUERY)
-    throw new CustomDocumentError(`A document is a query, not a ${operation.operation}.`, { file });
+    throw new CustomDocumentError(`A document must be a query, not a ${operation.operation}.`, { file });
   return operation;
 }
 
@@ -128,13 +128,13 @@ function frontMatterOf(text: string, file: string): FrontMatter {
     if (key !== undefined) frontMatter[key] = value;
     const suggestion = key === undefined && word !== '' ? nearest(word, frontKeys) : null;
     if (suggestion !== null)
-      throw new CustomDocumentError(`The front line ${word} is not known. Did you mean ${suggestion}?`, {
+      throw new CustomDocumentError(`Did you mean ${suggestion}? ${word} is not a known front matter line.`, {
         file,
         line: index + 1,
       });
     if (key === 'cache' && value !== 'facts' && value !== 'live')
       throw new CustomDocumentError(
-        `cache must be facts (kept for a day) or live (never kept), not ${JSON.stringify(value)}.`,
+        `cache must be facts (cached for a day) or live (never cached), not ${JSON.stringify(value)}.`,
         { file, line: index + 1, column: line.indexOf(':') + 1 },
       );
   }

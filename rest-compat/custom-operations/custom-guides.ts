@@ -21,7 +21,7 @@ export function customHelp(custom: CustomPaths, path: string, version: Version, 
   if (!/^\/x\/help\/?$/.test(path)) return helpOf(custom.routes, custom.schema).find(path, version, base);
   return {
     endpoint: 'x',
-    summary: "The operator's own documents: each file of the folder operations is a path.",
+    summary: 'Custom operations of the operator: each file in the folder operations is a path.',
     documents: custom.routes.map(
       ({ name, path: routePath, summary, parameters = {}, most = 0, examples: [example] }) => ({
         path: routePath,

@@ -64,7 +64,7 @@ export function customParameters(
   }
   const unknown = [...examples.keys()].find((name) => !(name in parameters));
   if (unknown !== undefined)
-    throw new CustomDocumentError(`The example gives ${unknown}, which is no variable of the document.`, {
+    throw new CustomDocumentError(`The example has ${unknown}, which is not a variable of the document.`, {
       file,
     });
   return parameters;
@@ -82,12 +82,11 @@ function parameterOf(
   { summary, example, errorFor }: Details,
 ): Parameter {
   const name = variable.name.value;
-  if (reservedNames.has(name))
-    throw errorFor(`$${name} cannot be a parameter: every path has its own ${name}.`);
+  if (reservedNames.has(name)) throw errorFor(`Rename $${name}: every path already has a parameter ${name}.`);
   const type = typeFromAST(schema, typeNode);
   if (!isInputType(type) || !isLeafType(getNamedType(type)))
     throw errorFor(
-      `$${name} cannot be a parameter: a query holds scalars, enums and lists of them. Write its parts as variables.`,
+      `Replace $${name} by one variable per field: parameters are scalars, enums or lists of them.`,
     );
   const list = getNullableType(type);
   const base = isListType(list) ? listOf(elementOf(list.ofType, summary), summary) : elementOf(type, summary);
@@ -131,13 +130,13 @@ const decimal = (summary: string): Parameter<number> => ({
   example: '1.5',
   parse(raw, name) {
     if (/^-?\d{1,15}(\.\d{1,15})?$/.test(raw)) return Number(raw);
-    throw invalid(name, `${name} must be a decimal number, not ${quoted(raw)}: ${name}=1.5 works.`);
+    throw invalid(name, `${name} must be a decimal number, not ${quoted(raw)}. Use for example ${name}=1.5.`);
   },
 });
 
 const listOf = (element: Parameter, summary: string): Parameter => ({
   in: 'query',
-  summary: `${summary} Several with commas, at most ${graphqlLimits.list}.`,
+  summary: `${summary} Up to ${graphqlLimits.list} values, separated by commas.`,
   schema: { type: 'string' },
   example: element.example,
   parse(raw, name) {
@@ -145,7 +144,7 @@ const listOf = (element: Parameter, summary: string): Parameter => ({
     if (parts.length > graphqlLimits.list)
       throw invalid(
         name,
-        `${name} must be at most ${graphqlLimits.list} values with commas, not ${parts.length}.`,
+        `${name} must have at most ${graphqlLimits.list} values, separated by commas, not ${parts.length}.`,
       );
     return parts.map((part) => element.parse(part.trim(), name));
   },

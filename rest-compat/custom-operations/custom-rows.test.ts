@@ -80,7 +80,7 @@ describe('a custom operation', () => {
 
   test.each([
     ['/x/my-dashboard', 'city', 'city is required'],
-    ['/x/my-dashboard?city=', 'city', 'city is empty'],
+    ['/x/my-dashboard?city=', 'city', 'city must not be empty'],
     ['/x/my-dashboard?city=Oslo&limit=x', 'limit', 'limit must be an integer'],
     ['/x/my-dashboard?city=Oslo&limit=9999', 'limit', '50'],
     ['/x/my-dashboard?city=Oslo&unit=feet', 'unit', 'unit must be one of'],
@@ -121,7 +121,7 @@ describe('a custom operation', () => {
       }),
     ]);
     const page = (await get('/x/my-dashboard/help')).body;
-    expect(JSON.stringify(page)).toContain('What the query costs in GraphQL: at most');
+    expect(JSON.stringify(page)).toContain('The cost of its GraphQL query: at most');
     expect(page['paths']).toMatchObject([{ required: ['city'], optional: ['country', 'limit', 'unit'] }]);
     expect(page['parameters']).toMatchObject([{ name: 'city' }, { name: 'country' }, {}, {}]);
     const api = (await get('/openapi.json')).body as unknown as {
@@ -157,7 +157,7 @@ describe('an invalid custom operation', () => {
       'query A(\n  $points: [PositionInput!]!\n) { elevations(points: $points) { meters } }',
       2,
       3,
-      '$points cannot be a parameter',
+      'Replace $points by one variable per field',
     ],
     [
       '#import "../../etc/passwd"\nquery A { continents { ...Passwd } }',

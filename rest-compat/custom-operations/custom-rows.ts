@@ -88,7 +88,10 @@ export class CustomRows implements RowSource {
     const [surplus] = names.slice(maxDocuments);
     if (surplus !== undefined)
       errors.push(
-        new CustomDocumentError(`There are more than ${maxDocuments} documents.`, { file: surplus }),
+        new CustomDocumentError(
+          `The folder has more than ${maxDocuments} documents. Additional ones are not loaded.`,
+          { file: surplus },
+        ),
       );
     const tree = new PathTree<PreparedRoute>();
     for (const prepared of rows.values()) tree.add(prepared.route.path, prepared);
@@ -127,9 +130,12 @@ export class CustomRows implements RowSource {
     const bound = operation.bind(example === undefined ? {} : exampleVariables(route, example.path));
     if (bound.errors !== undefined) {
       const [error] = bound.errors;
-      throw new CustomDocumentError(`Its example does not fit: ${error?.message ?? 'it is not valid'}`, {
-        file,
-      });
+      throw new CustomDocumentError(
+        `Invalid example: ${error?.message ?? 'it does not match the document'}`,
+        {
+          file,
+        },
+      );
     }
     const charge = this.#options.control.demand.charge(
       { key: null, rate: null },

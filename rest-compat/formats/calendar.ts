@@ -8,7 +8,7 @@ export const calendarType = `${mediaType}; charset=utf-8`;
 
 /** Parameter of every path that can return a calendar: programs that subscribe to a URL cannot set Accept. */
 export const formatParameter = choice(
-  'Form of the answer: JSON, or an iCalendar text as for Accept: text/calendar. What goes wrong is told in JSON.',
+  'Response format: JSON, or iCalendar as with Accept: text/calendar. Errors are always JSON.',
   ['json', 'ics'],
   'json',
 );

@@ -70,7 +70,7 @@ describe('the form of a clock', () => {
 
   test('names an unknown zone, with a hint when a plus was decoded to a space', () => {
     expect(unknownZone({ timezone: 'Mars' })).toBe(
-      'timezone is not in the IANA database: "Mars". America/New_York works.',
+      'No time zone in the IANA database is named "Mars". Use for example America/New_York.',
     );
     expect(unknownZone({ timezone: 'Etc/GMT 3' })).toContain(
       '"Etc/GMT 3". Write + as %2B in a query. America',
@@ -96,7 +96,7 @@ describe('the source of a clock', () => {
   });
 
   test.each<[Body, string, RegExp]>([
-    [{ lat: 1 }, 'lon', /^lat needs lon: give both, as in lat=40.7128&lon=-74.006/],
+    [{ lat: 1 }, 'lon', /^lat requires lon\. Send both, for example lat=40.7128&lon=-74.006/],
     [{ lon: 1 }, 'lat', /^lon needs lat/],
     [{ lat: 1, lon: 2, city: 'x' }, 'city', /lat and lon/],
     [{ timezone: 'UTC', ip: '1.1.1.1' }, 'ip', /a zone in the path/],

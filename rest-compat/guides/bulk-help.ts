@@ -7,24 +7,25 @@ import { bulkLimits } from './bulk-limits.ts';
  */
 export const bulkHelp = (base: string): Body => ({
   endpoint: 'bulk',
-  summary: 'POST /bulk answers many lookups in one request: rows in, rows out, of any number.',
+  summary:
+    'POST /bulk runs many lookups in one request: one output row for each input row, without a row limit.',
   forms:
-    'Content-Type says what comes, Accept what goes: application/x-ndjson or text/csv, by default the same. The body may be coded by gzip, deflate or br.',
+    'Content-Type is the input format, Accept the output format: application/x-ndjson or text/csv. By default both are the same. The body can be compressed with gzip, deflate or br.',
   paths:
-    'Without add each row names a documented path: {"path": "/city/Oslo?country=NO"} or "/city/Oslo", in CSV a column path. It becomes {"row": 1, "answer": {…}} or {"row": 2, "error": {…}}, the error in the one shape of all errors.',
+    'Without add, each row has a documented path: {"path": "/city/Oslo?country=NO"} or "/city/Oslo", in CSV a column path. The output row is {"row": 1, "answer": {…}} or {"row": 2, "error": {…}}, with the usual error object.',
   records:
-    'With add each row is a record that keeps its columns and gets fields of one family, <family>.status (found, not_found, ambiguous, invalid, unavailable; empty where it has no value to look up) and <family>.error.',
+    'With add, each row is a record. It keeps its columns and gets the fields of one family, <family>.status (found, not_found, ambiguous, invalid, unavailable; empty if the record has no value to look up) and <family>.error.',
   parameters: [
     { name: 'add', summary: 'Fields of one family: city.timezone,city.population' },
     {
       name: 'by',
       summary:
-        'Parameters of the path and the columns that hold them: name=Town,country. Default: the column is called like the family.',
+        'Parameters of the path with the columns that contain their values: name=Town,country. Default: a column with the name of the family.',
     },
-    { name: 'fields', summary: 'Without add: fields of the answers. Needed where CSV is answered.' },
+    { name: 'fields', summary: 'Without add: fields of the responses. Required for CSV output.' },
   ],
-  cost: 'Each row costs and may what a request of its own would. What was not answered is not charged. A window that is used up is waited for; units that are used up are told at their rows.',
-  limits: `No limit of rows. A row has at most ${bulkLimits.rowLength.toLocaleString('en')} characters; ${bulkLimits.ofKey} requests of a key are under way at once. Rows are read no faster than answers are taken: read while you send.`,
+  cost: 'Each row has the cost and permissions of a separate request. Rows without a response are not charged. At the rate limit the request waits for the next window. When units are used up, the rows report it.',
+  limits: `There is no row limit. Maximum row length: ${bulkLimits.rowLength.toLocaleString('en')} characters. Maximum concurrent bulk requests per key: ${bulkLimits.ofKey}. The server reads rows only as fast as the client reads results, so read while you send.`,
   examples: [
     `curl ${base}/bulk -H 'X-API-Key: …' -H 'Content-Type: application/x-ndjson' -T rows.ndjson -X POST`,
     `curl '${base}/bulk?add=city.timezone&by=name=Town,country' -H 'X-API-Key: …' -H 'Content-Type: text/csv' --data-binary @people.csv`,

@@ -69,7 +69,7 @@ describe('the help of an endpoint', () => {
       version: '1.0.0',
       problem: {
         code: 'not_found',
-        message: `Version 1.0.0 has no help for /nobody/help: GET ${base}/version/1.0.0 lists what it has.`,
+        message: `Version 1.0.0 has no help for /nobody/help. GET ${base}/version/1.0.0 lists all endpoints.`,
       },
     });
     expect(at('/a/b/help', '1.0.0')).toBeNull();

@@ -79,7 +79,7 @@ export class Guides {
       version,
       problem: {
         code: 'not_found',
-        message: `Version ${version} has no help for ${path.slice(0, 100)}: GET ${base}/version/${version} lists what it has.`,
+        message: `Version ${version} has no help for ${path.slice(0, 100)}. GET ${base}/version/${version} lists all endpoints.`,
       },
     };
   }

@@ -97,20 +97,19 @@ function page(name: string, version: Version, rows: readonly Route[], schema: Gr
     ...(isShared ? first : {}),
     paths: rows.map((row, index) => ({ ...pathHelp(row), ...(isShared ? {} : terms[index]) })),
     authentication:
-      'A key as X-API-Key: <key> or as Authorization: Bearer <key>; either one suffices. Never in the URL.',
+      'Send the key as X-API-Key: <key> or as Authorization: Bearer <key>; either one suffices. Never put it in the URL.',
     parameters: parametersOf(rows),
     common_parameters: [
-      { name: 'deep', summary: 'true adds the richer fields as a nested object named deep. Default false.' },
-      { name: 'pretty', summary: 'true formats the JSON for reading. Default false.' },
+      { name: 'deep', summary: 'true adds more fields, in a nested object named deep. Default: false.' },
+      { name: 'pretty', summary: 'true indents the JSON. Default: false.' },
       {
         name: 'strict',
-        summary: 'true refuses parameters that the path does not know, with 400. Default false.',
+        summary: 'true rejects unknown parameters with 400. Default: false.',
       },
     ],
     response: fieldsOf(rows, version, schema),
     notes: [...new Set(rows.flatMap((row) => row.notes ?? []))],
-    nulls:
-      'A field whose value is unknown is null, a list too; a collection with nothing recorded is an empty array.',
+    nulls: 'Unknown values are null, including lists. A collection without records is an empty array.',
     examples: rows.flatMap((row) =>
       row.examples.map(({ path, note }) => ({ note, path, url: `/version/${version}${path}` })),
     ),
@@ -119,15 +118,15 @@ function page(name: string, version: Version, rows: readonly Route[], schema: Gr
       .map(([code, { status }]) => ({ code, status, docs: `/errors/${code}` })),
     retries:
       'Retry 429, 500, 502, 503, 504 and network errors, by default twice. Do not retry ambiguous locations or ' +
-      'rejected wall times. A retry without at evaluates a later now: pin at when repeatability matters.',
+      'rejected wall times. A retry without at uses a later instant: pin at for repeatable results.',
   };
 }
 
 const costOf = ({ key, unit = 'pooled', most }: Route): string => {
-  if (key === false) return 'Nothing without a key.';
+  if (key === false) return 'Free without a key.';
   return most === undefined
     ? unitPrices[unit]
-    : `What the query costs in GraphQL: at most ${most} pooled requests, and metered units where it asks for metered facts.`;
+    : `The cost of its GraphQL query: at most ${most} pooled requests, plus metered units for metered fields.`;
 };
 
 /** Returns the parameters of a route, with `format` when it can return a calendar. */

@@ -81,9 +81,9 @@ ${this.#families()
       ...Object.entries(parameters).map(
         ([name, rule]) => `- ${name} (${rule.in}): ${rule.summary} Example: ${rule.example}`,
       ),
-      ...(deep === 'none' ? [] : [`- deep (query): true adds the richer fields. ${deepPrices[deep]}`]),
+      ...(deep === 'none' ? [] : [`- deep (query): true adds more fields. ${deepPrices[deep]}`]),
       ...examples.map(({ path: example, note }) => `- GET ${example}: ${note}`),
-      `- answers ${fields.map(({ field, type }) => `${field} (${type})`).join(', ')}`,
+      `- response: ${fields.map(({ field, type }) => `${field} (${type})`).join(', ')}`,
     ];
     return `${lines.join('\n')}\n`;
   }
@@ -100,23 +100,23 @@ const unique = (rows: readonly Route[]): readonly Route[] =>
 
 const introduction = `# Lookup
 
-> Facts about places, networks, contact data, money and time, by documented GET paths and by one GraphQL graph over the
-> same data. What is unknown is null; nothing is guessed.
+> Facts about places, networks, contact data, money and time, as documented GET paths and as one GraphQL graph over the
+> same data. Unknown values are null; nothing is guessed.
 
 - Base address: ${baseUrlPlaceholder}
 - Key: header \`X-API-Key: <key>\` or \`Authorization: Bearer <key>\`, never in the URL.
-- Answers are JSON objects. \`deep=true\` adds richer fields, \`strict=true\` refuses unknown parameters.
-- Records carry ids (\`city_…\`, \`co_…\`) that can be kept and asked again.
-- Errors: \`{ code, message, docs, request_id, param? }\`; the message names the rule and a value that works.
-- Several facts at once: POST ${baseUrlPlaceholder}/graphql.
-- Agents: ${baseUrlPlaceholder}/mcp speaks the Model Context Protocol (tools search, describe, run). Over stdio: the command
+- Responses are JSON objects. \`deep=true\` adds more fields, \`strict=true\` rejects unknown parameters.
+- Records have stable IDs (\`city_…\`, \`co_…\`) that you can store and look up again.
+- Errors: \`{ code, message, docs, request_id, param? }\`; the message has the rule and a valid value.
+- Several facts in one request: POST ${baseUrlPlaceholder}/graphql.
+- Agents: ${baseUrlPlaceholder}/mcp implements the Model Context Protocol (tools search, describe, run). Over stdio: the command
   \`node /path/to/lookup/bin/lookup.js mcp\` with \`LOOKUP_URL\` (${baseUrlPlaceholder}) and \`LOOKUP_KEY\` in \`env\`; on the
-  machine of the service it needs neither, and \`DATA_DIR\` names another data folder than \`.data\`.
+machine of the service it needs neither. \`DATA_DIR\` selects a data folder other than \`.data\`.
 `;
 
-const links = `- [In full](${baseUrlPlaceholder}/llms-full.txt): every path with its parameters, examples and fields
-- [OpenAPI](${baseUrlPlaceholder}/openapi.json): the same for programs
-- [GraphQL schema](${baseUrlPlaceholder}/graphql/schema.graphql): the graph
+const links = `- [Complete reference](${baseUrlPlaceholder}/llms-full.txt): every path with its parameters, examples and fields
+- [OpenAPI](${baseUrlPlaceholder}/openapi.json): all paths, machine-readable
+- [GraphQL schema](${baseUrlPlaceholder}/graphql/schema.graphql): the SDL of the graph
 - [Guide](${baseUrlPlaceholder}/docs): keys, errors, versions, limits, caching, paging, costs
-- [Errors](${baseUrlPlaceholder}/errors): every code
-- [Datasets](${baseUrlPlaceholder}/datasets): what answers rest on, with edition and licence`;
+- [Errors](${baseUrlPlaceholder}/errors): all error codes
+- [Datasets](${baseUrlPlaceholder}/datasets): data sources with version and licence`;

@@ -2,15 +2,15 @@ import { versions, type Body, type Route, type Version } from '../routing/route.
 
 const notes: Readonly<Record<Version, readonly string[]>> = {
   '1.0.0': [
-    'The richer fields are flat, beside the others, where 2.0.0 groups them under deep.',
+    'All fields are at the top level; 2.0.0 groups the additional ones under deep.',
     'The /timezone paths are in the catalog.',
     'The company directory and addresses are not part of this version.',
   ],
   '2.0.0': [
-    'The richer fields are grouped under deep and answered with deep=true.',
+    'Additional fields are grouped under deep and returned with deep=true.',
     'Addresses are new: /address/{address} and /address?q=.',
-    'The company directory: search, profiles and coverage under /company.',
-    'The /timezone paths left the catalog in favour of /time; they go on to answer.',
+    'The company directory is new: search, profiles and coverage under /company.',
+    'The /timezone paths are replaced by /time in the catalog. They continue to work.',
   ],
 };
 
@@ -29,8 +29,8 @@ export const releaseNotes = (routes: readonly Route[], version: Version, baseUrl
   versions,
   notes: notes[version],
   selection:
-    'A request names its version by the prefix /version/{v}, or by the header API-Version; else the default of its key ' +
-    'holds, and 2.0.0 without one. Every answer says its version in API-Version.',
+    'The version comes from the prefix /version/{v}, else from the header API-Version, else from the default of the key, ' +
+    'else it is 2.0.0. Every response has its version in API-Version.',
   endpoints: catalogOf(routes, version).map((name) => ({
     name,
     help: `${baseUrl}/version/${version}/${name}/help`,

@@ -20,7 +20,7 @@ export function withHint(problem: Problem, prepared: PreparedRoute, query: Query
   const misspelled = param === undefined ? null : mistyped(prepared, query, param);
   return misspelled === null
     ? problem
-    : { ...problem, message: `${message} Did you mean ${param} by ${cut(misspelled)}?` };
+    : { ...problem, message: `Did you mean ${param} instead of ${cut(misspelled)}? ${message}` };
 }
 
 function parameterOf(argument: string, { route }: PreparedRoute, { argued }: PreparedOperation): string {

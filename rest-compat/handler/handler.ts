@@ -39,7 +39,7 @@ export interface RestOptions {
   readonly contact?: string | undefined;
 }
 
-const prettyFlag = flag('Formats the JSON for reading.');
+const prettyFlag = flag('Indents the JSON.');
 
 /** The state of one request, used for the headers of its response, whether it succeeds or fails. */
 interface RequestState {

@@ -129,7 +129,7 @@ describe('a lookup is rejected', () => {
   const strict = { strict: true };
   test.each<[Partial<Route>, string, string, RegExp]>([
     [{}, '/city/Oslo?limit=6', 'limit', /limit must .*: use/],
-    [{}, '/city/Oslo?limit=', 'limit', /limit is empty: leave it out, or give it a value such as 3/],
+    [{}, '/city/Oslo?limit=', 'limit', /limit must not be empty\. Use for example 3, or omit it\./],
     [{}, '/city/Oslo?country=%00', 'country', /control characters/],
     [{}, '/city/a%0Ab', 'name', /control characters/],
     [{}, '/city/%E0%A4', 'name', /percent-encoding/],
@@ -137,9 +137,9 @@ describe('a lookup is rejected', () => {
       strict,
       '/city/Oslo?county=NO',
       'county',
-      /"county" is not a parameter of this path\. Did you mean country\? It takes country, limit, deep, pretty\./,
+      /^Did you mean country\? "county" is not a parameter of this path\. Valid parameters: country, limit, deep, pretty\./,
     ],
-    [strict, '/city/Oslo?zzzz=1', 'zzzz', /"zzzz" is not a parameter of this path\. It takes/],
+    [strict, '/city/Oslo?zzzz=1', 'zzzz', /^"zzzz" is not a parameter of this path\. Valid parameters:/],
     [
       {
         parameters: {
@@ -149,7 +149,7 @@ describe('a lookup is rejected', () => {
       },
       '/city/Oslo?qq=1',
       'q',
-      /^q is required: for example q=a%20b\.$/,
+      /^q is required, for example q=a%20b\.$/,
     ],
     [
       {
@@ -160,7 +160,7 @@ describe('a lookup is rejected', () => {
       },
       '/city/Oslo?contry=NO',
       'country',
-      /country is required: for example country=NO\. Did you mean country by contry\?/,
+      /^Did you mean country instead of contry\? country is required, for example country=NO\./,
     ],
     [
       {
@@ -236,7 +236,7 @@ describe('the result of the graph', () => {
     const none = () => ({ data: { city: null } });
     expect(await fixture({}, none).ask('/city/x')).toEqual({
       code: 'not_found',
-      message: 'There is no such city; there is one at /city/Oslo.',
+      message: 'No city record matches the request. Use for example /city/Oslo.',
     });
     expect(await fixture({ examples: [] }, none).ask('/city/x')).toMatchObject({
       message: 'There is no such city.',
@@ -304,10 +304,10 @@ describe('the result of the graph', () => {
       'name' in variables ? { data: { city: null } } : zones;
     const parameters = { name };
     expect((await fixture({ parameters }, lookup).ask('/city/Europe%2FOlso')).message).toBe(
-      'There is no such city; there is one at /city/Oslo. Did you mean Europe/Oslo?',
+      'Did you mean Europe/Oslo? No city record matches the request. Use for example /city/Oslo.',
     );
     expect((await fixture({ parameters }, lookup).ask('/city/Mars')).message).toBe(
-      'There is no such city; there is one at /city/Oslo.',
+      'No city record matches the request. Use for example /city/Oslo.',
     );
     expect((await fixture({ parameters }, lookup).ask('/city/europe%2Foslo')).message).not.toContain('mean');
     // In a list, the unknown entry gets the suggestion.
@@ -318,7 +318,7 @@ describe('the result of the graph', () => {
     // Rows of a file get no suggestion, and no query is sent for one.
     const rows = fixture({ parameters }, lookup);
     const row = await rows.ask('/city/Europe%2FOlso', '2.0.0', true, { suggests: false });
-    expect(row.message).toBe('There is no such city; there is one at /city/Oslo.');
+    expect(row.message).toBe('No city record matches the request. Use for example /city/Oslo.');
     expect(rows.requested).toHaveLength(1);
     const rejected = (variables: Record<string, unknown>) =>
       'name' in variables ? error('invalid_request', 'name') : zones;
@@ -364,7 +364,7 @@ describe('the result of the graph', () => {
   test('ignored parameters are reported as hints, and rejected with strict=true', async () => {
     const { ask } = fixture({});
     expect((await ask('/city/Oslo?contry=NO&a=1&b=2&c=3')).hints).toEqual([
-      '"contry" is not a parameter of this path. Did you mean country?',
+      'Did you mean country? "contry" is not a parameter of this path.',
       '"a" is not a parameter of this path.',
       '"b" is not a parameter of this path.',
     ]);
@@ -406,18 +406,18 @@ describe('the route of a path', () => {
     expect(says({ lat: '1' })).toEqual({
       code: 'invalid_request',
       param: 'lon',
-      message: '/city needs the query parameter q, or lat and lon: for example /city/b.',
+      message: '/city requires the query parameter q, or lat and lon, for example /city/b.',
     });
     expect(says({})).toMatchObject({ param: 'q', message: expect.stringContaining('/city/a.') });
     expect(unknownPath('/nope', null, {}, () => null)).toEqual({
       code: 'not_found',
-      message: 'No such path: /nope. GET /help lists what there is.',
+      message: 'No such path: /nope. GET /help lists all paths.',
     });
     expect(unknownPath('/x/dashboard', null, {}, () => null).message).toBe(
-      'No such path: /x/dashboard. GET /x/help lists what there is.',
+      'No such path: /x/dashboard. GET /x/help lists all paths.',
     );
     expect(unknownPath(`/${'x'.repeat(200)}`, null, {}, () => null).message).toHaveLength(
-      'No such path: . GET /help lists what there is.'.length + 100,
+      'No such path: . GET /help lists all paths.'.length + 100,
     );
   });
 

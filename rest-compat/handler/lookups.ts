@@ -65,7 +65,7 @@ export interface LookupsOptions {
   readonly custom?: Pick<RowSource, 'find'>;
 }
 
-const deepFlag = flag('Adds the richer fields as a nested object named deep.');
+const deepFlag = flag('Adds more fields, in a nested object named deep.');
 
 /** All routes, each planned and compiled once. Runs lookups for single requests, bulk rows and compatibility APIs. */
 export class Lookups {
@@ -198,8 +198,7 @@ function calendarOf(body: Body): LookupResult | Problem {
   const { icalendar: calendar } = body;
   if (typeof calendar === 'string')
     return { body, calendar, headers: [], hints: [], unmetered: false, reserved: noReservation };
-  const message =
-    'Nothing is recorded that a calendar could hold: leave format=ics out to be told so in JSON.';
+  const message = 'There are no calendar entries to return. Omit format=ics for the JSON response.';
   return { code: 'not_found', message };
 }
 
@@ -214,7 +213,7 @@ function hintsOf(prepared: PreparedRoute, query: Query, routeHint: string | null
 }
 
 const noSuchRecord = ({ family, examples: [example] }: Route): string =>
-  `There is no such ${family}${example === undefined ? '' : `; there is one at ${example.path}`}.`;
+  `No ${family} record matches the request.${example === undefined ? '' : ` Use for example ${example.path}.`}`;
 
 const includesDeep = (route: Route, plan: Plan | undefined): boolean => {
   const deep = route.deep ?? 'none';

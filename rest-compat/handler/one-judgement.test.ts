@@ -463,9 +463,9 @@ const bare = (errorBody: ErrorBody | null, param: string) =>
     blames: errorBody.param === param,
     // Only REST adds suggestions.
     message: errorBody.message
+      .replace(/^Did you mean .*?\? /, '')
       .replace(`${param} `, '* ')
-      .replace(`${param}=`, '*=')
-      .replace(/ Did you mean .*\?$/, ''),
+      .replace(`${param}=`, '*='),
   };
 
 describe('invalid input is the same error in REST and GraphQL', () => {

@@ -57,14 +57,14 @@ export function unknownPath(
     const list = shortened.startsWith('/x/') ? '/x/help' : '/help';
     return {
       code: 'not_found',
-      message: `No such path: ${shortened}.${suggestion === null ? '' : ` Did you mean ${suggestion}?`} GET ${list} lists what there is.`,
+      message: `${suggestion === null ? '' : `Did you mean ${suggestion}? `}No such path: ${shortened}. GET ${list} lists all paths.`,
     };
   }
   const alternatives = rows.map(({ route }) => (route.when ?? []).join(' and '));
   const missing = (nearest.route.when ?? []).find((name) => !(name in query));
   const problem: Problem = {
     code: 'invalid_request',
-    message: `${path.slice(0, maxShownLength)} needs the query parameter ${alternatives.join(', or ')}: for example ${nearest.route.examples[0]?.path ?? path}.`,
+    message: `${path.slice(0, maxShownLength)} requires the query parameter ${alternatives.join(', or ')}, for example ${nearest.route.examples[0]?.path ?? path}.`,
     ...(missing === undefined ? {} : { param: missing }),
   };
   return withHint(problem, nearest, query);

@@ -52,7 +52,7 @@ async function intended(text: string, answer: Answer = money) {
     context,
   );
   return (
-    /^There is none\. Did you mean (.*)\?$/.exec(message)?.[1] ??
+    /^Did you mean (.*)\? There is none\.$/.exec(message)?.[1] ??
     (message === 'There is none.' ? null : message)
   );
 }
@@ -127,10 +127,10 @@ test('only the parameter with the error gets a suggestion, and only if it has a 
   expect(await ask('id', { to: 'Eurro' })).toBe(problem);
   expect(await ask('to', {})).toBe(problem);
   expect(await ask('to', { to: 'Eurro' })).toMatchObject({
-    message: 'There is none. Did you mean EUR (Euro)?',
+    message: 'Did you mean EUR (Euro)? There is none.',
   });
   expect(await ask(undefined, { zone: 'Nowere', to: 'Eurro' })).toMatchObject({
-    message: 'There is none. Did you mean Nowhere?',
+    message: 'Did you mean Nowhere? There is none.',
   });
   expect(requested.length).toBe(2);
   expect(await ask(undefined, {}, currencies, ['%E0%A4%A'])).toBe(problem);

@@ -59,7 +59,7 @@ export class Suggestions {
       const suggestion = texts.map((text) => words.suggestionFor(text)).find((word) => word !== null);
       return suggestion === undefined
         ? problem
-        : { ...problem, message: `${problem.message} Did you mean ${suggestion}?` };
+        : { ...problem, message: `Did you mean ${suggestion}? ${problem.message}` };
     });
   }
 

@@ -62,14 +62,14 @@ test.each<[string, Query, PreparedRoute, string, RegExp]>([
     {},
     prepared({}, { limit, note: q }),
     'note',
-    /^note is required: for example note=a%20b\.$/,
+    /^note is required, for example note=a%20b\.$/,
   ],
   [
     'one is empty',
     { note: '' },
     prepared(),
     'note',
-    /^note is empty: leave it out, or give it a value such as x\.$/,
+    /^note must not be empty\. Use for example x, or omit it\.$/,
   ],
   ['one breaks its rule', { limit: '51' }, prepared(), 'limit', /^limit must/],
   ['one has a control character', { note: 'a\u0000' }, prepared(), 'note', /note/],
@@ -79,14 +79,14 @@ test.each<[string, Query, PreparedRoute, string, RegExp]>([
     { noet: 'x', strict: 'true' },
     prepared(),
     'noet',
-    /^"noet" is not a parameter of this path\. Did you mean note\? It takes limit, note\.$/,
+    /^Did you mean note\? "noet" is not a parameter of this path\. Valid parameters: limit, note\.$/,
   ],
   [
     'an unknown one, as the row says',
     { zzzzz: 'x' },
     prepared({ strict: true }),
     'zzzzz',
-    /^"zzzzz" is not a parameter of this path\. It takes limit, note\.$/,
+    /^"zzzzz" is not a parameter of this path\. Valid parameters: limit, note\.$/,
   ],
 ])('variablesOf rejects %s with the parameter name', (_, query, route, param, message) => {
   expect(() => of(query, route)).toThrow(message);

@@ -5,7 +5,7 @@ import { quoted } from '../../core/quoted.ts';
 import { rejectUnprintable } from '../../core/text.ts';
 import type { PreparedOperation, PreparedRoute } from './prepared-route.ts';
 import { flag } from '../parameters/flag.ts';
-import { nearest } from '../parameters/nearest.ts';
+import { similarName } from '../parameters/other-names.ts';
 import { decode, type Query } from '../parameters/query.ts';
 import type { Variables } from '../routing/route.ts';
 
@@ -35,7 +35,7 @@ export function variablesOf(
       if (parameter.required === true) {
         throw invalid(
           name,
-          `${name} is required: for example ${name}=${encodeURIComponent(parameter.example)}.`,
+          `${name} is required, for example ${name}=${encodeURIComponent(parameter.example)}.`,
         );
       }
       if (parameter.fallback !== undefined) variables[name] = parameter.fallback;
@@ -43,7 +43,7 @@ export function variablesOf(
     }
     rejectUnprintable(text, name);
     if (text === '' && parameter.blank !== true) {
-      throw invalid(name, `${name} is empty: leave it out, or give it a value such as ${parameter.example}.`);
+      throw invalid(name, `${name} must not be empty. Use for example ${parameter.example}, or omit it.`);
     }
     variables[name] = parameter.parse(text, name);
   }
@@ -56,18 +56,18 @@ function rejectUnknown(prepared: PreparedRoute, query: Query): void {
   if (unknown === undefined) return;
   throw invalid(
     cut(unknown),
-    `${unknownParameter(prepared, unknown)} It takes ${prepared.names.join(', ')}.`,
+    `${unknownParameter(prepared, unknown)} Valid parameters: ${prepared.names.join(', ')}.`,
   );
 }
 
-/** Returns the message for an unknown parameter, with a similar known one as a suggestion. */
+/** Returns the message for an unknown parameter, with the intended one as a suggestion. */
 export function unknownParameter(prepared: PreparedRoute, name: string): string {
-  const suggestion = nearest(name, prepared.names);
-  const hint = suggestion === null ? '' : ` Did you mean ${suggestion}?`;
-  return `${quoted(cut(name))} is not a parameter of this path.${hint}`;
+  const suggestion = similarName(name, prepared.names);
+  const hint = suggestion === null ? '' : `Did you mean ${suggestion}? `;
+  return `${hint}${quoted(cut(name))} is not a parameter of this path.`;
 }
 
-const strictFlag = flag('Refuses parameters that the path does not know.');
+const strictFlag = flag('Rejects unknown parameters.');
 
 /**
  * Whether unknown parameters are errors.
@@ -82,9 +82,9 @@ export const unknownNames = ({ names }: PreparedRoute, query: Query): string[] =
 /** Maximum number of names to compare, since a query can contain thousands. */
 const maxCompared = 10;
 
-/** Returns an unknown (and ignored) parameter whose name is similar to the missing one, or null. */
+/** Returns an unknown (and ignored) parameter that was intended as the missing one, or null. */
 export function mistyped(prepared: PreparedRoute, query: Query, missing: string): string | null {
   if (missing in query) return null;
   const names = unknownNames(prepared, query).slice(0, maxCompared);
-  return names.find((name) => nearest(name, prepared.names) === missing) ?? null;
+  return names.find((name) => similarName(name, prepared.names) === missing) ?? null;
 }

@@ -41,8 +41,8 @@ describe('searching the MCP catalogue', () => {
   });
 
   test('returns the families when nothing matches', () => {
-    expect(catalog.search('qqqqqq')).toMatch(/There are: .*city.*currency/);
-    expect(catalog.search('the of and')).toContain('There are:');
+    expect(catalog.search('qqqqqq')).toMatch(/Families: .*city.*currency/);
+    expect(catalog.search('the of and')).toContain('Families:');
   });
 });
 
@@ -52,7 +52,7 @@ describe('describing an operation of the MCP catalogue', () => {
     expect(text).toMatch(/- lat \(.*\): .*Example: /);
     expect(text).toContain('Price: One pooled request');
     expect(text).toMatch(/- elevation_m|metres|- latitude/);
-    expect(text).toContain('The same by GraphQL:');
+    expect(text).toContain('Equivalent GraphQL query:');
   });
 
   test('types, root fields and the list of root fields are described', () => {

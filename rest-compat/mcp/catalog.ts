@@ -101,7 +101,7 @@ export class Catalog {
       .slice(0, maxResults);
     if (results.length === 0) {
       const families = [...new Set(this.#entries.map(({ rows: [row] }) => row?.family ?? ''))];
-      return `Nothing is called so. There are: ${families.join(', ')}. For several facts at once: describe Query, and run a GraphQL document.`;
+      return `No operation matches. Families: ${families.join(', ')}. For several facts in one request, describe Query and run a GraphQL document.`;
     }
     return results
       .map(({ entry: { path, rows } }) => {
@@ -165,15 +165,15 @@ export class Catalog {
         ([name, { in: location, required, summary, example }]) =>
           `- ${name} (${location === 'path' ? 'path' : required === true ? 'required' : 'optional'}): ${summary} Example: ${example}`,
       ),
-      `- deep (optional): true adds the richer fields. ${deepPrices[main.deep ?? 'none']}`,
-      `Price: ${main.key === false ? 'nothing without a key' : unitPrices[main.unit ?? 'pooled']}`,
+      `- deep (optional): true adds more fields. ${deepPrices[main.deep ?? 'none']}`,
+      `Price: ${main.key === false ? 'free without a key' : unitPrices[main.unit ?? 'pooled']}`,
       'Examples:',
       ...examples.slice(0, 4).map(({ example }) => `- ${example.path}  ${example.note}`),
-      'Result (null: unknown):',
+      'Result (null means unknown):',
       ...responseFields(main, latest, this.#schema).map(
         ({ field, type, meaning }) => `- ${field}: ${type}. ${meaning}`,
       ),
-      'The same by GraphQL:',
+      'Equivalent GraphQL query:',
       query,
     ].join('\n');
   }
@@ -198,7 +198,7 @@ const shortened = (summary: string): string =>
 function rootFields(schema: GraphQLSchema): string {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   return [
-    'Root fields; describe each by its name, and its type by the type’s:',
+    'Root fields. describe accepts the name of each field and of its type:',
     ...fields.map((field) => signature(field)),
   ].join('\n');
 }
@@ -236,5 +236,5 @@ const wordsIn = (text: string): string[] =>
 function cutAtLine(text: string): string {
   if (text.length <= maxDescriptionLength) return text;
   const at = text.lastIndexOf('\n', maxDescriptionLength);
-  return `${text.slice(0, at === -1 ? maxDescriptionLength : at)}\n… cut here: describe a type of the graph for its fields.`;
+  return `${text.slice(0, at === -1 ? maxDescriptionLength : at)}\n… truncated: describe a GraphQL type for its fields.`;
 }

@@ -121,7 +121,7 @@ test('a long result is cut, with advice for a shorter one', async () => {
   const { run } = fixture(undefined, { body: `{"a":"${'x'.repeat(100_000)}"}` });
   const { body } = await run({ path: '/city/Oslo' });
   expect(body.length).toBeLessThan(26_000);
-  expect(body).toContain('cut: 100008 characters');
+  expect(body).toContain('truncated: 100008 characters');
 });
 
 test('MCP subscriptions are rejected', async () => {

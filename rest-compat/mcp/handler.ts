@@ -41,7 +41,10 @@ export function createMcp(options: McpOptions): Handler {
     const body = await request.body();
     const message = parsed(body);
     if (message === null)
-      return fail({ code: 'invalid_request', message: 'The body must be one JSON-RPC message.' }, request);
+      return fail(
+        { code: 'invalid_request', message: 'The body must be a single JSON-RPC message.' },
+        request,
+      );
     const headers: string[] = [];
     const rejection = async (): Promise<Response | null> => {
       const verdict = await access.admit(request, { key: false, limited: true });

@@ -16,7 +16,7 @@ const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }
 export const definitions = {
   search: {
     description:
-      'Find operations of this lookup service by words: places, postal codes, IP addresses, phones, e-mails, domains, companies, currencies, time zones, holidays and more. Tells paths, with an example to run.',
+      'Find operations of this lookup service by words: places, postal codes, IP addresses, phones, e-mails, domains, companies, currencies, time zones, holidays and more. Returns paths, each with an example to run.',
     inputSchema: {
       type: 'object',
       properties: { query: text(200) },
@@ -26,7 +26,7 @@ export const definitions = {
   },
   describe: {
     description:
-      'Parameters, price, examples and result fields with their units of a path that search told; or a type or root field of the GraphQL schema (Query lists the root fields).',
+      'Describe a path from search: parameters, price, examples and result fields with their units. Or describe a type or root field of the GraphQL schema (Query lists the root fields).',
     inputSchema: {
       type: 'object',
       properties: { name: text(200) },
@@ -36,7 +36,7 @@ export const definitions = {
   },
   run: {
     description:
-      'Run a GET path (/city/Oslo?country=NO) or a GraphQL document, which may ask several things at once. Records carry ids to ask on with. null means unknown.',
+      'Run a GET path (/city/Oslo?country=NO) or a GraphQL document, which can combine several lookups. Records have stable IDs for later lookups. null means unknown.',
     inputSchema: {
       type: 'object',
       properties: {
@@ -67,7 +67,7 @@ export async function toolServer(
   return (send) => (): McpServer => {
     const server = new Server(
       { name: 'lookup', version },
-      { capabilities: { tools: {} }, instructions: 'Search, describe if needed, then run.' },
+      { capabilities: { tools: {} }, instructions: 'Call search, then describe if needed, then run.' },
     );
     const { search, describe, run } = definitions;
     server.registerTool(
@@ -103,15 +103,17 @@ function described(catalog: Catalog, name: string): CallToolResult {
   if (description !== null) return toolResult(description);
   const suggestion = catalog.near(name);
   return errorResult(
-    `Nothing is called ${JSON.stringify(name)}.${suggestion === null ? '' : ` Did you mean ${suggestion}?`} search finds paths; Query lists the root fields of the graph.`,
+    `${suggestion === null ? '' : `Did you mean ${suggestion}? `}No path, type or root field is named ${JSON.stringify(name)}. Use search to find paths, or describe Query for the root fields of the graph.`,
   );
 }
 
 async function runTool({ path, query, variables = {} }: Run, send: Send): Promise<CallToolResult> {
   if ((path === undefined) === (query === undefined))
-    return errorResult('Give either path, as /city/Oslo?country=NO, or query, a GraphQL document.');
+    return errorResult('Use either path, for example /city/Oslo?country=NO, or query, a GraphQL document.');
   if (path !== undefined && !/^\/[!-~]*$/.test(path))
-    return errorResult('path begins with a slash and is percent-encoded: /city/S%C3%A3o%20Paulo?country=BR.');
+    return errorResult(
+      'path must begin with a slash and be percent-encoded, for example /city/S%C3%A3o%20Paulo?country=BR.',
+    );
   const [target = '', search = ''] = splitOnce(path ?? '');
   const { status, text: answer } = await send(
     query === undefined ? { path: target, query: search } : { document: query, variables },
@@ -119,7 +121,7 @@ async function runTool({ path, query, variables = {} }: Run, send: Send): Promis
   const isComplete = answer.length <= maxResultLength;
   const shortened = isComplete
     ? answer
-    : `${answer.slice(0, maxResultLength)}\n… cut: ${answer.length} characters. Ask for fewer records (limit), or for single fields by GraphQL.`;
+    : `${answer.slice(0, maxResultLength)}\n… truncated: ${answer.length} characters. Request fewer records (limit), or select fields with GraphQL.`;
   const isError = status >= 400 || (query !== undefined && hasOnlyErrors(answer));
   return { ...toolResult(shortened), ...(isError ? { isError: true } : {}) };
 }

@@ -91,7 +91,7 @@ export function markedBody(
     around.marks.set(mark, {
       type: isCompositeType(type) ? 'object' : (scalars[type.name] ?? 'string'),
       words: isEnumType(type) ? type.getValues().map(({ name }) => name) : null,
-      meaning: isGroup ? 'The richer fields; only with deep=true.' : withoutErrorNull(description),
+      meaning: isGroup ? 'Additional fields; only with deep=true.' : withoutErrorNull(description),
       null: outer.isRoot ? undefined : nullText,
       parent: outer.mark,
       outerNull: outer.outerNull,

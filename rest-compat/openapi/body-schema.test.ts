@@ -176,11 +176,14 @@ describe('the body schema of a route with a shape', () => {
       (own, { limit, unit, id, at }) => ({ ...own, limit, id, at, ...(unit === undefined ? {} : { unit }) }),
       { parameters },
     );
-    expect(body.properties?.['limit']).toEqual({ type: 'integer', description: 'As asked for. How.' });
+    expect(body.properties?.['limit']).toEqual({
+      type: 'integer',
+      description: 'The value from the request. How.',
+    });
     expect(body.properties?.['unit']).toEqual({
       type: 'string',
       enum: ['km', '1'],
-      description: 'As asked for. How.',
+      description: 'The value from the request. How.',
     });
     expect(body.required).toEqual(['name', 'population', 'capital', 'near', 'country', 'limit', 'id', 'at']);
   });

@@ -40,15 +40,14 @@ export function bodySchema(route: Route, version: Version, schema: GraphQLSchema
   return { schema: written, typeNames: writer.typeNames };
 }
 
-const emptyDeep =
-  'Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others.';
+const emptyDeep = 'Only with deep=true. An empty object: this response has no additional fields under deep.';
 
 /** Makes the fields of `deep` optional, since plans without paid facts get an empty object. */
 function withPlan(schema: Schema, route: Route): void {
   for (const [key, value] of Object.entries(schema.properties ?? {})) {
     if (key === 'deep' && route.deep === 'paid' && value.required !== undefined) {
       delete value.required;
-      value.description = `${value.description ?? ''} Empty on a plan without paid deep facts.`.trim();
+      value.description = `${value.description ?? ''} Empty on a plan without paid deep fields.`.trim();
     }
     withPlan(value, route);
     if (value.items !== undefined) withPlan(value.items, route);
@@ -91,7 +90,7 @@ function echoesOf(
     marks.set(mark, {
       type: typeof type === 'string' ? type : 'string',
       words: Array.isArray(words) ? words.map(String) : null,
-      meaning: `As asked for. ${rule.summary}`,
+      meaning: `The value from the request. ${rule.summary}`,
       null: undefined,
       parent: undefined,
       outerNull: undefined,

@@ -16,22 +16,22 @@ export const bulkPath = (errors: ErrorResponses) => ({
   post: {
     operationId: 'postBulk',
     tags: ['bulk'],
-    summary: 'Many lookups in one request.',
+    summary: 'Runs many lookups in one request.',
     description: [
-      'Rows in, rows out, of any number: answered in their order while they come, and read no faster than answers are taken; so read while you send.',
-      'Without add each row names a documented path and becomes `{"row": 1, "answer": {…}}` or `{"row": 2, "error": {…}}`, the error in the one shape. With add each row is a record that gets fields of one family, its status (found, not_found, ambiguous, invalid, unavailable, empty) and what is wrong.',
-      'Each row costs and may what a request of its own would. A window of the plan that is used up is waited for; units that are used up are told at their rows. What was not answered is not charged.',
+      'One output row for each input row, in the same order, without a row limit. The response streams while the request is sent. The server reads rows only as fast as the client reads results, so read while you send.',
+      'Without add, each row has a documented path. The output row is `{"row": 1, "answer": {…}}` or `{"row": 2, "error": {…}}`, with the usual error object. With add, each row is a record that gets fields of one family, its status (found, not_found, ambiguous, invalid, unavailable, empty) and its error.',
+      'Each row has the cost and permissions of a separate request. At the rate limit the request waits for the next window. When units are used up, the rows report it. Rows without a response are not charged.',
     ].join('\n\n'),
     parameters: [
-      queryParameter('add', 'Fields of one family that each record gets.', 'city.timezone,city.population'),
+      queryParameter('add', 'Fields of one family to add to each record.', 'city.timezone,city.population'),
       queryParameter(
         'by',
-        'Parameters of the path and the columns that hold them. Default: the column is called like the family.',
+        'Parameters of the path with the columns that contain their values. Default: a column with the name of the family.',
         'name=Town,country',
       ),
       queryParameter(
         'fields',
-        'Without add: fields of the answers, as dotted names. Needed where CSV is answered.',
+        'Without add: fields of the responses, as dotted names. Required for CSV output.',
         'name,timezone',
       ),
     ],
@@ -39,17 +39,17 @@ export const bulkPath = (errors: ErrorResponses) => ({
       required: true,
       content: {
         'application/x-ndjson': text(
-          '{"path": "/city/Oslo"}, or "/city/Oslo", a line each; with add any object.',
+          '{"path": "/city/Oslo"} or "/city/Oslo", one per line; with add any object.',
         ),
-        'text/csv': text('With a head; without add it has a column path.'),
+        'text/csv': text('CSV with a header row; without add it has a column path.'),
       },
     },
     responses: {
       200: {
-        description: 'A line for each row, in the form of Accept.',
+        description: 'One line per row, in the format of Accept.',
         content: {
-          'application/x-ndjson': text('A JSON object a line.'),
-          'text/csv': text('With a head.'),
+          'application/x-ndjson': text('One JSON object per line.'),
+          'text/csv': text('CSV with a header row.'),
         },
       },
       ...errors.of([

@@ -77,10 +77,10 @@ export function openApiOf(
 }
 
 const introduction = [
-  'Every operation is a GET that returns a JSON object. A value that is unknown is null, and nothing is guessed; a collection with nothing recorded is an empty array.',
-  'Whoever accepts text/csv before application/json gets CSV: the records of a list a row each, else the one record, nested fields by dotted names.',
-  'A path parameter may contain slashes where its description says so (time zones, dates, quantities): written as %2F, as clients encode it.',
-  'Retry 429, 500, 502, 503, 504 and network errors, by default twice. Do not retry ambiguous locations or rejected wall times. A retry without at evaluates a later now: pin at when repeatability matters.',
+  'Every operation is a GET request that returns a JSON object. Unknown values are null; nothing is guessed. A collection without records is an empty array.',
+  'Clients that prefer text/csv to application/json in Accept get CSV: one row per record of a list, else one row. Nested fields have dotted names.',
+  'Some path parameters can contain slashes (time zones, dates, quantities). Clients encode them as %2F.',
+  'Retry 429, 500, 502, 503, 504 and network errors, by default twice. Do not retry ambiguous locations or rejected wall times. A retry without at uses a later instant: pin at for repeatable results.',
 ].join('\n\n');
 
 const securitySchemes = {
@@ -88,9 +88,14 @@ const securitySchemes = {
     type: 'apiKey',
     in: 'header',
     name: 'X-API-Key',
-    description: 'The key. An app key needs its X-App-Id beside it, a public key a page that it allows.',
+    description:
+      'The API key. An app key also requires the header X-App-Id. A public key requires a page on its list of origins.',
   },
-  Bearer: { type: 'http', scheme: 'bearer', description: 'The same key. Either one suffices.' },
+  Bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The API key as a bearer token, an alternative to X-API-Key.',
+  },
 };
 
 const flagParameter = (name: string, description: string) => ({
@@ -103,12 +108,9 @@ const flagParameter = (name: string, description: string) => ({
 });
 
 const parameters = {
-  Deep: flagParameter('deep', 'Adds the richer fields as a nested object named deep.'),
-  Pretty: flagParameter('pretty', 'Formats the JSON for reading.'),
-  Strict: flagParameter(
-    'strict',
-    'Refuses parameters that the path does not know, instead of ignoring them.',
-  ),
+  Deep: flagParameter('deep', 'Adds more fields, in a nested object named deep.'),
+  Pretty: flagParameter('pretty', 'Indents the JSON.'),
+  Strict: flagParameter('strict', 'Rejects unknown parameters instead of ignoring them.'),
 };
 
 const header = (description: string, type: string, example: string | number) => ({
@@ -118,15 +120,17 @@ const header = (description: string, type: string, example: string | number) => 
 });
 
 const headers = {
-  APIVersion: header('The version that answered.', 'string', '2.0.0'),
-  XRequestId: header('Names the request; the client’s own where it sent one.', 'string', 'c7a1f0de'),
+  APIVersion: header('The API version of the response.', 'string', '2.0.0'),
+  XRequestId: header('Request ID: the ID that the client sent, or a new one.', 'string', 'c7a1f0de'),
   XRateLimitLimit: header('Requests allowed per minute.', 'integer', 600),
   XRateLimitRemaining: header('Requests left in the current minute.', 'integer', 599),
   XRateLimitReset: header('Seconds until the window resets.', 'integer', 42),
-  RetryAfter: header('Seconds to wait.', 'integer', 17),
-  CacheControl: header('How long the answer may be kept.', 'string', 'private, max-age=86400'),
-  ETag: header('For If-None-Match.', 'string', '"5f1c3a"'),
+  RetryAfter: header('Seconds to wait before a retry.', 'integer', 17),
+  CacheControl: header('How long clients can cache the response.', 'string', 'private, max-age=86400'),
+  ETag: header('Entity tag for If-None-Match.', 'string', '"5f1c3a"'),
   ContentLanguage: header('Languages of the translated labels.', 'string', 'de'),
 };
 
-const notModified = { description: 'The text that the client has, by If-None-Match, is still the answer.' };
+const notModified = {
+  description: 'Not modified: the cached response of the client (If-None-Match) is still valid.',
+};

@@ -19,19 +19,20 @@ export const errorSchemas = {
   },
   Error: {
     type: 'object',
-    description: 'Every answer that is not a success. Branch on code, show message, keep request_id.',
+    description: 'The body of every error response. Branch on code, show message, log request_id.',
     required: ['code', 'message', 'docs', 'request_id'],
     properties: {
       code: { $ref: '#/components/schemas/ErrorCode' },
-      message: { type: 'string', description: 'Names the parameter, the rule, and a value that works.' },
-      docs: { type: 'string', format: 'uri', description: 'The page of this service about the code.' },
-      request_id: { type: 'string', description: 'Equals the header X-Request-Id; for reports.' },
-      param: { type: 'string', description: 'The one parameter that is to blame, where there is one.' },
+      message: { type: 'string', description: 'The parameter, the rule and a valid value.' },
+      docs: { type: 'string', format: 'uri', description: 'URL of the documentation of the code.' },
+      request_id: { type: 'string', description: 'The value of the header X-Request-Id, for error reports.' },
+      param: { type: 'string', description: 'The invalid parameter, if a single one caused the error.' },
     },
   },
   Problem: {
     type: 'object',
-    description: 'The same facts by RFC 9457, for clients that accept application/problem+json.',
+    description:
+      'The same error as RFC 9457 problem details, for clients that accept application/problem+json.',
     required: ['type', 'title', 'status', 'detail', 'instance', 'code'],
     properties: {
       type: { type: 'string', format: 'uri' },

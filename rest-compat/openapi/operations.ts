@@ -102,7 +102,7 @@ export function operationOf(
     security: [...(isOpen ? [{}] : []), { ApiKey: [] }, { Bearer: [] }],
     responses: {
       200: {
-        description: 'The facts.',
+        description: 'Successful response.',
         headers: headersOf(rows),
         content: {
           'application/json': { schema: bodies.length === 1 ? bodies[0] : { anyOf: bodies } },
@@ -142,7 +142,7 @@ function descriptionOf(main: Route, others: readonly Route[], rows: readonly Rou
     main.when === undefined ? main.summary : '',
     alternatives.join('\n'),
     ...notes,
-    main.key === false ? 'Answers without a key too.' : unitPrices[main.unit ?? 'pooled'],
+    main.key === false ? 'Needs no key.' : unitPrices[main.unit ?? 'pooled'],
     `\`deep=true\`: ${deepPrices[main.deep ?? 'none']}`,
     ...new Set(rows.map(({ cache }) => freshness[cache])),
     main.feature === undefined ? '' : `The plan must include the feature \`${main.feature}\`.`,

@@ -7,7 +7,7 @@ import type { Parameter } from './parameter.ts';
  */
 export const binDigits: Parameter<string> = {
   in: 'path',
-  summary: 'The first 6 to 11 digits of a card number. A whole card number is refused.',
+  summary: 'The first 6 to 11 digits of a card number. Complete card numbers are rejected.',
   schema: { type: 'string', pattern: bin.form.source },
   example: bin.example,
   parse: bin.read,

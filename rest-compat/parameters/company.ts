@@ -11,7 +11,7 @@ export const companyText = (summary: string, example: string, maximum: number): 
   formParameter(summary, { example, maximum });
 
 export const companyId: Parameter<string> = {
-  ...text('Stable company id: co_ and 12 lower-case characters.', {
+  ...text('Stable company ID: co_ and 12 lower-case characters.', {
     in: 'path',
     example: companyIdRule.example,
     maximum: 64,
@@ -32,13 +32,13 @@ export const companyCountry = (summary: string): Parameter<string> =>
   code({ ...countryAlpha2, longest: 2 }, summary);
 
 export const companyIndustry: Parameter<string> = formParameter(
-  'SIC code of exactly four digits; required together with industry_type.',
+  'SIC code of exactly four digits. Requires industry_type.',
   { example: sicCode.example, maximum: 4, pattern: sicCode.form },
 );
 
 export const companyLimit: Parameter<number> = pageSize('Companies per page.', 20);
 
 export const companyCursor: Parameter<string> = formParameter(
-  'The value of next from the page before; selector, filters and limit stay the same.',
+  'The value of next from the previous page. Send the same selector, filters and limit.',
   { example: 'the value of next', maximum: 200 },
 );

@@ -1,7 +1,7 @@
 import { choice } from './choice.ts';
 
 export const disambiguation = choice(
-  'Which instant an at without offset means, in a conversion, where clocks show it twice or never.',
+  'Instant to use in a conversion if at has no offset and its wall time occurs twice or is skipped.',
   ['compatible', 'earlier', 'later', 'reject'],
   'compatible',
 );

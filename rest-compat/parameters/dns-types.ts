@@ -7,7 +7,7 @@ const types = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'SRV', 'PT
 /** `?type=`: DNS record types separated by commas, in either case, without repetition. */
 export const dnsTypes: Parameter<string[]> = {
   in: 'query',
-  summary: `Record types, separated by commas: ${types.join(', ')}. Default: all that make sense for the name.`,
+  summary: `Record types, separated by commas: ${types.join(', ')}. Default: all common types for the name.`,
   schema: { type: 'string', pattern: `^(?:${types.join('|')})(?:,(?:${types.join('|')}))*$` },
   example: 'A,MX',
   parse(text, name) {

@@ -1,6 +1,6 @@
 import { text } from './text.ts';
 
-export const domain = text('Domain name; upper case and Unicode are accepted.', {
+export const domain = text('Domain name, in either case, ASCII or Unicode.', {
   in: 'path',
   example: 'example.com',
   maximum: 255,

@@ -10,8 +10,7 @@ const schema = { type: 'string', pattern: editionName.source } as const;
 /** `?edition=2026f`: the edition of the time-zone database to apply. */
 export const edition: Parameter<string> = {
   in: 'query',
-  summary:
-    'Edition of the time-zone database whose rules hold: one of /time/editions. Default: that of the service.',
+  summary: 'Edition of the time-zone database, one of /time/editions. Default: the default of the service.',
   schema,
   example: '2026c',
   parse,

@@ -10,8 +10,8 @@ const offered =
 export const languageTag: Parameter<string> = {
   in: 'query',
   summary:
-    'One BCP 47 tag: the language of deep.name, to.deep.name and targets[].deep.name. Another language, or a script ' +
-    `that is not offered, falls back to English. Offered: ${offered}.`,
+    'BCP 47 language tag for deep.name, to.deep.name and targets[].deep.name. Other languages and scripts fall back to ' +
+    `English. Offered: ${offered}.`,
   schema: { type: 'string', minLength: 1, maxLength: rule.longest },
   example: 'de',
   parse: rule.read,
@@ -21,6 +21,6 @@ export const languageTag: Parameter<string> = {
 export const nameTag: Parameter<string> = {
   ...languageTag,
   summary:
-    'One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language ' +
-    'says which they are in.',
+    'BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of ' +
+    'the response.',
 };

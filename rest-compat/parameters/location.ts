@@ -11,9 +11,9 @@ export const locationSelectors = {
   ip: {
     in: 'query',
     summary:
-      'IPv4 or IPv6 address, at most 45 characters; never the caller’s own. Where it is, is an estimate: from ' +
-      'declared geofeeds or measured coordinates where they are imported, else from its country. Private, special-use and ' +
-      'unlocated addresses are not_found.',
+      'IPv4 or IPv6 address, up to 45 characters. The address of the client is never used. Its location is an estimate: ' +
+      'from imported geofeeds or measured coordinates, else from its country. Private, special-use and unlocated ' +
+      'addresses return not_found.',
     schema: { type: 'string', maxLength: maxIpLength },
     example: '8.8.8.8',
     parse(raw, name) {
@@ -22,7 +22,7 @@ export const locationSelectors = {
     },
   },
   city: text(
-    'City: its exact stored name, or its id. Several matches are candidates, never a choice by size.',
+    'City: its exact recorded name, or its ID. Several matches are returned as candidates, never chosen by size.',
     {
       maximum: 200,
       example: 'Reykjavik',
@@ -30,27 +30,27 @@ export const locationSelectors = {
   ),
   country: code(
     countryAlpha2,
-    'Two-letter country code: alone, the source (its zones by zone.tab); with city or address, context.',
+    'Two-letter country code. Alone, it selects the zones of the country (zone.tab). With city or address, it restricts them.',
     { example: 'JP' },
   ),
   // Valid values depend on the country and on the other selectors, so the route's `check` validates it.
   state: {
     in: 'query',
     summary:
-      'State or province of country: 1 to 3 characters, or with the country’s prefix. Only with city or address.',
+      'State or province of country: 1 to 3 characters, or with the prefix of the country. Requires city or address.',
     schema: { type: 'string', pattern: locationState.source },
     example: 'IL',
     parse: (raw) => raw,
   },
-  iata: code(iata, 'Airport code of IATA.'),
-  icao: code(icao, 'Airport code of ICAO.'),
+  iata: code(iata, 'IATA airport code.'),
+  icao: code(icao, 'ICAO airport code.'),
   unlocode: code(
     unlocode,
-    'UN/LOCODE of a port, with or without a blank behind the country. Only ports of the national port index resolve: ' +
-      'its coverage of the UN/LOCODE directory is incomplete.',
+    'UN/LOCODE of a port, with or without a space after the country. Only ports of the national port index are known, ' +
+      'which covers a part of UN/LOCODE.',
   ),
   address: text(
-    'US address, with country=US: matched exactly against existing address points, never estimated.',
+    'US address, with country=US. Matched exactly against recorded address points, never estimated.',
     {
       maximum: 200,
       example: '1600 Pennsylvania Ave NW, Washington',

@@ -6,13 +6,13 @@ import type { Parameter } from './parameter.ts';
 export const ipPath: Parameter<string> = {
   ...locationSelectors.ip,
   in: 'path',
-  summary: 'IPv4 or IPv6 address in any spelling, without a zone.',
+  summary: 'IPv4 or IPv6 address in any notation, without a zone ID.',
 };
 
 /** `{asn}` in a path: an autonomous system number, with or without the prefix AS. */
 export const asnPath: Parameter<string> = {
   in: 'path',
-  summary: 'Number of an autonomous system, with or without AS before it.',
+  summary: 'Number of an autonomous system, with or without the prefix AS.',
   schema: { type: 'string', minLength: 1, maxLength: 12, pattern: '^(AS)?\\d{1,10}$' },
   example: 'AS15169',
   parse(text, name) {

@@ -24,14 +24,18 @@ export const countryPathOrName: Parameter<string> = {
 };
 
 export const statePath: Parameter<string> = {
-  ...code(stateCode, 'State or province: ISO 3166-2 code, or its part behind the country, in either case.', {
-    in: 'path',
-    example: 'CA',
-  }),
+  ...code(
+    stateCode,
+    'State or province: ISO 3166-2 code, with or without the country prefix, in either case.',
+    {
+      in: 'path',
+      example: 'CA',
+    },
+  ),
   words: 'states',
 };
 export const stateQuery: Parameter<string> = {
-  ...code(stateCode, 'State or province: ISO 3166-2 code; bare only together with country.', {
+  ...code(stateCode, 'State or province: ISO 3166-2 code. Without the country prefix it requires country.', {
     example: 'US-IL',
   }),
   words: 'states',
@@ -44,12 +48,12 @@ export const languageCode: Parameter<string> = {
   words: 'languages',
 };
 
-export const cityId = code(cityIdRule, 'Stable id of a city, as other answers give it.', { in: 'path' });
+export const cityId = code(cityIdRule, 'Stable ID of a city, from other responses.', { in: 'path' });
 
 /** A distance greater than zero. The maximum depends on the unit and is checked in the GraphQL layer. */
 export const radius: Parameter<number> = {
   in: 'query',
-  summary: 'Farthest distance, above 0 to 500 km or 310 miles.',
+  summary: 'Maximum distance, above 0 and up to 500 km or 310 miles.',
   schema: { type: 'number', exclusiveMinimum: 0, maximum: 500, default: 40 },
   example: '40',
   fallback: 40,

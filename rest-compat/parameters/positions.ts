@@ -14,7 +14,7 @@ interface Position {
  */
 export const positions = (summary: string, minimum: number): Parameter<readonly Position[]> => ({
   in: 'query',
-  summary: `${summary} Latitude and longitude in degrees with a comma; points separated by |, ${minimum} to ${maxPoints}.`,
+  summary: `${summary} Latitude and longitude in degrees, separated by a comma; ${minimum} to ${maxPoints} points, separated by |.`,
   schema: { type: 'string' },
   example: '46.5,7.9|46.6,8.0',
   required: true,
@@ -24,7 +24,7 @@ export const positions = (summary: string, minimum: number): Parameter<readonly 
       if (result !== null) return result;
       throw invalid(
         name,
-        `${name} must be points of latitude and longitude with a comma between: ${name}=46.5,7.9|46.6,8.0 works.`,
+        `${name} must be points as latitude,longitude, separated by |. Use for example ${name}=46.5,7.9|46.6,8.0.`,
       );
     });
   },
@@ -33,16 +33,13 @@ export const positions = (summary: string, minimum: number): Parameter<readonly 
 /** One point as `lat,lon`. */
 export const position = (summary: string): Parameter<Position> => ({
   in: 'query',
-  summary: `${summary} Latitude and longitude in degrees with a comma.`,
+  summary: `${summary} Latitude and longitude in degrees, separated by a comma.`,
   schema: { type: 'string' },
   example: '54.05,-2.8',
   parse(text, name) {
     const result = positionOf(text, name);
     if (result !== null) return result;
-    throw invalid(
-      name,
-      `${name} must be latitude and longitude with a comma between: ${name}=54.05,-2.8 works.`,
-    );
+    throw invalid(name, `${name} must be latitude,longitude. Use for example ${name}=54.05,-2.8.`);
   },
 });
 

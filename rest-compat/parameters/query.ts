@@ -15,7 +15,7 @@ export function parseQuery(text: string): Query {
   const query = new Map<string, string>();
   for (const [rawName, rawValue] of pairsOf(text)) {
     const name = decode(rawName, rawName, true);
-    if (query.has(name)) throw invalid(cut(name), `${cut(name)} is given more than once: give it once.`);
+    if (query.has(name)) throw invalid(cut(name), `${cut(name)} occurs more than once. Send it once.`);
     query.set(name, rawValue === undefined ? '' : decode(rawValue, name, true));
   }
   return Object.fromEntries(query);
@@ -57,7 +57,7 @@ export function decode(text: string, param: string, form = false): string {
   } catch {
     throw invalid(
       cut(param),
-      `The percent-encoding of ${JSON.stringify(text.slice(0, 40))} is broken: encode text as UTF-8, é as %C3%A9.`,
+      `Invalid percent-encoding: ${JSON.stringify(text.slice(0, 40))}. Encode text as UTF-8, for example é as %C3%A9.`,
     );
   }
 }

@@ -9,7 +9,7 @@ const maxListLength = most * longest + most - 1;
 /** `?targets=UTC,Asia/Tokyo`: the zones to convert to. */
 export const targets: Parameter<readonly string[]> = {
   in: 'query',
-  summary: `Comma-separated list of 1 to ${most} IANA time zone identifiers to convert to. Not together with to.`,
+  summary: `Comma-separated list of 1 to ${most} IANA time zone identifiers to convert to. Cannot be combined with to.`,
   schema: { type: 'string', maxLength: maxListLength },
   example: 'UTC,Asia/Tokyo',
   words: 'zones',
@@ -17,7 +17,7 @@ export const targets: Parameter<readonly string[]> = {
     if (text.length > maxListLength) {
       throw invalid(
         name,
-        `${name} must have at most ${maxListLength} characters, not ${text.length}: UTC,Asia/Tokyo works.`,
+        `${name} must have at most ${maxListLength} characters, not ${text.length}. Use for example ${name}=UTC,Asia/Tokyo.`,
       );
     }
     return zoneTargets.read(

@@ -6,13 +6,16 @@ const schema = { type: 'string', minLength: 1 } as const;
 /** Rejects blank text only. The GraphQL layer responds with 404 for an unknown identifier, whatever its form. */
 function parse(text: string, name: string): string {
   if (text.trim() !== '') return text;
-  throw invalid(name, `${name} must be an IANA time zone identifier, not blank: America/New_York works.`);
+  throw invalid(
+    name,
+    `${name} must be an IANA time zone identifier, not empty. Use for example America/New_York.`,
+  );
 }
 
 /** `{timezone+}` in a path: an identifier with its slashes, raw or encoded as %2F. */
 export const zonePath: Parameter<string> = {
   in: 'path',
-  summary: 'IANA time zone identifier, in either case; aliases included. Slashes may be encoded as %2F.',
+  summary: 'IANA time zone identifier or alias, in either case. Slashes can be encoded as %2F.',
   schema,
   example: 'America/New_York',
   words: 'zones',
@@ -30,6 +33,6 @@ export const zoneQuery = (summary: string, example: string): Parameter<string> =
 
 /** The zone to convert a clock time to. */
 export const targetZone = zoneQuery(
-  'IANA time zone identifier to convert to. Not together with targets.',
+  'IANA time zone identifier to convert to. Cannot be combined with targets.',
   'Asia/Tokyo',
 );

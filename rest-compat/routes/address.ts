@@ -6,9 +6,8 @@ import { text } from '../parameters/text.ts';
 import type { Route } from '../routing/route.ts';
 
 const notes = [
-  'US addresses only, and only those that are recorded: points of the National Address Database or of OpenAddresses, ' +
-    'which the operator imports. Matches are exact (USPS abbreviations aside), no point is estimated. Before the import ' +
-    'the answer is 503.',
+  'US addresses only, from the National Address Database or OpenAddresses, which the operator imports. Matching is ' +
+    'exact except for USPS abbreviations. Coordinates are never estimated. Before the import the response is 503.',
 ];
 
 /** US addresses. */
@@ -19,7 +18,7 @@ export const addressRoutes: readonly Route[] = [
     path: '/address/{address}',
     versions: ['2.0.0'],
     summary:
-      'A US address: whether it is recorded, and where. Several matches are none: matches says how many.',
+      'A US address with its coordinates. Details are null unless exactly one record matches; matches is the number of matching records.',
     operation: 'address',
     notes,
     parameters: {
@@ -31,7 +30,7 @@ export const addressRoutes: readonly Route[] = [
     },
     cache: 'facts',
     examples: [
-      { path: '/address/350%205th%20Ave,%20New%20York,%20NY%2010118', note: 'A house in New York.' },
+      { path: '/address/350%205th%20Ave,%20New%20York,%20NY%2010118', note: 'A building in New York.' },
     ],
   },
   {
@@ -39,26 +38,29 @@ export const addressRoutes: readonly Route[] = [
     family: 'address',
     path: '/address',
     versions: ['2.0.0'],
-    summary: 'US addresses that begin with what was typed so far; reason says why there are none.',
+    summary: 'Autocompletes US addresses. If there are no results, reason has the cause.',
     operation: 'address-search',
     notes,
     parameters: {
-      q: text('What was typed so far: number, street, and perhaps the place.', {
+      q: text('Start of the address: number, street, and optionally the place.', {
         example: '350 5th av',
         maximum: 200,
         required: true,
       }),
-      postal: text('Only with this ZIP code.', { example: '10118', maximum: 10 }),
-      city: text('Only in this city: its whole name.', { example: 'New York', maximum: 200 }),
-      state: { ...stateQuery, summary: 'Only in this state: NY or US-NY.', example: 'NY' },
-      country: countryQuery('Only US is recorded. Without it: US, or where ip is.'),
+      postal: text('Restricts results to this ZIP code.', { example: '10118', maximum: 10 }),
+      city: text('Restricts results to this city, by its complete name.', {
+        example: 'New York',
+        maximum: 200,
+      }),
+      state: { ...stateQuery, summary: 'Restricts results to this state: NY or US-NY.', example: 'NY' },
+      country: countryQuery('Country; only US has data. Default: the country of ip, else US.'),
       ip: {
         ...locationSelectors.ip,
         summary:
-          'IP address of whoever types, whose country stands for one that is not given: outside the United States ' +
-          'nothing is found. Unlocated addresses tell nothing.',
+          'IP address of the end user. Its country is the default of country. Outside the United States there are no ' +
+          'results. An IP address without a location has no effect.',
       },
-      limit: pageSize('How many addresses at most.'),
+      limit: pageSize('Maximum number of addresses.'),
     },
     cache: 'facts',
     shape: (body, { q, postal, city, state, country }) => ({
@@ -68,6 +70,6 @@ export const addressRoutes: readonly Route[] = [
       ),
       ...body,
     }),
-    examples: [{ path: '/address?q=350+5th+av&state=NY', note: 'While somebody types.' }],
+    examples: [{ path: '/address?q=350+5th+av&state=NY', note: 'Autocompletion in New York State.' }],
   },
 ];

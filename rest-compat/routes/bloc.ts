@@ -9,7 +9,7 @@ const blocCode: Parameter<string> = {
   ...code(rule, 'Code of the bloc, in either case.', { in: 'path', asWritten: true }),
   words: 'blocs',
 };
-const noBloc = ({ code }: Variables) => `No bloc has the code ${quotedParameter(code)}. One that exists: EU.`;
+const noBloc = ({ code }: Variables) => `No bloc has the code ${quotedParameter(code)}. Use for example EU.`;
 
 /** Unions and alliances of countries. */
 export const blocRoutes: readonly Route[] = [
@@ -17,7 +17,7 @@ export const blocRoutes: readonly Route[] = [
     name: 'bloc',
     family: 'bloc',
     path: '/bloc/{code}',
-    summary: 'A union or alliance of countries by code, and how many members it has.',
+    summary: 'A union or alliance of countries by code, with its number of members.',
     operation: 'bloc',
     parameters: { code: blocCode },
     cache: 'facts',
@@ -32,7 +32,7 @@ export const blocRoutes: readonly Route[] = [
     operation: 'blocs',
     body: 'whole',
     cache: 'facts',
-    examples: [{ path: '/bloc', note: 'Codes, names and numbers of members.' }],
+    examples: [{ path: '/bloc', note: 'Codes, names and member counts.' }],
   },
   ...inLanguages([
     {

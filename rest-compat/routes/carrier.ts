@@ -8,7 +8,7 @@ export const carrierRoutes: readonly Route[] = [
     family: 'carrier',
     path: '/carrier/{number}',
     summary:
-      'Carrier, line type and burner classification. City and state are where the number block was issued, not where the phone is.',
+      'Carrier, line type and burner classification of a phone number. City and state are those of the number block, not of the phone.',
     operation: versioned('carrier'),
     parameters: numberParameters,
     hint: nationalHint,
@@ -17,8 +17,8 @@ export const carrierRoutes: readonly Route[] = [
     metering: 'carrier-metered',
     cache: 'live',
     examples: [
-      { path: '/carrier/+12125550123', note: 'One carrier unit' },
-      { path: '/carrier/+12125550123?deep=true', note: 'With city and state, at no further charge' },
+      { path: '/carrier/+12125550123', note: 'Costs one carrier unit.' },
+      { path: '/carrier/+12125550123?deep=true', note: 'With city and state, at no additional cost.' },
     ],
   },
 ];

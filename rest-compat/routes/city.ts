@@ -15,7 +15,7 @@ import { inLanguages } from '../formats/name-languages.ts';
 import { withMore } from '../../core/with-more.ts';
 
 const cityName: Parameter<string> = {
-  ...text('Exact name in any language or script; case and accents do not matter.', {
+  ...text('Exact name in any language or script. Case and accents are ignored.', {
     in: 'path',
     example: 'Oslo',
     maximum: 200,
@@ -23,24 +23,24 @@ const cityName: Parameter<string> = {
   words: 'cities',
 };
 const areaParameters = {
-  country: countryQuery('Only in this country: ISO 3166-1 code.'),
+  country: countryQuery('Restricts the search to a country: ISO 3166-1 code.'),
   state: stateQuery,
 };
-const pageSize = page('How many cities at most.');
+const pageSize = page('Maximum number of cities.');
 const noCity = ({ name, country, state }: Variables) => {
   const places = [state, country]
     .filter((place) => place !== undefined && place !== null)
     .map(quotedParameter);
   const where = places.length === 0 ? '' : ` in ${places.join(', ')}`;
   // The suggestion includes its country, since the rejected name may be the same one in another country.
-  return `No city${where} has exactly the name ${quotedParameter(name)}. One that exists: Oslo with country=NO. For beginnings of names use /city?q=.`;
+  return `No city${where} is named exactly ${quotedParameter(name)}. Use for example Oslo with country=NO, or search by prefix with /city?q=osl.`;
 };
 
 function rejectPoint({ lat, lon }: Variables): void {
   if (lat === undefined && lon === undefined) return;
   throw invalid(
     'q',
-    'q and lat, lon exclude each other: search by name or by point, for example /city?q=osl, or by name with near=59.9,10.7.',
+    'Use either q or lat and lon: /city?q=osl works. To rank names by distance, add near=59.9,10.7.',
   );
 }
 
@@ -52,7 +52,7 @@ export const cityRoutes: readonly Route[] = inLanguages([
     name: 'city',
     family: 'city',
     path: '/city/{name}',
-    summary: 'The most populous city with exactly this name; matches says how many there are.',
+    summary: 'The most populous city with exactly this name; matches counts all of them.',
     operation: versioned('city'),
     parameters: { name: cityName, ...areaParameters },
     deep: 'paid',
@@ -61,8 +61,8 @@ export const cityRoutes: readonly Route[] = inLanguages([
     shape: (body) => withRecordFirst(body, 'city'),
     examples: [
       { path: '/city/Oslo?country=NO', note: 'Oslo.' },
-      { path: '/city/Springfield?country=US&state=IL', note: 'Narrowed to one state.' },
-      { path: '/city/M%C3%BCnchen', note: 'A name in another language than English.' },
+      { path: '/city/Springfield?country=US&state=IL', note: 'Restricted to one state.' },
+      { path: '/city/M%C3%BCnchen', note: 'The name in German.' },
     ],
   },
   {
@@ -70,20 +70,20 @@ export const cityRoutes: readonly Route[] = inLanguages([
     family: 'city',
     path: '/city',
     when: ['q'],
-    summary: 'Cities whose name begins with, or nearly with, what was typed so far.',
+    summary: 'Autocompletes city names; tolerates typos.',
     operation: versioned('city-search'),
     parameters: {
-      q: text('What was typed so far.', { example: 'san fr', maximum: 200, required: true }),
+      q: text('Start of the name.', { example: 'san fr', maximum: 200, required: true }),
       ...areaParameters,
       limit: pageSize,
       lat: { ...latitude, ...optional, summary: 'Not together with q.' },
       lon: { ...longitude, ...optional, summary: 'Not together with q.' },
-      near: position('Where somebody is who types: what is close goes first.'),
+      near: position('Location of the end user. Closer cities rank higher.'),
       ip: {
         ...locationSelectors.ip,
         summary:
-          'IP address of whoever types, instead of near: places in its city, where that is known, or its country ' +
-          'go first. Unlocated addresses tell nothing.',
+          'IP address of the end user, as an alternative to near. Cities in its city, or else in its country, rank higher. ' +
+          'An IP address without a location has no effect.',
       },
     },
     check: rejectPoint,
@@ -97,7 +97,7 @@ export const cityRoutes: readonly Route[] = inLanguages([
     }),
     examples: [
       { path: '/city?q=san+fr', note: 'San Francisco and others.' },
-      { path: '/city?q=lancaster&near=54.05,-2.8', note: 'That of England first.' },
+      { path: '/city?q=lancaster&near=54.05,-2.8', note: 'The English city ranks first.' },
     ],
   },
   {
@@ -137,13 +137,12 @@ export const cityRoutes: readonly Route[] = inLanguages([
     name: 'city',
     family: 'city',
     path: '/city/id/{id}',
-    summary: 'A city by its stable id.',
+    summary: 'A city by its stable ID.',
     operation: versioned('city-id'),
     parameters: { id: cityId },
     deep: 'paid',
     cache: 'facts',
-    missing: ({ id }) =>
-      `No city has the id ${quotedParameter(id)}. Every city of another answer carries its id.`,
+    missing: ({ id }) => `No city has the ID ${quotedParameter(id)}. Find IDs with /city?q=osl.`,
     examples: [{ path: '/city/id/city_8r3hmgzq7bku', note: 'Oslo.' }],
   },
 ]);

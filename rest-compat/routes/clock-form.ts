@@ -7,7 +7,7 @@ import { withMore } from '../../core/with-more.ts';
 /** Returns the 404 message for an unknown zone. */
 export const unknownZone = ({ timezone }: Variables): string => {
   const hint = String(timezone).includes(' ') ? ' Write + as %2B in a query.' : '';
-  return `timezone is not in the IANA database: ${quoted(String(timezone))}.${hint} America/New_York works.`;
+  return `No time zone in the IANA database is named ${quoted(String(timezone))}.${hint} Use for example America/New_York.`;
 };
 
 /** Returns the Content-Language header for a clock's translated names. */

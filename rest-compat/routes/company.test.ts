@@ -149,7 +149,7 @@ describe('the help of company paths', () => {
     ['COM-003', /not complete business coverage/],
     ['COM-005', /does not prove that a business does not exist/],
     ['COM-130', /status does not establish that the business operates/],
-    ['COM-150', /no permission to use it/],
+    ['COM-150', /not a permission to use it/],
     ['COM-176', /not verified for reachability or ownership/],
   ])('%s the summaries state what the data does not establish', (_, sentence) => {
     expect(words).toMatch(sentence);

@@ -18,22 +18,32 @@ export const companyRoutes: readonly Route[] = [
     family: 'company',
     path: '/company',
     summary:
-      'Searches a fixed selection of 500 leading U.S. public companies by name, website, ticker or identifier, or ' +
-      'discovers them by country and industry. It is not complete business coverage: no result does not prove that a ' +
-      'business does not exist. Candidates are never picked automatically. Phone numbers and email addresses are not ' +
-      'verified for reachability or ownership; a logo is a reference and no permission to use it; a status does not ' +
-      'establish that the business operates, is listed or solvent.',
+      'Searches a fixed selection of 500 leading US public companies by name, website, ticker or identifier. Also lists ' +
+      'them by country and industry. It is not complete business coverage: an empty result does not prove that a business does ' +
+      'not exist. Candidates are never selected automatically. Phone numbers and email addresses are not verified for ' +
+      'reachability or ownership. A logo is a reference, not a permission to use it. The status does not establish that ' +
+      'the business operates, is listed or is solvent.',
     operation: 'company-search',
     versions: ['2.0.0'],
     parameters: {
       q: companyText('Name, former name or legal name, or a part of it.', 'apple', 200),
       domain: companyText('Exact public website hostname or http(s) URL.', 'apple.com', 2048),
       ticker: companyText('Exact symbol, in either case.', 'AAPL', 16),
-      exchange: companyText('Exchange or market label; only with ticker.', 'Nasdaq', 64),
-      identifier: companyText('CIK with or without leading zeros, or a number of authority.', '320193', 64),
-      authority: companyText('Authority of the identifier; only with identifier. Default: sec.', 'sec', 32),
-      country: companyCountry('Incorporation country, ISO 3166-1 alpha-2: narrows, or discovers alone.'),
-      industry_type: choice('Kind of industry code; required together with industry.', ['sic']),
+      exchange: companyText('Exchange or market label. Requires ticker.', 'Nasdaq', 64),
+      identifier: companyText(
+        'CIK with or without leading zeros, or a number issued by authority.',
+        '320193',
+        64,
+      ),
+      authority: companyText(
+        'Authority that issued the identifier. Requires identifier. Default: sec.',
+        'sec',
+        32,
+      ),
+      country: companyCountry(
+        'Country of incorporation: ISO 3166-1 alpha-2 code. A filter, or the only criterion.',
+      ),
+      industry_type: choice('Industry classification. Requires industry.', ['sic']),
       industry: companyIndustry,
       limit: companyLimit,
       cursor: companyCursor,
@@ -57,7 +67,7 @@ export const companyRoutes: readonly Route[] = [
       { path: '/company?country=IE&limit=5', note: 'Companies incorporated in Ireland, five per page.' },
       {
         path: '/company?industry_type=sic&industry=7372&deep=true',
-        note: 'By SIC code, with every recorded fact.',
+        note: 'By SIC code, with all recorded fields.',
       },
     ],
   },
@@ -65,30 +75,31 @@ export const companyRoutes: readonly Route[] = [
     name: 'company',
     family: 'company',
     path: '/company/directory/coverage',
-    summary: 'What the loaded edition of the company directory holds: counts, countries, latest observation.',
+    summary: 'Coverage of the company directory: counts, countries, date of the latest observation.',
     operation: 'company-coverage',
     versions: ['2.0.0'],
     strict: true,
     cache: 'facts',
-    examples: [{ path: '/company/directory/coverage', note: 'Counts of the loaded edition.' }],
+    examples: [{ path: '/company/directory/coverage', note: 'Counts of the loaded version.' }],
   },
   {
     name: 'company',
     family: 'company',
     path: '/company/id/{id}',
     summary:
-      'A company profile by its stable id. An absent id does not prove that a business does not exist.',
+      'A company profile by its stable ID. A missing ID does not prove that a business does not exist.',
     operation: 'company',
     versions: ['2.0.0'],
     parameters: { id: companyId },
     strict: true,
     deep: 'included',
     cache: 'facts',
-    missing: ({ id }) => `The directory has no company ${String(id)}: find ids with /company?q=apple.`,
+    missing: ({ id }) =>
+      `The directory has no company with the ID ${String(id)}. Find IDs with /company?q=apple.`,
     shape: withoutAbsentKeys,
     examples: [
       { path: `/company/id/${companyId.example}`, note: 'Apple Inc.' },
-      { path: `/company/id/${companyId.example}?deep=true`, note: 'With every recorded fact.' },
+      { path: `/company/id/${companyId.example}?deep=true`, note: 'With all recorded fields.' },
     ],
   },
   {
@@ -96,9 +107,9 @@ export const companyRoutes: readonly Route[] = [
     family: 'company',
     path: '/company/{number}',
     summary:
-      'A company by its number in a register: a CIK with or without leading zeros, or another identifier. Numbers of ' +
-      'Australia, France, Norway and the United Kingdom are judged by their rules where the country is named; who has them ' +
-      'is told where the national register is configured.',
+      'A company by its register number: a CIK with or without leading zeros, or another identifier. With country, numbers ' +
+      'of Australia, France, Norway and the United Kingdom are validated. The name of their holder requires a configured ' +
+      'national register.',
     operation: 'company-number',
     parameters: {
       number: companyNumber,
@@ -110,12 +121,15 @@ export const companyRoutes: readonly Route[] = [
     deep: 'included',
     cache: 'facts',
     missing: ({ number }) =>
-      `The directory has no company with the number ${String(number)}: use for example /company/0000320193. For a number of ` +
-      'Australia, France, Norway or the United Kingdom name the country, as in country=FR.',
+      `The directory has no company with the number ${String(number)}. Use for example /company/0000320193. For a number of ` +
+      'Australia, France, Norway or the United Kingdom add the country: country=FR.',
     shape: flatCountryName,
     examples: [
       { path: '/company/0000320193', note: 'The company with CIK 320193.' },
-      { path: '/company/004085616?country=AU', note: 'An Australian company number: form and check digit.' },
+      {
+        path: '/company/004085616?country=AU',
+        note: 'Format and check digit of an Australian company number.',
+      },
     ],
   },
 ];

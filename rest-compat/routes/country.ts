@@ -7,7 +7,7 @@ import { inLanguages } from '../formats/name-languages.ts';
 
 const currencyKeys = ['currency', 'currency_name', 'currency_symbol'];
 const noCountry = ({ code }: Variables) =>
-  `No country has the code or name ${quotedParameter(code)}. One that exists: FR.`;
+  `No country has the code or name ${quotedParameter(code)}. Use for example FR.`;
 
 /** Countries and their divisions. */
 export const countryRoutes: readonly Route[] = inLanguages([
@@ -42,7 +42,7 @@ export const countryRoutes: readonly Route[] = inLanguages([
     family: 'country',
     path: '/country/{code}/states',
     summary:
-      "A country's divisions of ISO 3166-2; empty when none are recorded. Viet Nam: the 63 divisions before 2025-07-01, which the city records know.",
+      'The ISO 3166-2 divisions of a country; empty if none are recorded. For Viet Nam, the 63 divisions before 2025-07-01.',
     operation: 'country-states',
     parameters: { code: countryPath },
     cache: 'facts',

@@ -9,15 +9,18 @@ export const currencyRoutes: readonly Route[] = [
       name: 'currency',
       family: 'currency',
       path: '/currency/{code}',
-      summary: 'A currency by ISO 4217 code: name, signs, minor units, numeric code and countries.',
+      summary: 'A currency by ISO 4217 code: name, symbols, minor units, numeric code and countries.',
       operation: versioned('currency'),
       parameters: { code: currencyCode('ISO 4217 alphabetic code, in either case.', 'USD') },
       deep: 'included',
       cache: 'facts',
-      missing: ({ code }) => `No currency has the code ${String(code)}. A code that exists: USD.`,
+      missing: ({ code }) => `No currency has the code ${String(code)}. Use for example USD.`,
       examples: [
         { path: '/currency/JPY', note: 'The yen has no minor unit.' },
-        { path: '/currency/eur?deep=true', note: 'With numeric code and the countries of the euro.' },
+        {
+          path: '/currency/eur?deep=true',
+          note: 'With the numeric code and the countries that use the euro.',
+        },
         { path: '/currency/HRK?deep=true', note: 'A withdrawn currency and its last day.' },
       ],
     },
@@ -26,20 +29,20 @@ export const currencyRoutes: readonly Route[] = [
     name: 'currency',
     family: 'currency',
     path: '/currency/{base}/{quote}',
-    summary: 'The official daily rate of a pair of currencies, and an amount converted by it.',
+    summary: 'The official daily exchange rate of a currency pair, and a converted amount.',
     operation: 'currency-rate',
     parameters: {
-      base: currencyCode('ISO 4217 code of the currency to change from, in either case.', 'USD'),
-      quote: currencyCode('ISO 4217 code of the currency to change to, in either case.', 'EUR'),
+      base: currencyCode('ISO 4217 code of the base currency, in either case.', 'USD'),
+      quote: currencyCode('ISO 4217 code of the quote currency, in either case.', 'EUR'),
       date: formParameter(
-        'Day of the rate, not after today; without publication that day, the last one before it.',
+        'Day of the rate, not after today. If no rate was published that day, the latest earlier rate.',
         {
           example: '2024-02-29',
           maximum: 10,
           pattern: /^\d{4}-\d{2}-\d{2}$/,
         },
       ),
-      amount: formParameter('Amount of the base currency to convert: a decimal of at most 15 digits.', {
+      amount: formParameter('Amount of the base currency to convert: a decimal number of up to 15 digits.', {
         example: '99.95',
         maximum: 16,
         pattern: /^\d+(\.\d+)?$/,
@@ -47,14 +50,14 @@ export const currencyRoutes: readonly Route[] = [
     },
     cache: 'live',
     missing: ({ base, quote }) =>
-      `${String(base)} or ${String(quote)} is no currency. Codes that exist: USD, EUR.`,
+      `No currency has the code ${String(base)} or ${String(quote)}. Use for example USD and EUR.`,
     // `stale` appears only when true.
     shape: ({ stale, ...body }) => (stale === true ? { ...body, stale } : body),
     examples: [
       { path: '/currency/USD/EUR', note: 'The last published rate.' },
       {
         path: '/currency/GBP/JPY?date=2024-02-29&amount=99.95',
-        note: 'A cross rate of a day, and an amount.',
+        note: 'A cross rate of a day, with a converted amount.',
       },
     ],
   },

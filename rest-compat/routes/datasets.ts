@@ -8,11 +8,11 @@ export const datasetsRoutes: readonly Route[] = [
     family: 'datasets',
     path: '/datasets',
     summary:
-      'What answers rest on: datasets, packages, tables and who is asked live, with edition, licence and attribution. Needs no key.',
+      'All data sources with version, licence and attribution: datasets, packages, tables and live providers. Needs no key.',
     operation: 'datasets',
     versions: ['2.0.0'],
     parameters: {
-      family: text('Only what the answers of this family rest on: the first segment of its path.', {
+      family: text('Restricts the list to the data sources of a family, the first segment of a path.', {
         example: 'holiday',
         maximum: 40,
       }),
@@ -22,7 +22,7 @@ export const datasetsRoutes: readonly Route[] = [
     body: 'whole',
     examples: [
       { path: '/datasets', note: 'Everything.' },
-      { path: '/datasets?family=holiday', note: 'What the answers about holidays rest on.' },
+      { path: '/datasets?family=holiday', note: 'The data sources of /holiday.' },
     ],
   },
 ];

@@ -7,16 +7,16 @@ import { businessDays } from '../../subgraphs/validation/holiday-year.ts';
 import { versioned, type Route } from '../routing/route.ts';
 
 const format = choice(
-  'Order of a date with the year last, as in 12/31/2026 or 31.12.2026. ISO dates are read in any case.',
+  'Order of dates with the year last, such as 12/31/2026 or 31.12.2026. ISO dates are always accepted.',
   ['mdy', 'dmy'],
 );
-const to = text('The other date of a difference in days, in the same forms.', {
+const to = text('Second date, for the difference in days. Same formats.', {
   example: '2026-12-31',
   maximum: 64,
 });
 const operation = versioned('date');
 
-const market = choice('A settlement calendar in place of a country.', [
+const market = choice('Settlement calendar, as an alternative to country.', [
   'target2',
   'federal_reserve',
   'nyse',
@@ -29,7 +29,7 @@ export const dateRoutes: readonly Route[] = [
     family: 'date',
     path: '/date/{date}/business',
     summary:
-      'A date as a business day of a country, of a region or of a settlement calendar: whether work is done, the next and previous business day, the one so many business days away, and how many there are up to another date.',
+      'Business days of a country, region or settlement calendar: whether the date is one, the next and previous one, business days added, and the count up to another date.',
     operation: 'date-business',
     parameters: {
       date: text('ISO date, YYYY-MM-DD, in the years 1970 to 2076.', {
@@ -37,29 +37,29 @@ export const dateRoutes: readonly Route[] = [
         example: '2026-07-03',
         maximum: 10,
       }),
-      country: countryQuery('Country: ISO 3166-1 code. Either this or market.'),
-      region: text('Also the days kept in this region only: ISO 3166-2 code.', {
+      country: countryQuery('Country: ISO 3166-1 code. Use either country or market.'),
+      region: text('Includes the holidays of this region: ISO 3166-2 code.', {
         example: 'BY',
         maximum: 6,
       }),
       market,
-      add: integer('So many business days on, or back when negative.', businessDays),
-      to: text('ISO date up to which business days are counted, at most ten years away.', {
+      add: integer('Number of business days to add; negative to subtract.', businessDays),
+      to: text('ISO date up to which business days are counted, at most ten years from date.', {
         example: '2026-12-31',
         maximum: 10,
       }),
     },
     cache: 'facts',
     missing: ({ country }) =>
-      `No country has the code ${String(country)}: use an ISO 3166-1 code, for example US or USA.`,
+      `No country has the code ${String(country)}. Use an ISO 3166-1 code such as US or USA.`,
     examples: [
       {
         path: '/date/2026-07-03/business?country=US&add=5',
-        note: 'five business days after the eve of the Fourth of July',
+        note: 'Five business days after July 3.',
       },
       {
         path: '/date/2026-12-24/business?market=target2&to=2027-01-08',
-        note: 'settlement days over the turn of the year',
+        note: 'Settlement days at the end of the year.',
       },
     ],
   },
@@ -67,11 +67,12 @@ export const dateRoutes: readonly Route[] = [
     name: 'date',
     family: 'date',
     path: '/date/{date+}',
-    summary: 'A calendar date: whether it exists, what follows from it, and the days to another one.',
+    summary:
+      'A calendar date: whether it exists, its weekday, ISO week and more, and the days to another date.',
     operation,
     parameters: {
       date: candidate(
-        'ISO date, YYYY-MM-DD, years 0001 to 9999; with format also one with the year last.',
+        'ISO date, YYYY-MM-DD, years 0001 to 9999. With format, the year can be last.',
         '2026-11-20',
       ),
       format,
@@ -80,8 +81,8 @@ export const dateRoutes: readonly Route[] = [
     deep: 'included',
     cache: 'facts',
     examples: [
-      { path: '/date/2026-11-20?deep=true', note: 'a Friday in week 47' },
-      { path: '/date/12/31/2026?format=mdy', note: 'month, day, year' },
+      { path: '/date/2026-11-20?deep=true', note: 'A Friday in week 47.' },
+      { path: '/date/12/31/2026?format=mdy', note: 'A date in the order month, day, year.' },
       { path: '/date/2026-01-01?to=2026-12-31', note: '364 days' },
     ],
   },
@@ -94,6 +95,6 @@ export const dateRoutes: readonly Route[] = [
     parameters: { format, to },
     deep: 'included',
     cache: 'live',
-    examples: [{ path: '/date?to=2026-12-31', note: 'how many days are left' }],
+    examples: [{ path: '/date?to=2026-12-31', note: 'The days until the end of 2026.' }],
   },
 ];

@@ -12,7 +12,7 @@ export const districtRoutes: readonly Route[] = inLanguages([
     family: 'district',
     path: '/district/{code}',
     summary:
-      'A district by code: US county FIPS, French INSEE department or British GSS. Areas, property tax, and the population of counties and British authorities are null until the operator imports official files.',
+      'A district by its US county FIPS, French INSEE department or British GSS code. Area, property tax and population (US, UK) are null until the operator imports official files.',
     operation: versioned('district'),
     parameters: {
       code: code(
@@ -23,12 +23,12 @@ export const districtRoutes: readonly Route[] = inLanguages([
           asWritten: true,
         },
       ),
-      country: countryQuery('ISO 3166-1 code of the country: needed when several countries have the code.'),
+      country: countryQuery('ISO 3166-1 code of the country. Required if several countries use the code.'),
     },
     deep: 'paid',
     cache: 'facts',
     missing: ({ code, country }) =>
-      `No district has the code ${quotedParameter(code)}${country === undefined ? '' : ` in ${quotedParameter(country)}`}. One that exists: 06037 with country=US.`,
+      `No district has the code ${quotedParameter(code)}${country === undefined ? '' : ` in ${quotedParameter(country)}`}. Use for example 06037 with country=US.`,
     examples: [
       { path: '/district/06037', note: 'Los Angeles County.' },
       { path: '/district/2A?deep=true', note: 'Corse-du-Sud, with its population.' },

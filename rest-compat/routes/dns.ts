@@ -8,14 +8,15 @@ export const dnsRoutes: readonly Route[] = [
     name: 'dns',
     family: 'dns',
     path: '/dns/{domain}',
-    summary: 'DNS records of a name. Addresses that are not public are left out.',
+    summary: 'DNS records of a name, without addresses that are not public.',
     operation: 'dns',
     parameters: { domain, type: dnsTypes },
     cache: 'live',
-    missing: ({ domain: name }) => `No name ${String(name)} exists in the DNS: try ${otherDomain(name)}.`,
+    missing: ({ domain: name }) =>
+      `The name ${String(name)} does not exist in the DNS. Use for example ${otherDomain(name)}.`,
     examples: [
-      { path: '/dns/example.com', note: 'All usual types' },
-      { path: '/dns/example.com?type=A,MX', note: 'Some types' },
+      { path: '/dns/example.com', note: 'All common record types.' },
+      { path: '/dns/example.com?type=A,MX', note: 'Only A and MX records.' },
     ],
   },
 ];

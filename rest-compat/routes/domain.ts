@@ -16,15 +16,15 @@ export const domainRoutes: readonly Route[] = [
     name: 'domain',
     family: 'domain',
     path: '/domain/{domain}',
-    summary: 'Whether a domain can be registered, by its registry (RDAP, then WHOIS).',
+    summary: 'Availability of a domain, from its registry (RDAP, then WHOIS).',
     operation: versioned('domain'),
     parameters: { domain },
     deep: 'paid',
     cache: 'live',
     shape: withExchangerList,
     examples: [
-      { path: '/domain/example.com', note: 'Reserved: not available' },
-      { path: '/domain/xn--mnchen-3ya.de?deep=true', note: 'With the registration' },
+      { path: '/domain/example.com', note: 'A reserved domain, which is not available.' },
+      { path: '/domain/xn--mnchen-3ya.de?deep=true', note: 'With the registration data.' },
     ],
   },
 ];

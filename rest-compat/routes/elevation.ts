@@ -8,10 +8,10 @@ const shared = {
   family: 'elevation',
   cache: 'facts',
   notes: [
-    'Metres and feet above sea level. method says how the height is known: tile (SRTM or Copernicus ' +
-      'tiles of the operator, ELEVATION_TILES), sea (0 by definition), or estimate: the relief of the globe in cells of 9 km, moved towards the ' +
-      'known heights of the nearest places. Two thirds of such estimates are within accuracy metres; peaks and gorges ' +
-      'away from places are flattened.',
+    'Metres and feet above sea level. method is the source of the height: tile (SRTM or Copernicus tiles of the ' +
+      'operator, ELEVATION_TILES), sea (0 by definition) or estimate. Estimates come from a relief of the globe with cells ' +
+      'of 9 km, adjusted to the known heights of the nearest places. Two thirds of the estimates are within accuracy ' +
+      'metres. Peaks and gorges far from places are flattened.',
   ],
 } as const satisfies Partial<Route>;
 
@@ -22,7 +22,7 @@ export const elevationRoutes: readonly Route[] = [
     path: '/elevation',
     when: ['points'],
     versions: ['2.0.0'],
-    summary: 'Heights of up to 512 points.',
+    summary: 'Elevations of up to 512 points.',
     operation: 'elevation-points',
     body: 'whole',
     parameters: { points: positions('Where.', 1) },
@@ -33,12 +33,12 @@ export const elevationRoutes: readonly Route[] = [
     path: '/elevation',
     when: ['path'],
     versions: ['2.0.0'],
-    summary: 'Heights at equal distances along a path.',
+    summary: 'Elevations at equal distances along a path.',
     operation: 'elevation-path',
     body: 'whole',
     parameters: {
-      path: positions('Points that the path leads through.', 2),
-      samples: integer('How many heights along the path, its ends included.', {
+      path: positions('Points of the path.', 2),
+      samples: integer('Number of points along the path, including both ends.', {
         minimum: 2,
         maximum: 512,
         fallback: 100,
@@ -46,13 +46,13 @@ export const elevationRoutes: readonly Route[] = [
     },
     shape: (body, { samples }) => ({ samples, ...body }),
     examples: [
-      { path: '/elevation?path=46.5,7.9|46.6,8.0&samples=5', note: 'Five heights from end to end.' },
+      { path: '/elevation?path=46.5,7.9|46.6,8.0&samples=5', note: 'Five elevations along a path.' },
     ],
   },
   {
     ...shared,
     path: '/elevation',
-    summary: 'Height of a point above sea level, in metres and feet.',
+    summary: 'Elevation of a point above sea level, in metres and feet.',
     operation: 'elevation',
     parameters: { lat: latitude, lon: longitude },
     examples: [{ path: '/elevation?lat=39.7392&lon=-104.9903', note: 'Denver.' }],

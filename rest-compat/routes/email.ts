@@ -8,7 +8,7 @@ export const emailRoutes: readonly Route[] = [
     family: 'email',
     path: '/email/{email}',
     summary:
-      'Checks an address: syntax, domain, role, disposable, free. deep=true asks the DNS; mailboxes are never probed.',
+      'Checks an email address: syntax, domain, role, disposable, free. deep=true queries the DNS. Mailboxes are never probed.',
     operation: versioned('email'),
     parameters: {
       email: candidate('Email address.', 'jane@example.com'),
@@ -18,8 +18,8 @@ export const emailRoutes: readonly Route[] = [
     localDeep: ['Email.firstName', 'Email.noReply', 'Email.tag', 'Email.catchall'],
     cache: 'live',
     examples: [
-      { path: '/email/jane@example.com', note: 'Without asking anybody' },
-      { path: '/email/jane@gmail.com?deep=true', note: "With the domain's mail servers" },
+      { path: '/email/jane@example.com', note: 'Without a DNS query.' },
+      { path: '/email/jane@gmail.com?deep=true', note: "With the domain's mail servers." },
     ],
   },
 ];

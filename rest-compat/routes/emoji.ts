@@ -21,11 +21,11 @@ export const emojiRoutes: readonly Route[] = [
     deep: 'included',
     cache: 'facts',
     missing: () =>
-      'No such emoji: give a character, a shortcode such as wave, or a name such as waving hand.',
+      'Not a known emoji. Use a character, a shortcode such as wave, or a name such as waving hand.',
     shape: emptyDeepBefore2,
     examples: [
-      { path: '/emoji/%F0%9F%91%8B', note: 'By character' },
-      { path: '/emoji/:wave:?deep=true', note: 'By shortcode, with code points and skin tones' },
+      { path: '/emoji/%F0%9F%91%8B', note: 'By character.' },
+      { path: '/emoji/:wave:?deep=true', note: 'By shortcode, with code points and skin tones.' },
     ],
   },
   {
@@ -33,15 +33,15 @@ export const emojiRoutes: readonly Route[] = [
     family: 'emoji',
     path: '/emoji',
     when: ['q'],
-    summary: 'Emoji by words, best first.',
+    summary: 'Searches emoji by words; best matches first.',
     operation: versioned('emoji-search'),
     parameters: {
       q: text('One or more words.', { example: 'cat', maximum: 64 }),
-      limit: pageSize('How many at most.'),
+      limit: pageSize('Maximum number of emoji.'),
     },
     deep: 'included',
     cache: 'facts',
     shape: emptyDeepBefore2,
-    examples: [{ path: '/emoji?q=cat&limit=5', note: 'Search' }],
+    examples: [{ path: '/emoji?q=cat&limit=5', note: 'A search by word.' }],
   },
 ];

@@ -288,7 +288,7 @@ describe('cities', () => {
     // The suggestion is not the name that just failed.
     const remote = await get('/city/Oslo?country=NO&state=99');
     expect(remote.body['message']).toBe(
-      'No city in 99, NO has exactly the name Oslo. One that exists: Oslo with country=NO. For beginnings of names use /city?q=.',
+      'No city in 99, NO is named exactly Oslo. Use for example Oslo with country=NO, or search by prefix with /city?q=osl.',
     );
   });
   test('are restricted by country and state (GEO-038, GEO-039, GEO-040, GEO-041)', async () => {

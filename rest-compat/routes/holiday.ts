@@ -8,28 +8,31 @@ import { quotedParameter } from './quoted-parameter.ts';
 import { versioned, type Route, type Variables } from '../routing/route.ts';
 
 const type = choice(
-  'Which days: public holidays, observances (bank and school holidays, days of remembrance), or all.',
+  'Type of day: public holidays, observances (bank and school holidays, days of remembrance), or all.',
   ['public', 'observance', 'all'],
   'public',
 );
-const region = text('Only days kept in this region: ISO 3166-2 code, with or without the country.', {
-  example: 'BY',
-  maximum: 6,
-});
+const region = text(
+  'Restricts to days observed in this region: ISO 3166-2 code, with or without the country.',
+  {
+    example: 'BY',
+    maximum: 6,
+  },
+);
 const missing = ({ country }: Variables) =>
-  `No country has the code ${String(country)}: use an ISO 3166-1 code, for example US or USA.`;
+  `No country has the code ${String(country)}. Use an ISO 3166-1 code such as US or USA.`;
 
 const holidaysOfYear = {
   name: 'holiday',
   family: 'holiday',
   path: '/holiday/{country}',
   summary:
-    'The public holidays of a country in a year, day by day. coverage is false when the country has no recorded calendar.',
+    'The public holidays of a country in a year, by date. coverage is false if no calendar is recorded for the country.',
   operation: versioned('holiday'),
   calendar: 'holiday-calendar',
   notes: [
-    'A calendar program subscribes to /holiday/FR?format=ics: each day is an event whose UID stays; what follows from the ' +
-      'moon and is not announced is tentative.',
+    'Calendar apps can subscribe to /holiday/FR?format=ics. Each day is an event with a stable UID. Unannounced days ' +
+      'that depend on the moon are tentative.',
   ],
   missing,
 } as const satisfies Partial<Route>;
@@ -39,7 +42,7 @@ const bridges = {
   family: 'holiday',
   path: '/holiday/{country}/bridges',
   summary:
-    'The long weekends of a country in a year, and the single working days that join days off. coverage is false when the country has no recorded calendar.',
+    'The long weekends of a country in a year, and single working days between days off. coverage is false if no calendar is recorded for the country.',
   operation: 'holiday-bridges',
   missing,
 } as const satisfies Partial<Route>;
@@ -48,7 +51,7 @@ function rejectYear({ country, date }: Variables): void {
   if (typeof date !== 'string' || !/^\d{4}$/.test(date)) return;
   throw invalid(
     'date',
-    `date must be a day, as YYYY-MM-DD, not ${date}: the holidays of the year are /holiday/${quotedParameter(country)}?year=${date}.`,
+    `For the holidays of a year use /holiday/${quotedParameter(country)}?year=${date}. date must be YYYY-MM-DD, not ${date}.`,
   );
 }
 
@@ -64,15 +67,15 @@ export const holidayRoutes: readonly Route[] = [
     },
     cache: 'facts',
     examples: [
-      { path: '/holiday/US?year=2026', note: 'the federal holidays of 2026, and those of single states' },
-      { path: '/holiday/DE?year=2026&region=BY', note: 'what Bavaria keeps' },
+      { path: '/holiday/US?year=2026', note: 'The holidays of 2026, federal and of single states.' },
+      { path: '/holiday/DE?year=2026&region=BY', note: 'The holidays of Bavaria.' },
     ],
   },
   {
     ...holidaysOfYear,
     parameters: { country: countryPath, type, region },
     cache: 'live',
-    examples: [{ path: '/holiday/USA', note: 'the current year' }],
+    examples: [{ path: '/holiday/USA', note: 'The current year.' }],
   },
   {
     ...bridges,
@@ -83,21 +86,19 @@ export const holidayRoutes: readonly Route[] = [
       region,
     },
     cache: 'facts',
-    examples: [
-      { path: '/holiday/DE/bridges?year=2026&region=BY', note: 'where a day of leave goes far in Bavaria' },
-    ],
+    examples: [{ path: '/holiday/DE/bridges?year=2026&region=BY', note: 'Bridge days in Bavaria.' }],
   },
   {
     ...bridges,
     parameters: { country: countryPath, region },
     cache: 'live',
-    examples: [{ path: '/holiday/US/bridges', note: 'the current year' }],
+    examples: [{ path: '/holiday/US/bridges', note: 'The current year.' }],
   },
   {
     name: 'holiday',
     family: 'holiday',
     path: '/holiday/{country}/{date}',
-    summary: 'The holiday on one date in a country; holiday is null when it is none.',
+    summary: 'The holiday of a country on a date; holiday is null on all other dates.',
     operation: versioned('holiday-date'),
     parameters: {
       country: countryPath,
@@ -113,8 +114,8 @@ export const holidayRoutes: readonly Route[] = [
     cache: 'facts',
     missing,
     examples: [
-      { path: '/holiday/US/2026-07-04', note: 'Independence Day' },
-      { path: '/holiday/US/2026-07-06', note: 'no holiday' },
+      { path: '/holiday/US/2026-07-04', note: 'Independence Day.' },
+      { path: '/holiday/US/2026-07-06', note: 'A date without a holiday.' },
     ],
   },
 ];

@@ -7,20 +7,21 @@ export const ibanRoutes: readonly Route[] = [
     name: 'iban',
     family: 'iban',
     path: '/iban/{iban}',
-    summary: 'Validates an International Bank Account Number and reads bank, branch and account from it.',
+    summary: 'Validates an International Bank Account Number and extracts bank, branch and account.',
     operation: versioned('iban'),
     parameters: {
-      iban: candidate('IBAN; blanks, hyphens and case are ignored.', 'DE89370400440532013000'),
-      country: countryQuery(
-        'ISO 3166-1 code: fills the prefix of an IBAN that begins with its check digits.',
-      ),
+      iban: candidate('IBAN. Spaces, hyphens and case are ignored.', 'DE89370400440532013000'),
+      country: countryQuery('ISO 3166-1 code, for an IBAN without its country prefix.'),
     },
     deep: 'included',
     cache: 'facts',
     examples: [
       { path: '/iban/DE89370400440532013000?deep=true', note: 'Bank, BIC and account of a German IBAN.' },
-      { path: '/iban/89370400440532013000?country=DE', note: 'The country fills the missing prefix.' },
-      { path: '/iban/DE88370400440532013000', note: 'Wrong check digits: valid is false, no fact is told.' },
+      { path: '/iban/89370400440532013000?country=DE', note: 'The country supplies the missing prefix.' },
+      {
+        path: '/iban/DE88370400440532013000',
+        note: 'Wrong check digits: valid is false, all details are null.',
+      },
     ],
   },
 ];

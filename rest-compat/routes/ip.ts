@@ -3,13 +3,12 @@ import type { Route } from '../routing/route.ts';
 import { inLanguages } from '../formats/name-languages.ts';
 
 const notes = [
-  'deep tells state, city, coordinates of the city and time zone where an operator has imported geofeeds (RFC 8805: what ' +
-    'the networks’ own operators declare) or a dataset of cities (an estimate); else they are null. A geofeed goes before ' +
-    'an estimate, of several blocks the smallest counts, and no answer mixes the two.',
-  'Where an address is, is an estimate: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or that of ' +
-    'the dataset of cities which /datasets names, with the words that its licence asks for. Anycast addresses are ' +
-    'in many places at once.',
-  'Private and special-use addresses are nobody’s: all their facts are null.',
+  'With deep=true: state, city, coordinates and time zone, if the operator imported geofeeds (RFC 8805, declared by ' +
+    'network operators) or a city dataset (estimates); else they are null. A geofeed takes precedence over an estimate, ' +
+    'and the smallest of several blocks applies. A response never combines both.',
+  'Locations are estimates: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or the city dataset that ' +
+    '/datasets lists with its attribution. Anycast addresses are in several places concurrently.',
+  'For private and special-use addresses all facts are null.',
 ];
 
 const ip = { family: 'ip', operation: 'ip', deep: 'paid', notes } as const satisfies Partial<Route>;
@@ -20,22 +19,22 @@ export const ipRoutes: readonly Route[] = inLanguages([
     ...ip,
     name: 'ip',
     path: '/ip/{ip}',
-    summary: 'Origin of an IP address: country, autonomous system, network.',
+    summary: 'Location and network of an IP address: country, autonomous system, network.',
     parameters: { ip: ipPath },
     cache: 'facts',
     examples: [
-      { path: '/ip/8.8.8.8', note: 'An address of IPv4.' },
-      { path: '/ip/2001:4860:4860::8888', note: 'One of IPv6.' },
+      { path: '/ip/8.8.8.8', note: 'An IPv4 address.' },
+      { path: '/ip/2001:4860:4860::8888', note: 'An IPv6 address.' },
     ],
   },
   {
     ...ip,
     name: 'ip_self',
     path: '/ip',
-    summary: 'Origin of the caller’s own IP address. Needs no key.',
+    summary: 'Location and network of the client’s IP address. Needs no key.',
     caller: ({ ip: own }) => ({ ip: own }),
     key: false,
     cache: 'live',
-    examples: [{ path: '/ip', note: 'Your own address.' }],
+    examples: [{ path: '/ip', note: 'Your own IP address.' }],
   },
 ]);

@@ -14,7 +14,7 @@ export const languageRoutes: readonly Route[] = inLanguages([
     parameters: { code: languageCode },
     deep: 'included',
     cache: 'facts',
-    missing: ({ code }) => `No language has the code ${quotedParameter(code)}. One that exists: de.`,
+    missing: ({ code }) => `No language has the code ${quotedParameter(code)}. Use for example de.`,
     examples: [
       { path: '/language/ar', note: 'Arabic, written from right to left.' },
       { path: '/language/deu?deep=true', note: 'By ISO 639-3 code, with the countries.' },

@@ -7,11 +7,13 @@ export const mxRoutes: readonly Route[] = [
     name: 'mx',
     family: 'mx',
     path: '/mx/{domain}',
-    summary: 'Mail exchangers of a domain, in order of preference. A single "." says that it takes no mail.',
+    summary:
+      'Mail exchangers of a domain, in order of preference. A single "." means that the domain accepts no mail.',
     operation: 'mx',
     parameters: { domain },
     cache: 'live',
-    missing: ({ domain: name }) => `No domain ${String(name)} exists in the DNS: try ${otherDomain(name)}.`,
-    examples: [{ path: '/mx/gmail.com', note: 'Mail exchangers' }],
+    missing: ({ domain: name }) =>
+      `The domain ${String(name)} does not exist in the DNS. Use for example ${otherDomain(name)}.`,
+    examples: [{ path: '/mx/gmail.com', note: 'The mail exchangers of Gmail.' }],
   },
 ];

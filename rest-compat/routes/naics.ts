@@ -11,17 +11,17 @@ export const naicsRoutes: readonly Route[] = [
     family: 'naics',
     path: '/naics/{code}',
     summary:
-      'A class of the North American Industry Classification System (2022) by its code. A code of 2017 that is no more answers with its successors.',
+      'A class of the North American Industry Classification System (NAICS 2022) by code. For withdrawn 2017 codes, the response lists their successors.',
     operation: 'naics',
     parameters: {
-      code: code(naicsCode, 'Two to six digits, or the range of a sector.', { in: 'path' }),
+      code: code(naicsCode, 'NAICS code of two to six digits, or the range of a sector.', { in: 'path' }),
     },
     deep: 'paid',
     cache: 'facts',
     // `successors` appears only for withdrawn classes.
     shape: ({ successors, ...body }) =>
       Array.isArray(successors) && successors.length > 0 ? { ...body, successors } : body,
-    missing: ({ code }) => `No class of NAICS has the code ${String(code)}. A code that exists: 541511.`,
+    missing: ({ code }) => `No NAICS class has the code ${String(code)}. Use for example 541511.`,
     examples: [
       { path: '/naics/541511', note: 'A national industry.' },
       { path: '/naics/31-33?deep=true', note: 'A sector, its description and its subsectors.' },
@@ -32,23 +32,23 @@ export const naicsRoutes: readonly Route[] = [
     family: 'naics',
     path: '/naics',
     when: ['q'],
-    summary: 'Searches titles and descriptions of NAICS; typing errors are corrected and said.',
+    summary: 'Searches NAICS titles and descriptions; corrects typos and reports the correction.',
     operation: 'naics-search',
     parameters: {
-      q: text('Words to search for, or the beginning of a code.', {
+      q: text('Words to search for, or the start of a code.', {
         example: 'software',
         maximum: 100,
         required: true,
       }),
-      limit: pageSize('Results at most.'),
+      limit: pageSize('Maximum number of results.'),
     },
     deep: 'paid',
     cache: 'facts',
     shape: (body) => ({ ...body, results: eachWithRecordFirst(body['results'], 'class') }),
     examples: [
       { path: '/naics?q=software', note: 'Words.' },
-      { path: '/naics?q=restorant&limit=3', note: 'A typing error is corrected.' },
-      { path: '/naics?q=5415', note: 'The beginning of a code.' },
+      { path: '/naics?q=restorant&limit=3', note: 'A corrected typo.' },
+      { path: '/naics?q=5415', note: 'The start of a code.' },
     ],
   },
 ];

@@ -9,12 +9,12 @@ export const nameRoutes: readonly Route[] = [
     name: 'name',
     family: 'name',
     path: '/name/{name}',
-    summary: "A person's name: its parts, its capitals repaired.",
+    summary: "Splits a person's name into its parts and corrects its capitalisation.",
     operation: versioned('name'),
     parameters: {
       name: candidate('The name as written.', "BILLY O'SHALL"),
-      country: countryQuery('Country whose order of names applies: ISO 3166-1 alpha-2.'),
-      name_locale: formParameter("BCP 47 tag of the name's language, instead of country.", {
+      country: countryQuery('Country whose name order applies: ISO 3166-1 alpha-2 code.'),
+      name_locale: formParameter("BCP 47 tag of the name's language, as an alternative to country.", {
         example: 'ja',
         maximum: 64,
       }),
@@ -22,8 +22,8 @@ export const nameRoutes: readonly Route[] = [
     deep: 'paid',
     cache: 'facts',
     examples: [
-      { path: "/name/BILLY%20O'SHALL", note: 'Capitals repaired' },
-      { path: '/name/Nagy%20J%C3%A1nos?country=HU', note: 'Family name first' },
+      { path: "/name/BILLY%20O'SHALL", note: 'Corrected capitalisation.' },
+      { path: '/name/Nagy%20J%C3%A1nos?country=HU', note: 'Family name first.' },
     ],
   },
 ];

@@ -7,14 +7,14 @@ export const npiRoutes: readonly Route[] = [
     family: 'npi',
     path: '/npi/{npi}',
     summary:
-      'A US National Provider Identifier: its check digit, and the provider from the national registry (NPPES): from its imported file, else from the registry itself. What no source tells is null; enrollments are never an empty list, since none can be ruled out.',
+      'Validates a US National Provider Identifier and returns the provider from the national registry (NPPES): from its imported file, else live. Unknown values are null; unknown enrollments are null, never an empty list.',
     operation: 'npi',
-    parameters: { npi: candidate('Ten digits; blanks and hyphens are ignored.', '1234567893') },
+    parameters: { npi: candidate('Ten digits. Spaces and hyphens are ignored.', '1234567893') },
     deep: 'paid',
     cache: 'live',
     examples: [
-      { path: '/npi/1234567893', note: 'A number with a right check digit, as the registry has it.' },
-      { path: '/npi/1234567890', note: 'A wrong check digit: valid is false, nobody is asked.' },
+      { path: '/npi/1234567893', note: 'A valid number, with its provider.' },
+      { path: '/npi/1234567890', note: 'A wrong check digit: valid is false, without a registry query.' },
     ],
   },
 ];

@@ -2,9 +2,9 @@ import { candidate } from '../parameters/candidate.ts';
 import type { Route } from '../routing/route.ts';
 import { countryQuery } from '../parameters/country.ts';
 
-const number = candidate('Phone number: E.164 preferred; separators are tolerated.', '+12125550123');
+const number = candidate('Phone number, preferably E.164. Separators are ignored.', '+12125550123');
 const numberCountry = countryQuery(
-  'Country of a national number, for numbers outside North America. An international number ignores it.',
+  'Country of a national number outside North America: ISO 3166-1 code. Ignored for international numbers.',
 );
 
 /** The parameters of paths for phone numbers. */
@@ -13,5 +13,5 @@ export const numberParameters = { number, country: numberCountry };
 /** Suggests the international form or a country when a number in national format is invalid. */
 export const nationalHint: NonNullable<Route['hint']> = ({ valid }, { number: given, country }) =>
   valid === false && country === undefined && typeof given === 'string' && /^[\s(]*0?\d/.test(given)
-    ? 'The number is no international one: begin it with + and the calling code, or say whose it is, for example country=FR.'
+    ? 'Begin the number with + and the calling code, or add its country, for example country=FR. It is not an international number.'
     : null;

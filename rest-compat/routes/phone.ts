@@ -9,7 +9,7 @@ export const phoneRoutes: readonly Route[] = [
     family: 'phone',
     path: '/phone/{number}',
     summary:
-      'Checks and formats a phone number by its numbering plan: free of carrier units. Valid does not mean assigned.',
+      'Validates and formats a phone number by its numbering plan. Costs no carrier unit. A valid number can be unassigned.',
     operation: versioned('phone'),
     parameters: numberParameters,
     hint: nationalHint,
@@ -17,11 +17,11 @@ export const phoneRoutes: readonly Route[] = [
     cache: 'facts',
     shape: emptyDeepBefore2,
     examples: [
-      { path: '/phone/+12125550123', note: 'International' },
-      { path: '/phone/02079460018?country=GB', note: 'National, outside North America' },
+      { path: '/phone/+12125550123', note: 'An international number.' },
+      { path: '/phone/02079460018?country=GB', note: 'A national number outside North America.' },
       {
         path: '/phone/2125550123?deep=true',
-        note: 'National, inside North America; with state and time zone',
+        note: 'A North American national number, with state and time zone.',
       },
     ],
   },

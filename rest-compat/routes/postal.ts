@@ -10,13 +10,13 @@ import { versioned, type Body, type Route, type Variables } from '../routing/rou
 import { quotedParameter } from './quoted-parameter.ts';
 import { inLanguages } from '../formats/name-languages.ts';
 
-const postalCode = code(postalRule, 'Postal code; case, blanks and hyphens do not matter.', {
+const postalCode = code(postalRule, 'Postal code. Case, spaces and hyphens are ignored.', {
   in: 'path',
   asWritten: true,
 });
 const country: Parameter<string> = {
   ...countryQuery(
-    'ISO 3166-1 code of the country. Without it a code is resolved only where no other country’s postal format can match it.',
+    'ISO 3166-1 code of the country. Without it, only codes that match the postal format of a single country resolve.',
   ),
   documentedAsRequired: true,
 };
@@ -26,7 +26,7 @@ const inCountry = (variables: Variables) =>
 const coverage =
   'US, CA (first three characters), JP, FR, IN, IT, ES, UA, CH, DE, TW (first three digits), NO, HU, TH, MY, PH, TR, AU, FI';
 const missing = (variables: Variables) =>
-  `No postal code ${quotedParameter(variables['code'])} is recorded${inCountry(variables)}. One that exists: 90210 with country=US. Codes are bundled of ${coverage}; GeoNames’ of others can be imported.`;
+  `No postal code ${quotedParameter(variables['code'])} is recorded${inCountry(variables)}. Use for example 90210 with country=US. Bundled countries: ${coverage}; the operator can import others from GeoNames.`;
 
 /** Removes empty localities; otherwise lists the main place and the other ones together. */
 function withoutEmptyLocalities({ localities, ...body }: Body): Body {
@@ -43,11 +43,11 @@ function withoutEmptyLocalities({ localities, ...body }: Body): Body {
 }
 
 const notes = [
-  `Countries whose codes are bundled: ${coverage}. A code of any other is 503 service_unavailable until GeoNames’ file of the country is imported: \`npm run data -- import postal-geonames --from <file>\`.`,
-  'A territory that has the post of another country is answered for either code: PR, GU, VI, AS, MP and UM with US, GP, MQ, GF, RE, YT, PM, BL, MF, WF, PF and NC with FR, SJ with NO, AX with FI, GL with DK, CX, CC and NF with AU.',
-  'A ZIP+4 code is answered by its ZIP code. Military mail has the state AA, AE or AP and no place.',
+  `Countries with bundled postal codes: ${coverage}. Codes of other countries return 503 service_unavailable until the operator imports the country’s GeoNames file: \`npm run data -- import postal-geonames --from <file>\`.`,
+  'Territories in the postal system of another country resolve by either country code: PR, GU, VI, AS, MP and UM with US, GP, MQ, GF, RE, YT, PM, BL, MF, WF, PF and NC with FR, SJ with NO, AX with FI, GL with DK, CX, CC and NF with AU.',
+  'A ZIP+4 code resolves to its ZIP code. Military mail has the state AA, AE or AP and no place.',
   'Coordinates are those of the municipality or district in FR, JP, TW, NO, HU, TH, TR and FI.',
-  'tax and tax_rate are those of general consumption taxes: of the country, in US of the state, whose part is tax_rate_state.',
+  'tax and tax_rate: the general consumption tax of the country, in the US of the state. tax_rate_state is the part of the state.',
 ];
 
 /** Postal codes. */
@@ -67,7 +67,7 @@ export const postalRoutes: readonly Route[] = [
       notes,
       examples: [
         { path: '/postal/90210?country=US', note: 'Beverly Hills.' },
-        { path: '/postal/100-0001?country=JP', note: 'Romanized, with the native names beside.' },
+        { path: '/postal/100-0001?country=JP', note: 'Romanised, with the native names.' },
       ],
     },
   ]),
@@ -82,7 +82,7 @@ export const postalRoutes: readonly Route[] = [
       country,
       radius,
       unit: choice('Unit of the radius.', ['km', 'mi'], 'km'),
-      limit: pageSize('How many codes at most.'),
+      limit: pageSize('Maximum number of codes.'),
     },
     cache: 'facts',
     missing,
@@ -98,12 +98,12 @@ export const postalRoutes: readonly Route[] = [
     name: 'postal_distance',
     family: 'postal',
     path: '/postal/{code}/distance/{other}',
-    summary: 'How far two postal codes of one country are apart, in kilometres and miles.',
+    summary: 'The distance between two postal codes of a country, in kilometres and miles.',
     operation: 'postal-distance',
     parameters: { code: postalCode, other: postalCode, country },
     cache: 'facts',
     missing: (variables) =>
-      `One of the postal codes ${quotedParameter(variables['code'])} and ${quotedParameter(variables['other'])} is not recorded${inCountry(variables)}. Two that exist: 90210 and 10001 with country=US.`,
+      `One of the postal codes ${quotedParameter(variables['code'])} and ${quotedParameter(variables['other'])} is not recorded${inCountry(variables)}. Use for example 90210 and 10001 with country=US.`,
     examples: [{ path: '/postal/90210/distance/10001?country=US', note: 'Beverly Hills to New York.' }],
   },
 ];

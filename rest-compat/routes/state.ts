@@ -5,7 +5,7 @@ import { quotedParameter } from './quoted-parameter.ts';
 import { inLanguages } from '../formats/name-languages.ts';
 
 const missing = ({ code, country }: Variables): string =>
-  `No state has the code ${quotedParameter(code)}${country === undefined ? '' : ` in ${quotedParameter(country)}`}. One that exists: US-CA.`;
+  `No state has the code ${quotedParameter(code)}${country === undefined ? '' : ` in ${quotedParameter(country)}`}. Use for example US-CA.`;
 
 /** Divisions of ISO 3166-2. */
 export const stateRoutes: readonly Route[] = inLanguages([
@@ -14,18 +14,18 @@ export const stateRoutes: readonly Route[] = inLanguages([
     family: 'state',
     path: '/state/{code}',
     summary:
-      'A state, province or other division by ISO 3166-2 code. Population, area, area codes and tax are null or empty where no certain figure is recorded.',
+      'A state, province or other division by ISO 3166-2 code. Population, area, area codes and tax are null or empty if no reliable value is recorded.',
     operation: versioned('state'),
     parameters: {
       code: statePath,
-      country: countryQuery('ISO 3166-1 code of the country: needed when several countries have the code.'),
+      country: countryQuery('ISO 3166-1 code of the country. Required if several countries use the code.'),
     },
     deep: 'paid',
     cache: 'facts',
     missing,
     examples: [
       { path: '/state/CA?country=US', note: 'California.' },
-      { path: '/state/JP-13', note: 'The ISO 3166-2 form needs no country.' },
+      { path: '/state/JP-13', note: 'A complete ISO 3166-2 code needs no country.' },
     ],
   },
 ]);
@@ -40,7 +40,7 @@ export const stateDistrictRoutes: readonly Route[] = inLanguages([
     operation: 'state-districts',
     parameters: {
       code: statePath,
-      country: countryQuery('ISO 3166-1 code of the country: needed when several countries have the code.'),
+      country: countryQuery('ISO 3166-1 code of the country. Required if several countries use the code.'),
     },
     deep: 'paid',
     cache: 'facts',
@@ -52,11 +52,11 @@ export const stateDistrictRoutes: readonly Route[] = inLanguages([
     family: 'state',
     path: '/state/{code}/children',
     summary:
-      'The divisions of ISO 3166-2 right within a state: provinces of a region, councils of England; empty where it has none.',
+      'The direct subdivisions of a state by ISO 3166-2, such as the provinces of a region or the councils of England; empty for a state without subdivisions.',
     operation: 'state-children',
     parameters: {
       code: statePath,
-      country: countryQuery('ISO 3166-1 code of the country: needed when several countries have the code.'),
+      country: countryQuery('ISO 3166-1 code of the country. Required if several countries use the code.'),
     },
     cache: 'facts',
     missing,

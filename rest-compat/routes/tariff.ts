@@ -9,17 +9,17 @@ export const tariffRoutes: readonly Route[] = [
     family: 'tariff',
     path: '/tariff/{code}',
     summary:
-      'A line of the customs tariff (Harmonized System; below the chapter, the US schedule) by its code.',
+      'A line of the customs tariff by its code. Chapters come from the Harmonized System, the lines below them from the US schedule.',
     operation: 'tariff',
     parameters: {
       code: code(tariffCode, '2, 4, 6, 8 or 10 digits, with or without dots.', { in: 'path' }),
     },
     deep: 'paid',
     cache: 'facts',
-    missing: ({ code }) => `The tariff has no line ${String(code)}. A code that exists: 09.`,
+    missing: ({ code }) => `The tariff has no line ${String(code)}. Use for example 09.`,
     examples: [
       { path: '/tariff/09', note: 'A chapter.' },
-      { path: '/tariff/0901.21?deep=true', note: 'A subheading, once a schedule is imported.' },
+      { path: '/tariff/0901.21?deep=true', note: 'A subheading; requires an imported schedule.' },
     ],
   },
   {
@@ -27,10 +27,10 @@ export const tariffRoutes: readonly Route[] = [
     family: 'tariff',
     path: '/tariff',
     when: ['q'],
-    summary: 'Searches the customs tariff by words or by the beginning of a code; at most 20 lines.',
+    summary: 'Searches the customs tariff by words or by the start of a code; up to 20 lines.',
     operation: 'tariff-search',
     parameters: {
-      q: text('Words that must all occur, or the beginning of a code.', {
+      q: text('Words that must all match, or the start of a code.', {
         example: 'coffee',
         maximum: 100,
         required: true,

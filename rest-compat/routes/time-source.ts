@@ -25,7 +25,7 @@ export function oneSource(variables: Variables): Variables {
   const has = (name: string) => variables[name] !== undefined;
   if (has('lat') !== has('lon')) {
     const [given, other] = has('lat') ? ['lat', 'lon'] : ['lon', 'lat'];
-    throw invalid(other, `${given} needs ${other}: give both, as in lat=40.7128&lon=-74.006.`);
+    throw invalid(other, `${given} requires ${other}. Send both, for example lat=40.7128&lon=-74.006.`);
   }
   const source = onlySource(sources.filter(has), displayName);
   const { state } = locationContext(

@@ -20,7 +20,10 @@ const optional = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, 
 
 /** Every route of /time accepts every selector, so that a second selector is rejected with the rule, not as unknown. */
 const parameters = {
-  id: zoneQuery('IANA time zone identifier as the source. Not together with another source.', 'Asia/Tokyo'),
+  id: zoneQuery(
+    'IANA time zone identifier. Cannot be combined with another location parameter.',
+    'Asia/Tokyo',
+  ),
   lat: optional(latitude),
   lon: optional(longitude),
   ...locationSelectors,
@@ -33,16 +36,17 @@ const parameters = {
 };
 
 const notes = [
-  'dst is the rule’s own flag, negative saving included (Ireland in winter, Ramadan in Morocco): it does not mean that ' +
-    'clocks are ahead of UTC.',
-  'Rules are those of IANA edition 2026c in its main form, unless the operator has made another the default or edition names one. Early records may be incomplete, and future rules may ' +
-    'change: results are the best recorded rules of the named zone.',
+  'dst is the flag of the time-zone rule, including negative DST (Ireland in winter, Morocco in Ramadan). It does not ' +
+    'mean that clocks are ahead of UTC.',
+  'Rules come from IANA edition 2026c in its main form, unless the operator sets another default or the request has ' +
+    'edition. Early records may be incomplete, and future rules may change.',
 ];
 
 const sources =
-  'Cities come from the service’s city records, IP locations from declared geofeeds or measured coordinates where they are imported, else from ' +
-  'countries (estimates), addresses from existing US address points only, airports from a captured open airport dataset, ports from a captured ' +
-  'national port index (incomplete coverage of UN/LOCODE), countries from the zone table of the serving edition.';
+  'Cities come from the bundled city records, US addresses from imported address points, countries from the zone ' +
+  'table of the edition. IP locations come from imported geofeeds or measured coordinates, else from countries ' +
+  '(estimates). Airports come from an open airport dataset, ports from a national port index (incomplete coverage of ' +
+  'UN/LOCODE).';
 
 const clock = {
   family: 'time',
@@ -90,24 +94,24 @@ export const timeRoutes: readonly Route[] = [
     name: 'time_zones',
     family: 'time',
     path: '/time/zones',
-    summary: 'Identifiers of time zones, aliases included, and with details=true what their clocks show.',
+    summary: 'Time zone identifiers, including aliases; details=true adds their local times.',
     operation: 'time-zones',
     parameters: {
       q: { ...zoneWords(), blank: true },
       area: zoneQuery('IANA naming area: the text before the first slash. Not a continent.', 'Europe'),
       country: {
         ...locationSelectors.country,
-        summary: 'Two-letter code of a country that keeps the zone’s time.',
+        summary: 'Two-letter code of a country that uses the zone.',
       },
       offset: rawText('Exact UTC offset at the instant, ±HH:MM or ±HH:MM:SS. Write + as %2B.', '+05:45'),
       abbreviation: rawText('Abbreviation at the instant, in either case.', 'IST'),
-      dst: optionalFlag('DST flag at the instant.'),
+      dst: optionalFlag('Filters by the DST flag at the instant.'),
       observes_dst: optionalFlag(
-        'Whether the DST flag is set at any time in the UTC calendar year of the instant.',
+        'Filters by whether the DST flag is set at any time in the UTC calendar year of the instant.',
       ),
-      details: flag('Adds a row for each zone, and the instant that they share.'),
+      details: flag('Adds a row for each zone, and the common instant.'),
       sort: choice(
-        'Order: by identifier, or by offset and then identifier.',
+        'Sort order: by identifier, or by offset and then identifier.',
         ['timezone', 'offset'],
         'timezone',
       ),
@@ -124,11 +128,11 @@ export const timeRoutes: readonly Route[] = [
     strict: true,
     cache: 'live',
     examples: [
-      { path: '/time/zones?q=york', note: 'Identifiers with a word.' },
-      { path: '/time/zones?country=US&details=true&sort=offset', note: 'What clocks show across a country.' },
+      { path: '/time/zones?q=york', note: 'Identifiers that contain a word.' },
+      { path: '/time/zones?country=US&details=true&sort=offset', note: 'Local times in a country.' },
       {
         path: '/time/zones?dst=true&at=2026-11-20T12:00:00Z',
-        note: 'Where the DST flag is set in November.',
+        note: 'Zones with the DST flag in November.',
       },
     ],
   },
@@ -137,13 +141,13 @@ export const timeRoutes: readonly Route[] = [
     family: 'time',
     path: '/time/zones/{timezone+}',
     summary:
-      'A time zone as software configures it: its other identifiers, those of Windows, its countries, and its rules as a POSIX string and as an iCalendar VTIMEZONE.',
+      'A time zone for configuration: aliases, Windows identifiers, countries, and its rules as a POSIX string and as an iCalendar VTIMEZONE.',
     operation: 'zone',
     calendar: 'zone-calendar',
     versions: ['2.0.0'],
     parameters: {
       timezone: zonePath,
-      from: integer('First year that the VTIMEZONE covers. Default: the current year in UTC.', {
+      from: integer('First year of the VTIMEZONE. Default: the current year in UTC.', {
         minimum: 1,
         maximum: 9999,
         example: 2026,
@@ -153,97 +157,97 @@ export const timeRoutes: readonly Route[] = [
     strict: true,
     cache: 'live',
     missing: unknownZone,
-    notes: [
-      '/time/zones/America/New_York?from=2026&format=ics is the VTIMEZONE as a file that calendars read.',
+    notes: ['/time/zones/America/New_York?from=2026&format=ics returns the VTIMEZONE as an iCalendar file.'],
+    examples: [
+      { path: '/time/zones/Europe/Berlin?from=2026', note: 'The rules of Berlin in portable formats.' },
     ],
-    examples: [{ path: '/time/zones/Europe/Berlin?from=2026', note: 'Rules of Berlin for other programs.' }],
   },
   {
     name: 'time_editions',
     family: 'time',
     path: '/time/editions',
     summary:
-      'The editions of the time-zone database that are here, each of which edition= chooses: that of the installation, and those that the operator has imported.',
+      'The available editions of the time-zone database: bundled and imported. Each is a valid value of edition.',
     operation: 'time-editions',
     versions: ['2.0.0'],
     strict: true,
     cache: 'live',
     body: 'whole',
-    examples: [{ path: '/time/editions', note: 'What edition= can be.' }],
+    examples: [{ path: '/time/editions', note: 'The valid values of edition.' }],
   },
   {
     name: 'time_editions_diff',
     family: 'time',
     path: '/time/editions/{before}/{after}',
     summary:
-      'Where two editions disagree: the zones, since when, until when, and in what; with zone each time of one zone with what both say.',
+      'The differences between two editions: zones, periods and changed values. With zone, every period of this zone with the values of both editions.',
     operation: 'time-editions-diff',
     versions: ['2.0.0'],
     parameters: {
-      before: editionPath('The one edition, the older as a rule.'),
-      after: editionPath('The other edition.'),
-      zone: zoneQuery('IANA time zone identifier of the only zone to compare.', 'America/Winnipeg'),
+      before: editionPath('First edition, usually the older one.'),
+      after: editionPath('Second edition.'),
+      zone: zoneQuery('Restricts the comparison to a zone: IANA time zone identifier.', 'America/Winnipeg'),
     },
     strict: true,
     cache: 'live',
     notes: [
-      'Editions are compared up to the end of 2100. from: null is since ever, until: null for good. changed lists offset, standard_offset, dst and abbreviation.',
-      'The operator imports further editions: npm run data -- import timezones --from tzdata2026f.tar.gz.',
+      'Editions are compared up to the end of 2100. from is null from the first record on, until is null for a permanent difference. changed lists offset, standard_offset, dst and abbreviation.',
+      'The operator can import additional editions: npm run data -- import timezones --from tzdata2026f.tar.gz.',
     ],
     examples: [
       {
         path: '/time/editions/2026c/2026c',
-        note: 'The form of the answer; name an imported edition in place of the second.',
+        note: 'The format of the response. Replace the second edition with an imported one.',
       },
     ],
   },
-  location('ip', 'The clock where an IP address is located.', '/time?ip=8.8.8.8'),
-  location('city', 'The clock of a city.', '/time?city=Paris&country=FR'),
-  location('iata', 'The clock of an airport, by its IATA code.', '/time?iata=JFK'),
-  location('icao', 'The clock of an airport, by its ICAO code.', '/time?icao=EGLL'),
-  location('unlocode', 'The clock of a port.', '/time?unlocode=NLRTM'),
+  location('ip', 'The local time at the location of an IP address.', '/time?ip=8.8.8.8'),
+  location('city', 'The local time of a city.', '/time?city=Paris&country=FR'),
+  location('iata', 'The local time of an airport, by its IATA code.', '/time?iata=JFK'),
+  location('icao', 'The local time of an airport, by its ICAO code.', '/time?icao=EGLL'),
+  location('unlocode', 'The local time of a port.', '/time?unlocode=NLRTM'),
   location(
     'address',
-    'The clock of a US address.',
+    'The local time of a US address.',
     '/time?address=350%20Fifth%20Avenue%20New%20York&country=US',
   ),
-  location('country', 'The clock of a country that has one time zone; else its zones.', '/time?country=JP'),
+  location('country', 'The local time of a country with one time zone; else its zones.', '/time?country=JP'),
   {
     ...clock,
     name: 'time_coords',
     path: '/time',
     when: ['lat', 'lon'],
-    summary: 'The clock at a latitude and longitude; a nautical zone over open ocean.',
+    summary: 'The local time at a latitude and longitude; a nautical zone over open ocean.',
     operation: 'time-coords',
     shape: withoutLanguages,
     notes: ['Zone boundaries: © OpenStreetMap contributors (ODbL), by timezone-boundary-builder.'],
-    examples: [{ path: '/time?lat=40.7128&lon=-74.006', note: 'The clock of New York City.' }],
+    examples: [{ path: '/time?lat=40.7128&lon=-74.006', note: 'The local time in New York City.' }],
   },
   {
     ...zone,
     name: 'time_convert',
     when: ['to'],
-    summary: 'An instant or wall time of one zone in another.',
-    examples: [{ path: convertOne, note: 'Noon of New York in Tokyo.' }],
+    summary: 'Converts an instant or a wall time to another time zone.',
+    examples: [{ path: convertOne, note: 'Noon in New York, converted to Tokyo.' }],
   },
   {
     ...zone,
     name: 'time_convert',
     when: ['targets'],
-    summary: 'An instant or wall time of one zone in up to ten others.',
-    examples: [{ path: convertMany, note: 'Noon of Paris in two zones.' }],
+    summary: 'Converts an instant or a wall time to up to ten time zones.',
+    examples: [{ path: convertMany, note: 'Noon in Paris, converted to two zones.' }],
   },
   {
     ...clock,
     name: 'time_now',
     path: '/time',
-    summary: 'The clock of UTC, or of the time zone id.',
+    summary: 'The current time in UTC, or the local time of the zone in id.',
     operation: 'time',
     shape: withoutLanguages,
     missing: unknownZone,
     notes,
     examples: [
-      { path: '/time', note: 'Now, in UTC.' },
+      { path: '/time', note: 'The current time in UTC.' },
       { path: '/time?id=Asia/Tokyo&at=2026-07-01', note: 'An instant in a zone.' },
     ],
   },
@@ -251,9 +255,9 @@ export const timeRoutes: readonly Route[] = [
     ...zone,
     name: 'time',
     summary:
-      'The clock of a time zone: local time, UTC offset, DST, and with deep=true its rules around that instant.',
+      'The local time of a time zone, with UTC offset and DST; deep=true adds its rules around that instant.',
     examples: [
-      { path: '/time/America/New_York', note: 'Now, in New York.' },
+      { path: '/time/America/New_York', note: 'The current time in New York.' },
       { path: '/time/Europe/Dublin?at=2026-07-01T12:00:00Z&deep=true', note: 'Rules around an instant.' },
     ],
   },
@@ -262,7 +266,8 @@ export const timeRoutes: readonly Route[] = [
 function zoneWords(): Parameter<string> {
   return {
     in: 'query',
-    summary: 'Words that must all occur in the identifier, at most 64 characters after trimming; blank: all.',
+    summary:
+      'Words that must all be in the identifier, up to 64 characters after trimming. Empty: all zones.',
     schema: { type: 'string' },
     example: 'new york',
     parse: (text) => text,

@@ -33,27 +33,27 @@ export const timezoneRoutes: readonly Route[] = [
     ...legacy,
     name: 'timezone_coords',
     path: '/timezone',
-    summary: 'The clock at a latitude and longitude.',
+    summary: 'The local time at a latitude and longitude.',
     operation: versioned('timezone-coords'),
     parameters: { lat: latitude, lon: longitude, ...legacyParameters },
-    examples: [{ path: '/timezone?lat=40.7128&lon=-74.006', note: 'The clock of New York City.' }],
+    examples: [{ path: '/timezone?lat=40.7128&lon=-74.006', note: 'The local time in New York City.' }],
   },
   {
     ...legacyZone,
     name: 'timezone_convert',
     when: ['to'],
-    summary: 'An instant or wall time of one zone in another.',
+    summary: 'Converts an instant or a wall time to another time zone.',
     examples: [
       {
         path: '/timezone/America/New_York?to=Asia/Tokyo&at=2026-07-01T12:00',
-        note: 'Noon of New York in Tokyo.',
+        note: 'Noon in New York, converted to Tokyo.',
       },
     ],
   },
   {
     ...legacyZone,
     name: 'timezone',
-    summary: 'The clock of a time zone.',
-    examples: [{ path: '/timezone/America/New_York', note: 'Now, in New York.' }],
+    summary: 'The local time of a time zone.',
+    examples: [{ path: '/timezone/America/New_York', note: 'The current time in New York.' }],
   },
 ];

@@ -9,12 +9,12 @@ export const vatRoutes: readonly Route[] = [
     family: 'vat',
     path: '/vat/{number}',
     summary:
-      'Validates a VAT number by the format and check digits of its country; deep asks the tax office through VIES.',
+      'Validates a VAT number by the format and check digits of its country. deep=true queries the tax office through VIES.',
     operation: 'vat',
     parameters: {
-      number: candidate('VAT number; blanks, dots, hyphens and case are ignored.', 'DE136695976'),
-      country: countryQuery('ISO 3166-1 code: the country of a number without its prefix.'),
-      from: text('Your own VAT number: with deep, VIES then gives a consultation reference.', {
+      number: candidate('VAT number. Spaces, dots, hyphens and case are ignored.', 'DE136695976'),
+      country: countryQuery('ISO 3166-1 code, for a number without its country prefix.'),
+      from: text('Your own VAT number. With deep=true, VIES then returns a consultation reference.', {
         example: 'DE136695976',
         maximum: 24,
       }),
@@ -23,9 +23,9 @@ export const vatRoutes: readonly Route[] = [
     metering: 'vat-metered',
     cache: 'live',
     examples: [
-      { path: '/vat/DE136695976', note: 'Format and check digits, without asking anybody.' },
-      { path: '/vat/136695976?country=DE', note: 'The country fills the missing prefix.' },
-      { path: '/vat/IE6433435F?deep=true', note: 'Asks the tax office: registered, name, address.' },
+      { path: '/vat/DE136695976', note: 'Format and check digits only.' },
+      { path: '/vat/136695976?country=DE', note: 'The country supplies the missing prefix.' },
+      { path: '/vat/IE6433435F?deep=true', note: 'With registration, name and address from the tax office.' },
     ],
   },
 ];

@@ -6,17 +6,17 @@ export const vinRoutes: readonly Route[] = [
     name: 'vin',
     family: 'vin',
     path: '/vin/{vin}',
-    summary: 'Validates a vehicle identification number and tells make, model and year.',
+    summary: 'Validates a vehicle identification number and returns make, model and year.',
     operation: versioned('vin'),
     parameters: {
-      vin: candidate('Seventeen characters; blanks, hyphens and case are ignored.', '1HGCM82633A004352'),
+      vin: candidate('Seventeen characters. Spaces, hyphens and case are ignored.', '1HGCM82633A004352'),
     },
     deep: 'paid',
     cache: 'facts',
     examples: [
       { path: '/vin/1HGCM82633A004352', note: 'A car for North America.' },
       { path: '/vin/5YJSA1DN5CFP01785?deep=true', note: 'With plant, engine and body.' },
-      { path: '/vin/1HGCM82643A004352', note: 'A wrong check digit: valid is false, no fact is told.' },
+      { path: '/vin/1HGCM82643A004352', note: 'A wrong check digit: valid is false, all details are null.' },
     ],
   },
 ];

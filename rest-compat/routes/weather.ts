@@ -8,21 +8,21 @@ export const weatherRoutes: readonly Route[] = [
     family: 'weather',
     path: '/weather',
     summary:
-      'The weather at a point now: temperature, wind, humidity and condition, in both systems of units; deep: to come.',
+      'Current weather at a point: temperature, wind, humidity and condition, in metric and imperial units; deep=true adds forecasts.',
     operation: 'weather',
     notes: [
-      'deep adds what the provider tells of the time to come: hours (24), days, the parts of days in its own words ' +
-        '(forecast), alerts in force and the quality of the air (air, µg/m³). open-meteo has hours, days and air; met-no ' +
-        'hours; nws hours, forecast and alerts. What a provider does not tell is null.',
-      'Asks the provider that WEATHER_PROVIDER names; without one, or when it fails, the answer is 503. Values are kept ' +
-        'for at most 10 minutes, for points of about 1 km; observed_at says what they are of.',
-      'station is null when a model tells the value. Temperatures are °C and °F, wind km/h and miles per hour, pressure ' +
+      'deep=true adds forecasts: hours (24), days, text periods (forecast), active alerts and air quality (air, µg/m³). ' +
+        'open-meteo has hours, days and air; met-no has hours; nws has hours, forecast and alerts. Values that the provider ' +
+        'does not supply are null.',
+      'WEATHER_PROVIDER selects the provider. Without one, or when it fails, the response is 503. Values are cached for up ' +
+        'to 10 minutes, for points of about 1 km; observed_at is their time.',
+      'station is null for values of a model. Temperatures are °C and °F, wind km/h and miles per hour, pressure ' +
         'hPa, visibility km and miles, precipitation mm.',
     ],
     parameters: { lat: latitude, lon: longitude },
     deep: 'paid',
     cache: 'live',
-    missing: () => 'The provider of weather does not cover this point.',
+    missing: () => 'The weather provider does not cover this point.',
     examples: [{ path: '/weather?lat=52.52&lon=13.41', note: 'Berlin.' }],
   },
 ];

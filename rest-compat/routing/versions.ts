@@ -20,11 +20,11 @@ export function requestedVersion(request: Request): string | null {
 
 export const unknownVersion = (version: string): Problem => ({
   code: 'invalid_request',
-  message: `API version ${JSON.stringify(version.slice(0, 40))} does not exist: use ${versions.join(' or ')}.`,
+  message: `API version ${JSON.stringify(version.slice(0, 40))} does not exist. Use ${versions.join(' or ')}.`,
   param: 'API-Version',
 });
 
 export const notInVersion = (route: Route, version: Version): Problem => ({
   code: 'not_found',
-  message: `${route.path} is not part of API version ${version}: use version ${(route.versions ?? []).join(' or ')}.`,
+  message: `${route.path} is not part of API version ${version}. Use version ${(route.versions ?? []).join(' or ')}.`,
 });

@@ -491,8 +491,8 @@ describe('examples on the error pages', () => {
     const page = await (
       await fetch(`${service.url}/errors/${code}`, { headers: { Accept: 'text/html' } })
     ).text();
-    const [bad = ''] = codeOf(page, 'Refused');
-    const [good = ''] = codeOf(page, 'Answered');
+    const [bad = ''] = codeOf(page, 'Rejected request');
+    const [good = ''] = codeOf(page, 'Valid request');
     const { status } = errorTable[code as keyof typeof errorTable];
     const [answer = ''] = codeOf(page, String(status));
     return { bad, good, answer, status };

@@ -235,7 +235,7 @@ describe('the home page', () => {
 
   test('the home page shows the message of the service when nothing is found', async () => {
     await visit('/', async ({ page }) => {
-      expect(await look(page, 'qqxxyyzz')).toContain('Nothing recorded');
+      expect(await look(page, 'qqxxyyzz')).toContain('No record');
     });
   });
 
@@ -366,7 +366,7 @@ describe('the docs pages', () => {
     const { url } = inject('service');
     const answer = (await (await fetch(`${url}/country/FR`)).json()) as { docs: string };
     await visit(answer.docs.slice(url.length), async ({ page }) => {
-      expect(await page.innerText('main')).toMatch(/Cause[^]*Cure[^]*Example/);
+      expect(await page.innerText('main')).toMatch(/Cause[^]*Solution[^]*Example/);
       expect(await barriers(page)).toEqual([]);
     });
   });
@@ -415,7 +415,7 @@ describe('the pages of zones, coverage and status', () => {
       await page.click('summary:has-text("UTC+09:00")');
       await page.click('a:text-is("Asia/Tokyo")');
       expect(await page.innerText('h1')).toBe('Asia/Tokyo');
-      expect(await page.innerText('main')).toContain('None.');
+      expect(await page.innerText('main')).toContain('No changes in this year.');
     });
     await visit(
       '/zones/Europe/Pariss',
@@ -451,7 +451,7 @@ describe('the pages of zones, coverage and status', () => {
       expect(row).toMatch(/GeoNames[^]*\d{3},\d{3}[^]*CC-BY-4.0/);
     });
     await visit('/status', async ({ page }) => {
-      expect(await page.innerText('main')).toMatch(/ready[^]*2\.0\.0[^]*Settings of providers/);
+      expect(await page.innerText('main')).toMatch(/ready[^]*2\.0\.0[^]*Provider settings/);
     });
   });
 

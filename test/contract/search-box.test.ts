@@ -181,9 +181,9 @@ test('the search box never shows the card of an earlier text', async () => {
     const late = await sent(0);
     await page.fill('#search', 'qqxxyyzz');
     await page.keyboard.press('Enter');
-    expect(await title(page)).toBe('Nothing recorded');
+    expect(await title(page)).toBe('No record');
     await releaseRequest(page, late);
-    expect(await title(page)).toBe('Nothing recorded');
+    expect(await title(page)).toBe('No record');
   });
 });
 

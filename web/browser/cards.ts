@@ -84,7 +84,7 @@ const countryOf = (record: unknown) => at(record, 'country');
 
 /** Returns the capital of the record's country, for records of which no more exact position is known. */
 const capitalPoint = (record: unknown): Finding['point'] =>
-  pointOf(countryOf(record), 'capital', 'the capital: only the country is known');
+  pointOf(countryOf(record), 'capital', 'capital of the country; no exact location');
 
 const cards: Readonly<Record<Kind, Card>> = {
   city: {
@@ -97,9 +97,9 @@ const cards: Readonly<Record<Kind, Card>> = {
         .join(', '),
       mark: text(record, 'country.code') ?? '',
       facts: facts(
-        ['Name there', text(record, 'nameLocal')],
-        ['People', count(number(record, 'population'))],
-        ['Height', count(number(record, 'elevation'), ' m')],
+        ['Local name', text(record, 'nameLocal')],
+        ['Population', count(number(record, 'population'))],
+        ['Elevation', count(number(record, 'elevation'), ' m')],
         currency(countryOf(record)),
         ['Calling code', text(record, 'country.callingCode')],
       ),
@@ -116,7 +116,7 @@ const cards: Readonly<Record<Kind, Card>> = {
       mark: text(record, 'code') ?? '',
       facts: facts(
         ['Capital', text(record, 'capital')],
-        ['People', count(number(record, 'population'))],
+        ['Population', count(number(record, 'population'))],
         ['Area', count(number(record, 'area'), ' km²')],
         currency(record),
         [
@@ -127,11 +127,11 @@ const cards: Readonly<Record<Kind, Card>> = {
             .join(', '),
         ],
         ['Calling code', text(record, 'callingCode')],
-        ['Drives on the', text(record, 'drivingSide')],
-        ['Domain', text(record, 'tld')],
+        ['Driving side', text(record, 'drivingSide')],
+        ['Top-level domain', text(record, 'tld')],
       ),
       clock: zoneOf(at(record, 'capitalCity.timezone')),
-      point: pointOf(record, 'capital', 'the capital'),
+      point: pointOf(record, 'capital', 'capital'),
     }),
   },
   ip: {
@@ -139,7 +139,7 @@ const cards: Readonly<Record<Kind, Card>> = {
     field: 'ip',
     finding: (record) => ({
       title: text(record, 'address') ?? '',
-      subtitle: text(record, 'asnName') ?? 'an address of nobody in particular',
+      subtitle: text(record, 'asnName') ?? 'no assigned network',
       mark: text(record, 'country.code') ?? '',
       facts: facts(
         country(record),
@@ -178,9 +178,9 @@ const cards: Readonly<Record<Kind, Card>> = {
         .join(', '),
       mark: text(record, 'country.code') ?? '',
       facts: facts(
-        ['Name there', text(record, 'cityNameLocal')],
+        ['Local name', text(record, 'cityNameLocal')],
         ['District', text(record, 'districtName')],
-        ['People', count(number(record, 'population'))],
+        ['Population', count(number(record, 'population'))],
         currency(countryOf(record)),
       ),
       clock: zoneOf(at(record, 'timezone')),
@@ -196,11 +196,11 @@ const cards: Readonly<Record<Kind, Card>> = {
       mark: text(record, 'country.code') ?? '',
       facts: facts(
         country(record),
-        ['Kind of line', text(record, 'type')],
-        ['Nationally', text(record, 'national')],
+        ['Line type', text(record, 'type')],
+        ['National format', text(record, 'national')],
         ['E.164', text(record, 'phone')],
         [
-          'Issued in',
+          'Number block of',
           [text(record, 'cityName'), text(record, 'stateName')].filter((each) => each !== null).join(', '),
         ],
       ),
@@ -221,7 +221,7 @@ const cards: Readonly<Record<Kind, Card>> = {
         ['Disposable', yesOrNo(at(record, 'disposable'))],
         ['Free mailbox', yesOrNo(at(record, 'free'))],
         ['Role account', yesOrNo(at(record, 'role'))],
-        ['Kind of domain', text(record, 'domainType')],
+        ['Domain type', text(record, 'domainType')],
         ['Provider', text(record, 'mailProvider')],
       ),
       clock: null,
@@ -233,7 +233,7 @@ const cards: Readonly<Record<Kind, Card>> = {
     field: 'domain',
     finding: (record) => ({
       title: text(record, 'unicodeName') ?? text(record, 'name') ?? '',
-      subtitle: text(record, 'company.name') ?? 'of no company in the directory',
+      subtitle: text(record, 'company.name') ?? 'no company in the directory',
       mark: '.',
       facts: facts(
         ['Public suffix', text(record, 'suffix')],
@@ -253,11 +253,11 @@ const cards: Readonly<Record<Kind, Card>> = {
       mark: 'TZ',
       facts: facts(
         ['Offset', text(record, 'now.offset')],
-        ['DST by its rule', yesOrNo(at(record, 'now.dst'))],
+        ['DST flag', yesOrNo(at(record, 'now.dst'))],
         ['Next change', text(record, 'now.nextDst.at')?.replace('T', ' ').slice(0, 16) ?? 'none in 400 days'],
-        ['Then', text(record, 'now.nextDst.offset')],
+        ['Offset after the change', text(record, 'now.nextDst.offset')],
         [
-          'Kept in',
+          'Countries',
           list(record, 'countries')
             .flatMap((each) => text(each, 'name') ?? [])
             .slice(0, 6)
@@ -279,7 +279,7 @@ const cards: Readonly<Record<Kind, Card>> = {
       mark: text(record, 'country.code') ?? '~',
       facts: facts(
         country(record),
-        ['Height', count(number(record, 'elevation'), ' m')],
+        ['Elevation', count(number(record, 'elevation'), ' m')],
         currency(countryOf(record)),
       ),
       clock: zoneOf(at(record, 'timezone')),

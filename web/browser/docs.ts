@@ -76,7 +76,7 @@ async function tryIt(form: HTMLFormElement): Promise<void> {
         `${status} in ${Math.round(milliseconds)} ms`,
       ),
       ...hints.map((hint) => element('p', { class: 'hint' }, hint)),
-      element('pre', { tabindex: '0', 'aria-label': 'Answer' }, format(body)),
+      element('pre', { tabindex: '0', 'aria-label': 'Response' }, format(body)),
       element('details', {}, element('summary', {}, 'Headers'), element('pre', {}, lines.join('\n'))),
     );
   } catch (error) {

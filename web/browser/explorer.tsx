@@ -12,8 +12,8 @@ import './explorer.css';
 /** The tabs that are open when the page loads. */
 const tabs = [
   {
-    query: `# A country, its money, its languages and its clocks: three subgraphs, one query.
-# Your key is sent for you.
+    query: `# A country with its currency, languages and local times: three subgraphs, one query.
+# The key of this page is sent with each request.
 
 query Norway {
   country(code: "NO") {
@@ -28,7 +28,7 @@ query Norway {
 `,
   },
   {
-    query: `# What somebody types into a box.
+    query: `# Autocompletion for a search field.
 
 query Typeahead {
   citySearch(query: "san fr", limit: 5) {
@@ -44,13 +44,13 @@ query Typeahead {
 `,
   },
   {
-    query: `# One of them by its id, with what other subgraphs know of it.
+    query: `# A city by its ID, with data from other subgraphs.
 
 ${cityQuery}`,
     variables: '{ "id": "city_8r3hmgzq7bku" }',
   },
   {
-    query: `# Two addresses, and whose they are.
+    query: `# Two IP addresses with their networks.
 
 query Addresses {
   ips(addresses: ["8.8.8.8", "2001:4860:4860::8888"]) {
@@ -63,7 +63,7 @@ query Addresses {
 `,
   },
   {
-    query: `# Noon in Paris, elsewhere.
+    query: `# Noon in Paris, converted to two other zones.
 
 query Noon {
   convert(at: "2026-07-01T12:00", zone: "Europe/Paris", targets: ["Asia/Tokyo", "America/New_York"]) {
@@ -93,7 +93,7 @@ async function execute(
   // The server may allow introspection without a key.
   if (needsKey() && params.operationName !== 'IntrospectionQuery') {
     askForKey();
-    return { errors: [{ message: 'Enter a key first, and run it again.' }] };
+    return { errors: [{ message: 'Enter a key, then run the query again.' }] };
   }
   const response = await send('/graphql', {
     method: 'POST',
@@ -124,7 +124,7 @@ function start(): void {
       defaultEditorToolsVisibility="variables"
     >
       <GraphiQL.Logo>
-        <a href={`${base}/graphql?explorer=sandbox`}>Apollo Sandbox instead</a>
+        <a href={`${base}/graphql?explorer=sandbox`}>Open in Apollo Sandbox</a>
       </GraphiQL.Logo>
     </GraphiQL>,
   );

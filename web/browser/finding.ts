@@ -11,12 +11,7 @@ export async function findingOf(guess: Guess, signal: AbortSignal): Promise<HTML
   const { data, missing } = await queryGraph(card.query, guess.variables, signal);
   const record = at(data, card.field);
   if (record === null) {
-    throw new RequestFailed(
-      404,
-      'not_found',
-      `Nothing is recorded for ${guess.label}.`,
-      `${base}/errors/not_found`,
-    );
+    throw new RequestFailed(404, 'not_found', `No record for ${guess.label}.`, `${base}/errors/not_found`);
   }
   const finding = card.finding(record, guess);
   const facts = element('dl', { class: 'facts' });
@@ -58,7 +53,7 @@ export function questions(query: string, { variables, path }: Guess): HTMLElemen
       {},
       code('REST', curl(`'${base}${path}'`)),
       code(
-        'The query by curl',
+        'GraphQL query with curl',
         `${curl(`${base}/graphql`)} \\\n  -H 'Content-Type: application/json' \\\n  -d '${json.replaceAll("'", String.raw`'\''`)}'`,
       ),
     ),
@@ -87,8 +82,10 @@ export function failure(error: RequestFailed): HTMLElement {
   return element(
     'article',
     { class: 'finding failed' },
-    element('h2', {}, error.status === 404 ? 'Nothing recorded' : 'No answer'),
+    element('h2', {}, error.status === 404 ? 'No record' : 'Lookup failed'),
     element('p', {}, error.message),
-    error.docs === null ? null : element('p', {}, element('a', { href: error.docs }, `About ${error.code}`)),
+    error.docs === null
+      ? null
+      : element('p', {}, element('a', { href: error.docs }, `Documentation of ${error.code}`)),
   );
 }

@@ -86,7 +86,7 @@ function lookUp(): void {
   submit(async (signal) => {
     const [best] = await suggestions(typed, signal);
     if (best !== undefined) return findingOf(best, signal);
-    return failure(new RequestFailed(404, 'not_found', `Nothing has a name like ${typed}.`, null));
+    return failure(new RequestFailed(404, 'not_found', `No results for ${typed}.`, null));
   }, lookUp);
 }
 

@@ -20,13 +20,13 @@ export function askForKey(then: () => void = () => undefined, why = ''): void {
 function showKeyState(): void {
   const hasKey = storedKey() !== null;
   button.classList.toggle('held', hasKey);
-  byId('key-state', HTMLElement).textContent = hasKey ? 'Key in use' : 'Enter a key';
+  byId('key-state', HTMLElement).textContent = hasKey ? 'Key set' : 'Enter a key';
 }
 
 async function storeTypedKey(): Promise<void> {
   const key = input.value.trim();
   if (key === '') {
-    message.textContent = 'Paste the key first.';
+    message.textContent = 'Enter a key.';
     return;
   }
   const previous = storedKey();
@@ -37,7 +37,7 @@ async function storeTypedKey(): Promise<void> {
     storeKey(previous);
     const reason: unknown =
       typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
-    message.textContent = typeof reason === 'string' ? reason : 'The service does not answer.';
+    message.textContent = typeof reason === 'string' ? reason : 'The service does not respond.';
     return;
   }
   dialog.close();

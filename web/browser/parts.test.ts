@@ -36,6 +36,6 @@ test('throws when the response ends before the closing boundary', async () => {
   const reading = (async () => {
     for await (const part of partsOf(responseOf(encoded.slice(0, -20), 50))) parts.push(part);
   })();
-  await expect(reading).rejects.toThrow('The answer broke off.');
+  await expect(reading).rejects.toThrow('The response was interrupted.');
   expect(parts).toHaveLength(1);
 });

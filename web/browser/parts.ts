@@ -22,5 +22,5 @@ export async function* partsOf(response: Response): AsyncGenerator<unknown> {
     }
     if (isInside && text.startsWith('--')) return;
   }
-  throw new Error('The answer broke off.');
+  throw new Error('The response was interrupted.');
 }

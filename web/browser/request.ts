@@ -44,7 +44,12 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
     return await fetch(base + path, { ...init, headers, credentials: 'omit', cache: 'no-cache' });
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new RequestFailed(0, 'unreachable', 'The service does not answer. Is it still running?', null);
+    throw new RequestFailed(
+      0,
+      'unreachable',
+      'The service does not respond. Check that it is running.',
+      null,
+    );
   }
 }
 
@@ -116,7 +121,7 @@ export const failureOf = (status: number, body: unknown): RequestFailed =>
   new RequestFailed(
     status,
     text(body, 'code') ?? `${status}`,
-    text(body, 'message') ?? `The service answered ${status}.`,
+    text(body, 'message') ?? `The service returned status ${status}.`,
     text(body, 'docs'),
   );
 

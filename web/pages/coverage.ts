@@ -23,17 +23,17 @@ export function coveragePage(datasets: unknown, context: CoverageContext): Page 
   const maxRows = Math.max(1, ...imported.map((each) => numberAt(each, 'row_count') ?? 0));
   return {
     title: 'Coverage · Lookup',
-    description: 'Every dataset that answers rest on, with edition, licence and rows.',
+    description: 'All data sources of the service, with version, licence and number of rows.',
     menu: 'docs',
     body: html`<article class="guide">
       <h1>Coverage</h1>
       <p class="lead">
-        ${imported.length} datasets are imported, ${installed.length} come with the installation,
-        ${live.length} sources are asked live. <a href="${base}/datasets">The same as JSON</a>.
+        Data sources: ${imported.length} imported datasets, ${installed.length} bundled, ${live.length} live
+        providers. <a href="${base}/datasets">View as JSON</a>.
       </p>
       ${mapOf(context)} ${tableOf('Imported', imported, base, maxRows)}
-      ${tableOf('Part of the installation', installed, base, null)}
-      ${tableOf('Asked live, where the operator has configured it', live, base, null)}
+      ${tableOf('Bundled', installed, base, null)}
+      ${tableOf('Live providers, if the operator has configured them', live, base, null)}
     </article>`,
   };
 }
@@ -67,7 +67,7 @@ function mapOf({ base, land, countries }: CoverageContext): Markup {
   });
   return html`<section>
     <h2>Countries</h2>
-    ${worldDrawing(land, dots, 'World map of what is loaded')}
+    ${worldDrawing(land, dots, 'World map of the loaded data')}
     <ul class="legend">
       ${shades.map(
         (shade) =>
@@ -101,9 +101,9 @@ const tableOf = (
         <tr>
           <th scope="col">Dataset</th>
           ${maxRows !== null && html`<th scope="col">Rows</th>`}
-          <th scope="col">Edition</th>
+          <th scope="col">Version</th>
           <th scope="col">Licence</th>
-          <th scope="col">Answers</th>
+          <th scope="col">Families</th>
         </tr>
       </thead>
       <tbody>

@@ -8,12 +8,13 @@ const rows = Object.entries(errorTable);
 /** Renders the list of all error codes. */
 export const errorsPage = (base: string): Page => ({
   title: 'Errors · Lookup',
-  description: 'Every error code, what it means and what to do.',
+  description: 'All error codes, with causes and solutions.',
   menu: 'errors',
   body: html`<article class="guide narrow">
     <h1>Errors</h1>
     <p class="lead">
-      One shape, eleven codes. Branch on the code; the message names the rule and a value that works.
+      All errors have the same JSON shape and one of eleven codes. Branch on the code. The message has the
+      rule and a valid value.
     </p>
     <ul class="families">
       ${rows.map(
@@ -45,12 +46,12 @@ export function errorPage(each: ErrorCode, base: string): Page {
         <p>${inline(meaning)}</p>
       </section>
       <section>
-        <h2>Cure</h2>
+        <h2>Solution</h2>
         <p>${inline(remedy)}</p>
       </section>
       <section>
         <h2>Example</h2>
-        ${code('Refused', bad)} ${errorBody(each, details, base)} ${code('Answered', good)}
+        ${code('Rejected request', bad)} ${errorBody(each, details, base)} ${code('Valid request', good)}
       </section>
     </article>`,
   };
@@ -120,7 +121,7 @@ const examples: Readonly<Record<ErrorCode, Example>> = {
   not_found: {
     bad: 'GET /currency/QQQ',
     good: 'GET /currency/USD',
-    message: 'No currency has the code QQQ. A code that exists: USD.',
+    message: 'No currency has the code QQQ. Use for example USD.',
   },
   rate_limited: {
     bad: 'GET /country/FR, for the 61st time in a minute',
@@ -135,7 +136,7 @@ const examples: Readonly<Record<ErrorCode, Example>> = {
   },
   server_error: {
     bad: 'GET /country/FR',
-    good: 'GET /country/FR, twice more, with a pause; then tell the operator the request_id',
+    good: 'GET /country/FR, two retries with a pause; then report the request_id to the operator',
     message: 'The service failed to answer. The fault is ours, not yours.',
   },
   service_unavailable: {

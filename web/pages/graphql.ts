@@ -4,7 +4,7 @@ import { html } from './markup.ts';
 /** Renders the page of the GraphQL explorer. Without JavaScript it links to the schema. */
 export const graphqlPage = (base: string): Page => ({
   title: 'GraphQL · Lookup',
-  description: 'An explorer of the graph, served from here.',
+  description: 'A GraphQL explorer, served by this service.',
   menu: 'graphql',
   script: 'explorer',
   styles: ['explorer.css'],
@@ -12,9 +12,9 @@ export const graphqlPage = (base: string): Page => ({
   body: html`<h1 class="sr">GraphQL explorer</h1>
     <div id="explorer">
       <p class="note">
-        Loading the explorer … The schema as text:
-        <a href="${base}/graphql/schema.graphql">schema.graphql</a>. Or
-        <a href="${base}/graphql?explorer=sandbox">Apollo Sandbox</a>, which needs the internet.
+        Loading the explorer … The schema as SDL: <a href="${base}/graphql/schema.graphql">schema.graphql</a>.
+        Alternative explorer: <a href="${base}/graphql?explorer=sandbox">Apollo Sandbox</a>, which needs
+        internet access.
       </p>
     </div>`,
 });

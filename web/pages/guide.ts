@@ -27,8 +27,8 @@ export const guidePage = (families: readonly Family[], manual: Manual): Page => 
       <article class="guide">
         <h1>Docs</h1>
         <p class="lead">
-          Every lookup is a GET that answers a JSON object, and the same facts are a query of one federated
-          graph. What is unknown is <code>null</code>; nothing is guessed.
+          Every lookup is a GET request that returns a JSON object. The same facts are available in one
+          federated GraphQL graph. Unknown values are <code>null</code>; nothing is guessed.
         </p>
         ${sections(manual.base).map(
           ([id, title, body]) =>
@@ -75,17 +75,17 @@ const sections = (base: string): readonly (readonly [id: string, title: string, 
     'Keys',
     html`<p>
         Send the key as <code>X-API-Key: &lt;key&gt;</code> or as
-        <code>Authorization: Bearer &lt;key&gt;</code>; either one suffices. Never put it into an address:
-        addresses are written into logs. The first key is printed at the first start and stays in
-        <code>.data/first-key</code>; further ones come from <code>npm run keys -- create</code>.
+        <code>Authorization: Bearer &lt;key&gt;</code>; either one suffices. Never put it in a URL, because
+        URLs are logged. The first start prints the first key and stores it in <code>.data/first-key</code>.
+        To create additional keys, run <code>npm run keys -- create</code>.
       </p>
       <p>
-        A <b>secret</b> key is for servers. A <b>public</b> key works on the pages that it names. An
-        <b>app</b> key needs its <code>X-App-Id</code> beside it. Any of them can be restricted to families
-        and to addresses.
+        A <b>secret</b> key is for servers. A <b>public</b> key works on the origins in its list. An
+        <b>app</b> key also requires the header <code>X-App-Id</code>. All keys can be restricted to families
+        and to IP addresses.
       </p>
       <p>
-        Your own address (<a href="${base}/ip">/ip</a>) and user agent (<a href="${base}/useragent"
+        Your own IP address (<a href="${base}/ip">/ip</a>) and user agent (<a href="${base}/useragent"
           >/useragent</a
         >) need no key.
       </p>`,
@@ -94,47 +94,47 @@ const sections = (base: string): readonly (readonly [id: string, title: string, 
     'versions',
     'Versions',
     html`<p>
-      A request names its version by the prefix <code>/version/2.0.0/…</code> or by the header
-      <code>API-Version</code>; else the default of its key holds, and 2.0.0 without one. Every answer says
-      its version. Version 1.0.0 has the richer fields beside the others, where 2.0.0 groups them under
-      <code>deep</code>.
+      The version comes from the prefix <code>/version/2.0.0/…</code>, else from the header
+      <code>API-Version</code>, else from the default of the key, else it is 2.0.0. Every response has its
+      version in <code>API-Version</code>. Version 1.0.0 has all fields at the top level; 2.0.0 groups the
+      additional ones under <code>deep</code>.
     </p>`,
   ],
   [
     'errors',
     'Errors',
     html`<p>
-        Everything that is not a success has one shape. Branch on <code>code</code>, show
-        <code>message</code>, keep <code>request_id</code>; <code>param</code> names the one parameter that is
-        to blame. <a href="${base}/errors">Every code, its cause and its cure</a>.
+        All error responses have the same JSON shape. Branch on <code>code</code>, show <code>message</code>,
+        log <code>request_id</code>. <code>param</code> is the invalid parameter.
+        <a href="${base}/errors">All codes with causes and solutions</a>.
       </p>
       ${code(
         'An error',
-        `{\n  "code": "not_found",\n  "message": "No currency has the code QQQ. A code that exists: USD.",\n  "docs": "${base}/errors/not_found",\n  "request_id": "3473914c-fa22-2"\n}`,
+        `{\n  "code": "not_found",\n  "message": "No currency has the code QQQ. Use for example USD.",\n  "docs": "${base}/errors/not_found",\n  "request_id": "3473914c-fa22-2"\n}`,
       )}
       <p>
         Retry 429, 500, 502, 503, 504 and network errors, by default twice, and wait for
-        <code>Retry-After</code> where it is told. Do not retry ambiguous locations or rejected wall times. A
-        retry without <code>at</code> evaluates a later now: pin <code>at</code> when repeatability matters.
+        <code>Retry-After</code> if it is present. Do not retry ambiguous locations or rejected wall times. A
+        retry without <code>at</code> uses a later instant: pin <code>at</code> for repeatable results.
       </p>`,
   ],
   [
     'limits',
     'Limits',
     html`<p>
-      A plan allows so many requests per minute, and so many units per month. Every answer to a key says what
-      is left:
+      A plan limits requests per minute and units per month. Every response to a key has the current state of
+      its rate limit:
       <code>X-RateLimit-Limit</code>, <code>X-RateLimit-Remaining</code>,
-      <code>X-RateLimit-Reset</code> (seconds), and the same as <code>RateLimit</code>. What is used up is 429
-      with <code>Retry-After</code>.
+      <code>X-RateLimit-Reset</code> (seconds), and the same as <code>RateLimit</code>. When a limit is
+      reached, the response is 429 with <code>Retry-After</code>.
     </p>`,
   ],
   [
     'caching',
     'Caching',
     html`<p>
-      Facts may be kept for a day, privately, and asked for again with <code>If-None-Match</code>: an answer
-      that has not changed is 304. Clocks and other live facts are <code>no-store</code>.
+      Private caches can store facts for a day and revalidate them with <code>If-None-Match</code>. An
+      unchanged response is 304. Local times and other live facts are <code>no-store</code>.
     </p>`,
   ],
   [
@@ -150,26 +150,26 @@ const sections = (base: string): readonly (readonly [id: string, title: string, 
     'costs',
     'Costs',
     html`<p>
-      An answer with status 200 or 304 costs one pooled request; errors cost nothing. Carrier lookups of valid
-      numbers and the deep facts of e-mails and VAT numbers have units of their own. In the graph, a lookup
-      costs what it costs by REST, wherever in a document it stands:
-      <code>"extensions": {"cost": true}</code> in the request tells the price.
+      A response with status 200 or 304 costs one pooled request; errors are free. Carrier lookups of valid
+      numbers and the deep fields of email addresses and VAT numbers use separate units. In GraphQL, a lookup
+      has the same price as in REST, at any position in a document. To get the price, send
+      <code>"extensions": {"cost": true}</code>.
     </p>`,
   ],
   [
     'deep',
     'Deep, pretty, strict',
     html`<p>
-      <code>deep=true</code> adds the richer fields as a nested object; <code>pretty=true</code> formats the
-      JSON for reading. A parameter that a path does not know is ignored, and told in a header,
-      <code>Link: &lt;…&gt;; rel="help"; title="…"</code>; with <code>strict=true</code> it is refused.
+      <code>deep=true</code> adds more fields, in a nested object; <code>pretty=true</code> indents the JSON.
+      Unknown parameters are ignored and reported in a header:
+      <code>Link: &lt;…&gt;; rel="help"; title="…"</code>. <code>strict=true</code> rejects them.
     </p>`,
   ],
   [
     'data',
     'Data',
     html`<p>
-      <code>GET /datasets</code> lists every source that answers rest on, with edition and licence; so does
+      <code>GET /datasets</code> lists all data sources with version and licence, as does
       <a href="${base}/coverage">Coverage</a>. City data © GeoNames (CC BY 4.0). Time zone boundaries ©
       OpenStreetMap contributors (ODbL). IP Geolocation by DB-IP (CC BY 4.0).
     </p>`,

@@ -15,15 +15,15 @@ const examples = [
 /** Renders the home page with its search box. */
 export const homePage = (base: string): Page => ({
   title: 'Lookup',
-  description: 'Facts about places, networks, contact data, money and time. One graph, and REST beside it.',
+  description: 'Facts about places, networks, contact data, money and time, over REST and GraphQL.',
   menu: 'home',
   script: 'home',
   body: html`
     <section class="hero">
       <h1>Look anything up.</h1>
       <p class="lead">
-        Places, networks, contact data, money and time: one federated graph, the same facts by REST, on your
-        own machine.
+        Places, networks, contact data, money and time, over REST and one federated GraphQL graph, on your own
+        server.
       </p>
       <div class="search">
         <label for="search" class="sr"
@@ -54,22 +54,24 @@ export const homePage = (base: string): Page => ({
         )}
       </ul>
     </section>
-    <section id="finding" aria-live="polite" aria-label="Finding" hidden></section>
+    <section id="finding" aria-live="polite" aria-label="Result" hidden></section>
     <noscript
-      ><p class="note">The box needs JavaScript. <a href="${base}/docs">The docs</a> do not.</p></noscript
+      ><p class="note">
+        The search needs JavaScript. <a href="${base}/docs">The docs</a> work without it.
+      </p></noscript
     >
-    <section class="ways" aria-label="Where to go on">
+    <section class="ways" aria-label="Next steps">
       <a class="card" href="${base}/docs">
-        <h2>Read</h2>
-        <p>Keys, limits, errors, and every path with what it takes, answers and costs.</p>
+        <h2>Documentation</h2>
+        <p>Keys, limits, errors, and every path with its parameters, response and cost.</p>
       </a>
       <a class="card" href="${base}/graphql">
-        <h2>Ask the graph</h2>
-        <p>An explorer with the schema beside it. City, country, currency and clock in one query.</p>
+        <h2>GraphQL explorer</h2>
+        <p>An editor with the schema. City, country, currency and local time in one query.</p>
       </a>
       <a class="card" href="${base}/openapi.json">
-        <h2>Generate</h2>
-        <p>OpenAPI 3.1 and the GraphQL schema, for typed clients in your language.</p>
+        <h2>Typed clients</h2>
+        <p>OpenAPI 3.1 and the GraphQL schema, to generate a client in your language.</p>
       </a>
     </section>
   `,

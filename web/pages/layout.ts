@@ -117,7 +117,7 @@ const foot = (base: string): Markup =>
   html`<footer>
     <p>
       Self-hosted, offline, nothing guessed: an unknown value is <code>null</code>.
-      <a href="${base}/coverage">Whose data</a> <a href="${base}/zones">Time zones</a>
+      <a href="${base}/coverage">Data sources</a> <a href="${base}/zones">Time zones</a>
       <a href="${base}/status">Status</a>
     </p>
     <p>
@@ -132,8 +132,8 @@ const keyDialog = html`<dialog id="key-dialog" aria-labelledby="key-title">
   <form method="dialog" id="key-form">
     <h2 id="key-title">Your key</h2>
     <p>
-      It was printed at the first start, and stands in <code>.data/first-key</code>. It stays in this tab
-      until you close it, is sent as a header only, and never stands in an address.
+      The first start prints it and stores it in <code>.data/first-key</code>. This tab stores the key until
+      you close it and sends it only as a header, never in a URL.
     </p>
     <label for="key-input">Key</label>
     <input
@@ -146,10 +146,10 @@ const keyDialog = html`<dialog id="key-dialog" aria-labelledby="key-title">
     />
     <p id="key-said" role="status" class="said"></p>
     <div class="actions">
-      <button type="button" class="quiet" id="key-forget">Forget it</button>
+      <button type="button" class="quiet" id="key-forget">Remove key</button>
       <span class="spring"></span>
       <button type="button" class="quiet" id="key-cancel">Cancel</button>
-      <button type="submit" class="main">Use it</button>
+      <button type="submit" class="main">Use key</button>
     </div>
   </form>
 </dialog>`;

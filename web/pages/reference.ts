@@ -103,7 +103,7 @@ export class Reference {
             </div>`
       }
       <details>
-        <summary>What it answers</summary>
+        <summary>Response fields</summary>
         ${distinctBodies(rows).map((row) => this.#fields(row, context.version))}
       </details>
       <details>
@@ -111,7 +111,7 @@ export class Reference {
         ${prose(rest.join('\n\n'))}
       </details>
       <p class="codes">
-        May refuse with
+        Possible errors:
         ${codesOf(operation).map(
           (each) => html`<a class="code-link" href="${context.base}/errors/${each}">${each}</a> `,
         )}
@@ -121,7 +121,7 @@ export class Reference {
 
   #fields(row: Route, version: Version): Markup {
     const fields = responseFields(row, version, this.#schema);
-    const title = row.when === undefined ? 'The answer' : `With ${row.when.join(' and ')}`;
+    const title = row.when === undefined ? 'Response' : `With ${row.when.join(' and ')}`;
     return html`<table>
       <caption>
         ${title}
@@ -217,7 +217,7 @@ const parameters = ({ parameters: all }: Operation): Markup =>
       )}
       <tr>
         <td><code>deep</code></td>
-        <td>Adds the richer fields as a nested object named deep.</td>
+        <td>Adds more fields, in a nested object named deep.</td>
         <td><code>true</code></td>
       </tr>
     </tbody>
@@ -234,15 +234,15 @@ const unitCosts: Readonly<Record<string, string>> = {
   carrier: 'one carrier unit for a valid number',
 };
 const deepCosts: Readonly<Record<string, string>> = {
-  none: 'deep adds nothing here',
+  none: 'deep adds no fields',
   included: 'deep is included',
-  paid: 'deep in plans with paid deep',
-  email: 'deep costs one deep email unit more when the DNS responds',
-  vat: 'deep costs one deep VAT unit more when a tax office responds',
+  paid: 'deep is included in plans with paid deep fields',
+  email: 'deep costs one additional deep email unit if the DNS responds',
+  vat: 'deep costs one additional deep VAT unit if a tax office responds',
 };
 
 const costOf = ({ 'x-cost': { unit, deep } }: Operation): string =>
-  `Costs ${unitCosts[unit] ?? unit}; ${deepCosts[deep] ?? deep}. Errors cost nothing.`;
+  `Costs ${unitCosts[unit] ?? unit}; ${deepCosts[deep] ?? deep}. Errors are free.`;
 
 const codesOf = ({ responses }: Operation): readonly string[] =>
   Object.values(responses).flatMap(({ $ref: reference }) =>

@@ -24,11 +24,11 @@ export const startingPage = (datasets: readonly Imported[], secondsLeft: number 
         ${
           datasets.length === 0
             ? 'The data is being loaded.'
-            : `The first start imports the data: ${done} of ${datasets.length} datasets are there. It happens once.`
+            : `The first start imports the dataonce: ${done} of ${datasets.length} datasets are ready.`
         }
       </p>
       <p role="status">
-        ${secondsLeft === null ? 'This page opens when it is done.' : `About ${secondsLeft} seconds left; this page opens by itself.`}
+        ${secondsLeft === null ? 'This page reloads when the import is complete.' : `About ${secondsLeft} seconds left. This page reloads automatically.`}
       </p>
       ${
         datasets.length > 0 &&

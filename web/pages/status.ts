@@ -32,7 +32,7 @@ interface Provider {
 
 export const statusPage = ({ status, reason, running, outside }: StatusFacts): Page => ({
   title: 'Status · Lookup',
-  description: 'What runs, and how it fares.',
+  description: 'Versions and health of this service.',
   menu: 'docs',
   body: html`<article class="guide narrow">
     <h1>Status</h1>
@@ -50,7 +50,7 @@ export const statusPage = ({ status, reason, running, outside }: StatusFacts): P
     ${
       outside === null
         ? html`<p>
-            Who is asked outside, and how that fares, is shown to the addresses in <code>METRICS_FROM</code>.
+            Provider settings and health are visible only to the IP addresses in <code>METRICS_FROM</code>.
           </p>`
         : outsideOf(outside)
     }
@@ -59,14 +59,16 @@ export const statusPage = ({ status, reason, running, outside }: StatusFacts): P
 
 const outsideOf = ({ settings, providers }: Outside): Markup =>
   html`<section>
-      <h2>Settings of providers</h2>
-      <p>${settings.length === 0 ? 'None is given.' : settings.map((name) => html`<code>${name}</code> `)}</p>
+      <h2>Provider settings</h2>
+      <p>
+        ${settings.length === 0 ? 'No provider settings.' : settings.map((name) => html`<code>${name}</code> `)}
+      </p>
     </section>
     <section>
-      <h2>Asked outside since the start</h2>
+      <h2>Provider requests since the start</h2>
       ${
         providers.length === 0
-          ? html`<p>Nobody yet.</p>`
+          ? html`<p>No provider requests.</p>`
           : html`<table>
               <caption class="sr">
                 Providers
@@ -74,9 +76,9 @@ const outsideOf = ({ settings, providers }: Outside): Markup =>
               <thead>
                 <tr>
                   <th scope="col">Provider</th>
-                  <th scope="col">Answered</th>
+                  <th scope="col">Succeeded</th>
                   <th scope="col">Failed</th>
-                  <th scope="col">Not tried</th>
+                  <th scope="col">Skipped</th>
                   <th scope="col">Mean time</th>
                   <th scope="col">State</th>
                 </tr>
@@ -90,7 +92,7 @@ const outsideOf = ({ settings, providers }: Outside): Markup =>
                       <td>${failed}</td>
                       <td>${rejected}</td>
                       <td>${answered + failed === 0 ? '–' : `${Math.round(seconds * 1000)} ms`}</td>
-                      <td>${isOpen ? 'left alone for now' : 'in use'}</td>
+                      <td>${isOpen ? 'circuit breaker open' : 'in use'}</td>
                     </tr>`,
                 )}
               </tbody>

@@ -20,13 +20,13 @@ interface World {
 /** Renders all time zones, on a map and as a list. */
 export const zonesPage = (world: World): Page => ({
   title: 'Time zones · Lookup',
-  description: 'The offsets of all time zones now.',
+  description: 'Current UTC offsets of all time zones.',
   menu: 'docs',
   body: html`<article class="guide">
     <h1>Time zones</h1>
     <p class="lead">
-      Offsets from UTC now, by the rules of IANA edition ${textAt(world.all, 'timezoneDatabaseVersion')}.
-      Choose a zone to see its year.
+      Current UTC offsets, by the rules of IANA edition ${textAt(world.all, 'timezoneDatabaseVersion')}.
+      Select a zone to see its offset changes of this year.
     </p>
     ${mapOf(world, null)} ${listOf(world)}
   </article>`,
@@ -73,10 +73,11 @@ export function zonePage(zone: unknown, now: number, world: World): Page {
       </dl>
       <section>
         <h2>Clock changes in ${year}</h2>
-        ${yearDrawing(year, stretches, now)} ${changes.length === 0 ? html`<p>None.</p>` : changesOf(changes)}
+        ${yearDrawing(year, stretches, now)}
+        ${changes.length === 0 ? html`<p>No changes in this year.</p>` : changesOf(changes)}
       </section>
       <section>
-        <h2>The world now</h2>
+        <h2>Current offsets worldwide</h2>
         ${mapOf(world, name)}
       </section>
     </article>`,
@@ -105,8 +106,8 @@ const changesOf = (changes: readonly JsonObject[]): Markup =>
     <thead>
       <tr>
         <th scope="col">Day</th>
-        <th scope="col">Clocks show</th>
-        <th scope="col">Then</th>
+        <th scope="col">Local time before</th>
+        <th scope="col">Offset after</th>
         <th scope="col">In UTC</th>
       </tr>
     </thead>
@@ -138,7 +139,7 @@ function mapOf(world: World, marked: string | null): Markup {
     const fill = `hsl(${hue} 70% 45%)`;
     return [{ latitude, longitude, label, fill, isMarked: id === marked, href: zonePath(world.base, id) }];
   });
-  return worldDrawing(world.land, dots, 'World map of offsets now');
+  return worldDrawing(world.land, dots, 'World map of current offsets');
 }
 
 function listOf(world: World): Markup {

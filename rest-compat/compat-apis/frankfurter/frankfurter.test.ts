@@ -103,7 +103,7 @@ test("frankfurter returns the original's 404 for unknown currencies and days, an
     ['/yesterday', 'latest, 2024-02-29 and'],
     ['/2023-02-29', 'latest, 2024-02-29 and'],
     ['/1999-01-04..2001-01-01', 'at most 366 days'],
-    ['/1999-01-04..1999-01-01', 'from the earlier to the later'],
+    ['/1999-01-04..1999-01-01', 'with the earlier day first'],
     ['/latest?amount=-1', 'amount must be a number above 0'],
     ['/v2/rates?date=x', 'latest, 2024-02-29 and'],
   ] as const) {

@@ -14,7 +14,7 @@ function dayIn(text: string, { now }: CompatRequest): string {
   if (!isIsoDay(text))
     throw invalid(
       'date',
-      `A day must exist and be written as YYYY-MM-DD, not ${JSON.stringify(text.slice(0, 40))}: latest, 2024-02-29 and 2024-01-01..2024-01-31 work.`,
+      `date must be an existing day as YYYY-MM-DD, not ${JSON.stringify(text.slice(0, 40))}. Use for example latest, 2024-02-29 or 2024-01-01..2024-01-31.`,
     );
   return text > today ? today : text;
 }
@@ -28,7 +28,7 @@ function span(from: string, to: string): { readonly from: string; readonly to: s
   if (days >= 0 && days <= maxSpanDays) return { from, to };
   throw invalid(
     'date',
-    `A range must span at most ${maxSpanDays} days, from the earlier to the later: 2024-01-01..2024-12-31 works.`,
+    `A range must have at most ${maxSpanDays} days, with the earlier day first. Use for example 2024-01-01..2024-12-31.`,
   );
 }
 
@@ -59,7 +59,7 @@ const codesIn = (text: string | undefined): readonly string[] | null =>
 function amountOf({ query: { amount = '1' } }: CompatRequest): number {
   const value = /^\d{1,15}(\.\d{1,10})?$/.test(amount) ? Number(amount) : 0;
   if (value > 0) return value;
-  throw invalid('amount', 'amount must be a number above 0 of at most 15 digits: 10 works.');
+  throw invalid('amount', 'amount must be a number above 0 with at most 15 digits. Use for example 10.');
 }
 
 /** Decimal places by size, as in the original API: the larger the number, the fewer. */

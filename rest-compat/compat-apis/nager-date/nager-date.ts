@@ -40,7 +40,7 @@ function countryOf(code: string): string {
   if (/^[A-Za-z]{2}$/.test(code)) return code.toUpperCase();
   throw invalid(
     'countryCode',
-    `countryCode must be an ISO 3166-1 alpha-2 code, not ${JSON.stringify(code.slice(0, 20))}: DE works.`,
+    `countryCode must be an ISO 3166-1 alpha-2 code, not ${JSON.stringify(code.slice(0, 20))}. Use for example DE.`,
   );
 }
 
@@ -48,7 +48,7 @@ function countryOf(code: string): string {
 function todayOf({ query, now }: CompatRequest): string {
   const offset = query['offset'] ?? '0';
   if (!/^-?\d{1,2}$/.test(offset) || Math.abs(Number(offset)) > 12)
-    throw invalid('offset', 'offset must be hours from UTC, -12 to 12: 2 works.');
+    throw invalid('offset', 'offset must be hours from UTC, from -12 to 12. Use for example 2.');
   return isoDay(now + Number(offset) * 3_600_000);
 }
 

@@ -43,7 +43,7 @@ function picked(forms: readonly Body[], fields: ReadonlySet<string> | null): rea
   if (unknown !== undefined)
     throw invalid(
       'fields',
-      `fields must name keys of a country such as name,cca2, not ${JSON.stringify(unknown.slice(0, 40))}.`,
+      `fields must be keys of a country, for example name,cca2, not ${JSON.stringify(unknown.slice(0, 40))}.`,
     );
   return forms.map((form) => Object.fromEntries(Object.entries(form).filter(([key]) => fields.has(key))));
 }

@@ -136,7 +136,7 @@ test('CON-014 CON-015: validates a number without a query, and help states that 
   await offline.get('/phone/+12125550123?deep=true');
   expect(sent).toEqual([]);
   const { body } = await offline.get('/phone/help');
-  expect(body).toMatchObject({ summary: expect.stringContaining('free of carrier units') as string });
+  expect(body).toMatchObject({ summary: expect.stringContaining('Costs no carrier unit') as string });
   expect(body).toMatchObject({ unit: 'pooled' });
 });
 

@@ -1,0 +1,58 @@
+import { nearest } from './nearest.ts';
+
+/**
+ * Names that other APIs use for the parameters of this one, in lower case without separators, with the parameters that
+ * they can mean. Each path accepts at most a few of these; the first accepted one is suggested. Names that `nearest`
+ * already corrects are not in the table.
+ */
+export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['lat', ['latitude', 'y']],
+  ['lon', ['longitude', 'long', 'lng', 'x']],
+  ['near', ['location', 'position', 'latlng', 'latlon']],
+  ['points', ['locations', 'coordinates', 'coords', 'waypoints']],
+  ['id', ['tz', 'timezone', 'zone', 'zoneid', 'tzid']],
+  ['zone', ['tz', 'timezone', 'tzid']],
+  ['to', ['target', 'totz', 'totimezone', 'destination', 'until', 'enddate']],
+  ['targets', ['zones', 'timezones']],
+  ['at', ['time', 'datetime', 'timestamp', 'instant', 'when', 'date']],
+  ['date', ['day', 'on']],
+  ['q', ['query', 'search', 'term', 'keyword', 'keywords', 'text', 'name', 'input']],
+  ['country', ['cc', 'iso', 'iso2', 'countrycode', 'nation']],
+  ['state', ['province', 'statecode', 'region', 'subdivision', 'admin1']],
+  ['region', ['state', 'province', 'county', 'subdivision']],
+  ['city', ['town', 'place', 'locality', 'cityname']],
+  ['postal', ['zip', 'zipcode', 'postcode', 'postalcode']],
+  ['address', ['street', 'addr']],
+  ['lang', ['language', 'locale', 'hl']],
+  ['locale', ['lang', 'language']],
+  ['name_locale', ['lang', 'language']],
+  ['limit', ['max', 'count', 'size', 'pagesize', 'perpage', 'maxresults', 'maxrows', 'top']],
+  ['cursor', ['page', 'pagetoken', 'after', 'offset', 'next']],
+  ['radius', ['distance', 'within']],
+  ['unit', ['units']],
+  ['samples', ['steps', 'count']],
+  ['type', ['kind', 'category', 'record', 'recordtype']],
+  ['ip', ['ipaddress', 'clientip']],
+  ['ua', ['useragent', 'agent']],
+  ['iata', ['airport', 'airportcode', 'iatacode']],
+  ['icao', ['icaocode']],
+  ['unlocode', ['port', 'locode']],
+  ['ticker', ['symbol', 'stock']],
+  ['domain', ['website', 'url', 'host', 'hostname']],
+  ['identifier', ['cik', 'number']],
+  ['industry', ['sic', 'siccode']],
+  ['sort', ['order', 'orderby', 'sortby']],
+  ['format', ['output', 'accept']],
+  ['edition', ['tzversion', 'version']],
+]);
+
+/**
+ * Returns the parameter that an unknown name is intended as: a common other name of it, or a similar name.
+ * @param known the parameters of the path
+ * @returns null when there is none
+ */
+export function similarName(name: string, known: readonly string[]): string | null {
+  const plain = name.replace(/[-_.[\]]/g, '').toLowerCase();
+  const intended = known.find((each) => otherNames.get(each)?.includes(plain) === true);
+  return intended ?? nearest(name, known);
+}
