@@ -1393,8 +1393,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A line of the customs tariff (Harmonized System
-         * @description A line of the customs tariff (Harmonized System; below the chapter, the US schedule) by its code.
+         * A line of the customs tariff by its code
+         * @description A line of the customs tariff by its code. Chapters come from the Harmonized System, the lines below them from the US schedule.
          *
          *     One pooled request for a response with status 200 or 304; errors are free.
          *
