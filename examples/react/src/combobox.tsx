@@ -48,7 +48,7 @@ export function CityCombobox({ onChoose }: { readonly onChoose: (city: City) => 
       } catch (error) {
         // An aborted request was replaced by a newer one.
         if (!stop.signal.aborted)
-          setStatus(error instanceof Error ? error.message : 'The service does not answer.');
+          setStatus(error instanceof Error ? error.message : 'The service does not respond.');
       }
     };
     const timer = setTimeout(() => void search(), debounceMs);

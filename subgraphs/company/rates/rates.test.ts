@@ -131,13 +131,13 @@ describe('all rates of a currency', () => {
   });
 
   test.each([
-    ['(firstDay: "1997-01-01")', /^firstDay must lie at most 366 days before lastDay/],
+    ['(firstDay: "1997-01-01")', /^firstDay must be at most 366 days before lastDay/],
     [
       '(firstDay: "1999-01-05", lastDay: "1999-01-04")',
-      /^firstDay must lie at most 366 days before lastDay, and not after it/,
+      /^firstDay must be at most 366 days before lastDay, and not after it/,
     ],
-    ['(lastDay: "1999-01-11")', /^lastDay must be a day that exists.* not after today/],
-    ['(firstDay: "today")', /^firstDay must be a day that exists/],
+    ['(lastDay: "1999-01-11")', /^lastDay must be a valid date.* not after today/],
+    ['(firstDay: "today")', /^firstDay must be a valid date/],
     [
       `(quotes: ${JSON.stringify(Array.from({ length: 101 }, () => 'USD'))})`,
       /^quotes must have at most 100/,

@@ -125,7 +125,9 @@ describe('failures of Companies House', () => {
   });
 
   test('a rejected key is reported in the error message', async () => {
-    await expect((await companiesHouse(respondWith({}, 401))).find()).rejects.toThrow(/refused.*key/);
+    await expect((await companiesHouse(respondWith({}, 401))).find()).rejects.toThrow(
+      /rejected the request.*key/,
+    );
   });
 });
 

@@ -28,7 +28,7 @@ test.each([
   [
     'is cut off',
     Buffer.concat([Buffer.from('# head\n\n'), brotliCompressSync(Buffer.from([9, 0, 0, 0, 1]))]),
-    /not whole/,
+    /truncated/,
   ],
 ])(
   'a data file that %s yields service_unavailable, never an unknown vehicle',

@@ -40,7 +40,7 @@ function clientOf(
       const isTopLevel = type === 6 && question.equals(domain('com'));
       if (!isTopLevel) sent.push(`${kind} ${server.address}`);
       const parts = isTopLevel ? { answers: [soaOf('com')] } : reply(kind, server.address, limitMs);
-      if (parts === null) return Promise.reject(new Error('no answer in time'));
+      if (parts === null) return Promise.reject(new Error('timeout'));
       const answer = message({ id: query.readUInt16BE(0), question, type, ...parts });
       return accept(answer) ? Promise.resolve(answer) : Promise.reject(new Error('not accepted'));
     };
@@ -86,7 +86,7 @@ describe('DNS query', () => {
         },
         { servers: servers(count), timeoutMs: 600 },
       );
-      await expect(client.query('example.com', 'A')).rejects.toThrow('did not answer for example.com');
+      await expect(client.query('example.com', 'A')).rejects.toThrow('no response for example.com');
       expect(sent).toEqual(expected.map((server) => `udp ${server}`));
       expect([...limits]).toEqual([600 / expected.length]);
     }
@@ -114,7 +114,7 @@ describe('DNS query', () => {
   test('without a server fails and names the setting', async () => {
     const { client } = clientOf(() => ({}), { servers: [] });
     await expect(client.query('example.com', 'A')).rejects.toMatchObject({
-      message: expect.stringMatching(/has no resolver.*DNS_SERVERS/) as unknown,
+      message: expect.stringMatching(/no resolver is configured.*DNS_SERVERS/) as unknown,
       extensions: { code: 'service_unavailable' },
     });
   });
@@ -126,7 +126,7 @@ describe('DNS query', () => {
   ])('ignores a response with %s', async (_, parts) => {
     const { client } = clientOf(() => ({ answers: [address('example.com')], ...parts }));
     // One of 65,536 ids matches by chance, but not in both attempts.
-    await expect(client.query('example.com', 'A')).rejects.toThrow('did not answer');
+    await expect(client.query('example.com', 'A')).rejects.toThrow('no response');
   });
 });
 
@@ -229,7 +229,7 @@ test('rejects a query immediately when 64 queries are in flight and 1,024 are wa
     },
   });
   const waiting = Array.from({ length: 64 + 1024 }, (_, index) => client.query(`n${index}.com`, 'A'));
-  await expect(client.query('late.com', 'A')).rejects.toThrow('is asked too much at once');
+  await expect(client.query('late.com', 'A')).rejects.toThrow('too many concurrent queries');
   expect(sent).toBe(64);
   release();
   expect(await Promise.all(waiting)).toHaveLength(1088);
@@ -265,7 +265,7 @@ describe('DNS over TCP', () => {
   });
 
   test('fails immediately for a response to another query or a closed connection', async () => {
-    await expect(exchange([framed], () => false)).rejects.toThrow('not the answer');
+    await expect(exchange([framed], () => false)).rejects.toThrow('not a response to this query');
     await expect(exchange([framed.subarray(0, 9)], () => true, true)).rejects.toThrow('closed');
   });
 });

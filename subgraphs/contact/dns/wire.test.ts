@@ -186,7 +186,7 @@ describe('DNS message', () => {
     const long = (last: number) => labels('a'.repeat(63), 'b'.repeat(63), 'c'.repeat(63), 'd'.repeat(last));
     expect(long(61)).toHaveLength(255);
     expect(answered(12, long(61))[0]?.value).toHaveLength(253);
-    expect(() => answered(12, long(62))).toThrow('name too long');
+    expect(() => answered(12, long(62))).toThrow('the name is too long');
     expect(() => answered(12, labels('a'.repeat(64)))).toThrow('unknown label');
   });
 
@@ -203,7 +203,7 @@ describe('DNS message', () => {
     ]);
     // A pointer to its own position does not point backwards.
     const self = [{ name: pointer(29), type: 1, data: Buffer.alloc(4) }];
-    expect(() => decodeAnswer(message({ answers: self }))).toThrow('does not lead back');
+    expect(() => decodeAnswer(message({ answers: self }))).toThrow('must point backwards');
   });
 
   test('is rejected when data extends beyond its end', () => {

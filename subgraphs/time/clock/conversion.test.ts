@@ -310,7 +310,7 @@ describe('the parameter disambiguation', () => {
   ])('%s: the policy reject rejects %s', async (_, at, code) => {
     const { status, body } = await to(NY, { at, disambiguation: 'reject' });
     expect([status, body.code]).toEqual([400, code]);
-    expect(body.message).toMatch(/earlier or later/);
+    expect(body.message).toMatch(/disambiguation=earlier or disambiguation=later/);
   });
 
   test.each([

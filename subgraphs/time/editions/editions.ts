@@ -139,13 +139,13 @@ function* compiling({ zoneIds, zoneOf }: Edition): Generator<Zone, void> {
 }
 
 const unknownText = (param: string, version: string, versions: readonly string[]): string =>
-  `${param} must be an edition of the time-zone database that is here, not ${quoted(version)}: ${versions.join(', ')}.`;
+  `${param} must be an available edition of the time-zone database, not ${quoted(version)}: use one of ${versions.join(', ')}.`;
 
 /** The operator's default edition is not available. */
 export class UnknownEdition extends Error {
   constructor(version: string, versions: readonly string[]) {
     super(
-      `TIMEZONE_EDITION names the edition ${version}, which is not here: there are ${versions.join(', ')}. npm run data -- import timezones --from <file> imports one.`,
+      `TIMEZONE_EDITION must be an available edition, not ${version}: use one of ${versions.join(', ')}, or import it with npm run data -- import timezones --from <file>.`,
     );
     this.name = 'UnknownEdition';
   }

@@ -80,34 +80,34 @@ test('an excerpt of 2026f gives the same offsets and abbreviations as moment-tim
 describe('readZic rejects what zic would reject, and names the line', () => {
   const head = '# version 2026f\n';
   test.each([
-    ['R US 2007 ma - Mar Su>=8 2 1 D', /edition is not told/],
-    ['# version newest\n', /edition is not told/],
+    ['R US 2007 ma - Mar Su>=8 2 1 D', /edition is missing/],
+    ['# version newest\n', /edition is missing/],
     [`${head}Q x`, /^line 2: "Q" is unknown/],
     [`${head}R US 2007 ma - M Su>=8 2 1 D`, /^line 2: "M" is unknown/],
     [`${head}R US 2007 ma - Ma Su>=8 2 1 D`, /^line 2: "Ma" is unknown/],
-    [`${head}R US 2007 m - Mar Su>=8 2 1 D`, /^line 2: "m" is no year/],
+    [`${head}R US 2007 m - Mar Su>=8 2 1 D`, /^line 2: "m" is not a year/],
     [`${head}R US 2007 ma - Mar S>=8 2 1 D`, /^line 2: "S" is unknown/],
-    [`${head}R US 2007 ma - Mar Su=8 2 1 D`, /^line 2: "Su=8" is no day/],
-    [`${head}R US 2007 ma - Mar Su>=8 2x 1 D`, /^line 2: "2x" is no time/],
+    [`${head}R US 2007 ma - Mar Su=8 2 1 D`, /^line 2: "Su=8" is not a day/],
+    [`${head}R US 2007 ma - Mar Su>=8 2x 1 D`, /^line 2: "2x" is not a time/],
     [`${head}R US 2007 ma - Mar Su>=8 2 1`, /^line 2: a rule has ten fields/],
     [`${head}R US 2007 ma - Mar Su>=8 2 1s D`, /^line 2: the saving 1s is not supported/],
-    [`${head}R US x ma - Mar Su>=8 2 1 D`, /^line 2: "x" is no year/],
-    [`${head}R US 20070 ma - Mar Su>=8 2 1 D`, /^line 2: "20070" is no year/],
-    [`${head}R US 2007x ma - Mar Su>=8 2 1 D`, /^line 2: "2007x" is no year/],
-    [`${head}R US 2007 20080 - Mar Su>=8 2 1 D`, /^line 2: "20080" is no year/],
-    [`${head}R US 2007 onlyx - Mar Su>=8 2 1 D`, /^line 2: "onlyx" is no year/],
-    [`${head}R US 2007 "" - Mar Su>=8 2 1 D`, /^line 2: "" is no year/],
-    [`${head}R US 2007 ma - Mar 123 2 1 D`, /^line 2: "123" is no day/],
-    [`${head}R US 2007 ma - Mar Su>=123 2 1 D`, /^line 2: "Su>=123" is no day/],
-    [`${head}R US 2007 ma - Mar xlastSun 2 1 D`, /^line 2: "xlastSun" is no day/],
-    [`${head}R US 2007 ma - Mar last 2 1 D`, /^line 2: "last" is no day/],
+    [`${head}R US x ma - Mar Su>=8 2 1 D`, /^line 2: "x" is not a year/],
+    [`${head}R US 20070 ma - Mar Su>=8 2 1 D`, /^line 2: "20070" is not a year/],
+    [`${head}R US 2007x ma - Mar Su>=8 2 1 D`, /^line 2: "2007x" is not a year/],
+    [`${head}R US 2007 20080 - Mar Su>=8 2 1 D`, /^line 2: "20080" is not a year/],
+    [`${head}R US 2007 onlyx - Mar Su>=8 2 1 D`, /^line 2: "onlyx" is not a year/],
+    [`${head}R US 2007 "" - Mar Su>=8 2 1 D`, /^line 2: "" is not a year/],
+    [`${head}R US 2007 ma - Mar 123 2 1 D`, /^line 2: "123" is not a day/],
+    [`${head}R US 2007 ma - Mar Su>=123 2 1 D`, /^line 2: "Su>=123" is not a day/],
+    [`${head}R US 2007 ma - Mar xlastSun 2 1 D`, /^line 2: "xlastSun" is not a day/],
+    [`${head}R US 2007 ma - Mar last 2 1 D`, /^line 2: "last" is not a day/],
     [`${head}R US 2007 ma - "" Su>=8 2 1 D`, /^line 2: "" is unknown/],
-    [`${head}R US 2007 ma - Mar Su>=8 2:000 1 D`, /^line 2: "2:000" is no time/],
-    [`${head}R US 2007 ma - Mar Su>=8 1234 1 D`, /^line 2: "1234" is no time/],
-    [`${head}R US 2007 ma - Mar Su>=8 x2 1 D`, /^line 2: "x2" is no time/],
+    [`${head}R US 2007 ma - Mar Su>=8 2:000 1 D`, /^line 2: "2:000" is not a time/],
+    [`${head}R US 2007 ma - Mar Su>=8 1234 1 D`, /^line 2: "1234" is not a time/],
+    [`${head}R US 2007 ma - Mar Su>=8 x2 1 D`, /^line 2: "x2" is not a time/],
     [`${head}R US 2007 ma - Mar Su>=8 2 0d D`, /^line 2: the saving 0d is not supported/],
     [`${head}Z X 1 -`, /^line 2: a zone line needs an offset, rules and a format/],
-    [`${head}Z X 1 - X 2026\n`, /cut off/],
+    [`${head}Z X 1 - X 2026\n`, /truncated/],
     [`${head}Z X 1 US X\n`, /rules US, which are missing/],
     [`${head}Z X 1 - X\nL Y Z\n`, /^Z stands for Y, which is missing/],
     [`${head}Z X 1 - X\nL A B\nL B A\n`, /which is missing/],
@@ -187,7 +187,7 @@ describe('readZic supports the zic manual', () => {
 
   test('accepts the edition as an argument', () => {
     expect(readZic('Z X 1 - X', '2026a').version).toBe('2026a');
-    expect(() => readZic('Z X 1 - X', 'newest')).toThrow(/edition is not told/);
-    expect(() => readZic('Z X 1 - X')).toThrow(/edition is not told/);
+    expect(() => readZic('Z X 1 - X', 'newest')).toThrow(/edition is missing/);
+    expect(() => readZic('Z X 1 - X')).toThrow(/edition is missing/);
   });
 });

@@ -40,7 +40,7 @@ function duration(text: string): number {
   if (text === '-') return 0;
   const [, sign, hours, minutes = '0', seconds = '0'] =
     /^(-?)(\d{1,3})(?::(\d\d?)(?::(\d\d?))?)?$/.exec(text) ?? [];
-  if (hours === undefined) throw new ZicError(`${JSON.stringify(text)} is no time`);
+  if (hours === undefined) throw new ZicError(`${JSON.stringify(text)} is not a time`);
   const total = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   // `|| 0` turns -0 into 0.
   return (sign === '-' ? -total : total) || 0;
@@ -63,12 +63,12 @@ function day(text: string): string {
   const last = /^last(\w+)$/i.exec(text)?.[1];
   if (last !== undefined) return `last${weekday(last)}`;
   const [, name, relation, bound] = /^(\w+)([<>]=)(\d\d?)$/.exec(text) ?? [];
-  if (name === undefined) throw new ZicError(`${JSON.stringify(text)} is no day`);
+  if (name === undefined) throw new ZicError(`${JSON.stringify(text)} is not a day`);
   return `${weekday(name)}${relation}${bound}`;
 }
 
 function year(text: string): number {
-  if (!/^-?\d{1,4}$/.test(text)) throw new ZicError(`${JSON.stringify(text)} is no year`);
+  if (!/^-?\d{1,4}$/.test(text)) throw new ZicError(`${JSON.stringify(text)} is not a year`);
   return Number(text);
 }
 
@@ -78,7 +78,7 @@ function lastYear(text: string, from: number): number {
   const word = text.toLowerCase();
   if (word !== '' && 'only'.startsWith(word)) return from;
   if (word.length > 1 && 'maximum'.startsWith(word)) return Infinity;
-  throw new ZicError(`${JSON.stringify(text)} is no year`);
+  throw new ZicError(`${JSON.stringify(text)} is not a year`);
 }
 
 function readRule(fields: readonly string[]): Rule {
@@ -161,7 +161,7 @@ export function* zicReading(
 ): Generator<undefined, Source> {
   if (version === undefined || !editionName.test(version))
     throw new ZicError(
-      `the edition is not told: the first line of tzdata.zi is "# version 2026c", or a file version says it`,
+      `the edition is missing: the first line of tzdata.zi must be "# version 2026c", or a file "version" must contain it`,
     );
   const zones = new Map<string, ZoneLine[]>();
   const links = new Map<string, string>();
@@ -188,11 +188,11 @@ export function* zicReading(
       throw new ZicError(`line ${index + 1}: ${error.message}`);
     }
   }
-  if (open !== null) throw new ZicError('the last zone does not end: the file is cut off');
+  if (open !== null) throw new ZicError('the last zone is incomplete: the file is truncated');
   for (const [zone, zoneLines] of zones) {
     const unknown = zoneLines.find((each) => each.rules !== null && !rules.has(each.rules));
     if (unknown !== undefined)
-      throw new ZicError(`${zone} follows the rules ${unknown.rules}, which are missing`);
+      throw new ZicError(`${zone} uses the rules ${unknown.rules}, which are missing`);
   }
   return { version, zones, links: resolved(links, zones), rules };
 }
@@ -214,7 +214,7 @@ function resolved(
     for (let steps = 0; !zones.has(zone); steps += 1) {
       const next = links.get(zone);
       if (next === undefined || steps > links.size)
-        throw new ZicError(`${alias} stands for ${target}, which is missing`);
+        throw new ZicError(`${alias} is a link to ${target}, which is missing`);
       zone = next;
     }
     if (!zones.has(alias)) found.set(alias, zone);
