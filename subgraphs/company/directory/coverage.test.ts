@@ -9,7 +9,7 @@ describe('directory coverage', () => {
     expect(coverage.label).not.toBe('');
   });
 
-  test('COM-003 COM-005 COM-182 the description states what the counts do not prove', () => {
+  test('COM-003 COM-005 COM-182 the description states the limits of the counts', () => {
     expect(coverage.description).toMatch(/Coverage is not complete/);
     expect(coverage.description).toMatch(/a company that is missing here may exist/);
   });

@@ -411,7 +411,7 @@ describe('rate of a currency to itself', () => {
   });
 });
 
-test('the error does not ask for ECB_URL when it is set but no rates were fetched yet', async () => {
+test('the error does not suggest ECB_URL when it is set but no rates were fetched yet', async () => {
   const ask = (followed: boolean) =>
     executeOperation(
       'currency-rate',

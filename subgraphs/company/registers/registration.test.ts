@@ -151,7 +151,7 @@ describe('company registration over REST', () => {
     expect(body).toMatchObject({ message: expect.stringContaining('SIRENE_KEY') as string });
   });
 
-  test('a national number without country returns 404 and asks for the country', async () => {
+  test('a national number without country returns 404 and suggests the parameter country', async () => {
     const { status, body } = await get('/company/732829320');
     expect(status).toBe(404);
     expect(body).toMatchObject({ message: expect.stringContaining('country=FR') as string });

@@ -136,7 +136,7 @@ describe('status of units and establishments', () => {
       name: 'CAMILLE PETIT',
     });
   });
-  test('withheld fields are null', async () => {
+  test('undisclosed fields are null', async () => {
     const nd = '[ND]';
     expect(
       await unitWith({

@@ -40,7 +40,7 @@ describe('name in a WHOIS response', () => {
     expect(readWhois('sample.com', line + facts)).toBeNull();
   });
 
-  test('is free when the status in its own record says so', () => {
+  test('is free when its own record has the status free', () => {
     expect(readWhois('sample.com', 'Domain: sample.com\nStatus: free\n')).toBe('free');
     expect(readWhois('sample.com', 'Domain: sample.com\nDomain status: AVAILABLE\n')).toBe('free');
     expect(readWhois('sample.com', 'Domain: other.com\nStatus: free\n')).toBeNull();
