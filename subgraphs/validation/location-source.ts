@@ -54,7 +54,7 @@ export function locationContext(
     );
   }
   if (source === 'address' && code !== 'US') {
-    throw invalid('country', 'address requires country=US: other countries have no addresses here.');
+    throw invalid('country', 'address requires country=US: only US addresses are recorded.');
   }
   if (code === null) return {};
   return hasState ? { country: code, state: bareState(state, code) } : { country: code };

@@ -280,12 +280,12 @@ describe('file of the European Central Bank', () => {
 
   test.each([
     ['an error page', '<html><body>Not found</body></html>'],
-    ['nothing', ''],
-    ['a file that is cut off', history.slice(0, -40)],
+    ['an empty file', ''],
+    ['a truncated file', history.slice(0, -40)],
     ['a file without days', file({})],
     ['a rate of zero', file({ '1999-01-04': { USD: '0' } })],
     ['a negative rate', file({ '1999-01-04': { USD: '-1' } })],
-    ['a word for a rate', file({ '1999-01-04': { USD: 'one' } })],
+    ['a rate that is not a number', file({ '1999-01-04': { USD: 'one' } })],
   ])('rejects %s', (_, text) => {
     expect(() => readEcbRates(text)).toThrow(/exchange_rates/);
   });

@@ -96,7 +96,7 @@ function inDirectory(
         )
       : invalid(
           'number',
-          `Several companies of ${country} have the number ${number}: use the search, for example identifier=320193&authority=sec.`,
+          `Several companies of ${country} have the number ${number}: use the company search, for example identifier=320193&authority=sec.`,
         );
   }
   const { company, identifier } = only;

@@ -165,22 +165,26 @@ describe('DNS response', () => {
 
   test.each([
     ['for at least five seconds', { answers: [address('example.com', 1)] }, 5],
-    ['as long as its TTL', { answers: [address('example.com', 60)] }, 60],
+    ['for its TTL', { answers: [address('example.com', 60)] }, 60],
     [
-      'as the shortest TTL of its chain',
+      'for the shortest TTL of its chain',
       { answers: [alias('example.com', 'b.com', 9), address('b.com', 60)] },
       9,
     ],
     ['for at most an hour', { answers: [address('example.com', 86_400)] }, 3600],
-    ['as an absence for thirty seconds where nothing says more', { flags: absent }, 30],
+    ['as nonexistent for thirty seconds without an SOA record', { flags: absent }, 30],
     ['as an empty list for thirty seconds', {}, 30],
-    ['as an absence as long as its SOA says', { flags: absent, authorities: [soaOf('com', 77, 99)] }, 77],
     [
-      'as an absence for at most five minutes',
+      'as nonexistent for the negative TTL of its SOA record',
+      { flags: absent, authorities: [soaOf('com', 77, 99)] },
+      77,
+    ],
+    [
+      'as nonexistent for at most five minutes',
       { flags: absent, authorities: [soaOf('com', 9000, 9000)] },
       300,
     ],
-    ['as an absence for at least five seconds', { flags: absent, authorities: [soaOf('com', 0, 9000)] }, 5],
+    ['as nonexistent for at least five seconds', { flags: absent, authorities: [soaOf('com', 0, 9000)] }, 5],
   ] as [string, MessageParts, number][])('is cached %s', async (_, parts, seconds) => {
     const start = 1_000_000;
     let now = start;

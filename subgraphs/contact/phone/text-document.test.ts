@@ -35,11 +35,11 @@ test('accepts empty texts, no entries and any characters', () => {
 });
 
 test.each([
-  ['nothing', Buffer.alloc(0), /no whole/],
-  ['one byte less', written({ a: 'text' }).subarray(0, -1), /no whole/],
-  ['one byte more', Buffer.concat([written({ a: 'text' }), Buffer.alloc(1)]), /no whole/],
+  ['an empty document', Buffer.alloc(0), /truncated or malformed/],
+  ['one byte less', written({ a: 'text' }).subarray(0, -1), /truncated or malformed/],
+  ['one byte more', Buffer.concat([written({ a: 'text' }), Buffer.alloc(1)]), /truncated or malformed/],
   ['a number', written({ a: 'text', n: 1 }), /'n' has the BSON type 16/],
-  ['a document inside', written({ inner: { a: 'text' } }), /'inner' has the BSON type 3/],
+  ['a nested document', written({ inner: { a: 'text' } }), /'inner' has the BSON type 3/],
 ])('rejects %s', (_, bytes, stated) => {
   expect(() => readTexts(bytes)).toThrow(stated);
 });

@@ -28,10 +28,7 @@ const searchText = { ...line, example: '350 5th av' };
 
 function checkArea(country: string, state: string | null | undefined, postal: string | null | undefined) {
   if (countryCode.read(country, 'country') !== 'US') {
-    throw invalid(
-      'country',
-      `country must be US, not ${quoted(country)}: other countries have no addresses here. Use country=US.`,
-    );
+    throw invalid('country', `country must be US, not ${quoted(country)}: only US addresses are recorded.`);
   }
   const code = /^(?:US-)?([A-Z]{2})$/.exec((state ?? 'NY').toUpperCase())?.[1];
   if (code === undefined)

@@ -67,7 +67,7 @@ function checkReach(place: Workplace, first: number, last: number): void {
   if (fromDayNumber(first).year >= firstYear && fromDayNumber(last).year <= years.last) return;
   throw invalid(
     'date',
-    `The result must be within the years ${firstYear} to ${years.last}; change date: use for example 2026-07-04.`,
+    `date must give a result within the years ${firstYear} to ${years.last}: use for example 2026-07-04.`,
   );
 }
 

@@ -142,9 +142,9 @@ describe('the parameter at', () => {
     ['TIM-069 a year of six digits', '+012345-01-01T00:00:00Z'],
     ['TIM-069 a negative year', '-000001-01-01T00:00:00Z'],
     ['TIM-069 minus zero', '-000000-01-01T00:00:00Z'],
-    ['TIM-076 a blank for T', '2026-07-01 12:00:00Z'],
-    ['TIM-078 a blank before', ' 2026-07-01'],
-    ['TIM-078 a blank behind', '2026-07-01 '],
+    ['TIM-076 a space in place of T', '2026-07-01 12:00:00Z'],
+    ['TIM-078 a leading space', ' 2026-07-01'],
+    ['TIM-078 a trailing space', '2026-07-01 '],
     ['TIM-077 empty', ''],
   ])('%s: the instant is rejected', async (_, at) => {
     const { status, body } = await ask('UTC', at);

@@ -55,7 +55,7 @@ function readOffset(text: string, param: string): number {
   if (hour > 23 || minute > 59 || second > 59) {
     throw invalid(
       param,
-      `The offset of ${param} must be less than 24 hours, with minutes and seconds from 0 to 59: use for example +09:00.`,
+      `${param} must have an offset of less than 24 hours, with minutes and seconds from 0 to 59: use for example +09:00.`,
     );
   }
   const distance = hour * 3600 + minute * 60 + second;
