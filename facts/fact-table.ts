@@ -70,6 +70,6 @@ const textOf = (name: string): string => readFileSync(new URL(`tables/${name}.ts
  */
 export function factEdition(name: string): string {
   const [, edition] = /^# edition: (\d{4}-\d\d)\b/im.exec(textOf(name)) ?? [];
-  if (edition === undefined) throw new Error(`${name}.tsv does not say its edition as a month.`);
+  if (edition === undefined) throw new Error(`${name}.tsv has no edition such as 2026-11 in its header.`);
   return edition;
 }

@@ -68,7 +68,7 @@ test.each([
   ['garbage', (_: unknown, r: ServerResponse) => r.end('<html>')],
   ['429', (_: unknown, r: ServerResponse) => r.writeHead(429).end('{}')],
   ['500', (_: unknown, r: ServerResponse) => r.writeHead(500).end('{}')],
-  ['a hang-up', (_: unknown, r: ServerResponse) => r.destroy()],
+  ['a closed connection', (_: unknown, r: ServerResponse) => r.destroy()],
   ...failures.filter(([name]) => /silence|never ends/.test(name)),
   ['a body that is too large', (_: unknown, r: ServerResponse) => r.end(`"${'x'.repeat(2000)}"`)],
 ] as [string, RequestListener][])(

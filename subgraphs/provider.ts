@@ -86,7 +86,7 @@ export function createProvider(options: ProviderOptions): Provider {
       const response = await request(path, details);
       const value = parsedJson(response.text);
       if (value !== undefined) return { status: response.status, value };
-      throw failure(`answered ${response.status} with something that is not JSON`);
+      throw failure(`returned status ${response.status} with a body that is not JSON`);
     },
   };
 }

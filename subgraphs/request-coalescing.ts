@@ -7,7 +7,7 @@ import { unavailable } from '../core/lookup-error.ts';
 export function waitFor<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
   return new Promise<T>((resolve, reject) => {
-    const leave = () => reject(unavailable('The request was ended before the answer came.'));
+    const leave = () => reject(unavailable('The request was cancelled before the response arrived.'));
     if (signal.aborted) leave();
     signal.addEventListener('abort', leave, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));

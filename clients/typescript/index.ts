@@ -76,7 +76,7 @@ export class LookupError extends Error {
   readonly requestId: string | undefined;
 
   constructor(status: number, body: Partial<components['schemas']['Error']>, cause?: unknown) {
-    super(body.message ?? `The service answered ${status}.`, cause === undefined ? {} : { cause });
+    super(body.message ?? `The service returned status ${status}.`, cause === undefined ? {} : { cause });
     this.name = 'LookupError';
     this.status = status;
     this.code = body.code ?? (status === 0 ? 'unreachable' : 'server_error');
@@ -129,7 +129,7 @@ export function lookup(options: Options): Client {
     } catch (cause) {
       if (signal?.aborted === true) throw cause;
       return {
-        error: new LookupError(0, { message: `${new URL(url).origin} does not answer.` }, cause),
+        error: new LookupError(0, { message: `${new URL(url).origin} does not respond.` }, cause),
         wait: null,
       };
     }

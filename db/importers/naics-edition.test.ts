@@ -51,7 +51,7 @@ describe.each(databases)('the NAICS edition on $name', ({ make }) => {
   test('is the bundled one until an operator imports another, which a running service switches to', async () => {
     const snapshot = await openSnapshot(db, naicsForm);
     const live = liveNaics(snapshot);
-    expect(() => live.edition()).toThrow(/No edition of NAICS is loaded/);
+    expect(() => live.edition()).toThrow(/No NAICS data is loaded/);
     expect(await importDataset(db, naics)).toMatchObject({ rows: 2125, rejected: 0 });
     expect(await snapshot.refresh()).toBe(true);
     expect(live.edition()).toMatchObject({ year: 2022 });

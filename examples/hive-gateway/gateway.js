@@ -8,7 +8,7 @@ import { unifiedGraphHandler } from '@graphql-hive/router-runtime';
 function addressOf(name) {
   const setting = `SUBGRAPH_${name.toUpperCase()}_URL`;
   const url = process.env[setting];
-  if (!url) throw new Error(`${setting} says where the subgraph ${name} is.`);
+  if (!url) throw new Error(`Set ${setting} to the URL of the subgraph ${name}.`);
   return url;
 }
 

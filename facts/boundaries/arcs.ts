@@ -78,7 +78,7 @@ export function decode(body: Buffer): Outlines {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
       const byte = body[at++];
-      if (byte === undefined) throw new RangeError('the file of boundaries is not whole');
+      if (byte === undefined) throw new RangeError('the file of boundaries is truncated');
       value |= (byte & 127) << shift;
       if (byte < 128) return value;
     }

@@ -183,7 +183,7 @@ describe('outlines of regions', () => {
       regions.map((region) => ({ ...region, arcs: [...region.arcs].sort((x, y) => x - y) })),
     );
     expect([...read.positions]).toEqual(arcs.flat());
-    expect(() => decode(body.subarray(0, -1))).toThrow('not whole');
+    expect(() => decode(body.subarray(0, -1))).toThrow('truncated');
     expect(() => decode(Buffer.concat([body, Buffer.from([1])]))).toThrow('longer');
   });
 });

@@ -12,7 +12,7 @@ const read = () =>
   new RangeIndex(
     readFacts('anycast-addresses').map(({ block = '' }) => {
       const range = readBlock(block);
-      if (range === null) throw new Error(`anycast-addresses.tsv: ${block} is no block`);
+      if (range === null) throw new Error(`anycast-addresses.tsv: ${block} is not a CIDR block`);
       return { range };
     }),
   );

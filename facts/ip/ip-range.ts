@@ -13,7 +13,7 @@ export function readRange(text: string): IpRange {
   const [from = '', to = from] = text.split('-');
   const [first, last] = [readIp(from), readIp(to)];
   if (first === null || last === null || first.length !== last.length) {
-    throw new TypeError(`${text} is no range of addresses`);
+    throw new TypeError(`${text} is not a range of addresses`);
   }
   return { first, last };
 }

@@ -19,7 +19,7 @@ function read(): readonly SpecialBlock[] {
   return readFacts('special-purpose-addresses')
     .map(({ block = '', reachable = '' }) => {
       const range = readBlock(block);
-      if (range === null) throw new Error(`special-purpose-addresses.tsv: ${block} is no block`);
+      if (range === null) throw new Error(`special-purpose-addresses.tsv: ${block} is not a CIDR block`);
       return {
         range,
         length: Number(block.split('/')[1]),

@@ -12,7 +12,9 @@ test('a name that several countries share finds none of them, and the error list
     const { status, body: rejection } = await get(`/country/${encodeURIComponent(name)}`);
     expect([status, rejection['message']]).toEqual([
       404,
-      expect.stringMatching(/is a name of CD and of CG: ask by code, for example CD\./),
+      expect.stringMatching(
+        /^Did you mean CD or CG\? "Congo" is a name of more than one country: use for example CD\./,
+      ),
     ]);
   }
   expect((await get('/country/Atlantis')).body['message']).toMatch(/^No country has the code or name/);

@@ -3,13 +3,13 @@ import { headerText, webAddress, type TextsOf } from '../../core/setting.ts';
 /** Settings of the company subgraph's providers. */
 export const companySettings = {
   VIES_URL: {
-    description: 'VIES, the VAT register of the European Union, for deep facts of /vat.',
+    description: 'VIES, the VAT register of the European Union, for /vat with deep=true.',
     parse: webAddress,
     publicAddress: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
   },
   NPPES_URL: {
     description:
-      'NPPES, the registry of US health care providers: for facts of /npi that are not in an imported file.',
+      'NPPES, the registry of US health care providers, for /npi numbers that are not in an imported file.',
     parse: webAddress,
     publicAddress: 'https://npiregistry.cms.hhs.gov/api/',
   },

@@ -29,7 +29,7 @@ const hostAndPort: Parser<string> = (text) =>
 export const contactSettings = {
   DNS_SERVERS: {
     description:
-      'Recursive resolvers for /mx, /dns and deep e-mail facts, as address or address:port, separated by commas. Default: those of the system.',
+      'Recursive resolvers for /mx, /dns and /email with deep=true, as address or address:port, separated by commas. Default: the resolvers of the system.',
     parse: resolvers,
   },
   RDAP_BOOTSTRAP_URL: {
@@ -39,7 +39,7 @@ export const contactSettings = {
   },
   RDAP_SERVERS: {
     description:
-      'RDAP servers in addition to those of the bootstrap file, as top-level domain=address, separated by commas: de=https://rdap.denic.de/,io=https://rdap.identitydigital.services/rdap/.',
+      'RDAP servers in addition to those of the bootstrap file, as top-level domain=URL, separated by commas: de=https://rdap.denic.de/,io=https://rdap.identitydigital.services/rdap/.',
     parse: registryServers,
   },
   RDAP_CONTACT: {
@@ -47,11 +47,11 @@ export const contactSettings = {
     parse: headerText,
   },
   RDAP_URL: {
-    description: 'A single RDAP server for all domains, in place of those of the bootstrap file.',
+    description: 'One RDAP server for all domains, instead of those in the bootstrap file.',
     parse: webAddress,
   },
   WHOIS_SERVER: {
-    description: 'A single WHOIS server (host:port) for all domains, in place of those that IANA lists.',
+    description: 'One WHOIS server (host:port) for all domains, instead of those that IANA lists.',
     parse: hostAndPort,
   },
   CARRIER_PROVIDER: {

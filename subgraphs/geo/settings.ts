@@ -15,7 +15,7 @@ const folder: Parser<string> = (text) => {
 export const geoSettings = {
   ELEVATION_TILES: {
     description:
-      'Folder of SRTM tiles (N39W105.hgt …) or Copernicus GLO-30 or GLO-90 tiles (Copernicus_DSM_COG_….tif), at one or three arc-seconds. They take precedence over the relief of the globe.',
+      'Folder of SRTM tiles (N39W105.hgt …) or Copernicus GLO-30 or GLO-90 tiles (Copernicus_DSM_COG_….tif), at one or three arc-seconds. They take precedence over the built-in global relief.',
     parse: folder,
   },
   WEATHER_PROVIDER: {
@@ -24,7 +24,8 @@ export const geoSettings = {
     parse: oneOf(...weatherProviders),
   },
   WEATHER_URL: {
-    description: 'Base address of that provider, for a mirror or your own server. Default: the public one.',
+    description:
+      'Base URL of the weather provider, for a mirror or your own server. Default: the public one.',
     parse: webAddress,
   },
   WEATHER_AIR_URL: {

@@ -28,7 +28,7 @@ export function batch<K, V>(
   if (keys.length > limit)
     throw invalid(
       param,
-      `${param} must have at most ${limit} elements, not ${keys.length}: ask for the rest in another batch.`,
+      `${param} must have at most ${limit} elements, not ${keys.length}: send the rest in another batch.`,
     );
   return keys.map((key) => {
     try {

@@ -38,7 +38,7 @@ export const languageTag = {
     if (text.length <= maxLength && (wellFormed || irregular.has(text.toLowerCase()))) return text;
     throw invalid(
       param,
-      `${param} must be one BCP 47 language tag of at most ${maxLength} characters: de or zh-Hant works.`,
+      `${param} must be one BCP 47 language tag of at most ${maxLength} characters: use for example de or zh-Hant.`,
     );
   },
 } as const;

@@ -30,7 +30,7 @@ describe('country and state of a location', () => {
   });
 
   test.each([
-    ['a source that they do not narrow', 'iata', 'US', undefined, 'country'],
+    ['a source that they do not restrict', 'iata', 'US', undefined, 'country'],
     ['a state without its country', 'city', undefined, 'IL', 'state'],
     ['a state of a country alone', undefined, 'US', 'IL', 'state'],
     ['a state of another source', 'iata', undefined, 'IL', 'state'],

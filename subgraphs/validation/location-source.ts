@@ -24,10 +24,7 @@ export function onlySource<S extends string>(
 ): S | undefined {
   const [first, second] = sources;
   if (first === undefined || second === undefined) return first;
-  throw invalid(
-    second,
-    `${nameOf(second)} cannot be combined with ${nameOf(first)}: give exactly one source.`,
-  );
+  throw invalid(second, `${nameOf(second)} cannot be combined with ${nameOf(first)}: use only one of them.`);
 }
 
 /**
@@ -44,17 +41,20 @@ export function locationContext(
   const narrows = source === 'city' || source === 'address';
   const code = countryAlpha2.optional(country, 'country');
   if (code !== null && source !== undefined && !narrows) {
-    throw invalid('country', `country cannot be combined with ${label}: it narrows only city and address.`);
+    throw invalid(
+      'country',
+      `country cannot be combined with ${label}, only with city or address: use for example city=Springfield&country=US.`,
+    );
   }
   const hasState = state !== null && state !== undefined;
   if (hasState && !(narrows && code !== null)) {
     throw invalid(
       'state',
-      'state needs country and city or address: as in city=Springfield&state=IL&country=US.',
+      'state requires country, and city or address: use for example city=Springfield&state=IL&country=US.',
     );
   }
   if (source === 'address' && code !== 'US') {
-    throw invalid('country', 'address needs country=US: addresses of other countries are not recorded.');
+    throw invalid('country', 'address requires country=US: only US addresses are recorded.');
   }
   if (code === null) return {};
   return hasState ? { country: code, state: bareState(state, code) } : { country: code };
@@ -65,13 +65,13 @@ function bareState(state: string, country: string): string {
   if (code === undefined) {
     throw invalid(
       'state',
-      `state must be a code of 1 to 3 letters or digits, or such a code behind its country’s, not ${quoted(state)}: use for example IL.`,
+      `state must be a code of 1 to 3 letters or digits, with or without the country, not ${quoted(state)}: use for example IL or US-IL.`,
     );
   }
   const upper = code.toUpperCase();
   if (prefix === undefined || prefix.toUpperCase() === country) return upper;
   throw invalid(
     'state',
-    `state is of another country than country=${country}: use state=${upper} or its own country.`,
+    `state and country=${country} must be of the same country: use for example state=${upper}.`,
   );
 }

@@ -3,7 +3,7 @@ import { codeRule } from './code-rule.ts';
 /** Stable id of a city. */
 export const cityId = codeRule({
   form: /^city_[2-9a-hjkmnp-z]{12}$/,
-  says: 'city_ and twelve letters or digits, as other answers give it',
+  says: 'city_ and twelve letters or digits, as returned by other lookups',
   example: 'city_8r3hmgzq7bku',
   write: (text) => text,
 });

@@ -10,7 +10,7 @@ export const zoneTargets = {
   longest: maxIdLength,
   /** @throws invalid_request when the list is empty or too long, or an element cannot be a zone identifier */
   read(ids: readonly string[], param: string): readonly string[] {
-    const fail = (rule: string) => invalid(param, `${param} must ${rule}: UTC,Asia/Tokyo works.`);
+    const fail = (rule: string) => invalid(param, `${param} must ${rule}: use for example UTC,Asia/Tokyo.`);
     if (ids.length < 1 || ids.length > maxZones) {
       throw fail(`list 1 to ${maxZones} IANA time zone identifiers, not ${ids.length}`);
     }
@@ -28,6 +28,6 @@ export function oneDestination(to: unknown, targets: unknown): void {
   if (to === undefined || to === null || targets === undefined || targets === null) return;
   throw invalid(
     'targets',
-    'targets cannot be combined with to: name one zone in to, or list all in targets.',
+    'targets cannot be combined with to: use to for one time zone, or targets for several.',
   );
 }

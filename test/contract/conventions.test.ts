@@ -53,7 +53,7 @@ describe('response format', () => {
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  test('CONV-008 LIM-006 every authenticated answer carries the three rate headers', async () => {
+  test('CONV-008 LIM-006 every authenticated response has the three rate limit headers', async () => {
     for (const [path, status] of [
       ['/time', 200],
       ['/time?lat=91&lon=0', 400],

@@ -93,7 +93,7 @@ const requests: [what: string, sent: Sent][] = [
   ],
   ['a missing variable', { body: { query: 'query($c: ID!) { country(code: $c) { name } }' } }],
   [
-    'text/plain, as a page of another origin sends it',
+    'text/plain, as sent by a page of another origin',
     { headers: { 'content-type': 'text/plain' }, body: { query } },
   ],
   ['no content type', { headers: {}, body: { query } }],

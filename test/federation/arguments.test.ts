@@ -119,9 +119,9 @@ const expectRejected = async (graph: Graph, given: Case, rule: string): Promise<
 
 describe.each([
   ['in process', () => planned],
-  ['behind HTTP', () => remote],
+  ['over HTTP', () => remote],
   ['without a planner', () => unplanned],
-])('a null that an argument does not allow is an error of its field, %s', (_where, graph) => {
+])('a null that an argument does not allow is an error of its field (%s)', (_where, graph) => {
   test(`a null for each of ${nulls.length} non-null root arguments is a field error`, async () => {
     expect(nulls.length).toBeGreaterThan(90);
     for (const given of nulls) await expectRejected(graph(), given, 'not be null');

@@ -54,7 +54,7 @@ const sliced = new Set(
 const mostOf = (coordinate: string): number =>
   costs.get(coordinate)?.assumedSize ?? (sliced.has(coordinate) ? 1000 : 0);
 
-test('every list says how long it gets, by an assumed size or by an argument with a default', () => {
+test('every list declares its length, by an assumed size or by an argument with a default', () => {
   const silent = fields.filter(
     (each) =>
       isListType(getNullableType(each.field.type)) &&
@@ -245,7 +245,7 @@ describe('declared list sizes', () => {
     },
   );
 
-  test('what is not measured here is as long as its question, or comes from elsewhere', () => {
+  test('every other list is as long as its argument, or its data comes from a provider', () => {
     const unmeasured = fields
       .filter(({ coordinate, field }) => isListType(getNullableType(field.type)) && !longest.has(coordinate))
       .map(({ coordinate }) => coordinate);

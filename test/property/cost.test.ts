@@ -291,7 +291,7 @@ test('the cost of a query is the sum of its REST calls; aliases, fragments and b
   );
 });
 
-test('what a record is asked again with other arguments costs again, texts and lists of texts too', async () => {
+test('a field that is requested again with other arguments costs again, also for text and list arguments', async () => {
   for (const [query, calls] of [
     [
       '{ date(value: "2026-01-05") { a: business(country: "TW") { next } b: business(country: "US") { next } } }',

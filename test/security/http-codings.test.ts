@@ -56,7 +56,7 @@ describe('response compression', () => {
     expect((await fixture.ask(path, key(), 'Accept-Encoding: *;q=0')).status).toBe(406);
   });
 
-  test('each coding has a validator of its own, and each is good for a 304', async () => {
+  test('each content coding has its own ETag, and any of them returns 304', async () => {
     const ask = (...headers: string[]) => long.ask(path, key(long), ...headers);
     const answers = [await ask(), await ask('Accept-Encoding: gzip'), await ask('Accept-Encoding: br')];
     const tags = answers.map(({ headers }) => headers['etag'] ?? '');
@@ -77,7 +77,7 @@ describe('response compression', () => {
     expect((await ask('If-None-Match: *')).status).toBe(304);
   });
 
-  test('HEAD says of a coded answer what GET says', async () => {
+  test('HEAD returns the Content-Length of the compressed GET response', async () => {
     const { body } = await long.ask(path, key(long), 'Accept-Encoding: gzip');
     const head = await long.ask('HEAD /country/FR', key(long), 'Accept-Encoding: gzip').catch(String);
     expect(head).toBe(`Error: an answer is cut: 0 of ${body.length} bytes`);

@@ -14,7 +14,7 @@ describe('CORS', () => {
   const origin = 'Origin: https://any.example';
   const readable = ({ headers }: RawAnswer) => headers['access-control-allow-origin'];
 
-  test('CONV-048 any page may read a refusal', async () => {
+  test('CONV-048 any page may read a rejection', async () => {
     for (const line of ['GET /country/FR', 'GET /nope', 'POST /time', 'GET /a b', 'GET /time?foo=1']) {
       expect(readable(await fixture.ask(line, origin)), line).toBe('*');
       const known = await fixture.ask(line, origin, key());
@@ -83,7 +83,7 @@ describe('CORS', () => {
 });
 
 describe('links in responses', () => {
-  test('links lead where the client came from', async () => {
+  test('links use the host of the request', async () => {
     const answer = await fixture.ask('GET /', 'Host: Api.Example.com:8443');
     expect(jsonOf(answer)).toMatchObject({ graphql: 'http://api.example.com:8443/graphql' });
     expect(jsonOf(await fixture.ask('GET /nope', 'Host: [::1]:4000'))).toMatchObject({
@@ -101,7 +101,7 @@ describe('links in responses', () => {
     expect(jsonOf(old as RawAnswer)).toMatchObject({ graphql: `http://127.0.0.1:${fixture.port}/graphql` });
   });
 
-  test('in links the configured address goes before all', async () => {
+  test('the configured base URL takes precedence in links', async () => {
     const configured = await httpFixture({ baseUrl: 'https://api.example.com/lookup' });
     for (const line of ['GET /', 'GET /lookup/', 'GET http://evil.example/lookup']) {
       expect(

@@ -18,7 +18,7 @@ describe('versions', () => {
     ['GET /country/FR', 'API-Version: 3.0.0'],
     ['GET /country/help', 'API-Version: 3.0.0'],
     ['GET /nope', 'API-Version: 3.0.0'],
-  ])('VER-002 %s with %s is 400, with the windows of the key', async (line, header) => {
+  ])('VER-002 %s with %s returns 400 with the rate limit headers of the key', async (line, header) => {
     const answer = await fixture.ask(line, header, key());
     expect(answer.status).toBe(400);
     expect(jsonOf(answer)).toMatchObject({ code: 'invalid_request', param: 'API-Version' });
@@ -38,7 +38,7 @@ describe('versions', () => {
     ['POST /version/1.0.0/currency/EUR', '2.0.0'],
     ['OPTIONS /time', '2.0.0'],
     ['GET /a b', '2.0.0'],
-  ])('VER-023 the response of %s says its version', async (line, version) => {
+  ])('VER-023 the response of %s states its version', async (line, version) => {
     expect((await fixture.ask(line)).headers['api-version']).toBe(version);
   });
 

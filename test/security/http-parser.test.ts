@@ -36,7 +36,7 @@ function expectRefusal(answer: RawAnswer | undefined, status: number): Record<st
   return body;
 }
 
-describe('what the parser refuses has the one error shape', () => {
+describe('requests that the parser rejects', () => {
   test.each<[string, number, string | Buffer]>([
     ['a space in the path', 400, `GET /city/New York HTTP/1.1${end}`],
     ['a space in the query', 400, `GET /city?q=New York HTTP/1.1${end}`],
@@ -135,7 +135,7 @@ describe('what the parser refuses has the one error shape', () => {
   test('parser errors are not reported as internal errors', () => expect(fixture.problems).toEqual([]));
 });
 
-describe('raw UTF-8 in a request line is read', () => {
+describe('raw UTF-8 in a request line', () => {
   test.each<[string, string[], string]>([
     ['a path', ['GET /city/Łódź'], 'Łódź'],
     ['a path split into two packets within a character', ['GET /city/Ł', 'ódź'], 'Łódź'],
@@ -196,7 +196,7 @@ describe('raw UTF-8 in a request line is read', () => {
   });
 });
 
-describe('what HTTP allows is read', () => {
+describe('valid HTTP requests', () => {
   test('an absolute request target is accepted, and its host takes precedence over Host', async () => {
     const answer = await fixture.ask(
       'GET http://other.example:8080/country/FR?pretty=true',

@@ -54,7 +54,7 @@ describe('methods', () => {
   );
 });
 
-describe('the order of refusals', () => {
+describe('the order of rejections', () => {
   const keyed = ['/city', '/emoji', '/naics', '/tariff', '/useragent?ua=x&ua=y', '/time/%zz', '/time?foo=1'];
 
   test.each(keyed)(

@@ -50,8 +50,8 @@ function expectPlain({ code, text }: { code: number; text: string }, ...stated: 
   expect(code).toBe(1);
 }
 
-describe('a start failure that an operator can fix prints one line with the fix and exits with 1', () => {
-  test('a busy port', async () => {
+describe('start failures that an operator can fix', () => {
+  test('a busy port prints one line with the fix and exits with 1', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     ends.push(() => other.close());
     await once(other, 'listening');
@@ -60,11 +60,11 @@ describe('a start failure that an operator can fix prints one line with the fix 
     expectPlain(reported, `port ${port} of 127.0.0.1 is in use`, 'set PORT');
   });
 
-  test('an address of another machine', async () => {
+  test('an address of another machine prints one line with the fix and exits with 1', async () => {
     expectPlain(await ended({ HOST: '192.0.2.1', DATA_DIR: await folder() }), 'set HOST');
   });
 
-  test('a second process on the data folder', async () => {
+  test('a second process on the data folder prints one line with the fix and exits with 1', async () => {
     const umask = process.umask();
     ends.push(() => process.umask(umask));
     // A folder for each of the programs: they wait for some seconds and would see each other.
@@ -85,7 +85,7 @@ describe('a start failure that an operator can fix prints one line with the fix 
     for (const reported of [keys, data]) expectPlain(reported, `process ${process.pid} of`);
   });
 
-  test('a data folder on a read-only file system', async () => {
+  test('a data folder on a read-only file system prints one line with the fix and exits with 1', async () => {
     const path = await folder();
     const before = [
       'unshare',
@@ -98,7 +98,7 @@ describe('a start failure that an operator can fix prints one line with the fix 
     expectPlain(await ended({ DATA_DIR: join(path, 'data') }, { before }), 'read-only (EROFS)', 'DATA_DIR');
   });
 
-  test('a full disk', async () => {
+  test('a full disk prints one line with the fix and exits with 1', async () => {
     const path = await folder();
     const before = [
       'unshare',
@@ -111,12 +111,12 @@ describe('a start failure that an operator can fix prints one line with the fix 
     expectPlain(await ended({ DATA_DIR: join(path, 'data') }, { before }), 'disk');
   }, 120_000);
 
-  test('a PostgreSQL that is not there', async () => {
+  test('an unreachable PostgreSQL server prints one line with the fix and exits with 1', async () => {
     const url = `postgresql://x@127.0.0.1:${await freePort()}/x`;
     expectPlain(await ended({ DATABASE_URL: url, DATA_DIR: await folder() }), 'ECONNREFUSED', 'DATABASE_URL');
   });
 
-  describe('a PostgreSQL that rejects the service', () => {
+  describe('a PostgreSQL server that rejects the service', () => {
     const server = () => {
       const running = inject('postgresql');
       if ('url' in running) return running.url;
@@ -206,7 +206,7 @@ function childrenOf(pid: number): number[] {
     .filter((child) => child > 0);
 }
 
-test('kill -9 in the first import ends the import too, and the next start just works', async () => {
+test('kill -9 during the first import also ends its child process, and the next start works', async () => {
   const path = await folder();
   const begin = (): ChildProcess => {
     const child = fork(program('serve'), {

@@ -42,7 +42,7 @@ const rest = (socket: Socket): Promise<string> =>
     socket.on('error', reject);
   });
 
-test('AUTH-037 a restart keeps the first key, and SIGTERM loses no request in flight, takes no new one, and ends with 0', async () => {
+test('AUTH-037 a restart keeps the first key, and SIGTERM completes the requests in flight, accepts no new ones, and exits with 0', async () => {
   const { service, key, dataDir } = await ownService();
   expect(service.key).toBe(key);
   expect(service.printed()).toContain(join(dataDir, 'first-key'));

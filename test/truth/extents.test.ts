@@ -34,7 +34,7 @@ describe('extents of countries', () => {
     expect(extentOf('AQ')).toMatchObject({ west: -180, east: 180, south: -90 });
   });
 
-  test('the centre point of a country lies in the country', () => {
+  test('the centre point of a country is in the country', () => {
     const remote = countries.all.filter(({ code }) => {
       const extent = extentOf(code);
       return extent !== null && countryAtPoint(extent.latitude, extent.longitude) !== code;

@@ -85,7 +85,7 @@ describe('the sea', () => {
     }
   });
 
-  test('no city lies in the sea', async () => {
+  test('no city is in the sea', async () => {
     const rows = await bundledRows(cities);
     const drowned = rows.filter(({ latitude, longitude }) => isSea(latitude, longitude));
     expect(rows.length).toBeGreaterThan(190_000);
@@ -94,7 +94,7 @@ describe('the sea', () => {
 });
 
 describe('land', () => {
-  test('every airport with a code lies on land, for all point lookups', async () => {
+  test('every airport with a code is on land, for all point lookups', async () => {
     const places = await testPlaces();
     const fields = (await bundledRows(airports)).filter(({ type }) => /^(small|medium|large)_/.test(type));
     const wet = fields.filter(
@@ -161,7 +161,7 @@ describe('the antimeridian and the poles', () => {
     }
   });
 
-  test('the antimeridian lies within Chukotka on both sides', () => {
+  test('Chukotka includes points on both sides of the antimeridian', () => {
     for (const [latitude, longitude] of [
       [66, 179],
       [66, 180],

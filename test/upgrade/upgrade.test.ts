@@ -102,7 +102,7 @@ describe.each(databases)(
       await units.close();
     });
 
-    test('imports of an older database are kept, and its bundled datasets are marked as outdated', async () => {
+    test('imports of an older database are retained, and its bundled datasets are marked as outdated', async () => {
       expect(await postalCodes(database).find('9490')).toMatchObject([{ country: 'LI', city: 'Vaduz' }]);
       expect(await database.orm.select().from(geofeedEntry)).toHaveLength(2);
       const known = await database.orm.select().from(dataset);

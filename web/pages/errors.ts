@@ -92,14 +92,14 @@ const examples: Readonly<Record<ErrorCode, Example>> = {
     bad: 'GET /time/America/New_York?to=UTC&at=2026-11-01T01:30&disambiguation=reject',
     good: 'GET /time/America/New_York?to=UTC&at=2026-11-01T01:30&disambiguation=earlier',
     message:
-      'at is a wall time that the clocks of America/New_York show twice: use disambiguation=earlier or later, or give at an explicit UTC offset.',
+      'at is a local time that occurs twice in America/New_York: use disambiguation=earlier or disambiguation=later, or add a UTC offset to at.',
     param: 'at',
   },
   nonexistent_time: {
     bad: 'GET /time/America/New_York?to=UTC&at=2026-03-08T02:30&disambiguation=reject',
     good: 'GET /time/America/New_York?to=UTC&at=2026-03-08T02:30&disambiguation=later',
     message:
-      'at is a wall time that the clocks of America/New_York skip: use disambiguation=earlier or later, or give at an explicit UTC offset.',
+      'at is a local time that does not exist in America/New_York: use disambiguation=earlier or disambiguation=later, or add a UTC offset to at.',
     param: 'at',
   },
   invalid_api_key: {

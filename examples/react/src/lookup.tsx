@@ -26,6 +26,6 @@ export async function lookup<Result, Variables>(
   const answer: Answer<Result> = await response.json();
   if (answer.data) return answer.data;
   throw new Error(
-    answer.errors?.[0]?.message ?? answer.message ?? `The service answered ${response.status}.`,
+    answer.errors?.[0]?.message ?? answer.message ?? `The service returned status ${response.status}.`,
   );
 }

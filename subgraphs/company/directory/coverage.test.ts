@@ -9,9 +9,9 @@ describe('directory coverage', () => {
     expect(coverage.label).not.toBe('');
   });
 
-  test('COM-003 COM-005 COM-182 the description states what the counts do not prove', () => {
-    expect(coverage.description).toMatch(/not complete business coverage/);
-    expect(coverage.description).toMatch(/not proof that a business does not exist/);
+  test('COM-003 COM-005 COM-182 the description states the limits of the counts', () => {
+    expect(coverage.description).toMatch(/Coverage is not complete/);
+    expect(coverage.description).toMatch(/a company that is missing here may exist/);
   });
 
   test('COM-185 countries are sorted, unique and not null', () => {

@@ -26,10 +26,10 @@ export function countCoverage(
     scope: 'us_public_top500',
     label: 'Leading U.S. public companies',
     description:
-      'Counts the profiles loaded in this edition: a fixed selection of 500 leading issuers with shares listed in the ' +
-      'United States, share classes grouped by issuer. It is not complete business coverage: an absent company is not ' +
-      'proof that a business does not exist. Countries are those of incorporation, and say nothing about headquarters ' +
-      'or operations.',
+      'Number of profiles in this edition: a fixed selection of 500 leading issuers with shares listed in the ' +
+      'United States, with share classes grouped by issuer. Coverage is not complete: a company that is missing here may ' +
+      'exist. Countries are countries of incorporation; headquarters and operations may be in ' +
+      'other countries.',
     snapshotAt: latest(records.flatMap(observations)),
     companies: profiles.length,
     countries: [...new Set(countries)].sort(),

@@ -75,7 +75,9 @@ describe('search arguments', () => {
       'identifier',
     ]);
     // The message suggests naming the authority only when none was given.
-    expect(rejectionOf(() => readCriteria({ identifier: 'a' }))?.message).toContain('or name its authority');
+    expect(rejectionOf(() => readCriteria({ identifier: 'a' }))?.message).toContain(
+      'or of another authority',
+    );
     expect(rejectionOf(() => readCriteria({ identifier: 'a', authority: 'sec' }))?.message).not.toContain(
       'name its',
     );

@@ -49,19 +49,16 @@ export function readCriteria(search: SearchArguments): Criteria {
   if (second !== undefined) {
     throw invalid(
       second,
-      `At most one of q, domain, ticker and identifier may be given, not ${givenSelectors.join(' and ')}: use for example q=apple.`,
+      `Use only one of q, domain, ticker and identifier, not ${givenSelectors.join(' and ')}: use for example q=apple.`,
     );
   }
   if (isGiven(search.exchange) && first !== 'ticker') {
-    throw invalid(
-      'exchange',
-      'exchange narrows a ticker and needs one: use for example ticker=AAPL&exchange=Nasdaq.',
-    );
+    throw invalid('exchange', 'exchange requires ticker: use for example ticker=AAPL&exchange=Nasdaq.');
   }
   if (isGiven(search.authority) && first !== 'identifier') {
     throw invalid(
       'authority',
-      'authority belongs to an identifier and needs one: use for example identifier=320193&authority=sec.',
+      'authority requires identifier: use for example identifier=320193&authority=sec.',
     );
   }
   const country = countryAlpha2.optional(search.country, 'country');
@@ -69,7 +66,7 @@ export function readCriteria(search: SearchArguments): Criteria {
   if (first === undefined && country === null && industry === null) {
     throw invalid(
       'q',
-      'A search needs one of q, domain, ticker and identifier, or country, or industry_type with industry: use for example q=apple.',
+      'A search needs q, domain, ticker, identifier, country, or industry with industry_type: use for example q=apple.',
     );
   }
   return { selector: readSelector(search), country, industry };
@@ -92,14 +89,11 @@ export function readIndustry(
   if (!isGiven(type) || !isGiven(code)) {
     throw invalid(
       'industry',
-      'industry and its type are given together: use for example industry_type=sic&industry=7372.',
+      'industry and industry_type must be used together: use for example industry_type=sic&industry=7372.',
     );
   }
   if (type !== 'sic') {
-    throw invalid(
-      'industryType',
-      'The type of an industry must be exactly sic, in lower case: use industry_type=sic.',
-    );
+    throw invalid('industryType', 'industry_type must be sic, in lower case: use industry_type=sic.');
   }
   return sicCode.read(code.trim(), 'industry');
 }
@@ -136,7 +130,7 @@ function readTicker(ticker: string, exchange: string | null | undefined): Select
   if (!/^[A-Za-z0-9][A-Za-z0-9./-]{0,15}$/.test(ticker)) {
     throw invalid(
       'ticker',
-      'ticker must be a symbol of at most 16 letters, digits, points, hyphens or slashes: use for example ticker=AAPL.',
+      'ticker must be a symbol of at most 16 letters, digits, dots, hyphens or slashes: use for example ticker=AAPL.',
     );
   }
   const label = isGiven(exchange) ? exchange.trim().toLowerCase() : null;
@@ -159,7 +153,7 @@ function readIdentifier(identifier: string, authority: string | null | undefined
       ? { holds: /^\d{1,10}$/, says: 'a CIK of at most 10 digits' }
       : { holds: /^[A-Za-z0-9][A-Za-z0-9 ./-]{0,63}$/, says: 'at most 64 letters and digits' };
   if (!rule.holds.test(identifier)) {
-    const hint = isGiven(authority) ? '' : ', or name its authority';
+    const hint = isGiven(authority) ? '' : ', or of another authority';
     throw invalid('identifier', `identifier must be ${rule.says}${hint}: use for example identifier=320193.`);
   }
   return { kind: 'identifier', authority: named, value: identifierKey(named, identifier) };

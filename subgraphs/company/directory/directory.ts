@@ -107,7 +107,7 @@ export function createCompanyDirectory(
     if (position !== null) return position;
     throw invalid(
       argument,
-      `${argument} belongs to another search, page size or edition of the directory: repeat the search without ${argument} and follow its pages.`,
+      `${argument} is from another search, page size or edition of the directory. Repeat the search without ${argument} and use the cursors of its pages.`,
     );
   }
 

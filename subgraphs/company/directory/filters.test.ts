@@ -32,7 +32,7 @@ describe('search filters', () => {
     },
   );
 
-  test('COM-012 the country of incorporation is kept when the address is in another country', () => {
+  test('COM-012 the country of incorporation does not change when the address is in another country', () => {
     const [amcor] = shippedDirectory().search({ q: 'amcor' }).companies;
     expect([amcor?.company.countryCode, amcor?.company.address?.countryCode]).toEqual(['JE', 'GB']);
   });

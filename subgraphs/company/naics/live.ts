@@ -15,7 +15,7 @@ export function liveNaics(source: { readonly current: readonly StoredClass[] }):
       const { current } = source;
       const [first] = current;
       if (first === undefined) {
-        throw unavailable('No edition of NAICS is loaded: run `npm run data -- refresh`.');
+        throw unavailable('No NAICS data is loaded: run `npm run data -- refresh`.');
       }
       if (edition === undefined || classes !== current) {
         classes = current;

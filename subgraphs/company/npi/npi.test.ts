@@ -179,13 +179,13 @@ describe('registry facts of an NPI', () => {
   });
 
   test.each([
-    ['its own errors', { Errors: [{ description: 'Service busy', field: 'number', number: '99' }] }],
+    ['a list of errors', { Errors: [{ description: 'Service busy', field: 'number', number: '99' }] }],
     [
       'a record of another number',
       { result_count: 1, results: [{ ...person.results[0], number: '1999999984' }] },
     ],
     ['a count without records', { result_count: 3, results: [] }],
-    ['a record without its basics', { result_count: 1, results: [{ number: '1234567893' }] }],
+    ['a record without basic data', { result_count: 1, results: [{ number: '1234567893' }] }],
   ])('%s yields service_unavailable, never "not registered"', async (_, answer) => {
     const { data, errors } = await askRegistry(answer);
     expect(data).toMatchObject({ npi: { registered: null } });

@@ -165,7 +165,7 @@ describe('unexpected responses of the registry', () => {
     [individual({ basic: null }), 200],
   ])('the response %j with status %i yields service_unavailable', async (value, status) => {
     await expect(ask(value, status)).rejects.toMatchObject({
-      message: `NPPES answered ${status} in a form that we do not know. It is configured by NPPES_URL.`,
+      message: `NPPES returned status ${status} in an unknown format. It is configured by NPPES_URL.`,
       extensions: { code: 'service_unavailable' },
     });
   });

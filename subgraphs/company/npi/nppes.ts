@@ -74,7 +74,7 @@ export async function queryNppes(
   const { status, value } = await provider.json(`/?version=2.1&number=${npi}`, { signal });
   const failure = () =>
     unavailable(
-      `${provider.name} answered ${status} in a form that we do not know. It is configured by ${provider.setting}.`,
+      `${provider.name} returned status ${status} in an unknown format. It is configured by ${provider.setting}.`,
     );
   // The registry reports errors with status 200 and a list of errors instead of results. A deactivated number is one of these
   // errors.

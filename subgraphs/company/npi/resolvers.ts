@@ -37,7 +37,7 @@ async function askRegistry(
   if (stored !== null && (stored.registered === true || !nppes.configured)) return stored;
   if (!nppes.configured) {
     throw unavailable(
-      `No registry of providers is at hand: set ${nppes.setting}=https://npiregistry.cms.hhs.gov/api, or run \`npm run data -- import npi --from <npidata_pfile>\`.`,
+      `No source of NPI records is configured: set ${nppes.setting}=https://npiregistry.cms.hhs.gov/api, or run \`npm run data -- import npi --from <npidata_pfile>\`.`,
     );
   }
   return queryNppes(nppes, npi, signal);

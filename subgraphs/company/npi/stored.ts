@@ -23,7 +23,7 @@ export async function storedProvider(store: NpiStore, npi: string): Promise<NpiR
     return row === null ? { ...unknownProvider, source, registered: false } : registered(row, source);
   } catch {
     throw unavailable(
-      'The imported providers cannot be read: the database does not answer. Try again later.',
+      'The imported NPI records cannot be read because the database does not respond. Try again later.',
     );
   }
 }

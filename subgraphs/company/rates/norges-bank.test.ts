@@ -59,17 +59,17 @@ describe('file of Norges Bank', () => {
       ['9.9', '9.8'],
     ],
     [
-      'a mark of the byte order, and lines of Windows',
+      'a byte order mark and CRLF line ends',
       `\uFEFF${csv(line('USD', '2026-11-16', '9.9')).replaceAll('\n', '\r\n')}`,
       ['9.9'],
     ],
     ['no line feed at the end', csv(line('USD', '2026-11-16', '9.9')).trimEnd(), ['9.9']],
-    ['thousands parted by commas', csv(line('CHF', '2026-11-16', '1,245.56', 2)), ['12.4556']],
+    ['commas as thousands separators', csv(line('CHF', '2026-11-16', '1,245.56', 2)), ['12.4556']],
     ['a rate without a fraction', csv(line('KWD', '2026-11-16', '32')), ['32']],
-    ['a hundred units of a whole number', csv(line('SEK', '2026-11-16', '104', 2)), ['1.04']],
+    ['an integer rate per hundred units', csv(line('SEK', '2026-11-16', '104', 2)), ['1.04']],
     ['a day without a value', csv(line('USD', '2026-11-16', ''), line('USD', '2026-11-17', '9.8')), ['9.8']],
     [
-      'what is not a number',
+      'a value that is not a number',
       csv(line('USD', '2026-11-16', 'NaN'), line('USD', '2026-11-17', '9.8')),
       ['9.8'],
     ],
@@ -88,23 +88,23 @@ describe('file of Norges Bank', () => {
   });
 
   test.each([
-    ['a page', '<html><body>Service unavailable</body></html>', /not a file of daily exchange rates/],
+    ['an HTML page', '<html><body>Service unavailable</body></html>', /not a file of daily exchange rates/],
     ['the rates of the other bank', 'Date,USD,JPY\n2026-11-16,1.1,160\n', /not a file/],
-    ['no line', csv(), /has no rates/],
+    ['no data rows', csv(), /has no rates/],
     [
-      'the Norwegian form of numbers',
+      'Norwegian decimal commas',
       csv(line('USD', '2026-11-16', '9,9012')),
       /USD has the rate "9,9012".*locale=en/,
     ],
-    ['a rate of nothing', csv(line('USD', '2026-11-16', '0.0000')), /USD has the rate "0.0000"/],
-    ['rates of months', csv(line('USD', '2026-11', '9.9')), /an unknown line/],
+    ['a rate of zero', csv(line('USD', '2026-11-16', '0.0000')), /USD has the rate "0.0000"/],
+    ['monthly rates', csv(line('USD', '2026-11', '9.9')), /an unknown line/],
     [
       'rates in another currency',
       csv(line('USD', '2026-11-16', '9.9').replace('NOK', 'SEK')),
       /an unknown line/,
     ],
     [
-      'a multiplier that is no number',
+      'a multiplier that is not a number',
       csv(line('USD', '2026-11-16', '9.9').replace(';0;Units', ';x;Units')),
       /USD has the rate/,
     ],

@@ -131,13 +131,13 @@ describe('all rates of a currency', () => {
   });
 
   test.each([
-    ['(firstDay: "1997-01-01")', /^firstDay must lie at most 366 days before lastDay/],
+    ['(firstDay: "1997-01-01")', /^firstDay must be at most 366 days before lastDay/],
     [
       '(firstDay: "1999-01-05", lastDay: "1999-01-04")',
-      /^firstDay must lie at most 366 days before lastDay, and not after it/,
+      /^firstDay must be at most 366 days before lastDay, and not after it/,
     ],
-    ['(lastDay: "1999-01-11")', /^lastDay must be a day that exists.* not after today/],
-    ['(firstDay: "today")', /^firstDay must be a day that exists/],
+    ['(lastDay: "1999-01-11")', /^lastDay must be a valid date.* not after today/],
+    ['(firstDay: "today")', /^firstDay must be a valid date/],
     [
       `(quotes: ${JSON.stringify(Array.from({ length: 101 }, () => 'USD'))})`,
       /^quotes must have at most 100/,
@@ -280,12 +280,12 @@ describe('file of the European Central Bank', () => {
 
   test.each([
     ['an error page', '<html><body>Not found</body></html>'],
-    ['nothing', ''],
-    ['a file that is cut off', history.slice(0, -40)],
+    ['an empty file', ''],
+    ['a truncated file', history.slice(0, -40)],
     ['a file without days', file({})],
     ['a rate of zero', file({ '1999-01-04': { USD: '0' } })],
     ['a negative rate', file({ '1999-01-04': { USD: '-1' } })],
-    ['a word for a rate', file({ '1999-01-04': { USD: 'one' } })],
+    ['a rate that is not a number', file({ '1999-01-04': { USD: 'one' } })],
   ])('rejects %s', (_, text) => {
     expect(() => readEcbRates(text)).toThrow(/exchange_rates/);
   });
@@ -411,7 +411,7 @@ describe('rate of a currency to itself', () => {
   });
 });
 
-test('the error does not ask for ECB_URL when it is set but no rates were fetched yet', async () => {
+test('the error does not suggest ECB_URL when it is set but no rates were fetched yet', async () => {
   const ask = (followed: boolean) =>
     executeOperation(
       'currency-rate',

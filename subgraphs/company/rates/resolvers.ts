@@ -65,7 +65,7 @@ function readDay(text: string, today: string, param = 'date'): string {
   if (!isIsoDay(text) || text > today) {
     throw invalid(
       param,
-      `${param} must be a day that exists, as YYYY-MM-DD, and not after today: use for example ${param}=2024-02-29.`,
+      `${param} must be a valid date in the format YYYY-MM-DD, not after today: use for example ${param}=2024-02-29.`,
     );
   }
   return text;
@@ -76,7 +76,7 @@ function readAmount(text: string): Decimal {
   if (amount === null) {
     throw invalid(
       'amount',
-      `amount must be a decimal of at most ${exactDigits} digits, without sign or exponent: use for example amount=99.95.`,
+      `amount must be a decimal number of at most ${exactDigits} digits, without sign or exponent: use for example amount=99.95.`,
     );
   }
   return amount;
@@ -87,7 +87,9 @@ async function readStore<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof LookupError) throw error;
-    throw unavailable('The exchange rates cannot be read: the database does not answer. Try again later.');
+    throw unavailable(
+      'The exchange rates cannot be read because the database does not respond. Try again later.',
+    );
   }
 }
 
@@ -96,7 +98,7 @@ const bankFolder = 'https://www.ecb.europa.eu/stats/eurofxref';
 const notLoaded = (followed: boolean) =>
   unavailable(
     (followed
-      ? 'No exchange rates are loaded yet: the European Central Bank, which ECB_URL names, has not answered with them. It is asked again within minutes. At once: '
+      ? 'No exchange rates are loaded yet: the European Central Bank (ECB_URL) has not returned any. The service tries again within minutes. To load them now, '
       : `No exchange rates are loaded: set ECB_URL=${bankFolder}, or `) +
       `run \`npm run data -- import exchange_rates --from ${bankFolder}/eurofxref-hist.xml\`.`,
   );
@@ -159,7 +161,7 @@ function readQuotes(quotes: readonly string[]): (CurrencyRecord | null)[] {
   if (quotes.length > maxQuotes)
     throw invalid(
       'quotes',
-      `quotes must have at most ${maxQuotes} elements, not ${quotes.length}: leave it out for all.`,
+      `quotes must have at most ${maxQuotes} elements, not ${quotes.length}: omit quotes to get all currencies, or use for example ["USD", "GBP"].`,
     );
   return [...new Set(quotes.map((code) => currencyByCode(currencyCode.read(code, 'quotes'))))];
 }
@@ -173,7 +175,7 @@ function readSpan(from: string | null | undefined, to: string | null | undefined
   if (days >= 0 && days <= maxSpanDays) return { first, last };
   throw invalid(
     'firstDay',
-    `firstDay must lie at most ${maxSpanDays} days before lastDay, and not after it: use for example firstDay=${isoDay(Date.parse(last) - 30 * dayMs)}.`,
+    `firstDay must be at most ${maxSpanDays} days before lastDay, and not after it: use for example firstDay=${isoDay(Date.parse(last) - 30 * dayMs)}.`,
   );
 }
 

@@ -88,7 +88,7 @@ describe('status of a unit', () => {
   test.each([
     ['bankrupt', { konkurs: true }],
     ['being wound up', { underAvvikling: true }],
-    ['being wound up by force', { underTvangsavviklingEllerTvangsopplosning: true }],
+    ['in forced liquidation', { underTvangsavviklingEllerTvangsopplosning: true }],
     ['deleted', { slettedato: '2020-01-31', respons_klasse: 'SlettetEnhet', konkurs: undefined }],
   ])('a unit that is %s is not active', async (_, changes) => {
     expect(await unitWith(changes)).toMatchObject({ name: 'EKSEMPEL AS', active: false });
@@ -126,11 +126,11 @@ describe('status of a unit', () => {
 describe('failures of Enhetsregisteret', () => {
   test.each([
     ...failures,
-    ['a page of 404, as of a wrong address', (_: unknown, response) => response.writeHead(404).end('<html>')],
+    ['a 404 page, as for a wrong URL', (_: unknown, response) => response.writeHead(404).end('<html>')],
     ['another unit', respondWith(unit({ organisasjonsnummer: '974760673' }))],
-    ['a bad question', respondWith({ status: 400, feilmelding: 'Feilaktig forespørsel' }, 400)],
-    ['a fault after the first 404', below(empty(404), empty(500))],
-    ['too many questions', empty(429)],
+    ['an invalid request', respondWith({ status: 400, feilmelding: 'Feilaktig forespørsel' }, 400)],
+    ['an error after the first 404', below(empty(404), empty(500))],
+    ['too many requests', empty(429)],
   ] as [string, RequestListener][])('%s yields service_unavailable, never a verdict', async (_, listener) => {
     await expect((await brreg(listener)).find()).rejects.toMatchObject({
       extensions: { code: 'service_unavailable' },

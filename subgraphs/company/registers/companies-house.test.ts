@@ -113,7 +113,7 @@ describe('failures of Companies House', () => {
     ['no key', respondWith({ error: 'Empty Authorization header', type: 'ch:service' }, 401)],
     ['a wrong key', respondWith({ error: 'Invalid Authorization', type: 'ch:service' }, 401)],
     ['another 404', respondWith({ errors: [{ type: 'ch:service', error: 'no-such-path' }] }, 404)],
-    ['a page of 404', (_: unknown, response) => response.writeHead(404).end('<html>')],
+    ['a 404 page', (_: unknown, response) => response.writeHead(404).end('<html>')],
     ['another company', respondWith(profile({ company_number: '07654321' }))],
     ['an internal error', respondWith({ errors: [{ type: 'ch:service', error: 'internal-error' }] }, 500)],
     ['a redirect', (_, response) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end()],
@@ -125,7 +125,9 @@ describe('failures of Companies House', () => {
   });
 
   test('a rejected key is reported in the error message', async () => {
-    await expect((await companiesHouse(respondWith({}, 401))).find()).rejects.toThrow(/refused.*key/);
+    await expect((await companiesHouse(respondWith({}, 401))).find()).rejects.toThrow(
+      /rejected the request.*key/,
+    );
   });
 });
 

@@ -72,8 +72,8 @@ export const registerProvider = (
 export const noAnswer = ({ name, setting }: Provider, status: number): LookupError =>
   unavailable(
     status === 401 || status === 403
-      ? `${name} refused the question (status ${status}). Its key is set by ${setting}.`
-      : `${name} answered ${status} in a form that we do not know. It is configured by ${setting}; try again later.`,
+      ? `${name} rejected the request (status ${status}). Check its key in ${setting}.`
+      : `${name} returned status ${status} in an unknown format. It is configured by ${setting}; try again later.`,
   );
 
 /** Joins the parts of an address into one line. */

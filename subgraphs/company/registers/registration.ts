@@ -92,11 +92,11 @@ function inDirectory(
     throw country === null
       ? invalid(
           'country',
-          `Several companies have the number ${number}: name the country, for example country=${only.company.countryCode ?? 'US'}.`,
+          `Several companies have the number ${number}: use for example country=${only.company.countryCode ?? 'US'}.`,
         )
       : invalid(
           'number',
-          `Several companies of ${country} have the number ${number}: search with identifier and authority, for example identifier=320193&authority=sec.`,
+          `Several companies of ${country} have the number ${number}: use the company search, for example identifier=320193&authority=sec.`,
         );
   }
   const { company, identifier } = only;
@@ -159,7 +159,7 @@ async function askRegister(
 ): Promise<RegistrationFacts> {
   if (!register.configured) {
     throw unavailable(
-      `${register.name} is not configured: set ${register.switchedOnBy}, to learn who has a number of ${register.countryCode}.`,
+      `${register.name} is not configured: set ${register.switchedOnBy}, to look up numbers of ${register.countryCode}.`,
     );
   }
   const record = await register.find(number, signal);

@@ -136,7 +136,7 @@ describe('status of units and establishments', () => {
       name: 'CAMILLE PETIT',
     });
   });
-  test('withheld fields are null', async () => {
+  test('undisclosed fields are null', async () => {
     const nd = '[ND]';
     expect(
       await unitWith({
@@ -170,14 +170,14 @@ describe('failures of Sirene', () => {
   test.each([
     ...failures,
     ['a wrong key', respondWith({ header: { statut: 401, message: 'Jeton invalide' } }, 401)],
-    ['no right', respondWith({ header: { statut: 403, message: 'Droits insuffisants' } }, 403)],
-    ['a bad question', respondWith({ header: { statut: 400, message: 'Erreur de syntaxe' } }, 400)],
+    ['missing permission', respondWith({ header: { statut: 403, message: 'Droits insuffisants' } }, 403)],
+    ['an invalid request', respondWith({ header: { statut: 400, message: 'Erreur de syntaxe' } }, 400)],
     [
       'a form that it cannot give',
       respondWith({ header: { statut: 406, message: 'Accept non valable' } }, 406),
     ],
     ['thirty in a minute', respondWith({ header: { statut: 429, message: 'Quota dépassé' } }, 429)],
-    ['a fault', respondWith({ header: { statut: 500, message: 'Erreur interne' } }, 500)],
+    ['an internal error', respondWith({ header: { statut: 500, message: 'Erreur interne' } }, 500)],
     ['maintenance', respondWith({ header: { statut: 503, message: 'Service indisponible' } }, 503)],
     [
       '404 of the portal',

@@ -48,13 +48,13 @@ async function readStore<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof LookupError) throw error;
-    throw unavailable('The tariff cannot be read: the database does not answer. Try again later.');
+    throw unavailable('The tariff cannot be read because the database does not respond. Try again later.');
   }
 }
 
 const notLoaded = (code: string) =>
   unavailable(
-    `Only chapters of the tariff are loaded, and ${printed(code)} lies below: run \`npm run data -- import tariff ` +
+    `Only the chapters of the tariff are loaded, not the subheading ${printed(code)}: run \`npm run data -- import tariff ` +
       "--from 'https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON'`.",
   );
 

@@ -213,7 +213,7 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
   });
 
   test.each([
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['an object', '{"error":"busy"}'],
     ['an empty list', '[]'],
     ['lines without form', '[{"htsno":"0101"}]'],

@@ -24,7 +24,7 @@ function readRequester(from: string | null | undefined): VatRecord | null {
   if (numberOf(requester) !== null) return requester;
   throw invalid(
     'from',
-    'from must be your own VAT number in the European Union, with its prefix, as DE136695976.',
+    'from must be your own VAT number in the European Union, with its prefix: use for example DE136695976.',
   );
 }
 

@@ -106,7 +106,7 @@ describe('error codes of VIES', () => {
     async (error) => {
       await expect(ask(wrapped(error))).rejects.toMatchObject({
         extensions: { code: 'service_unavailable' },
-        message: expect.stringContaining(`VIES for EL could not ask the tax office (${error})`) as string,
+        message: expect.stringContaining(`VIES for EL could not reach the tax office (${error})`) as string,
       });
       const long = 'x'.repeat(41);
       await expect(ask(wrapped(long))).rejects.toThrow(`(${'x'.repeat(40)})`);
@@ -124,17 +124,17 @@ test('an error field and the verdict must agree', async () => {
     ['VALID', false],
     ['INVALID', true],
   ] as const)
-    await expect(ask({ ...verdict, userError, valid })).rejects.toThrow('answered without a verdict');
+    await expect(ask({ ...verdict, userError, valid })).rejects.toThrow('returned no verdict');
 });
 
 test.each([
-  [verdict, 400, 'answered without a verdict'],
-  [{ ...verdict, valid: 'true' }, 200, 'answered without a verdict'],
-  [{}, 200, 'answered without a verdict'],
-  [verdict, 500, 'answered 500 in a form that we do not know'],
-  [verdict, 201, 'answered 201 in a form that we do not know'],
-  [[], 200, 'answered 200 in a form that we do not know'],
-  [null, 200, 'answered 200 in a form that we do not know'],
+  [verdict, 400, 'returned no verdict'],
+  [{ ...verdict, valid: 'true' }, 200, 'returned no verdict'],
+  [{}, 200, 'returned no verdict'],
+  [verdict, 500, 'returned status 500 in an unknown format'],
+  [verdict, 201, 'returned status 201 in an unknown format'],
+  [[], 200, 'returned status 200 in an unknown format'],
+  [null, 200, 'returned status 200 in an unknown format'],
 ])('the response %j with status %i yields service_unavailable', async (answer, status, message) => {
   await expect(ask(answer, status)).rejects.toMatchObject({
     extensions: { code: 'service_unavailable' },

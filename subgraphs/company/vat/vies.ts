@@ -75,7 +75,7 @@ export async function queryVies(
 ): Promise<VatRegistrationRecord> {
   if (!provider.configured) {
     throw unavailable(
-      `VIES is not configured: set ${provider.setting}=${publicAddress} to ask the tax offices of the European Union.`,
+      `VIES is not configured: set ${provider.setting}=${publicAddress} to query the tax offices of the European Union.`,
     );
   }
   const { status, value } = await provider.json('/check-vat-number', {
@@ -93,24 +93,24 @@ export async function queryVies(
   const failure = (what: string) =>
     unavailable(`${provider.name} ${what}. It is configured by ${provider.setting}; try again later.`);
   if ((status !== 200 && status !== 400) || !isJsonObject(value))
-    throw failure(`answered ${status} in a form that we do not know`);
+    throw failure(`returned status ${status} in an unknown format`);
 
   const error = errorOf(value);
   if (error === 'INVALID_REQUESTER_INFO') {
     throw invalid(
       'from',
-      'from must be your own registered VAT number, as DE136695976: VIES does not know this one.',
+      'from must be your own registered VAT number, and VIES does not have this one: use for example DE136695976.',
     );
   }
   // The tax office reports that the number does not have its format.
   if (error === 'INVALID_INPUT') return { ...unknownRegistration, registered: false };
   if (error !== null && error !== 'VALID' && error !== 'INVALID') {
-    throw failure(`could not ask the tax office (${error.slice(0, 40)})`);
+    throw failure(`could not reach the tax office (${error.slice(0, 40)})`);
   }
   const verdict = value['valid'];
   // Two fields carry the verdict. When they contradict each other, there is no verdict.
   if (status !== 200 || typeof verdict !== 'boolean' || (error !== null && (error === 'VALID') !== verdict)) {
-    throw failure('answered without a verdict');
+    throw failure('returned no verdict');
   }
   const date = textAt(value, 'requestDate');
   const instant = date === null ? NaN : Date.parse(date);

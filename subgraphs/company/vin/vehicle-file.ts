@@ -192,7 +192,7 @@ export function decode(body: Uint8Array): VehicleColumns {
     at += 4;
     const values =
       width === 1 ? new Uint8Array(length) : width === 2 ? new Uint16Array(length) : new Uint32Array(length);
-    if (at + length * width > view.length) throw new RangeError('The file of vehicles is not whole.');
+    if (at + length * width > view.length) throw new RangeError('The file of vehicles is truncated.');
     for (let byte = 0; byte < width; byte += 1) {
       for (let index = 0; index < length; index += 1)
         values[index] = (values[index] ?? 0) | ((view[at + index] ?? 0) << (8 * byte));

@@ -24,11 +24,11 @@ test('reads the file once, and then returns the data synchronously', async () =>
 
 test.each([
   ['is missing', null, /ENOENT/],
-  ['is no archive', Buffer.from('# head\n\nnothing'), /ecompress|rotli|ERR_/],
+  ['is not an archive', Buffer.from('# head\n\nnothing'), /ecompress|rotli|ERR_/],
   [
-    'is cut off',
+    'is truncated',
     Buffer.concat([Buffer.from('# head\n\n'), brotliCompressSync(Buffer.from([9, 0, 0, 0, 1]))]),
-    /not whole/,
+    /truncated/,
   ],
 ])(
   'a data file that %s yields service_unavailable, never an unknown vehicle',

@@ -25,7 +25,7 @@ export function vehicleSource(file: URL = asset): VehicleSource {
       (error: unknown) => {
         opening = undefined;
         throw unavailable(
-          `The vehicle data (vPIC) cannot be read: ${error instanceof Error ? error.message : String(error)}. Fetch subgraphs/company/vin/vehicles.bin anew.`,
+          `The vehicle data (vPIC) cannot be read: ${error instanceof Error ? error.message : String(error)}. Restore subgraphs/company/vin/vehicles.bin from the release.`,
         );
       },
     );

@@ -47,8 +47,7 @@ function requiredSetting(
   settings: ContactSettings,
 ): string {
   const value = settings[setting];
-  if (value === undefined)
-    throw new Error(`${setting} is missing: the provider that ${chosenBy} names needs it.`);
+  if (value === undefined) throw new Error(`${setting} is missing: the provider in ${chosenBy} requires it.`);
   return value;
 }
 

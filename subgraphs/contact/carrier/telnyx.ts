@@ -71,5 +71,5 @@ async function partOf(
   const error = typeof errorCode === 'number' ? String(errorCode) : errorCode;
   if (part !== null && (error === '' || error === noData)) return part;
   const code = part === null ? `status ${status}` : `error ${JSON.stringify(error)}`;
-  throw unavailable(`${provider.name} did not answer (${code}). It is configured by ${provider.setting}.`);
+  throw unavailable(`${provider.name} returned an error (${code}). It is configured by ${provider.setting}.`);
 }

@@ -74,5 +74,7 @@ async function packageOf(
   if (typeof code === 'number' && noDataCodes.has(code)) return emptyPackage;
   // A single package can fail within an otherwise successful response (60601: not enabled for the account).
   const reason = part === null ? `status ${status}` : `error ${JSON.stringify(code)}`;
-  throw unavailable(`${provider.name} did not answer (${reason}). It is configured by ${provider.setting}.`);
+  throw unavailable(
+    `${provider.name} returned an error (${reason}). It is configured by ${provider.setting}.`,
+  );
 }

@@ -40,7 +40,7 @@ function clientOf(
       const isTopLevel = type === 6 && question.equals(domain('com'));
       if (!isTopLevel) sent.push(`${kind} ${server.address}`);
       const parts = isTopLevel ? { answers: [soaOf('com')] } : reply(kind, server.address, limitMs);
-      if (parts === null) return Promise.reject(new Error('no answer in time'));
+      if (parts === null) return Promise.reject(new Error('timeout'));
       const answer = message({ id: query.readUInt16BE(0), question, type, ...parts });
       return accept(answer) ? Promise.resolve(answer) : Promise.reject(new Error('not accepted'));
     };
@@ -86,7 +86,7 @@ describe('DNS query', () => {
         },
         { servers: servers(count), timeoutMs: 600 },
       );
-      await expect(client.query('example.com', 'A')).rejects.toThrow('did not answer for example.com');
+      await expect(client.query('example.com', 'A')).rejects.toThrow('no response for example.com');
       expect(sent).toEqual(expected.map((server) => `udp ${server}`));
       expect([...limits]).toEqual([600 / expected.length]);
     }
@@ -114,7 +114,7 @@ describe('DNS query', () => {
   test('without a server fails and names the setting', async () => {
     const { client } = clientOf(() => ({}), { servers: [] });
     await expect(client.query('example.com', 'A')).rejects.toMatchObject({
-      message: expect.stringMatching(/has no resolver.*DNS_SERVERS/) as unknown,
+      message: expect.stringMatching(/no resolver is configured.*DNS_SERVERS/) as unknown,
       extensions: { code: 'service_unavailable' },
     });
   });
@@ -126,7 +126,7 @@ describe('DNS query', () => {
   ])('ignores a response with %s', async (_, parts) => {
     const { client } = clientOf(() => ({ answers: [address('example.com')], ...parts }));
     // One of 65,536 ids matches by chance, but not in both attempts.
-    await expect(client.query('example.com', 'A')).rejects.toThrow('did not answer');
+    await expect(client.query('example.com', 'A')).rejects.toThrow('no response');
   });
 });
 
@@ -165,22 +165,26 @@ describe('DNS response', () => {
 
   test.each([
     ['for at least five seconds', { answers: [address('example.com', 1)] }, 5],
-    ['as long as its TTL', { answers: [address('example.com', 60)] }, 60],
+    ['for its TTL', { answers: [address('example.com', 60)] }, 60],
     [
-      'as the shortest TTL of its chain',
+      'for the shortest TTL of its chain',
       { answers: [alias('example.com', 'b.com', 9), address('b.com', 60)] },
       9,
     ],
     ['for at most an hour', { answers: [address('example.com', 86_400)] }, 3600],
-    ['as an absence for thirty seconds where nothing says more', { flags: absent }, 30],
+    ['as nonexistent for thirty seconds without an SOA record', { flags: absent }, 30],
     ['as an empty list for thirty seconds', {}, 30],
-    ['as an absence as long as its SOA says', { flags: absent, authorities: [soaOf('com', 77, 99)] }, 77],
     [
-      'as an absence for at most five minutes',
+      'as nonexistent for the negative TTL of its SOA record',
+      { flags: absent, authorities: [soaOf('com', 77, 99)] },
+      77,
+    ],
+    [
+      'as nonexistent for at most five minutes',
       { flags: absent, authorities: [soaOf('com', 9000, 9000)] },
       300,
     ],
-    ['as an absence for at least five seconds', { flags: absent, authorities: [soaOf('com', 0, 9000)] }, 5],
+    ['as nonexistent for at least five seconds', { flags: absent, authorities: [soaOf('com', 0, 9000)] }, 5],
   ] as [string, MessageParts, number][])('is cached %s', async (_, parts, seconds) => {
     const start = 1_000_000;
     let now = start;
@@ -265,7 +269,7 @@ describe('DNS over TCP', () => {
   });
 
   test('fails immediately for a response to another query or a closed connection', async () => {
-    await expect(exchange([framed], () => false)).rejects.toThrow('not the answer');
+    await expect(exchange([framed], () => false)).rejects.toThrow('not a response to this query');
     await expect(exchange([framed.subarray(0, 9)], () => true, true)).rejects.toThrow('closed');
   });
 });

@@ -63,10 +63,10 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
   const hasTopLevel = createTopLevelCheck(exchange, clock);
 
   const failure = (what: string) =>
-    unavailable(`The DNS ${what}. Its resolvers are configured by DNS_SERVERS; try again later.`);
+    unavailable(`The DNS lookup failed: ${what}. DNS_SERVERS configures the resolvers; try again later.`);
 
   async function queryServers(name: string, type: DnsType): Promise<DnsRecords> {
-    if (servers.length === 0) throw failure('has no resolver');
+    if (servers.length === 0) throw failure('no resolver is configured');
     const tries = Math.max(2, Math.min(servers.length, 3));
     const limitMs = timeoutMs / tries;
     let isDenied = false;
@@ -88,8 +88,8 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
     }
     throw failure(
       isDenied
-        ? `gave no reliable answer for ${name}: the resolver denies the whole of .${name.slice(name.lastIndexOf('.') + 1)}, as in a network without access to the Internet`
-        : `did not answer for ${name}`,
+        ? `the resolver says that .${name.slice(name.lastIndexOf('.') + 1)} does not exist, so its response for ${name} is not reliable; check its access to the Internet`
+        : `no response for ${name}`,
     );
   }
 
@@ -140,7 +140,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
 }
 
 function fail(): never {
-  throw new Error('not an answer');
+  throw new Error('not a response to this query');
 }
 
 /** Decodes a message. @returns null when it is not a response to this query */

@@ -98,7 +98,7 @@ test.each([
   ['REFUSED', () => ({ rcode: 5 })],
   ['garbage', () => 'garbage'],
   ['silence', () => 'silence'],
-  ['a message cut over TCP too', () => 'cut'],
+  ['a message that is truncated over TCP too', () => 'cut'],
 ] as [string, () => DnsBehaviour][])(
   'CON-026: %s returns 503 and names the setting, never "no such name"',
   async (_, behave) => {

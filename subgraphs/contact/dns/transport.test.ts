@@ -64,7 +64,7 @@ describe('DNS over TCP with a length prefix (RFC 1035 4.2.2)', () => {
 
   test('rejects another message', async () => {
     const server = await tcpServer((_, send) => send(framed(Buffer.from('other'))));
-    await expect(tcp(server, question, minute, isAnswer)).rejects.toThrow('not the answer');
+    await expect(tcp(server, question, minute, isAnswer)).rejects.toThrow('not a response to this query');
   });
 
   test('rejects when a server closes the connection, is unreachable or does not respond', async () => {
@@ -72,7 +72,7 @@ describe('DNS over TCP with a length prefix (RFC 1035 4.2.2)', () => {
     await expect(tcp(closing, question, minute, isAnswer)).rejects.toThrow('connection closed');
     await expect(tcp({ address: '127.0.0.1', port: 9 }, question, minute, isAnswer)).rejects.toThrow('ECONN');
     const silent = await tcpServer(() => undefined);
-    await expect(tcp(silent, question, 1, isAnswer)).rejects.toThrow('no answer in time');
+    await expect(tcp(silent, question, 1, isAnswer)).rejects.toThrow('timeout');
   });
 });
 
@@ -87,6 +87,6 @@ describe('DNS over UDP', () => {
 
   test('rejects when the server does not respond in time', async () => {
     const server = await udpServer(() => undefined);
-    await expect(udp(server, question, 1, isAnswer)).rejects.toThrow('no answer in time');
+    await expect(udp(server, question, 1, isAnswer)).rejects.toThrow('timeout');
   });
 });

@@ -49,7 +49,7 @@ const udp: DnsExchange = (server, message, timeoutMs, accept) =>
       socket.close();
       settle();
     };
-    const timer = setTimeout(() => end(() => reject(new Error('no answer in time'))), timeoutMs);
+    const timer = setTimeout(() => end(() => reject(new Error('timeout'))), timeoutMs);
     socket.once('error', (error) => end(() => reject(error)));
     socket.on('message', (response) => {
       if (accept(response)) end(() => resolve(response));
@@ -66,7 +66,7 @@ const tcp: DnsExchange = (server, message, timeoutMs, accept) =>
       socket.destroy();
       settle();
     };
-    const timer = setTimeout(() => end(() => reject(new Error('no answer in time'))), timeoutMs);
+    const timer = setTimeout(() => end(() => reject(new Error('timeout'))), timeoutMs);
     let received = Buffer.alloc(0);
     socket.once('error', (error) => end(() => reject(error)));
     socket.once('close', () => end(() => reject(new Error('connection closed'))));
@@ -75,7 +75,7 @@ const tcp: DnsExchange = (server, message, timeoutMs, accept) =>
       // The message is preceded by its length in two bytes, which limits it to 64 kB.
       if (received.length < 2 || received.length < 2 + received.readUInt16BE(0)) return;
       const response = received.subarray(2, 2 + received.readUInt16BE(0));
-      end(() => (accept(response) ? resolve(response) : reject(new Error('not the answer'))));
+      end(() => (accept(response) ? resolve(response) : reject(new Error('not a response to this query'))));
     });
     const size = Buffer.alloc(2);
     size.writeUInt16BE(message.length);

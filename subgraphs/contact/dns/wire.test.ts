@@ -35,16 +35,16 @@ test('encodes a query with the bytes of RFC 1035 and RFC 6891', () => {
 });
 
 test.each([
-  ['nothing', ''],
+  ['an empty message', ''],
   ['half a header', '12348180'],
-  ['a question, no answer', '123401000001000000000000076578616d706c6503636f6d0000010001'],
+  ['a query instead of a response', '123401000001000000000000076578616d706c6503636f6d0000010001'],
   ['a name that points at itself', '1234818000010000000000000c00c00c00010001'.replace('0c00c00c', 'c00c')],
   ['a name that points forward', '123481800001000000000000c01000010001c00c'],
   [
-    'a record beyond the end',
+    'a record that is longer than the message',
     '123481800001000100000000076578616d706c6503636f6d0000010001c00c000100010000012c00ff5db8',
   ],
-  ['a label of the reserved kind', '1234818000010000000000008061'],
+  ['a label of a reserved type', '1234818000010000000000008061'],
   ['more records than bytes', '12348180000100ff00000000076578616d706c6503636f6d0000010001'],
 ])('rejects %s', (_, hex) => {
   expect(() => decodeAnswer(Buffer.from(hex, 'hex'))).toThrow(RangeError);
@@ -186,7 +186,7 @@ describe('DNS message', () => {
     const long = (last: number) => labels('a'.repeat(63), 'b'.repeat(63), 'c'.repeat(63), 'd'.repeat(last));
     expect(long(61)).toHaveLength(255);
     expect(answered(12, long(61))[0]?.value).toHaveLength(253);
-    expect(() => answered(12, long(62))).toThrow('name too long');
+    expect(() => answered(12, long(62))).toThrow('the name is too long');
     expect(() => answered(12, labels('a'.repeat(64)))).toThrow('unknown label');
   });
 
@@ -203,7 +203,7 @@ describe('DNS message', () => {
     ]);
     // A pointer to its own position does not point backwards.
     const self = [{ name: pointer(29), type: 1, data: Buffer.alloc(4) }];
-    expect(() => decodeAnswer(message({ answers: self }))).toThrow('does not lead back');
+    expect(() => decodeAnswer(message({ answers: self }))).toThrow('must point backwards');
   });
 
   test('is rejected when data extends beyond its end', () => {

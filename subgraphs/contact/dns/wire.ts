@@ -63,7 +63,8 @@ export function encodeQuery(id: number, name: string, type: DnsType): Buffer {
 /** @throws RangeError when the bytes are not a DNS response to one query */
 export function decodeAnswer(message: Buffer): WireAnswer {
   const flags = message.readUInt16BE(2);
-  if ((flags & 0x8000) === 0 || message.readUInt16BE(4) !== 1) throw new RangeError('not an answer');
+  if ((flags & 0x8000) === 0 || message.readUInt16BE(4) !== 1)
+    throw new RangeError('not a response to one query');
   const cursor = { at: 12 };
   const question = { name: readName(message, cursor), type: read16(message, cursor) };
   cursor.at += 2;
@@ -110,7 +111,7 @@ function readRecord(message: Buffer, cursor: Cursor): WireRecord | null {
   const ttl = read32(message, cursor);
   const length = read16(message, cursor);
   const end = cursor.at + length;
-  if (end > message.length) throw new RangeError('record beyond the end');
+  if (end > message.length) throw new RangeError('the record is longer than the message');
   const data = { at: cursor.at };
   cursor.at = end;
   if (!internet || !isType(type)) return null;
@@ -156,7 +157,7 @@ function readValue(message: Buffer, cursor: Cursor, end: number, type: DnsType):
 
 function bytes(message: Buffer, cursor: Cursor, length: number): Buffer {
   const end = cursor.at + length;
-  if (length < 0 || end > message.length) throw new RangeError('data beyond the end');
+  if (length < 0 || end > message.length) throw new RangeError('the record data is longer than the message');
   const part = message.subarray(cursor.at, end);
   cursor.at = end;
   return part;
@@ -179,15 +180,16 @@ function readName(message: Buffer, cursor: Cursor): string {
     }
     if ((size & 0xc0) === 0xc0) {
       const target = message.readUInt16BE(at) & 0x3fff;
-      if (target >= lowest) throw new RangeError('pointer does not lead back');
+      if (target >= lowest) throw new RangeError('a compression pointer must point backwards');
       if (!jumped) cursor.at = at + 2;
       jumped = true;
       at = lowest = target;
       continue;
     }
-    if (size > 63) throw new RangeError('unknown label');
+    if (size > 63) throw new RangeError('unknown label type');
     length += size + 1;
-    if (length > 254 || at + 1 + size > message.length) throw new RangeError('name too long');
+    if (length > 254 || at + 1 + size > message.length)
+      throw new RangeError('the name is too long or truncated');
     labels.push(labelText(message.subarray(at + 1, at + 1 + size)));
     at += size + 1;
   }

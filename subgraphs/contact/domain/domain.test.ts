@@ -177,9 +177,9 @@ const unreliableResponses: [string, RequestListener][] = [
     'a 404 page of a web server',
     (_, r) => r.writeHead(404, { 'content-type': 'text/html' }).end('<html>Not Found</html>'),
   ],
-  ['a 404 of something else', (_, r) => r.writeHead(404, json).end('{"errorCode":500}')],
+  ['a 404 of another service', (_, r) => r.writeHead(404, json).end('{"errorCode":500}')],
   ['a 404 without a type', (_, r) => r.writeHead(404).end()],
-  ['an answer about another name', (_, r) => r.writeHead(200, json).end(rdap('other.com'))],
+  ['a response about another name', (_, r) => r.writeHead(200, json).end(rdap('other.com'))],
   [
     'an answer about another kind of object',
     (_, r) => r.writeHead(200, json).end(rdap('google.com', { objectClassName: 'entity' })),
@@ -190,8 +190,8 @@ const unreliableResponses: [string, RequestListener][] = [
     'a redirect into the inner network',
     (_, r) => r.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
   ],
-  ['a redirect in circles', (request, r) => r.writeHead(302, { location: request.url ?? '' }).end()],
-  ['a body without end', (_, r) => void r.writeHead(200, json).end('x'.repeat(300_000))],
+  ['a redirect loop', (request, r) => r.writeHead(302, { location: request.url ?? '' }).end()],
+  ['a body over the size limit', (_, r) => void r.writeHead(200, json).end('x'.repeat(300_000))],
 ];
 
 test.each([...failures, ...unreliableResponses])(
@@ -278,7 +278,7 @@ test.each(['de', 'de=', 'de=ftp://x/', '=https://x/', 'de=https://[/'])('rejects
 
 test.each([
   ['garbage', 'x'],
-  ['another form', '{"services":[[1,2],["a"],[["com"],"x"]]}'],
+  ['in another format', '{"services":[[1,2],["a"],[["com"],"x"]]}'],
   ['null', 'null'],
 ])('a bootstrap file that is %s yields no servers', (_, text) => {
   const value: unknown = text === 'x' ? 'x' : JSON.parse(text);

@@ -152,6 +152,6 @@ test.each([
   'd_e=https://x/',
 ])('RDAP_SERVERS: the error quotes the invalid part %s', (part) => {
   expect(() => readRdapServers(`io=https://b.example/,${part}`)).toThrow(
-    new TypeError(`RDAP_SERVERS: "${part}" is not of the form de=https://rdap.denic.de/`),
+    new TypeError(`RDAP_SERVERS: "${part}" must have the format de=https://rdap.denic.de/`),
   );
 });

@@ -34,7 +34,7 @@ export function readRdapServers(text: string): Map<string, string[]> {
     const [, top, address = ''] = /^\.?([a-z\d-]+)=(https?:\/\/\S+)$/i.exec(part) ?? [];
     if (top === undefined || !URL.canParse(address)) {
       throw new TypeError(
-        `RDAP_SERVERS: ${JSON.stringify(part)} is not of the form de=https://rdap.denic.de/`,
+        `RDAP_SERVERS: ${JSON.stringify(part)} must have the format de=https://rdap.denic.de/`,
       );
     }
     servers.set(top.toLowerCase(), [...(servers.get(top.toLowerCase()) ?? []), address]);

@@ -92,7 +92,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     const verdict = (await byRdap(name, top)) ?? (await byWhois(name, top));
     if (verdict === null) {
       throw unavailable(
-        `The registry of .${top} gave no answer about ${name}, by RDAP or by WHOIS. RDAP_SERVERS (${top}=https://…), RDAP_BOOTSTRAP_URL, RDAP_URL and WHOIS_SERVER configure where it is asked; try again later.`,
+        `The registry of .${top} returned no usable response for ${name}, by RDAP or WHOIS. Try again later, or set its server in RDAP_SERVERS (${top}=https://…), RDAP_BOOTSTRAP_URL, RDAP_URL or WHOIS_SERVER.`,
       );
     }
     const registration = verdict === 'free' ? null : verdict;
@@ -107,7 +107,7 @@ export function createRegistry(options: RegistryOptions): Registry {
       const work = () =>
         limit(
           () => queryRegistry(name),
-          () => unavailable('Too many domains are looked up at once: try again later.'),
+          () => unavailable('Too many concurrent domain lookups. Try again later.'),
         );
       return coalesced(name, work, signal);
     },

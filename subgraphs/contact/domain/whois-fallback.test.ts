@@ -50,19 +50,19 @@ test('queries WHOIS when RDAP fails: first IANA, then the registry', async () =>
   expect(lines).toEqual(['de', '-T dn,ace heise.de']);
 });
 
-test('reports a name as available when WHOIS says so', async () => {
+test('reports a name as available when WHOIS reports it as free', async () => {
   const { get } = await withWhois('Domain: surely-free.de\r\nStatus: free\r\n');
   expect((await get('/domain/surely-free.de')).body).toMatchObject({ available: true });
 });
 
 test.each([
-  ['silence', null],
-  ['nothing', ''],
+  ['no response', null],
+  ['an empty response', ''],
   ['a quota notice', 'Error: 55000000002 Connection refused; access control limit exceeded.'],
-  ['a quota notice that sounds like an answer', 'Not found: your IP has exceeded its quota, try again later'],
+  ['a quota notice that looks like a verdict', 'Not found: your IP has exceeded its quota, try again later'],
   ['a greeting', 'Welcome to our WHOIS server.\r\n'],
   ['another domain', 'Domain Name: OTHER.DE\r\nRegistrar: X\r\n'],
-  ['too much', `Status: free\r\n${'x'.repeat(70_000)}`],
+  ['a response over the size limit', `Status: free\r\n${'x'.repeat(70_000)}`],
 ])('CON-021: %s from WHOIS returns 503, never "available"', async (_, answer) => {
   const { get } = await withWhois(answer);
   expect((await get('/domain/heise.de')).status).toBe(503);

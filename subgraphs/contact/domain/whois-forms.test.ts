@@ -265,7 +265,7 @@ test.each([
   ['surely-free.ma', '%error 230 No Objects Found\n'],
   // The query is repeated as if the name existed.
   ['surely-free.ke', 'Domain Information\nQuery: surely-free.ke\nStatus: Not Registered\n'],
-])('%s is free, whatever its footer says', (name, answer) => {
+])('%s is free, regardless of its footer', (name, answer) => {
   expect(readWhois(name, answer)).toBe('free');
   expect(readWhois(name, answer + note)).toBe('free');
 });

@@ -25,10 +25,10 @@ export function socketWhois(options: WhoisSocketOptions = {}): WhoisExchange {
   return async (host, line) => {
     if (configured !== null)
       return exchange(configured[1] ?? '', Number(configured[2]), line, timeoutMs, maxBytes);
-    if (readName(host)?.scope !== 'public') throw new Error('refused: not a public host name');
+    if (readName(host)?.scope !== 'public') throw new Error('rejected: not a public host name');
     // Connect to the resolved address, so that the name cannot change between the check and the connection.
     const { address } = await lookup(host);
-    if (!isPublicAddress(address)) throw new Error('refused: not a public address');
+    if (!isPublicAddress(address)) throw new Error('rejected: not a public address');
     return exchange(address, 43, line, timeoutMs, maxBytes);
   };
 }
@@ -42,14 +42,14 @@ function exchange(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port });
-    const timer = setTimeout(() => socket.destroy(new Error('no answer in time')), timeoutMs);
+    const timer = setTimeout(() => socket.destroy(new Error('timeout')), timeoutMs);
     const parts: Buffer[] = [];
     let size = 0;
     socket.once('error', reject);
     socket.once('close', () => clearTimeout(timer));
     socket.on('data', (part) => {
       size += part.length;
-      if (size > maxBytes) socket.destroy(new Error('answer too large'));
+      if (size > maxBytes) socket.destroy(new Error('response too large'));
       else parts.push(part);
     });
     socket.once('end', () => resolve(Buffer.concat(parts).toString('utf8')));

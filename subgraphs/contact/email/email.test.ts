@@ -324,15 +324,15 @@ test.each([
   ['null MX', exchanger('', 0), 'null_mx'],
   ['neither exchanger nor address', () => ({ answers: [] }), 'no_mail_server'],
   ['localhost as exchanger', exchanger('localhost'), 'no_mail_server'],
-  ['an exchanger in somebody’s own network', exchanger('mail.corp.internal'), 'no_mail_server'],
+  ['an exchanger in a private network', exchanger('mail.corp.internal'), 'no_mail_server'],
   ['an address as exchanger', exchanger('169.254.169.254'), 'no_mail_server'],
   [
-    'an address of somebody’s own network in place of an exchanger',
+    'a private address in place of an exchanger',
     ({ name, type }) => ({ answers: type === 'A' ? [record(name, 'A', 60, { address: '10.0.0.25' })] : [] }),
     'no_mail_server',
   ],
   [
-    'the host’s own loop in place of an exchanger',
+    'a loopback address in place of an exchanger',
     ({ name, type }) => ({ answers: type === 'A' ? [record(name, 'A', 60, { address: '127.0.0.1' })] : [] }),
     'no_mail_server',
   ],

@@ -57,7 +57,7 @@ export function createHlrLookups(options: HlrLookupsOptions): NumberQuery<Regist
     const processed = textAt(entry, 'processing_status') ?? 'COMPLETED';
     if (state === undefined || processed !== 'COMPLETED') {
       throw unavailable(
-        `${provider.name} did not answer (status ${status}). It is configured by ${provider.setting}.`,
+        `${provider.name} returned an error (status ${status}). It is configured by ${provider.setting}.`,
       );
     }
     const roaming = booleanAt(entry, 'is_roaming');

@@ -9,7 +9,7 @@ const text = 2;
 export function readTexts(document: Buffer): Map<string, string> {
   const end = document.length - 1;
   if (document.length < 5 || document.readInt32LE(0) !== document.length || document[end] !== 0)
-    throw new Error('This is no whole BSON document.');
+    throw new Error('The BSON document is truncated or malformed.');
   const texts = new Map<string, string>();
   const interned = new Map<string, string>();
   let at = 4;
@@ -17,10 +17,10 @@ export function readTexts(document: Buffer): Map<string, string> {
     const type = document[at];
     const nameEnd = document.indexOf(0, at + 1);
     const name = document.toString('utf8', at + 1, nameEnd);
-    if (type !== text) throw new Error(`'${name}' is of the BSON type ${type}, not a text.`);
+    if (type !== text) throw new Error(`'${name}' has the BSON type ${type}, not string.`);
     const from = nameEnd + 5;
     const to = from + (from <= end ? document.readInt32LE(nameEnd + 1) : 0) - 1;
-    if (to < from || to >= end || document[to] !== 0) throw new Error(`The text of '${name}' is cut off.`);
+    if (to < from || to >= end || document[to] !== 0) throw new Error(`The string '${name}' is truncated.`);
     const value = document.toString('utf8', from, to);
     const existing = interned.get(value);
     if (existing === undefined) interned.set(value, value);

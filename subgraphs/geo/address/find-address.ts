@@ -18,7 +18,7 @@ export async function fromStore<T>(
     if (store !== undefined && (await store.loaded())) return await read(store);
   } catch (error) {
     if (error instanceof LookupError) throw error;
-    throw unavailable('Addresses cannot be read: the database does not answer. Try again later.');
+    throw unavailable('Addresses cannot be read because the database does not respond. Try again later.');
   }
   throw unavailable(
     'No US addresses are loaded: run `npm run data -- import us_addresses --from <file>` with the text file of the ' +

@@ -28,15 +28,13 @@ const searchText = { ...line, example: '350 5th av' };
 
 function checkArea(country: string, state: string | null | undefined, postal: string | null | undefined) {
   if (countryCode.read(country, 'country') !== 'US') {
-    throw invalid(
-      'country',
-      `country must be US, not ${quoted(country)}: addresses of other countries are not recorded.`,
-    );
+    throw invalid('country', `country must be US, not ${quoted(country)}: only US addresses are recorded.`);
   }
   const code = /^(?:US-)?([A-Z]{2})$/.exec((state ?? 'NY').toUpperCase())?.[1];
-  if (code === undefined) throw invalid('state', 'state must be the code of a US state, as NY or US-NY.');
+  if (code === undefined)
+    throw invalid('state', 'state must be the code of a US state: use for example NY or US-NY.');
   if (!/^\d{5}(-\d{4})?$/.test(postal ?? '10118')) {
-    throw invalid('postal', 'postal must be a ZIP code of five digits, as 10118.');
+    throw invalid('postal', 'postal must be a ZIP code of five digits: use for example 10118.');
   }
   return { state: state === null || state === undefined ? undefined : code, postal: postal?.slice(0, 5) };
 }

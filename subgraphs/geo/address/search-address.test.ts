@@ -98,7 +98,7 @@ describe('searchAddresses', () => {
     expect((await search(rows, address, { city: 'lacey' })).addresses).toHaveLength(1);
   });
 
-  test('queries the store by what the text says before the area, for at most 2,000 rows', async () => {
+  test('queries the store by the text before the area, for at most 2,000 rows', async () => {
     const { store, requested } = storeOf(row());
     const address = typed({
       state: 'NY',

@@ -77,7 +77,7 @@ export const blocResolvers = (source: PlacesSource): Resolvers => {
     source.current.countries.select(members.map(({ countryCode }) => countryCode));
   const countryOf = ({ countryCode }: { readonly countryCode: string }) => {
     const country = source.current.countries.find(countryCode);
-    if (country === null) throw new Error(`a bloc has the member ${countryCode}, which is no country`);
+    if (country === null) throw new Error(`a bloc has the unknown member ${countryCode}`);
     return country;
   };
   return {

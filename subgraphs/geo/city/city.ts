@@ -103,7 +103,7 @@ export class CityModel {
   get country(): CountryRow {
     const code = this.#cities.country.at(this.row) ?? '';
     const country = this.places.countries.find(code);
-    if (country === null) throw new Error(`city ${this.id} is in ${code}, which is no country`);
+    if (country === null) throw new Error(`city ${this.id} is in ${code}, an unknown country`);
     return country;
   }
 

@@ -43,7 +43,7 @@ export function areaOf(
   if (within === undefined && !state.includes('-')) {
     throw invalid(
       'country',
-      `country is required with a state of one part: use country=US with state=${state}, or state=US-${state}.`,
+      `country is required with state=${state}: use for example country=US&state=${state}, or state=US-${state}.`,
     );
   }
   const part = findState(places, state, within ?? null, 'state');

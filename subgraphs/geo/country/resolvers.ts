@@ -5,6 +5,7 @@ import { successorsOfCountry } from '../../../facts/names/country-code.ts';
 import { countriesCalled } from '../../../facts/names/country-named.ts';
 import { perObject } from '../../../core/per-object.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
+import { quoted } from '../../../core/quoted.ts';
 import { blocsOf } from '../bloc/resolvers.ts';
 import { capitalOf, largestCities } from '../city/capital.ts';
 import { countriesOf, findContinent } from '../continent/resolvers.ts';
@@ -34,18 +35,20 @@ function findCountry({ countries }: Places, wanted: string): CountryRow | null {
   if (found !== null) return found;
   const [first, ...others] = countriesCalled(wanted);
   if (first !== undefined) {
-    const all = [first, ...others].join(' and of ');
-    throw noSuchCountry(`${wanted} is a name of ${all}: ask by code, for example ${first}.`);
+    const all = [first, ...others].join(' or ');
+    throw noSuchCountry(
+      `Did you mean ${all}? ${quoted(wanted)} is a name of more than one country: use for example ${first}.`,
+    );
   }
   const [successor, ...more] = successorsOfCountry(wanted);
   if (successor !== undefined) {
-    const all = [successor, ...more].join(', ');
-    throw noSuchCountry(`${wanted} was withdrawn from ISO 3166-1. Countries of today: ${all}.`);
+    const all = [successor, ...more].join(' or ');
+    throw noSuchCountry(`Did you mean ${all}? ${quoted(wanted)} was withdrawn from ISO 3166-1.`);
   }
   const member = countries.all.find(({ ioc, fifa }) => ioc === wanted || fifa === wanted);
   if (member === undefined) return null;
   throw noSuchCountry(
-    `${wanted} is a code of sports, not of ISO 3166-1. Did you mean ${member.code} (${member.name})?`,
+    `Did you mean ${member.code} (${member.name})? ${quoted(wanted)} is a sports code (IOC or FIFA), not an ISO 3166-1 code.`,
   );
 }
 

@@ -69,7 +69,7 @@ function installed(origin: Origin): DatasetModel | null {
   }
   if ('live' in origin) {
     const { live: name, setting, licence, attribution = null } = origin;
-    return { ...plain, name, edition: 'live', source: `asked live: ${setting}`, licence, attribution };
+    return { ...plain, name, edition: 'live', source: `live: ${setting}`, licence, attribution };
   }
   const { standard: name, edition } = origin;
   return { ...plain, name, edition, source: `computed: ${name}`, licence: 'MIT', attribution: null };
@@ -99,7 +99,7 @@ function editionOf(text: string, file: string): string {
   const edition = /\bedition:?\s+(.+?)(?=[,:;(]|\.(?:\s|$)|\s*$)/i.exec(
     head.find((line) => /\bedition\b/i.test(line)) ?? '',
   );
-  if (edition?.[1] === undefined) throw new Error(`${file} says no edition.`);
+  if (edition?.[1] === undefined) throw new Error(`${file} has no edition in its header.`);
   return edition[1].trim();
 }
 

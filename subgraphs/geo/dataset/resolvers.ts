@@ -13,7 +13,10 @@ export function datasetResolvers(source: PlacesSource, origins: readonly Origin[
         const all = provenance.datasets(source.current.datasets);
         if (family === undefined || family === null) return [...all];
         if (!provenance.families.includes(family))
-          throw invalid('family', `family must be one of ${provenance.families.join(', ')}: holiday, say.`);
+          throw invalid(
+            'family',
+            `family must be one of ${provenance.families.join(', ')}: use for example holiday.`,
+          );
         return all.filter(({ families }) => families.includes(family));
       },
     },

@@ -25,14 +25,14 @@ export function findDistrict(places: Places, code: string, country?: string | nu
   if (only === undefined || second === undefined) return only ?? null;
   throw invalid(
     'country',
-    `country is required: districts of ${fits.map((row) => row.country).join(', ')} have the code ${upper}: use for example country=${only.country}.`,
+    `country is required because districts of ${fits.map((row) => row.country).join(', ')} have the code ${upper}: use for example country=${only.country}.`,
   );
 }
 
 export const districtResolvers = (source: PlacesSource): Resolvers => {
   const countryOf = ({ country }: DistrictRow) => {
     const row = source.current.countries.find(country);
-    if (row === null) throw new Error(`no country ${country}`);
+    if (row === null) throw new Error(`unknown country ${country}`);
     return row;
   };
   const stateOf = ({ state }: DistrictRow) => (state === null ? null : source.current.states.find(state));

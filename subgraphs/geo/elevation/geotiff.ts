@@ -90,7 +90,7 @@ export class GeotiffTiles {
     const { width, height, west, north, east, south } = frame;
     const [x, y] = [(longitude - west) / east, (latitude - north) / south];
     // Points up to one pixel outside are allowed: their other neighbours are in the next tile.
-    if (x < -1 || x > width || y < -1 || y > height) throw new Error('a tile of another place');
+    if (x < -1 || x > width || y < -1 || y > height) throw new Error('the tile is of another place');
     const [column, row] = [clamp(x, width - 1), clamp(y, height - 1)];
     const [left, top] = [Math.min(Math.floor(column), width - 2), Math.min(Math.floor(row), height - 2)];
     const block = await this.#block(path, frame, Math.floor(left / blockSide), Math.floor(top / blockSide));
@@ -153,7 +153,7 @@ function frameOf(image: GeoTIFFImage): Frame {
   const [east = NaN, south = NaN] = image.getResolution();
   const [width, height] = [image.getWidth(), image.getHeight()];
   if (!(east > 0 && south < 0 && width > 1 && height > 1 && Number.isFinite(west + north))) {
-    throw new Error('not a tile of heights by degrees');
+    throw new Error('not a tile of elevations in degrees');
   }
   // The origin is the centre of the first pixel when pixels are points (2), otherwise its corner.
   const half = image.getGeoKeys()?.GTRasterTypeGeoKey === 2 ? 0 : 0.5;

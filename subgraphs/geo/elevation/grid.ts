@@ -106,7 +106,7 @@ export function encode({ heights }: Grid): Uint8Array {
 
 /** Decodes the body of the asset. @throws RangeError when the body is incomplete */
 export function decode(body: Uint8Array): Grid {
-  if (body.length !== cells / 8 + cells * 2) throw new RangeError('the grid of elevations is not whole');
+  if (body.length !== cells / 8 + cells * 2) throw new RangeError('the grid of elevations is truncated');
   const heights = new Int16Array(cells);
   const [low, high] = [cells / 8, cells / 8 + cells];
   // Same prediction as `predicted`, with the previous row in a buffer; sea cells count as 0.

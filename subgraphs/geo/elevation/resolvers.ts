@@ -31,7 +31,7 @@ export function elevationResolvers(
       return grid();
     } catch {
       throw unavailable(
-        'Elevations are not available: the file relief.bin of the installation cannot be read, and ELEVATION_TILES has no tile here.',
+        'Elevations are not available: relief.bin of the release cannot be read, and ELEVATION_TILES has no tile for this point. Restore relief.bin, or add the tile.',
       );
     }
   };

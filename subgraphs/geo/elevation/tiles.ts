@@ -42,7 +42,7 @@ export function tileReader(folder: string) {
 }
 
 const unreadable = (name: string) =>
-  unavailable(`The elevation tile ${name} cannot be read: look at the folder ELEVATION_TILES.`);
+  unavailable(`The elevation tile ${name} cannot be read: check the folder in ELEVATION_TILES.`);
 
 /**
  * Height from an SRTM tile.
@@ -55,7 +55,7 @@ function surveyed(folder: string, name: string, north: number, east: number): Ti
   try {
     file = openSync(join(folder, name), readWithoutWaiting);
     const form = sides.get(fstatSync(file).size);
-    if (form === undefined) throw new Error('not a tile of 1201 or 3601 heights per side');
+    if (form === undefined) throw new Error('not a tile of 1201 or 3601 elevations per side');
     const meters = between(file, form.side, north, east);
     return meters === null ? null : { meters, resolution: form.resolution };
   } catch (error) {
@@ -79,7 +79,8 @@ function between(file: number, side: number, north: number, east: number): numbe
   const pair = Buffer.alloc(4);
   let height = 0;
   for (const down of [0, 1]) {
-    if (readSync(file, pair, 0, 4, ((row + down) * side + column) * 2) !== 4) throw new Error('cut off');
+    if (readSync(file, pair, 0, 4, ((row + down) * side + column) * 2) !== 4)
+      throw new Error('the tile is truncated');
     for (const right of [0, 1]) {
       const weight = (down === 1 ? y - row : 1 - y + row) * (right === 1 ? x - column : 1 - x + column);
       const value = pair.readInt16BE(right * 2);

@@ -151,7 +151,7 @@ export function locate(
   const values = new Map(chosen.map((name) => [name, normalizers[name](locationArguments[name] ?? '')]));
   const selector = onlySource(chosen);
   if (selector === undefined) {
-    throw invalid('city', `Give exactly one of ${selectors.join(', ')}: city Reykjavik works.`);
+    throw invalid('city', `Use exactly one of ${selectors.join(', ')}: use for example city=Reykjavik.`);
   }
   const context = locationContext(selector, locationArguments.country, locationArguments.state);
   const value = values.get(selector) ?? '';
@@ -161,7 +161,7 @@ export function locate(
     return locationFrom(query, source?.label ?? 'ip_location', []);
   if (source === undefined) {
     throw unavailable(
-      `The dataset of locations by ${selector} is not loaded: import it, or give another selector.`,
+      `The data for locations by ${selector} is not loaded: import it, or use another selector such as city=Reykjavik.`,
     );
   }
   return chain(source.find(value, context), (candidates) => locationFrom(query, source.label, candidates));

@@ -26,7 +26,7 @@ function shareOfSea(latitude: number, longitude: number): number {
     return reliefAt(relief(), latitude, longitude).sea;
   } catch {
     throw unavailable(
-      'Points off the coasts and of the Antarctic are not available: relief.bin of the installation cannot be read.',
+      'Points at sea and in the Antarctic are not available because relief.bin of the release cannot be read. Restore it.',
     );
   }
 }

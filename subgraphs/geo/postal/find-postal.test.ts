@@ -302,7 +302,7 @@ describe('PostalModel', () => {
     expect(unknown.district).toBeNull();
     const losAngeles = new PostalModel(places, row('US', '90210', { district: '06037' }));
     expect(losAngeles.districtName).toBe('Los Angeles County');
-    expect(() => new PostalModel(places, row('ZZ', '1')).country).toThrow('which is no country');
+    expect(() => new PostalModel(places, row('ZZ', '1')).country).toThrow('an unknown country');
   });
 });
 

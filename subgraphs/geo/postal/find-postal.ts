@@ -32,7 +32,7 @@ export async function read<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     throw Object.assign(
-      unavailable('Postal codes cannot be read: the database does not answer. Try again later.'),
+      unavailable('Postal codes cannot be read because the database does not respond. Try again later.'),
       { cause: error },
     );
   }
@@ -91,7 +91,7 @@ function countryNeeded(code: string, candidates: readonly CountryRow[]) {
   const [first = 'US'] = named;
   return invalid(
     'country',
-    `country is required: ${quoted(code)} has the postal format of ${candidates.length} countries ` +
+    `country is required because ${quoted(code)} has the postal code format of ${candidates.length} countries ` +
       `(${named.join(', ')}${more === 0 ? '' : ` and ${more} more`}): use for example country=${first}.`,
   );
 }

@@ -18,7 +18,7 @@ export class PostalModel {
   get country(): CountryRow {
     const country = this.places.countries.find(this.row.country);
     if (country === null)
-      throw new Error(`postal code ${this.row.code} is in ${this.row.country}, which is no country`);
+      throw new Error(`postal code ${this.row.code} is in ${this.row.country}, an unknown country`);
     return country;
   }
 

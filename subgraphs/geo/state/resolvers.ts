@@ -32,7 +32,7 @@ export function findState(
     if (country !== null && country.code !== prefix) {
       throw invalid(
         param,
-        `${param} ${upper} is not in country ${country.code}: leave out the country, or use ${country.code}-${bare}.`,
+        `${param} ${upper} is not in country ${country.code}: omit country, or use ${country.code}-${bare}.`,
       );
     }
     return recorded(places, upper);
@@ -44,7 +44,7 @@ export function findState(
   const codes = [only, second, ...more].map((state) => state.code);
   throw invalid(
     'country',
-    `country is required: ${codes.length} states have the code ${upper} (${codes.slice(0, 5).join(', ')}${codes.length > 5 ? ', …' : ''}): use for example country=${only.country}.`,
+    `country is required because ${codes.length} states have the code ${upper} (${codes.slice(0, 5).join(', ')}${codes.length > 5 ? ', …' : ''}): use for example country=${only.country}.`,
   );
 }
 
@@ -56,13 +56,16 @@ function recorded({ states, countries }: Places, code: string): StateRow | null 
     (one) => states.find(one) !== null || countries.find(one) !== null,
   );
   if (successors.length === 0) return null;
-  throw new LookupError('not_found', `${code} is withdrawn from ISO 3166-2: use ${successors.join(', ')}.`);
+  throw new LookupError(
+    'not_found',
+    `Did you mean ${successors.join(' or ')}? ${code} was withdrawn from ISO 3166-2.`,
+  );
 }
 
 export const stateResolvers = (source: PlacesSource): Resolvers => {
   const countryOf = ({ country }: StateRow): CountryRow => {
     const row = source.current.countries.find(country);
-    if (row === null) throw new Error(`no country ${country}`);
+    if (row === null) throw new Error(`unknown country ${country}`);
     return row;
   };
   return {

@@ -54,7 +54,7 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
           ? (['iata', iataCode.read(iata, 'iata')] as const)
           : (['icao', icaoCode.read(icao ?? '', 'icao')] as const);
       if (typeof iata === 'string' && typeof icao === 'string')
-        throw invalid('icao', 'icao cannot be combined with iata: give one of them, as iata JFK.');
+        throw invalid('icao', 'icao cannot be combined with iata: use for example only iata=JFK.');
       const [only, ...others] = terminals.current.airportsWith(by, code);
       return only === undefined || others.length > 0 ? null : only;
     },

@@ -77,7 +77,7 @@ export function metNo(provider: Provider): WeatherService {
       status === 304 ? cached?.series : status === 200 || status === 203 ? seriesIn(text) : undefined;
     if (series === undefined || series.length === 0) {
       throw unavailable(
-        `MET Norway answered ${status} without weather. It is configured by ${provider.setting}; try again later.`,
+        `MET Norway returned status ${status} without weather data. It is configured by ${provider.setting}; try again later.`,
       );
     }
     const expires = Date.parse(headers.get('expires') ?? '');
@@ -99,7 +99,7 @@ export function metNo(provider: Provider): WeatherService {
       if (observation !== null)
         return { observation: { ...observation, precipitation: null }, station: null };
       throw unavailable(
-        `MET Norway answered without the weather of now. It is configured by ${provider.setting}; try again later.`,
+        `MET Norway returned no current weather. It is configured by ${provider.setting}; try again later.`,
       );
     },
     async forecast(latitude, longitude, now, signal) {

@@ -106,14 +106,14 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
     const office = textAt(value, 'properties', 'gridId');
     const [x, y] = [numberAt(value, 'properties', 'gridX'), numberAt(value, 'properties', 'gridY')];
     if (status !== 200 || office === null || !/^[A-Z]{3}$/.test(office) || x === null || y === null) {
-      throw failure(`answered ${status} without a grid for the point`);
+      throw failure(`returned status ${status} without a grid for the point`);
     }
     // Built here, because URLs in a mirror's responses point to the original server.
     const path = `/gridpoints/${office}/${x},${y}`;
     const listed = await provider.json(`${path}/stations`, { signal });
     const stations = stationsIn(listed.value).slice(0, maxStations);
     if (listed.status !== 200 || stations.length === 0) {
-      throw failure(`answered ${listed.status} without stations for the point`);
+      throw failure(`returned status ${listed.status} without stations for the point`);
     }
     const grid = { path, stations };
     gridCache.set(point, grid);
@@ -128,7 +128,7 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
   ) {
     const { status, value } = await provider.json(path, { signal });
     const found = status === 200 ? read(value) : null;
-    if (found === null) throw failure(`answered ${status} without ${what}`);
+    if (found === null) throw failure(`returned status ${status} without ${what}`);
     return found;
   }
 
@@ -147,7 +147,7 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
         if (observation !== null && now - Date.parse(observation.observedAt) <= maxObservationAgeMs)
           return { observation, station };
       }
-      throw failure('has no present observation of the stations around the point');
+      throw failure('has no recent observation near the point');
     },
     async forecast(latitude, longitude, now, signal) {
       const grid = await gridAt(`${latitude},${longitude}`, signal);

@@ -171,7 +171,8 @@ export function openMeteo(
   };
   const units = { temperature_unit: 'celsius', wind_speed_unit: 'kmh', precipitation_unit: 'mm' };
   const failure = (status: number, value: unknown, what: string) => {
-    const reason = at(value, 'error') === true ? 'refused the request' : `answered ${status} without ${what}`;
+    const reason =
+      at(value, 'error') === true ? 'rejected the request' : `returned status ${status} without ${what}`;
     return unavailable(`Open-Meteo ${reason}. It is configured by ${provider.setting}; try again later.`);
   };
   return {
@@ -208,7 +209,7 @@ export function openMeteo(
       const { status, value } = await ask(airProvider, '/v1/air-quality', query, signal);
       // A self-hosted server may lack air quality.
       if (status === 404) return null;
-      if (status !== 200) throw failure(status, value, 'the quality of the air');
+      if (status !== 200) throw failure(status, value, 'air quality data');
       return airIn(value);
     },
   };

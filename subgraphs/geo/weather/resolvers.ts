@@ -51,7 +51,7 @@ export function weatherResolvers(service: WeatherService | undefined, clock: () 
         checkPoint(latitude, longitude);
         if (service === undefined) {
           throw unavailable(
-            'Weather is not configured: set WEATHER_PROVIDER=open-meteo (free of charge for non-commercial use), or met-no or nws with WEATHER_CONTACT.',
+            'Weather is not configured: set WEATHER_PROVIDER=open-meteo (free of charge for non-commercial use), or set WEATHER_PROVIDER to met-no or nws together with WEATHER_CONTACT.',
           );
         }
         const cell = [toCell(latitude), toCell(longitude)] as const;

@@ -353,7 +353,7 @@ describe('the route /weather', () => {
     const { status, body } = await get('/weather?lat=40.78&lon=-73.97');
     expect([status, body['message']]).toEqual([
       503,
-      expect.stringContaining('answered 404 without stations for the point'),
+      expect.stringContaining('returned status 404 without stations for the point'),
     ]);
   });
 

@@ -67,7 +67,7 @@ describe('business days', () => {
     expect(countBusinessDays(christmas, dayOf('2026-12-24'), dayOf('2026-12-24'))).toBe(0);
   });
 
-  test('restsOnEstimate finds estimated holidays between two days, both included', () => {
+  test('dependsOnEstimate finds estimated holidays between two days, both included', () => {
     const rests = (from: string, to: string) => dependsOnEstimate(christmas, dayOf(from), dayOf(to));
     expect(rests('2026-12-28', '2026-12-31')).toBe(true);
     expect(rests('2026-12-24', '2026-12-28')).toBe(true);

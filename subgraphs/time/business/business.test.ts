@@ -163,7 +163,7 @@ test('returns 404 for an unknown country, and weekends only for one without a ca
   });
 });
 
-test('still reads dates with slashes and the date of a holiday', async () => {
+test('accepts dates with slashes, and the date of a holiday', async () => {
   expect((await get('/date/12/31/2026?format=mdy')).body).toMatchObject({ date: '2026-12-31', valid: true });
   expect((await get('/holiday/US/2026-07-04')).body).toMatchObject({ holiday: { name: 'Independence Day' } });
 });

@@ -26,7 +26,7 @@ function dayOf(text: string, param: string): number {
   if (date !== null && date.year >= years.first && date.year <= years.last) return toDayNumber(date);
   throw invalid(
     param,
-    `${param} must be a date that exists, as YYYY-MM-DD, in the years ${years.first} to ${years.last}: use for example 2026-07-04.`,
+    `${param} must be a valid date in the format YYYY-MM-DD, in the years ${years.first} to ${years.last}: use for example 2026-07-04.`,
   );
 }
 
@@ -41,12 +41,15 @@ function placeOf({ country, region, market }: Partial<QueryBusinessDateArgs>): W
   if ((code === undefined) === (name === undefined)) {
     throw invalid(
       'country',
-      'country or market must be given, and not both: use for example country=US or market=target2.',
+      'Use exactly one of country and market: use for example country=US or market=target2.',
     );
   }
   if (name !== undefined) {
     if (region !== undefined && region !== null) {
-      throw invalid('region', 'region belongs to a country, not to a market: use for example country=DE.');
+      throw invalid(
+        'region',
+        'region requires country, and cannot be combined with market: use for example country=DE&region=BY.',
+      );
     }
     return { market: name };
   }
@@ -64,7 +67,7 @@ function checkReach(place: Workplace, first: number, last: number): void {
   if (fromDayNumber(first).year >= firstYear && fromDayNumber(last).year <= years.last) return;
   throw invalid(
     'date',
-    `date must leave the answer within the years ${firstYear} to ${years.last}: use for example 2026-07-04.`,
+    `date must give a result within the years ${firstYear} to ${years.last}: use for example 2026-07-04.`,
   );
 }
 
@@ -84,7 +87,7 @@ export function businessResolvers(calendar: HolidayCalendar) {
     const day = dayOf(request.date, 'date');
     const to = end === null ? null : dayOf(end, 'to');
     if (to !== null && Math.abs(to - day) > maxCountedDays) {
-      throw invalid('to', 'to must lie at most ten years from date: use for example to=2026-12-31.');
+      throw invalid('to', 'to must be at most ten years from date: use for example to=2026-12-31.');
     }
     const place = placeOf(request);
     if (place === null) return null;

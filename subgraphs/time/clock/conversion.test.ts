@@ -114,7 +114,7 @@ describe('the parameter targets', () => {
     ['TIM-103 blank', ' ', 400],
     ['TIM-103 empty', '', 400],
     ['TIM-104 TIM-115 an empty element', 'UTC,,Asia/Tokyo', 400],
-    ['TIM-104 a comma at the end', 'UTC,', 400],
+    ['TIM-104 a trailing comma', 'UTC,', 400],
     ['TIM-105 64 characters of junk', 'x'.repeat(64), 404],
     ['TIM-106 65 characters', 'x'.repeat(65), 400],
     ['TIM-109 650 characters', padded(650), 400],
@@ -199,7 +199,7 @@ describe('the parameter disambiguation', () => {
       '2026-04-05T01:45:00+10:30',
     ],
     [
-      'TIM-140 a whole day',
+      'TIM-140 a skipped day',
       'Pacific/Apia',
       '2011-12-30T12:00',
       'compatible',
@@ -207,7 +207,7 @@ describe('the parameter disambiguation', () => {
       '2011-12-31T12:00:00+14:00',
     ],
     [
-      'TIM-140 a whole day',
+      'TIM-140 a skipped day',
       'Pacific/Apia',
       '2011-12-30T12:00',
       'earlier',
@@ -310,7 +310,7 @@ describe('the parameter disambiguation', () => {
   ])('%s: the policy reject rejects %s', async (_, at, code) => {
     const { status, body } = await to(NY, { at, disambiguation: 'reject' });
     expect([status, body.code]).toEqual([400, code]);
-    expect(body.message).toMatch(/earlier or later/);
+    expect(body.message).toMatch(/disambiguation=earlier or disambiguation=later/);
   });
 
   test.each([

@@ -37,10 +37,10 @@ export interface Conversion {
 export function knownZone(edition: Edition, id: string, param: string): string {
   const known = edition.findZoneId(id);
   if (known !== undefined) return known;
-  const hint = id.includes(' ') ? ' (write + as %2B in a URL)' : '';
+  const hint = id.includes(' ') ? ' (encode + as %2B in a URL)' : '';
   throw new LookupError(
     'not_found',
-    `${param} names no time zone of the IANA database: ${JSON.stringify(id)}${hint}. Asia/Tokyo works.`,
+    `${param} is not a time zone of the IANA database: ${JSON.stringify(id)}${hint}. Use for example Asia/Tokyo.`,
     param,
   );
 }
@@ -64,7 +64,7 @@ export function readConversion(edition: Edition, request: ConversionRequest, now
   };
 }
 
-const suggestion = 'use disambiguation=earlier or later, or give at an explicit UTC offset';
+const suggestion = 'use disambiguation=earlier or disambiguation=later, or add a UTC offset to at';
 
 /**
  * Resolves the instant of a conversion in its source zone. @throws ambiguous_time, nonexistent_time, invalid_request
@@ -86,12 +86,12 @@ export function resolveInstant(
     throw time.kind === 'gap'
       ? new LookupError(
           'nonexistent_time',
-          `at is a wall time that the clocks of ${zone.id} skip: ${suggestion}.`,
+          `at is a local time that does not exist in ${zone.id}: ${suggestion}.`,
           'at',
         )
       : new LookupError(
           'ambiguous_time',
-          `at is a wall time that the clocks of ${zone.id} show twice: ${suggestion}.`,
+          `at is a local time that occurs twice in ${zone.id}: ${suggestion}.`,
           'at',
         );
   }

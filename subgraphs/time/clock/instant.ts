@@ -28,18 +28,18 @@ export const isSupported = (unix: number): boolean => unix >= FIRST_UNIX && unix
 const FORM =
   /^(?:\d{4}|\+010000)-\d\d-\d\d(?:[Tt]\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:[Zz]|[+-]\d\d(?::?\d\d(?::?\d\d)?)?)?)?$/;
 
-const EXAMPLE = 'for example 2026-07-01, 2026-07-01T12:00 or 2026-07-01T12:00:00.125+09:00';
+const EXAMPLE = 'use for example 2026-07-01, 2026-07-01T12:00 or 2026-07-01T12:00:00.125+09:00';
 
 function invalidFormat(text: string, param: string): Error {
   if (/ \d\d:?\d\d(:?\d\d)?$/.test(text)) {
     return invalid(
       param,
-      `${param} has a space where an offset begins: write + as %2B in a URL, ${EXAMPLE}.`,
+      `${param} has a space in place of the + of an offset. Encode + as %2B in a URL: ${EXAMPLE}.`,
     );
   }
   return invalid(
     param,
-    `${param} must be an ISO 8601 date or timestamp with at most three fraction digits, ${EXAMPLE}.`,
+    `${param} must be an ISO 8601 date or timestamp with at most three fraction digits: ${EXAMPLE}.`,
   );
 }
 
@@ -55,7 +55,7 @@ function readOffset(text: string, param: string): number {
   if (hour > 23 || minute > 59 || second > 59) {
     throw invalid(
       param,
-      `${param} must have an offset of less than 24 hours, with minutes and seconds to 59. +09:00 works.`,
+      `${param} must have an offset of less than 24 hours, with minutes and seconds from 0 to 59: use for example +09:00.`,
     );
   }
   const distance = hour * 3600 + minute * 60 + second;
@@ -71,7 +71,7 @@ export function readTimestamp(text: string, param = 'at'): Timestamp {
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) {
     throw invalid(
       param,
-      `${param} names a date that no calendar has: ${text.slice(0, 10)}. 2026-07-01 works.`,
+      `${param} has a date that does not exist: ${text.slice(0, 10)}. Use for example 2026-07-01.`,
     );
   }
   const midnight = dayNumber(year, month, day) * SECONDS_PER_DAY;
@@ -87,7 +87,7 @@ export function readTimestamp(text: string, param = 'at'): Timestamp {
   if (hour > 23 || minute > 59 || second > 59) {
     throw invalid(
       param,
-      `${param} must have hours to 23, minutes and seconds to 59. 2026-07-01T23:59:59Z works.`,
+      `${param} must have hours from 0 to 23, and minutes and seconds from 0 to 59: use for example 2026-07-01T23:59:59Z.`,
     );
   }
   let milliseconds = 0;
@@ -106,7 +106,10 @@ export function readTimestamp(text: string, param = 'at'): Timestamp {
 /** Checks the range of an instant. @throws invalid_request outside the UTC years 0001 to 9999 */
 export function supportedInstant(unix: number, milliseconds: number, param = 'at'): Instant {
   if (isSupported(unix)) return { unix, milliseconds };
-  throw invalid(param, `${param} must be within the UTC years 0001 to 9999. 2026-07-01T12:00:00Z works.`);
+  throw invalid(
+    param,
+    `${param} must be within the UTC years 0001 to 9999: use for example 2026-07-01T12:00:00Z.`,
+  );
 }
 
 /** Parses an instant; without an offset it is UTC. @throws invalid_request */

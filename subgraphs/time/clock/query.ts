@@ -40,10 +40,7 @@ export const timeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
       withEdition(editions.named(version), (edition) => {
         const id = edition.findZoneId(zone);
         if (readTimestamp(at).offset !== undefined) {
-          throw invalid(
-            'at',
-            'at must have no offset, since a wall time is to be checked: 2026-11-01T01:30 works.',
-          );
+          throw invalid('at', 'at must be a local time without an offset: use for example 2026-11-01T01:30.');
         }
         if (id === undefined) return null;
         // Wall times are resolved only in conversions; the target zone does not matter.

@@ -50,7 +50,7 @@ export function dateFacts({ value, order, to }: CalendarDateInput, now: number):
   if (to !== null && other === null) {
     throw invalid(
       'to',
-      `to must be a date that exists, in the form YYYY-MM-DD or the one that format names: use to=2026-12-31.`,
+      `to must be a valid date in the format YYYY-MM-DD, or in the format of the parameter format: use for example to=2026-12-31.`,
     );
   }
   const date =

@@ -51,7 +51,7 @@ describe('Editions', () => {
   test('rejects an unknown edition and lists the available ones', async () => {
     const { editions } = await open();
     expect(() => editions.named('2030a')).toThrow(
-      'edition must be an edition of the time-zone database that is here, not "2030a": 2026c, 2026f.',
+      'edition must be an available edition of the time-zone database, not "2030a": use one of 2026c, 2026f.',
     );
   });
 

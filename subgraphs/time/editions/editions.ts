@@ -140,7 +140,7 @@ function* compiling({ zoneIds, zoneOf }: Edition): Generator<Zone, void> {
 }
 
 const unknownText = (param: string, version: string, versions: readonly string[]): string =>
-  `${param} must be an edition of the time-zone database that is here, not ${quoted(version)}: ${versions.join(', ')}.`;
+  `${param} must be an available edition of the time-zone database, not ${quoted(version)}: use one of ${versions.join(', ')}.`;
 
 /** The operator's default edition is not available. */
 const unknownDefault = (version: string, versions: readonly string[]): UserFacingError =>

@@ -13,7 +13,7 @@ export type LibraryYear = (year: number) => readonly HolidayDay[];
 
 const dayNumberOf = (iso: string): number => {
   const date = parseDate(iso);
-  if (date === null) throw new Error(`${iso} is no date`);
+  if (date === null) throw new Error(`${iso} is not a date`);
   return toDayNumber(date);
 };
 const isoOf = (dayNumber: number) => formatIso(fromDayNumber(dayNumber));

@@ -46,7 +46,7 @@ const catalog = new Library();
 /** The library's data: calendars, and the names that they share. */
 const calendarData: unknown = Reflect.get(catalog, '_data');
 if (!isRecord(calendarData) || !isRecord(calendarData['names']))
-  throw new Error('date-holidays keeps its data elsewhere');
+  throw new Error('the package date-holidays has no data at the expected path');
 const sharedNames = calendarData['names'];
 /**
  * The data without the shared names. The library would copy them, in forty languages, into every rule of every

@@ -90,7 +90,7 @@ export function holidayCalendar(size = 512): HolidayCalendar {
 /** Whether the source has a calendar of a country. @param country ISO 3166-1 alpha-2, upper case */
 export const hasCalendar = (country: string): boolean => isListed(country) || rulesFor(country)?.own === true;
 
-const abortedMessage = 'Nobody waits for this calendar any longer.';
+const abortedMessage = 'The calendar was cancelled: every client has disconnected.';
 
 /** A year to compute, and the callers that wait for it. */
 interface PendingYear {

@@ -35,6 +35,6 @@ test.each([
   ['DE', 'DE-DE-BY'],
 ])('regionOf in %s rejects %j', (country, text) => {
   expect(() => regionOf(country, text)).toThrow(
-    `region must be an ISO 3166-2 code of ${country}, with or without the country: use for example region=BY with DE.`,
+    `region must be an ISO 3166-2 code of ${country}, with or without the country: use for example country=DE&region=BY.`,
   );
 });

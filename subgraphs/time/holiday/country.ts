@@ -24,6 +24,6 @@ export function regionOf(country: string, text: string): string {
   if (subdivisions.has(`${country}-${region}`)) return region;
   throw invalid(
     'region',
-    `region must be an ISO 3166-2 code of ${country}, with or without the country: use for example region=BY with DE.`,
+    `region must be an ISO 3166-2 code of ${country}, with or without the country: use for example country=DE&region=BY.`,
   );
 }

@@ -332,7 +332,7 @@ test('computes the most recently requested year first, and skips years whose cal
   // One of the callers still waits.
   const shared = [calendar('AD', 2005, { signal: disconnected.signal }), calendar('AD', 2005)];
   disconnected.abort();
-  await expect(left).rejects.toThrow('Nobody waits for this calendar any longer.');
+  await expect(left).rejects.toThrow('The calendar was cancelled: every client has disconnected.');
   await Promise.all([...years, ...shared]);
   expect(made).toEqual([2001, 2003, 2002]);
 });

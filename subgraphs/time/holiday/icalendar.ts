@@ -44,7 +44,7 @@ function eventOf(day: Holiday, uid: string, stamp: string): readonly string[] {
     ...(typeof day.to === 'string' ? [`Until ${day.to}.`] : []),
     ...(day.regions ? [`Only in ${day.regions.join(', ')}.`] : []),
     ...(day.estimated
-      ? [`Not yet announced: from ${day.earliest} to ${day.latest}, as the moon has it.`]
+      ? [`Estimated: between ${day.earliest} and ${day.latest}. The sighting of the moon decides.`]
       : []),
   ];
   return [

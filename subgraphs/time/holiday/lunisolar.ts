@@ -45,7 +45,7 @@ function monthsOf(calendar: LunisolarCalendar, year: number): readonly Month[] {
 function computeMonths(calendar: LunisolarCalendar, year: number): readonly Month[] {
   const solstices = [sunInstant(year - 1, 270), sunInstant(year, 270)] as const;
   const [start, end] = solstices.map((instant) => localDay(calendar, instant));
-  if (start === undefined || end === undefined) throw new Error('two solstices are two');
+  if (start === undefined || end === undefined) throw new Error('expected two solstices');
   const reach = 32 * millisecondsPerDay;
   const moons = phasesBetween('new', solstices[0] - reach, solstices[1] + reach).map((at) =>
     localDay(calendar, at),

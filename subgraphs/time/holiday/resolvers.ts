@@ -22,7 +22,7 @@ function checkYearOf(date: string, year: number): void {
   if (year >= years.first && year <= years.last) return;
   throw invalid(
     date,
-    `${date} must lie in the years ${years.first} to ${years.last}: use for example 2026-07-04.`,
+    `${date} must be in the years ${years.first} to ${years.last}: use for example 2026-07-04.`,
   );
 }
 
@@ -72,7 +72,7 @@ export function holidayResolvers(calendar: HolidayCalendar) {
         if (date === null)
           throw invalid(
             'date',
-            'date must be a date that exists, as YYYY-MM-DD: use for example 2026-07-04.',
+            'date must be a valid date in the format YYYY-MM-DD: use for example 2026-07-04.',
           );
         checkYearOf('date', date.year);
         const country = countryCode(code);

@@ -108,7 +108,7 @@ function calendarOf(rules: readonly RuleTerms[], year: number): Library {
       // A copy, because the library replaces the ranges by dates in place.
       ...(active === undefined ? {} : { active: active.map((range) => ({ ...range })) }),
     });
-    if (!understood) throw new Error(`date-holidays: ${rule} is no rule`);
+    if (!understood) throw new Error(`date-holidays: ${rule} is not a rule`);
   }
   return calendar;
 }
@@ -116,7 +116,7 @@ function calendarOf(rules: readonly RuleTerms[], year: number): Library {
 function dateOf({ date, start, end, substitute }: HolidaysTypes.Holiday): RuleDate {
   // The text has the day itself, whereas `start` may be the sunset before it.
   const first = parseDate(date.slice(0, 10));
-  if (first === null) throw new Error(`date-holidays: ${date} is no date`);
+  if (first === null) throw new Error(`date-holidays: ${date} is not a date`);
   const days = Math.floor((civil(end) - civil(start)) / dayMs);
   return {
     first: toDayNumber(first),

@@ -128,7 +128,7 @@ describe('a location selector', () => {
     ['LOC-040 ICAO', { icao: 'KJFK' }, 'America/New_York'],
     ['LOC-040 ICAO', { icao: 'EGLL' }, 'Europe/London'],
     ['LOC-052 UN/LOCODE', { unlocode: 'NLRTM' }, 'Europe/Amsterdam'],
-    ['LOC-053 with a blank', { unlocode: 'NL RTM' }, 'Europe/Amsterdam'],
+    ['LOC-053 with a space', { unlocode: 'NL RTM' }, 'Europe/Amsterdam'],
     ['LOC-055 lower case', { unlocode: 'nlrtm' }, 'Europe/Amsterdam'],
     ['LOC-135 address in the US', { address: '1 Main St', country: 'US' }, 'America/New_York'],
     [
@@ -218,10 +218,10 @@ describe('a location selector', () => {
     ['LOC-045', { address: 'x'.repeat(201), country: 'US' }],
     ['LOC-046', { address: 'x' }],
     ['LOC-047', { address: 'x', country: 'CA' }],
-    ['LOC-054 two blanks', { unlocode: 'NL  RTM' }],
-    ['LOC-054 a blank elsewhere', { unlocode: 'NLR TM' }],
-    ['LOC-054 four', { unlocode: 'NLRT' }],
-    ['LOC-054 six', { unlocode: 'NLRTMX' }],
+    ['LOC-054 two spaces', { unlocode: 'NL  RTM' }],
+    ['LOC-054 a space in another position', { unlocode: 'NLR TM' }],
+    ['LOC-054 four characters', { unlocode: 'NLRT' }],
+    ['LOC-054 six characters', { unlocode: 'NLRTMX' }],
     ...['city', 'ip', 'iata', 'icao', 'unlocode', 'country'].map(
       (name) => ['LOC-059', { [name]: '' }] as const,
     ),

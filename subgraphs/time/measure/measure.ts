@@ -26,7 +26,7 @@ export function measureOf(text: string, { to, system, locale }: MeasureOptions, 
   const form = numberForm(locale ?? 'en');
   const targets = to === null ? null : prefer(table.find(to), system);
   if (targets?.length === 0)
-    throw invalid('to', `to must be a unit of /measure/units: use for example to=mi.`);
+    throw invalid('to', `to must be a unit listed at /measure/units: use for example to=mi.`);
   const quantity = parseQuantity(text, table, form);
   if (typeof quantity === 'string') return invalidMeasure(text, quantity);
   const meaning = meaningOf(quantity, targets, system);
@@ -62,7 +62,7 @@ function meaningOf(
   const types = targets === null ? readable : sharedTypes([...candidates, targets]);
   if (types.size === 0) {
     const [type = ''] = readable;
-    throw invalid('to', `to must be a unit of ${type}, like the value: see /measure/units?type=${type}.`);
+    throw invalid('to', `to must be a unit of ${type}: use one of /measure/units?type=${type}.`);
   }
   const all = [...candidates, ...(targets === null ? [] : [targets])].map((units) =>
     units.filter((unit) => types.has(unit.type)),

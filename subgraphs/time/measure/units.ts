@@ -33,7 +33,7 @@ function parseProduct(text: string, unit: string): Product {
     else if (term === 'x' && sign === '/') product = { ...product, reciprocal: true };
     else {
       const value = parseDecimal(term);
-      if (value === undefined) throw new Error(`units.tsv: ${unit}: ${text} is no product of decimals`);
+      if (value === undefined) throw new Error(`units.tsv: ${unit}: ${text} is not a product of decimals`);
       product = { ...product, factor: (sign === '*' ? multiply : divide)(product.factor, value) };
     }
   }

@@ -14,7 +14,7 @@ describe('the parameter lang', () => {
     ['TIM-260 empty', ''],
     ['TIM-261 an underscore', 'en_US'],
     ['TIM-261 one letter', 'e'],
-    ['TIM-261 a hyphen at the end', 'fr-'],
+    ['TIM-261 a trailing hyphen', 'fr-'],
     ['TIM-261 punctuation', 'x!!'],
     ['TIM-261 nine letters', 'abcdefghi'],
     ['TIM-259 65 characters', `en-x-${'abcdefg-'.repeat(7)}abcd`],

@@ -5,13 +5,13 @@ import { otherZonesAtPoint, zoneAtPoint } from './zone-at-point.ts';
 describe('zoneAtPoint', () => {
   test.each([
     ['a city', 48.8566, 2.3522, 'Europe/Paris'],
-    ['an island of its own time', -31.55, 159.08, 'Australia/Lord_Howe'],
-    ['a land that two zones cover: the legal time', 43.8, 87.6, 'Asia/Shanghai'],
+    ['an island with its own time zone', -31.55, 159.08, 'Australia/Lord_Howe'],
+    ['land that two zones cover, by its legal time', 43.8, 87.6, 'Asia/Shanghai'],
     ['the band that begins on a meridian, going east', 40, -37.5, 'Etc/GMT+2'],
     ['the 180th meridian from the east', 0, 180, 'Etc/GMT-12'],
     ['the 180th meridian from the west', 0, -180, 'Etc/GMT+12'],
     ['the North Pole', 90, 0, 'Etc/GMT'],
-    ['the North Pole by another meridian', 90, 123, 'Etc/GMT'],
+    ['the North Pole at another longitude', 90, 123, 'Etc/GMT'],
     ['the South Pole', -90, 0, 'Antarctica/McMurdo'],
     ['the middle of the Atlantic on the equator', 0, -30, 'Etc/GMT+2'],
   ])('finds the zone of %s', (_, latitude, longitude, zone) => {

@@ -56,7 +56,7 @@ function timezoneFields(editions: Editions): TimezoneResolvers {
       if (edition.findZoneId(id) === id) return answer(edition);
       throw new LookupError(
         'not_found',
-        `edition ${edition.version} has no time zone ${id}: name the edition that has it.`,
+        `edition ${edition.version} does not contain the time zone ${id}: use an edition that has it, or omit edition.`,
         'edition',
       );
     });
@@ -100,7 +100,7 @@ function timezoneFields(editions: Editions): TimezoneResolvers {
 function firstYear(fromYear: number | null | undefined, now: number): number {
   const year = fromYear ?? yearOf(instantOf(now).unix);
   if (year >= 1 && year <= 9999) return year;
-  throw invalid('fromYear', `fromYear must be a year from 1 to 9999, not ${year}: 2026 works.`);
+  throw invalid('fromYear', `fromYear must be a year from 1 to 9999, not ${year}: use for example 2026.`);
 }
 
 export const timezoneResolvers = (editions: Editions): Resolvers => ({ Timezone: timezoneFields(editions) });

@@ -96,7 +96,7 @@ export const edition = '2026c';
 const source = readSource();
 if (source.version !== edition) {
   throw new Error(
-    `The time-zone rules are pinned to ${edition}, but the package tzdata carries ${source.version}.`,
+    `The time-zone rules are pinned to ${edition}, but the package tzdata contains ${source.version}.`,
   );
 }
 

@@ -154,10 +154,10 @@ describe('parseSource', () => {
     [{ version: 'x', rules: {} }, /zones or rules are missing/],
     [{ version: 'x', zones: [], rules: {} }, /zones or rules are missing/],
     [{ version: 1, zones: {}, rules: {} }, /expected text, got 1/],
-    [{ version: 'x', zones: { A: 1 }, rules: {} }, /zone A is neither link nor list/],
-    [{ version: 'x', zones: { A: ['x'] }, rules: {} }, /a zone line is no list/],
-    [{ version: 'x', zones: {}, rules: { R: 'x' } }, /rule set R is no list/],
-    [{ version: 'x', zones: {}, rules: { R: ['x'] } }, /a rule is no list/],
+    [{ version: 'x', zones: { A: 1 }, rules: {} }, /zone A is neither a link nor a list/],
+    [{ version: 'x', zones: { A: ['x'] }, rules: {} }, /a zone line is not a list/],
+    [{ version: 'x', zones: {}, rules: { R: 'x' } }, /rule set R is not a list/],
+    [{ version: 'x', zones: {}, rules: { R: ['x'] } }, /a rule is not a list/],
   ])('rejects %j', (raw, message) => {
     expect(() => parseSource(raw)).toThrow(message);
   });

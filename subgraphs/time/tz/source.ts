@@ -89,7 +89,7 @@ export function dayOfMonth(written: string, year: number, month: number): number
 }
 
 function parseRule(row: unknown): Rule {
-  if (!isList(row)) throw new Error('tzdata: a rule is no list');
+  if (!isList(row)) throw new Error('tzdata: a rule is not a list');
   const [from, to, , month, day, at, save, letters] = row;
   if (!isList(at)) throw new Error('tzdata: a rule has no time');
   const monthNumber = MONTHS.indexOf(text(month)) + 1;
@@ -126,7 +126,7 @@ function parseUntil(value: unknown): Until | null {
 }
 
 function parseLine(row: unknown): ZoneLine {
-  if (!isList(row)) throw new Error('tzdata: a zone line is no list');
+  if (!isList(row)) throw new Error('tzdata: a zone line is not a list');
   const [west, rules, format, until] = row;
   const named = text(rules);
   const fixed = named === '-' || /^-?\d+:\d\d$/.test(named);
@@ -154,11 +154,11 @@ export function parseSource(raw: unknown): Source {
   for (const [name, value] of Object.entries(raw['zones'])) {
     if (typeof value === 'string') links.set(name, value);
     else if (isList(value)) zones.set(name, value.map(parseLine));
-    else throw new Error(`tzdata: zone ${name} is neither link nor list`);
+    else throw new Error(`tzdata: zone ${name} is neither a link nor a list`);
   }
   const rules = new Map<string, readonly Rule[]>();
   for (const [name, value] of Object.entries(raw['rules'])) {
-    if (!isList(value)) throw new Error(`tzdata: rule set ${name} is no list`);
+    if (!isList(value)) throw new Error(`tzdata: rule set ${name} is not a list`);
     rules.set(name, value.map(parseRule));
   }
   return { version: text(raw['version']), zones, links, rules };

@@ -107,7 +107,7 @@ describe('readZic rejects what zic would reject, and names the line', () => {
     [`${head}R US 2007 ma - Mar Su>=8 x2 1 D`, /^line 2: "x2" is not a time/],
     [`${head}R US 2007 ma - Mar Su>=8 2 0d D`, /^line 2: the saving 0d is not supported/],
     [`${head}Z X 1 -`, /^line 2: a zone line needs an offset, rules and a format/],
-    [`${head}Z X 1 - X 2026\n`, /cut off/],
+    [`${head}Z X 1 - X 2026\n`, /truncated/],
     [`${head}Z X 1 US X\n`, /rules US, which are missing/],
     [`${head}Z X 1 - X\nL Y Z\n`, /^Z is a link to Y, which is missing/],
     [`${head}Z X 1 - X\nL A B\nL B A\n`, /which is missing/],

@@ -190,11 +190,11 @@ export function* zicReading(
       throw new UserFacingError('dataset', `line ${index + 1}: ${error.message}`);
     }
   }
-  if (open !== null) throw new UserFacingError('dataset', 'the last zone does not end: the file is cut off');
+  if (open !== null) throw new UserFacingError('dataset', 'the last zone is incomplete: the file is truncated');
   for (const [zone, zoneLines] of zones) {
     const unknown = zoneLines.find((each) => each.rules !== null && !rules.has(each.rules));
     if (unknown !== undefined)
-      throw new UserFacingError('dataset', `${zone} follows the rules ${unknown.rules}, which are missing`);
+      throw new UserFacingError('dataset', `${zone} uses the rules ${unknown.rules}, which are missing`);
   }
   return { version, zones, links: resolved(links, zones), rules };
 }

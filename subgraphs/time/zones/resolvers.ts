@@ -34,7 +34,10 @@ const MAX_SEARCH_LENGTH = 64;
 function searcher(q: string): (id: string) => boolean {
   const text = q.trim();
   if ([...text].length > MAX_SEARCH_LENGTH) {
-    throw invalid('q', `q must have at most ${MAX_SEARCH_LENGTH} characters after trimming: new york works.`);
+    throw invalid(
+      'q',
+      `q must have at most ${MAX_SEARCH_LENGTH} characters after trimming: use for example new york.`,
+    );
   }
   const words = text
     .toLowerCase()
@@ -50,10 +53,10 @@ function readOffset(text: string): number {
   const match = /^([+-])([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text);
   const seconds = Number(match?.[2]) * 3600 + Number(match?.[3]) * 60 + Number(match?.[4] ?? 0);
   if (!match || (match[1] === '-' && seconds === 0)) {
-    const hint = text.startsWith(' ') ? ' Write + as %2B in a URL.' : '';
+    const hint = text.startsWith(' ') ? ' Encode + as %2B in a URL.' : '';
     throw invalid(
       'offset',
-      `offset must be ±HH:MM or ±HH:MM:SS of less than a day, as +05:45 (zero is +00:00).${hint}`,
+      `offset must be ±HH:MM or ±HH:MM:SS, less than 24 hours, with +00:00 for zero: use for example +05:45.${hint}`,
     );
   }
   return match[1] === '-' ? -seconds : seconds;

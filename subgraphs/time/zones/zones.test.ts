@@ -29,7 +29,7 @@ describe('the catalog of zones', () => {
     ['TZC-009 q', { q: 'york' }, false],
     ['TZC-009 area', { area: 'Europe' }, false],
     ['TZC-009 country', { country: 'US' }, false],
-    ['TZC-016 at alone', { at: november }, false],
+    ['TZC-016 only at', { at: november }, false],
     ['TZC-010 details', { details: 'true' }, true],
     ['TZC-011 offset', { offset: '+05:45' }, true],
     ['TZC-012 abbreviation', { abbreviation: 'IST' }, true],
