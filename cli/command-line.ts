@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../rest-compat/parameters/nearest.ts';
 import { listed } from '../rest-compat/bulk/task.ts';
-import { UsageError } from '../rest-compat/bulk/usage-error.ts';
 import { isFlag, usages, type Family } from '../rest-compat/routing/families.ts';
+import { UserFacingError } from '../core/user-facing-error.ts';
 
 export interface CommandLine {
   /** The documented REST path with its query: `/city/Paris?country=FR`. */
@@ -15,7 +15,7 @@ export interface CommandLine {
 /**
  * Parses the arguments after `lookup <family>`: words are path segments, options are query parameters.
  * @returns null when help is requested
- * @throws UsageError that names the option or path and suggests a valid one
+ * @throws UserFacingError that names the option or path and suggests a valid one
  */
 export function readCommandLine(family: Family, args: readonly string[]): CommandLine | null {
   const options = {
@@ -41,7 +41,7 @@ export function readCommandLine(family: Family, args: readonly string[]): Comman
   );
   if (values['help'] === true) return null;
   if (values['json'] === true && values['csv'] === true)
-    throw new UsageError('--json and --csv exclude each other: give one of them.');
+    throw new UserFacingError('usage', '--json and --csv exclude each other: give one of them.');
   const query = Object.entries(values).filter(
     ([name]) => name === 'deep' || (family.options.has(name) && !(name in options)),
   );
@@ -64,7 +64,8 @@ function pathOf(family: Family, words: readonly string[]): string {
   if (family.paths.find(path) !== null) return path;
   const joinedPath = `/${family.name}/${encodeURIComponent(words.join(' '))}`;
   if (words.length > 1 && family.paths.find(joinedPath) !== null) return joinedPath;
-  throw new UsageError(
+  throw new UserFacingError(
+    'usage',
     `lookup ${[family.name, ...words].join(' ')} is no path of the service. There are:\n${usages(family).join('\n')}`,
   );
 }
@@ -94,11 +95,12 @@ function withUsageErrors<T>(family: Family, parse: () => T): T {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const unknown = /^Unknown option '--?([^']+)'/.exec(error.message)?.[1];
-    if (unknown === undefined) throw new UsageError(error.message);
+    if (unknown === undefined) throw new UserFacingError('usage', error.message);
     const names = [...family.options.keys(), 'deep', 'json', 'csv', 'fields', 'help'];
     const suggestion = nearest(unknown.replaceAll('-', '_'), names);
     const hint = suggestion === null ? '' : ` Did you mean --${suggestion}?`;
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       `lookup ${family.name} has no option --${unknown}.${hint} It has ${names.map((name) => `--${name}`).join(', ')}.`,
     );
   }

@@ -1,5 +1,5 @@
-import { UsageError } from '../rest-compat/bulk/usage-error.ts';
 import { hasDeep, familyOptions, type Family } from '../rest-compat/routing/families.ts';
+import { UserFacingError } from '../core/user-facing-error.ts';
 
 type Families = ReadonlyMap<string, Family>;
 
@@ -56,7 +56,8 @@ compdef _lookup lookup
       ].join('\n');
     case undefined:
     default:
-      throw new UsageError(
+      throw new UserFacingError(
+        'usage',
         `lookup completion needs bash, zsh or fish: for example lookup completion bash >> ~/.bashrc`,
       );
   }

@@ -1,5 +1,4 @@
 import type { Answer } from '../rest-compat/bulk/ask.ts';
-import { UsageError } from '../rest-compat/bulk/usage-error.ts';
 import { familiesOf } from '../rest-compat/routing/families.ts';
 import { nearest } from '../rest-compat/parameters/nearest.ts';
 import type { Route } from '../rest-compat/routing/route.ts';
@@ -9,6 +8,7 @@ import { completion } from './completion.ts';
 import { familyHelp, help, mcpHelp } from './help.ts';
 import { Unavailable, type Source } from './source.ts';
 import { picked, table } from './table.ts';
+import { isUserFacing, UserFacingError } from '../core/user-facing-error.ts';
 
 /** The terminal that the command writes to. */
 export interface Terminal {
@@ -51,7 +51,7 @@ export async function lookup(args: readonly string[], options: LookupOptions): P
   try {
     return await run(args, options);
   } catch (error) {
-    if (error instanceof UsageError) {
+    if (isUserFacing(error, 'usage')) {
       terminal.complain(`${error.message}\n`);
       return 2;
     }
@@ -80,7 +80,8 @@ async function run(
         const [word] = rest;
         if (word === undefined) return mcp().then(() => 0);
         if (!['help', '--help', '-h'].includes(word))
-          throw new UsageError(
+          throw new UserFacingError(
+            'usage',
             `lookup mcp takes no arguments, but was given ${JSON.stringify(word)}: lookup mcp --help`,
           );
         terminal.write(mcpHelp);
@@ -104,7 +105,8 @@ async function run(
   const family = families.get(first);
   if (family === undefined) {
     const suggestion = nearest(first, [...families.keys()]);
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       `There is no family ${JSON.stringify(first)}.${suggestion === null ? '' : ` Did you mean ${suggestion}?`} lookup --help lists them.`,
     );
   }

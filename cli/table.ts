@@ -1,11 +1,11 @@
 import stringWidth from 'string-width';
-import { UsageError } from '../rest-compat/bulk/usage-error.ts';
 import { cell, fieldOf, flat, isMissing, listIn, type Row } from '../rest-compat/formats/fields.ts';
 import { isJson } from '../router/document/result.ts';
+import { UserFacingError } from '../core/user-facing-error.ts';
 
 /**
  * Returns only the requested fields; if the body is a list, those of each record.
- * @throws UsageError for a field that the response does not have
+ * @throws UserFacingError for a field that the response does not have
  */
 export function picked(body: Row, fields: readonly string[]): Row {
   if (fields.length === 0) return body;
@@ -15,7 +15,8 @@ export function picked(body: Row, fields: readonly string[]): Row {
   const records = list === null ? [body] : list.records;
   const missing = fields.find((name) => records.every((record) => isMissing(record, name)));
   if (missing !== undefined)
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       `The answer has no field ${missing}; it has ${Object.keys(records[0] ?? {}).join(', ')}.`,
     );
   return list === null ? pick(body) : { [list.name]: records.map(pick) };

@@ -1,4 +1,7 @@
 import type { LookupErrorCode } from '../core/lookup-error.ts';
+import type { ErrorCode, Problem } from '../core/problem.ts';
+
+export type { ErrorCode, Problem } from '../core/problem.ts';
 
 /** The error codes with their HTTP status, meaning and remedy. The pages at /errors are generated from this table. */
 export const errorTable = {
@@ -62,36 +65,22 @@ export const errorTable = {
       'A store or a provider that the answer needs cannot be used now. It says nothing about the record.',
     remedy: 'Retry twice with a pause. If the message names a setting, the operator has to configure it.',
   },
-} as const satisfies Record<string, { status: number; meaning: string; remedy: string }>;
+} as const satisfies Record<ErrorCode, { status: number; meaning: string; remedy: string }>;
 
-export type ErrorCode = keyof typeof errorTable;
-// Compile-time check: the table has a row for every code that a subgraph can throw.
+/** Codes of lookups, in order of precedence. */
 const lookupCodes: readonly LookupErrorCode[] = [
   'invalid_request',
   'ambiguous_time',
   'nonexistent_time',
   'not_found',
   'service_unavailable',
-] satisfies ErrorCode[];
+];
 
 /** Codes in order of precedence, for requests with several errors: the easiest to fix comes first (400, 404, 503). */
 const precedence: readonly string[] = [...lookupCodes];
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorTable, code);
-
-/**
- * A failed request, before the response is formatted. `status` is set only where it differs from the table's status.
- */
-export interface Problem {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly status?: number;
-  /** The parameter that caused the error, in the client's spelling. */
-  readonly param?: string;
-  /** Header names and values in turn: Retry-After, Allow, WWW-Authenticate. */
-  readonly headers?: readonly string[];
-}
 
 export const isProblem = (value: object): value is Problem => 'code' in value && 'message' in value;
 

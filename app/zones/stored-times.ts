@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import { csvLine } from '../../rest-compat/formats/csv.ts';
 import { isSupported, readTimestamp } from '../../subgraphs/time/clock/instant.ts';
 import { formatAt, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
@@ -9,6 +8,7 @@ import { LookupError } from '../../core/lookup-error.ts';
 import type { Edition } from '../../subgraphs/time/tz/edition.ts';
 import { chooseInstant, readWallTime } from '../../subgraphs/time/tz/wall-time.ts';
 import type { Zone } from '../../subgraphs/time/tz/zone.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** The result of checking the rows of a file. */
 export interface Tally {
@@ -38,7 +38,7 @@ const TIME_NAMES = [
   'datetime',
 ];
 
-/** Returns the index of a column: the one with the given name, otherwise the first with a usual name. @throws UsageError */
+/** Returns the index of a column: the one with the given name, otherwise the first with a usual name. @throws UserFacingError */
 function columnIndexOf(
   columns: readonly string[],
   wanted: string | undefined,
@@ -50,7 +50,8 @@ function columnIndexOf(
     .map((name) => lower.indexOf(name))
     .find((position) => position >= 0);
   if (index !== undefined) return index;
-  throw new UsageError(
+  throw new UserFacingError(
+    'usage',
     `The file has no column ${wanted ?? usual.join(' or ')}; it has ${columns.join(', ')}. ${option} names it.`,
   );
 }
@@ -94,7 +95,7 @@ const CHUNK_LENGTH = 64 * 1024;
 /**
  * Reads a CSV file of times and zones as a stream and writes the rows that the editions interpret differently, with both results.
  * @param write receives CSV text in chunks
- * @throws UsageError for a missing file, or one without the columns
+ * @throws UserFacingError for a missing file, or one without the columns
  */
 export async function changedTimes(
   file: string,
@@ -103,7 +104,7 @@ export async function changedTimes(
   write: (text: string) => void,
 ): Promise<Tally> {
   if ((await stat(file).catch(() => null))?.isFile() !== true)
-    throw new UsageError(`${file} is no file that can be read.`);
+    throw new UserFacingError('usage', `${file} is no file that can be read.`);
   const pairs = new Map<string, Pair | null>();
   const pairOf = (name: string): Pair | null => {
     let pair = pairs.get(name);
@@ -155,7 +156,8 @@ export async function changedTimes(
     write(pending);
     pending = '';
   }
-  if (places === null) throw new UsageError('The file is empty: its first line must name the columns.');
+  if (places === null)
+    throw new UserFacingError('usage', 'The file is empty: its first line must name the columns.');
   write(pending);
   return { rows, changed, unreadable, first };
 }

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import { csvLine } from '../../rest-compat/formats/csv.ts';
 import type { ExitCode, Terminal } from '../../cli/lookup.ts';
 import { formatOffset, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
@@ -13,6 +12,7 @@ import type { Editions } from '../../subgraphs/time/editions/editions.ts';
 import { optionFault } from '../option-error.ts';
 import type { EditionsOfStore } from './open-editions.ts';
 import { changedTimes } from './stored-times.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export const zonesHelp = `lookup zones editions                     the editions of the time-zone database that are here
 lookup zones diff <edition> <edition>     where they disagree, as CSV: the zone, from when, until when (empty: for good), how
@@ -30,7 +30,7 @@ Further editions are imported by: npm run data -- import timezones --from <tzdat
 
 const DEFAULT_LAST_YEAR = 2100;
 
-/** Runs `lookup zones …`, which lists and compares editions of the time-zone database. @throws UsageError */
+/** Runs `lookup zones …`, which lists and compares editions of the time-zone database. @throws UserFacingError */
 export async function zonesCommand(
   args: readonly string[],
   open: () => Promise<EditionsOfStore>,
@@ -48,7 +48,8 @@ export async function zonesCommand(
     return 0;
   }
   if (command !== 'diff' || one === undefined || other === undefined || more.length > 0)
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       `Not understood: lookup zones ${args.join(' ').slice(0, 100)}. Use lookup zones editions, or lookup zones diff <edition> <edition>. lookup zones --help has the options.`,
     );
   const editions = await readEditions(open, async (all) => ({
@@ -65,7 +66,7 @@ export async function zonesCommand(
   }
   const year = values.through === undefined ? DEFAULT_LAST_YEAR : Number(values.through);
   if (!Number.isInteger(year) || year < 1 || year > 9999)
-    throw new UsageError('--through must be a year from 1 to 9999: --through 2100 works.');
+    throw new UserFacingError('usage', '--through must be a year from 1 to 9999: --through 2100 works.');
   terminal.write(`${csvLine(['timezone', 'from', 'until', 'times', 'changed', one, other])}\n`);
   let zones = 0;
   for (const difference of editionDifferences(editions.before, editions.after, startOfYear(year + 1))) {
@@ -91,13 +92,16 @@ async function readEditions<T>(
   }
 }
 
-/** @throws UsageError when the edition does not exist */
+/** @throws UserFacingError when the edition does not exist */
 async function editionNamed(editions: Editions, version: string): Promise<Edition> {
   try {
     return await editions.named(version);
   } catch (error) {
     if (!(error instanceof LookupError)) throw error;
-    throw new UsageError(`${error.message} npm run data -- import timezones --from <file> imports one.`);
+    throw new UserFacingError(
+      'usage',
+      `${error.message} npm run data -- import timezones --from <file> imports one.`,
+    );
   }
 }
 
@@ -144,7 +148,8 @@ function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       `${optionFault(error, Object.keys(options))}\nlookup zones --help lists the options.`,
     );
   }

@@ -6,7 +6,6 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
 import { timezoneEditions } from '../../db/queries/timezone-editions.ts';
-import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import { Editions } from '../../subgraphs/time/editions/editions.ts';
 import { tarred } from '../../test/support/tarred.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
@@ -263,7 +262,7 @@ describe('lookup zones', () => {
       [['editions', '--al'], /there is no option --al/],
     ] as const) {
       const error = await run(...args).catch((error: unknown) => error);
-      expect(error, args.join(' ')).toBeInstanceOf(UsageError);
+      expect(error, args.join(' ')).toMatchObject({ kind: 'usage' });
       expect(error instanceof Error ? error.message : '').toMatch(reason);
     }
   });

@@ -4,7 +4,6 @@ import { inOrder } from '../../rest-compat/bulk/in-order.ts';
 import type { Ask } from '../../rest-compat/bulk/ask.ts';
 import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from '../../rest-compat/bulk/records.ts';
 import { addedBy, type Task } from '../../rest-compat/bulk/task.ts';
-import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import type { Family } from '../../rest-compat/routing/families.ts';
 import { chain } from '../../core/promise-or-value.ts';
 import type { ExitCode, Terminal } from '../lookup.ts';
@@ -13,6 +12,7 @@ import { enrichHelp, readEnrichOptions, type EnrichOptions } from './options.ts'
 import { fileOutput, streamOutput, type Output } from './output.ts';
 import { Progress } from './progress.ts';
 import { readText } from './text.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export interface EnrichEnvironment {
   readonly families: ReadonlyMap<string, Family>;
@@ -57,7 +57,7 @@ async function inputOf(
 ) {
   const stats = input === '-' ? null : await stat(input).catch(() => null);
   if (input !== '-' && stats?.isFile() !== true)
-    throw new UsageError(`${input} is no file that can be read.`);
+    throw new UserFacingError('usage', `${input} is no file that can be read.`);
   const { encoding, text, bytes, needsMark } = await readText(input, stdin, requestedEncoding, (line) =>
     complain(`${isTerminal ? '\r' : ''}${line}\n`),
   );
@@ -107,7 +107,7 @@ async function enrichAll(
     const recordNumber = number;
     if (number <= output.done) return '';
     if (record.fault !== null) {
-      if (!record.isWhole) throw new UsageError(record.fault);
+      if (!record.isWhole) throw new UserFacingError('usage', record.fault);
       progress.fault(record.fault);
     }
     return chain(enricher.enriched(record, ask), ({ status, text, message, column, isRejected }) => {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { listed, taskOf, type Task } from '../../rest-compat/bulk/task.ts';
-import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import type { Family } from '../../rest-compat/routing/families.ts';
 import { encodings, type Encoding } from './text.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export interface EnrichOptions {
   /** A path, or `-` for standard input. */
@@ -44,35 +44,40 @@ type Families = ReadonlyMap<string, Family>;
 /**
  * Parses the arguments of `lookup enrich`.
  * @returns null when help is requested
- * @throws UsageError that suggests a valid value
+ * @throws UserFacingError that suggests a valid value
  */
 export function readEnrichOptions(args: readonly string[], families: Families): EnrichOptions | null {
   const { values, positionals } = parsedArguments(args);
   if (values.help === true) return null;
   const [input, extra] = positionals;
   if (input === undefined)
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       'Name the file to read, or - for standard input: lookup enrich people.csv --add city.timezone',
     );
   if (extra !== undefined)
-    throw new UsageError(`One file at a time: ${JSON.stringify(extra)} is one too many.`);
+    throw new UserFacingError('usage', `One file at a time: ${JSON.stringify(extra)} is one too many.`);
   if (values.add === undefined)
-    throw new UsageError('--add says what to add: for example --add city.timezone,city.population');
+    throw new UserFacingError(
+      'usage',
+      '--add says what to add: for example --add city.timezone,city.population',
+    );
   const format = values.format ?? (/\.(ndjson|jsonl)$/i.test(input) ? 'ndjson' : 'csv');
   if (format !== 'csv' && format !== 'ndjson')
-    throw new UsageError(`--format must be csv or ndjson, not ${JSON.stringify(format)}.`);
+    throw new UserFacingError('usage', `--format must be csv or ndjson, not ${JSON.stringify(format)}.`);
   const delimiter =
     values.delimiter === undefined ? null : values.delimiter === '\\t' ? '\t' : values.delimiter;
   if (delimiter !== null && delimiter.length !== 1)
-    throw new UsageError('--delimiter must be one character: for example --delimiter ";"');
+    throw new UserFacingError('usage', '--delimiter must be one character: for example --delimiter ";"');
   const encoding = encodings.find((each) => each === values.encoding) ?? null;
   if (encoding === null && values.encoding !== undefined)
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       `--encoding must be utf-8, utf-16le, utf-16be or windows-1252, not ${JSON.stringify(values.encoding)}.`,
     );
   const output = values.out ?? null;
   if (output !== null && output === input)
-    throw new UsageError('--out must be another file than the one that is read.');
+    throw new UserFacingError('usage', '--out must be another file than the one that is read.');
   return {
     input,
     output,
@@ -100,7 +105,7 @@ function parsedArguments(args: readonly string[]) {
     });
   } catch (error) {
     if (error instanceof TypeError)
-      throw new UsageError(`${error.message} lookup enrich --help tells what there is.`);
+      throw new UserFacingError('usage', `${error.message} lookup enrich --help tells what there is.`);
     throw error;
   }
 }

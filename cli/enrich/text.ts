@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import { utf16Text } from './utf-16.ts';
 import { Census, unfinishedBytes, utf8Text, wholeSequences } from './utf-8.ts';
 import { windows1252 } from './windows-1252.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof encodings)[number];
@@ -16,7 +16,7 @@ export interface TextFile {
   readonly needsMark: boolean;
   /**
    * Chunks of text, without a byte order mark.
-   * @throws UsageError for bytes that are invalid in the encoding
+   * @throws UserFacingError for bytes that are invalid in the encoding
    */
   readonly text: AsyncGenerator<string, undefined>;
   /** Returns the number of bytes read so far. */
@@ -38,7 +38,7 @@ const chunkBytes = 256 * 1024;
  * @param stdin opens standard input
  * @param given the encoding that the user named, or null
  * @param tell receives a line when an assumption was made
- * @throws UsageError when the bytes match neither encoding
+ * @throws UserFacingError when the bytes match neither encoding
  */
 export async function readText(
   input: string,
@@ -116,7 +116,8 @@ function failUnclear(
   { name }: Source,
   { sequences, sequenceLine, strays, strayLines: [line] }: Census,
 ): never {
-  throw new UsageError(
+  throw new UserFacingError(
+    'usage',
     `${name} mixes UTF-8 (${sequences} characters, first on line ${sequenceLine}) with other bytes (${strays}, first on line ${line}). Save it as UTF-8, or choose: with --encoding utf-8 only the other bytes are read as windows-1252, with --encoding windows-1252 all are.`,
   );
 }
@@ -183,7 +184,8 @@ async function* textOf(
 ): AsyncGenerator<string, undefined> {
   if (encoding === 'utf-16le' || encoding === 'utf-16be') {
     yield* utf16Text(chunks, encoding === 'utf-16be', (line) => {
-      throw new UsageError(
+      throw new UserFacingError(
+        'usage',
         `Line ${line} of ${source.name} is not ${encoding}: save the file as UTF-8, or name its encoding with --encoding.`,
       );
     });

@@ -1,7 +1,7 @@
 import type { Family } from '../routing/families.ts';
 import type { Query } from '../parameters/query.ts';
 import { addedBy, listed, taskOf, type Task } from './task.ts';
-import { UsageError } from './usage-error.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export type BulkType = 'application/x-ndjson' | 'text/csv';
 
@@ -16,7 +16,7 @@ const bulkParameters = ['add', 'by', 'fields'];
 
 /**
  * Parses the query of a /bulk request.
- * @throws UsageError that names the parameter and suggests a valid value
+ * @throws UserFacingError that names the parameter and suggests a valid value
  */
 export function bulkForm(
   query: Query,
@@ -25,23 +25,28 @@ export function bulkForm(
 ): BulkForm {
   const unknown = Object.keys(query).find((name) => !bulkParameters.includes(name));
   if (unknown !== undefined)
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       `${JSON.stringify(unknown.slice(0, 64))} is not a parameter of /bulk. It takes ${bulkParameters.join(', ')}.`,
     );
   const { add, by, fields } = query;
   if (add !== undefined) {
     if (fields !== undefined)
-      throw new UsageError('fields and add exclude each other: add names its fields itself.');
+      throw new UserFacingError('usage', 'fields and add exclude each other: add names its fields itself.');
     if (to !== from)
-      throw new UsageError(`Records keep their form: accept ${from} with add, or leave Accept out.`);
+      throw new UserFacingError(
+        'usage',
+        `Records keep their form: accept ${from} with add, or leave Accept out.`,
+      );
     const task = taskOf(listed(add), by, families);
     return { task, added: [...addedBy(task), `${task.family}.error`] };
   }
   if (by !== undefined)
-    throw new UsageError('by needs add: for example add=city.timezone&by=name=Town,country');
+    throw new UserFacingError('usage', 'by needs add: for example add=city.timezone&by=name=Town,country');
   const wanted = listed(fields ?? '');
   if (to === 'text/csv' && wanted.length === 0)
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       'fields names the columns of CSV, as dotted names: for example fields=name,timezone. Or accept application/x-ndjson.',
     );
   return { task: null, fields: wanted };

@@ -4,7 +4,7 @@ import { csvLine } from '../formats/csv.ts';
 import { parsedJson } from '../../core/json.ts';
 import { isJson } from '../../router/document/result.ts';
 import { cell, fieldOf } from '../formats/fields.ts';
-import { UsageError } from './usage-error.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** A record of a file. */
 export interface FileRecord {
@@ -39,7 +39,7 @@ interface CsvForm {
 
 /**
  * Reads CSV.
- * @throws UsageError when a column of `form.read` is missing or ambiguous, or when the header row is invalid
+ * @throws UserFacingError when a column of `form.read` is missing or ambiguous, or when the header row is invalid
  */
 export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFile> {
   const { first, whole: fullText } = await withFirstLine(text);
@@ -61,24 +61,30 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
   });
   const rows = rowsOf(pipeline(Readable.from(fullText), parser, () => undefined));
   const [start, ...otherRows] = (await next(rows)) ?? [];
-  if (start === undefined) throw new UsageError('The file is empty: its first line must name the columns.');
-  if (start instanceof Unread) throw new UsageError(start.message);
+  if (start === undefined)
+    throw new UserFacingError('usage', 'The file is empty: its first line must name the columns.');
+  if (start instanceof Unread) throw new UserFacingError('usage', start.message);
   const columns = start;
   const columnIndexes = new Map(columns.map((name, index) => [name.trim(), index]));
   for (const name of form.read) {
     if (!columnIndexes.has(name))
-      throw new UsageError(
+      throw new UserFacingError(
+        'usage',
         `The file has no column ${JSON.stringify(name)}; it has ${columns.join(', ')}. by=<parameter>=<column> names another.`,
       );
     const count = columns.filter((column) => column.trim() === name).length;
     if (count > 1)
-      throw new UsageError(
+      throw new UserFacingError(
+        'usage',
         `The file has ${count} columns ${JSON.stringify(name)}: rename all but the one that is meant.`,
       );
   }
   const existing = form.added.find((name) => columnIndexes.has(name));
   if (existing !== undefined)
-    throw new UsageError(`The file has a column ${existing} already: rename it, or add another field.`);
+    throw new UserFacingError(
+      'usage',
+      `The file has a column ${existing} already: rename it, or add another field.`,
+    );
   const record = (fields: readonly string[], number: number): FileRecord => ({
     value: (column) => fields[columnIndexes.get(column) ?? -1] ?? '',
     written: (added) => csvLine([...inColumns(fields), ...added.map(cell)], delimiter) + eol,

@@ -2,7 +2,7 @@ import type { Family } from '../routing/families.ts';
 import { pathParameters } from '../routing/match.ts';
 import { nearest } from '../parameters/nearest.ts';
 import type { Route } from '../routing/route.ts';
-import { UsageError } from './usage-error.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** A lookup to run for each record, and the fields to add to it. */
 export interface Task {
@@ -26,7 +26,7 @@ export const listed = (text: string): string[] =>
  * Parses the options `add` and `by`.
  * @param add fields of one family: `city.timezone`
  * @param by parameters and columns: `name=Town,country`. Undefined: the column has the name of the family.
- * @throws UsageError that suggests a valid value
+ * @throws UserFacingError that suggests a valid value
  */
 export function taskOf(
   add: readonly string[],
@@ -36,17 +36,21 @@ export function taskOf(
   const names = [...new Set(add.map((field) => field.split('.')[0] ?? ''))];
   const [name] = names;
   if (name === undefined || names.length > 1)
-    throw new UsageError(`add takes fields of one family, not of ${names.length}: ask once for each.`);
+    throw new UserFacingError(
+      'usage',
+      `add takes fields of one family, not of ${names.length}: ask once for each.`,
+    );
   const family = families.get(name);
   if (family === undefined) {
     const suggestion = nearest(name, [...families.keys()]);
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       `There is no family ${JSON.stringify(name)}.${suggestion === null ? '' : ` Did you mean ${suggestion}?`} There are ${[...families.keys()].join(', ')}.`,
     );
   }
   const fields = add.map((field) => field.slice(name.length + 1));
   if (fields.includes(''))
-    throw new UsageError(`add needs a field behind the family: for example ${name}.name`);
+    throw new UserFacingError('usage', `add needs a field behind the family: for example ${name}.name`);
   const sources = (by === undefined ? [name] : listed(by)).map((entry) => {
     const at = entry.indexOf('=');
     return at === -1
@@ -94,7 +98,8 @@ function routeFor(family: Family, parameters: readonly string[]): Route {
     );
   });
   if (match !== undefined) return match;
-  throw new UsageError(
+  throw new UserFacingError(
+    'usage',
     `No path of ${family.name} takes ${parameters.join(', ')}. by names its parameters: ${[...new Set(family.rows.map(({ path }) => path))].join('; ')}; and ${[...family.options.keys()].join(', ')}.`,
   );
 }

@@ -1,12 +1,12 @@
 import { yielder } from '../../router/budget/yielder.ts';
-import { UsageError } from './usage-error.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Decodes the next bytes; undefined marks the end of the input. */
 export type Decode = (part: Buffer | undefined) => string;
 
 /**
  * Returns a decoder for an encoding, which skips a byte order mark.
- * @throws UsageError for an unknown encoding; the decoder throws it for bytes that are invalid in that encoding
+ * @throws UserFacingError for an unknown encoding; the decoder throws it for bytes that are invalid in that encoding
  */
 export function decoderOf(charset: string): Decode {
   const decoder = openDecoder(charset);
@@ -14,7 +14,8 @@ export function decoderOf(charset: string): Decode {
     try {
       return decoder.decode(part, { stream: part !== undefined });
     } catch {
-      throw new UsageError(
+      throw new UserFacingError(
+        'usage',
         `The body is not ${decoder.encoding} throughout: save it as UTF-8, or name its charset in the Content-Type.`,
       );
     }
@@ -25,7 +26,8 @@ function openDecoder(charset: string) {
   try {
     return new TextDecoder(charset, { fatal: true });
   } catch {
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       `charset ${JSON.stringify(charset.slice(0, 40))} is not known: send UTF-8, or name windows-1252 or utf-16le.`,
     );
   }

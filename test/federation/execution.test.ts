@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { GraphQLErrors, type Result } from '../../router/graph.ts';
+import { RequestRejected } from '../../core/request-rejected.ts';
+import type { Result } from '../../router/graph.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
 import { invalid, unavailable } from '../../core/lookup-error.ts';
 import { Counting, graphOf, localSubgraphs, now } from './fixtures/graph.ts';
@@ -139,7 +140,7 @@ describe('introspection', () => {
 
   test('introspection can be disabled', () => {
     const closed = graphOf(world, { introspection: false });
-    expect(() => closed.prepare('{ __schema { types { name } } }')).toThrow(GraphQLErrors);
+    expect(() => closed.prepare('{ __schema { types { name } } }')).toThrow(RequestRejected);
     expect(() => closed.prepare('{ __typename }')).not.toThrow();
   });
 });
@@ -160,8 +161,8 @@ describe('invalid requests', () => {
     } catch (error) {
       thrown = error;
     }
-    expect(thrown).toBeInstanceOf(GraphQLErrors);
-    expect((thrown as GraphQLErrors).errors.map((error) => error.message).join('\n')).toContain(message);
+    expect(thrown).toBeInstanceOf(RequestRejected);
+    expect((thrown as RequestRejected).errors?.map((error) => error.message).join('\n')).toContain(message);
   });
 
   test('operationName selects the operation, and an unknown name is rejected', async () => {
