@@ -13,13 +13,13 @@ export const errorTable = {
   },
   ambiguous_time: {
     status: 400,
-    meaning: 'disambiguation=reject was asked for and the wall time occurs twice in the source zone.',
+    meaning: 'The request has disambiguation=reject, and the wall time occurs twice in the source zone.',
     remedy:
       'Use disambiguation=earlier or disambiguation=later, or give at an explicit UTC offset. Do not retry unchanged.',
   },
   nonexistent_time: {
     status: 400,
-    meaning: 'disambiguation=reject was asked for and the wall time is skipped in the source zone.',
+    meaning: 'The request has disambiguation=reject, and the wall time is skipped in the source zone.',
     remedy:
       'Use disambiguation=earlier or disambiguation=later, or give at an explicit UTC offset. Do not retry unchanged.',
   },
@@ -32,7 +32,7 @@ export const errorTable = {
     status: 403,
     meaning:
       'The key is genuine but may not be used for this: another family, origin, app or address, or a suspended account.',
-    remedy: 'Use a key whose restrictions allow the request, or ask the operator to widen them.',
+    remedy: 'Use a key whose restrictions allow the request, or have the operator extend them.',
   },
   plan_required: {
     status: 403,
@@ -41,7 +41,7 @@ export const errorTable = {
   },
   not_found: {
     status: 404,
-    meaning: 'The value is well-formed but no record has it, or no such path exists.',
+    meaning: 'The value is well-formed but no record has it, or the path does not exist.',
     remedy: 'Check the value; /{endpoint}/help has examples that work.',
   },
   rate_limited: {
@@ -56,13 +56,13 @@ export const errorTable = {
   },
   server_error: {
     status: 500,
-    meaning: 'The service failed. The fault is ours.',
-    remedy: 'Retry twice with a pause; report the request_id if it stays.',
+    meaning: 'The service failed. The error is in the service, not in the request.',
+    remedy: 'Retry twice with a pause. If the error persists, report the request_id.',
   },
   service_unavailable: {
     status: 503,
     meaning:
-      'A store or a provider that the answer needs cannot be used now. It says nothing about the record.',
+      'A store or a provider that the response needs is unavailable. This does not mean that the record does not exist.',
     remedy: 'Retry twice with a pause. If the message names a setting, the operator has to configure it.',
   },
 } as const satisfies Record<ErrorCode, { status: number; meaning: string; remedy: string }>;
@@ -97,7 +97,10 @@ export function problemOf(
     best = { code, message, ...(typeof param === 'string' ? { param } : {}) };
   }
   return (
-    best ?? { code: 'server_error', message: 'The service failed to answer. The fault is ours, not yours.' }
+    best ?? {
+      code: 'server_error',
+      message: 'The service failed to respond. The error is in the service, not in the request.',
+    }
   );
 }
 

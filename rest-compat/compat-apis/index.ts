@@ -108,7 +108,7 @@ export function createCompatApis(
       ? { key: null, rate }
       : {
           code: 'rate_limited',
-          message: `${rate.limit} requests per minute and address are answered without a key: retry in ${rate.reset} seconds.`,
+          message: `${rate.limit} requests per minute and address are allowed without a key: retry in ${rate.reset} seconds.`,
           headers: ['Retry-After', `${rate.reset}`],
           rate,
         };

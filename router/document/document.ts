@@ -76,7 +76,7 @@ export function clientDocument(
 }
 
 const tooDeep =
-  'The document has too many brackets inside one another: ask with fewer levels, values in variables.';
+  'The document is nested too deeply: use fewer levels of brackets, and pass values as variables.';
 
 function readDocument(text: string, operationName: string | undefined, rules: DocumentRules): ClientDocument {
   const document = parseDocument(text, rules.maxTokens);
@@ -141,7 +141,7 @@ function reservedKeys(document: DocumentNode): readonly GraphQLError[] {
   const errors: GraphQLError[] = [];
   const check = (what: string, name: string, node: ASTNode): void => {
     if (!(name in Object.prototype)) return;
-    errors.push(new GraphQLError(`The ${what} "${name}" is reserved; take another name.`, { nodes: node }));
+    errors.push(new GraphQLError(`The ${what} "${name}" is reserved: use another name.`, { nodes: node }));
   };
   visit(document, {
     Field: (field) => check('alias', field.alias?.value ?? '', field),

@@ -86,7 +86,7 @@ describe('an operation with conditions', () => {
     for (const given of [{ a: true }, { a: true, b: null }]) {
       expect(operation.bind(given).errors).toEqual([
         {
-          message: 'Variable "$b" decides over a field and must not be null.',
+          message: 'Variable "$b" is the condition of a field and must not be null: pass true or false.',
           extensions: { code: 'invalid_request' },
         },
       ]);

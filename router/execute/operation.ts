@@ -246,7 +246,7 @@ export class ConditionalOperation implements Operation {
       this.#conditions.find((name) => typeof values[name] !== 'boolean') ??
       this.#deferring.find((name) => values[name] === null);
     if (undecided !== undefined) {
-      const message = `Variable "$${undecided}" decides over a field and must not be null.`;
+      const message = `Variable "$${undecided}" is the condition of a field and must not be null: pass true or false.`;
       return { errors: [wrongVariable({ message })] };
     }
     const later = this.#deferring.map((name) => (defers(values[name]) ? '1' : '0'));

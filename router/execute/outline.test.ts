@@ -206,7 +206,7 @@ describe('a document that cannot be executed', () => {
       '{ __proto__: city { id } }',
       undefined,
       'GRAPHQL_VALIDATION_FAILED',
-      /The alias "__proto__" is reserved; take another name/,
+      /The alias "__proto__" is reserved: use another name/,
     ],
     [
       'query($constructor: ID) { city(id: $constructor) { id } }',

@@ -61,7 +61,7 @@ export function createApp(options: AppOptions): Handler {
   const errorResponse = (error: unknown, request: Request): Response => {
     if (error instanceof RequestRejected) return fail(error.problem, request);
     onError(error, request);
-    const message = 'The service failed to answer. The fault is ours, not yours.';
+    const message = 'The service failed to respond. The error is in the service, not in the request.';
     return fail({ code: 'server_error', message }, request);
   };
 

@@ -115,10 +115,11 @@ function drop(message: IncomingMessage): void {
   message.resume();
 }
 
-const interruptedBody = () => bodyRejected(400, 'The connection ended before the body did: send all of it.');
+const interruptedBody = () =>
+  bodyRejected(400, 'The connection closed before the body was complete: send the complete body.');
 const wrongEncoding = bodyRejected(
   400,
-  'The body is not what its Content-Encoding says: send what gzip writes, say.',
+  'The body does not match its Content-Encoding: send the header that names the compression in use, or no compression.',
 );
 const tooLarge = (limit: number) =>
   bodyRejected(413, `The request body has more than ${limit} bytes: send a smaller one.`);
@@ -157,7 +158,7 @@ function codingOf(header: string | undefined): Coding | null {
     default:
       throw bodyRejected(
         415,
-        'The Content-Encoding of the body cannot be read: send it as it is, or as gzip, deflate or br.',
+        'Unsupported Content-Encoding: send the body uncompressed, or as gzip, deflate or br.',
       );
   }
 }

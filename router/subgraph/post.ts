@@ -53,8 +53,8 @@ export function post(url: URL, body: string, options: PostOptions): Promise<Answ
       reject(new HttpFailure(message, !isFinal, { cause }));
       request.destroy();
     };
-    const handleTimeout = (): void => fail('did not answer in time', true);
-    const handleAbort = (): void => fail('was not waited for', true);
+    const handleTimeout = (): void => fail('did not respond in time', true);
+    const handleAbort = (): void => fail('was cancelled', true);
     const timer = setTimeout(handleTimeout, timeoutMs);
     let connecting: NodeJS.Timeout | undefined;
     const settle = (): void => {
@@ -86,13 +86,13 @@ function read(response: IncomingMessage, maxBytes: number, fail: Fail, done: (te
   let size = 0;
   response.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size > maxBytes) fail(`answered more than ${maxBytes} bytes`, true);
+    if (size > maxBytes) fail(`responded with more than ${maxBytes} bytes`, true);
     else chunks.push(chunk);
   });
-  response.on('error', (error) => fail('broke off its answer', false, error));
-  response.on('aborted', () => fail('broke off its answer', false));
+  response.on('error', (error) => fail('interrupted its response', false, error));
+  response.on('aborted', () => fail('interrupted its response', false));
   response.on('end', () => {
     if (response.complete) done(Buffer.concat(chunks).toString('utf8'));
-    else fail('broke off its answer', false);
+    else fail('interrupted its response', false);
   });
 }

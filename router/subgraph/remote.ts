@@ -60,10 +60,10 @@ export class RemoteSubgraph implements SubgraphClient {
         ? await this.#inFlight.share(`${context.now} ${body}`, start, context.signal)
         : await start(context.signal ?? new AbortController().signal);
       return (
-        (status === 200 ? parseResult(text) : null) ?? this.#unavailable(`answered with status ${status}`)
+        (status === 200 ? parseResult(text) : null) ?? this.#unavailable(`responded with status ${status}`)
       );
     } catch (error) {
-      return this.#unavailable(error instanceof HttpFailure ? error.message : 'was not waited for');
+      return this.#unavailable(error instanceof HttpFailure ? error.message : 'was cancelled');
     }
   }
 

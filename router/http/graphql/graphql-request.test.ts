@@ -79,7 +79,7 @@ test.each<[unknown, string]>([
 ])('rejects POST %j as a client error', async (fields, message) => {
   await expect(post(fields)).rejects.toMatchObject({
     problem: { status: 400 },
-    code: 'BAD_REQUEST',
+    errors: [{ extensions: { code: 'BAD_REQUEST' } }],
     message: expect.stringContaining(message),
   });
 });

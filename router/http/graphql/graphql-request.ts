@@ -49,7 +49,7 @@ const keyHeaders = ['x-api-key', 'authorization'];
 export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest> {
   const { method, headers } = request;
   if (method !== 'POST' && method !== 'GET') {
-    throw badRequest('GraphQL is asked by GET or POST.', {
+    throw badRequest('Send GraphQL requests by GET or POST.', {
       status: 405,
       headers: ['Allow', 'GET, POST, OPTIONS'],
     });

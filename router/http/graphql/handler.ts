@@ -262,7 +262,7 @@ class GraphqlHandler {
         bytes: this.#sdlBytes,
       };
     }
-    const message = 'The operator has switched introspection off.';
+    const message = 'The operator has disabled introspection.';
     return problemResponse({ code: 'not_found', message }, request, { baseUrl: this.#options.baseUrl });
   }
 
@@ -311,7 +311,7 @@ const unacceptable = badRequest(
   { status: 406 },
 );
 
-const mutationByGet = badRequest('A mutation is asked by POST.', { status: 405, headers: ['Allow', 'POST'] });
+const mutationByGet = badRequest('Send mutations by POST.', { status: 405, headers: ['Allow', 'POST'] });
 
 const tooLarge: Problem = {
   code: 'invalid_request',

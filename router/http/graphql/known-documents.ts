@@ -58,5 +58,5 @@ export class KnownDocuments {
 const unregistered = {
   code: 'permission_denied',
   message:
-    'This public key may ask only documents that the operator has registered: have this one registered, word for word, or name a registered one by its id.',
+    'This public key may run only documents that the operator has registered: have this document registered, character for character, or send the id of a registered one.',
 } as const;
