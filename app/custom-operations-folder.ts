@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readRegularFile, UnreadableFile, unreadable } from '../core/regular-file.ts';
+import { readRegularFile, unreadable } from '../core/regular-file.ts';
 import type { CustomFiles } from '../rest-compat/custom-operations/custom-rows.ts';
+import { UserFacingError } from '../core/user-facing-error.ts';
 
 const builtInFolder = new URL('../schema/operations/', import.meta.url);
 /** Maximum size of a document, in bytes. */
@@ -50,7 +51,7 @@ export class CustomOperationsFolder {
     const stamp = stamps.join('\n');
     if (stamp === this.#lastStamp) return null;
     this.#lastStamp = stamp;
-    if (names instanceof UnreadableFile) {
+    if (names instanceof UserFacingError) {
       // The documents that are served already stay available.
       return {
         names: this.#lastNames,
@@ -63,7 +64,7 @@ export class CustomOperationsFolder {
   }
 
   /** Lists the documents of a folder. @returns an empty list when there is no such folder */
-  #listNames(folder: string): string[] | UnreadableFile {
+  #listNames(folder: string): string[] | UserFacingError {
     try {
       return this.#files
         .readdirSync(join(this.#folder, folder))
@@ -82,7 +83,7 @@ export class CustomOperationsFolder {
       const { mtimeMs, size, ino } = this.#files.statSync(join(this.#folder, name));
       return `${mtimeMs} ${size} ${ino}`;
     } catch (error) {
-      return unreadable(error).code;
+      return String(unreadable(error).code);
     }
   }
 

@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
+import { isUserFacing, UserFacingError } from './user-facing-error.ts';
 
 interface Limits {
   /** Maximum file size in bytes. */
@@ -8,44 +9,34 @@ interface Limits {
   readonly inside?: string;
 }
 
-/**
- * The reason why a file cannot be read, without its path. `code` is the error code of the operating system, such as
- * ENOENT.
- */
-export class UnreadableFile extends Error {
-  readonly code: string;
-
-  constructor(message: string, code: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
 /** Opening a named pipe would otherwise wait until another process writes to it. Windows has no such flag. */
 export const readWithoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /**
  * Reads a file that somebody else may have placed there. It never opens a device, a named pipe or a folder, which would
  * crash or block the process.
- * @throws UnreadableFile
+ * @throws UserFacingError of kind `file`, with the reason without the path, and the error code of the operating system
  */
 export function readRegularFile(path: string, { mostBytes, inside }: Limits): string {
   let file: number | undefined;
   try {
     const real = realpathSync.native(path);
     if (inside !== undefined && !real.startsWith(`${realpathSync.native(inside)}${sep}`))
-      throw new UnreadableFile('is a link that leads out of its folder: put a copy there', 'EXDEV');
+      throw new UserFacingError('file', 'is a link that leads out of its folder: put a copy there', {
+        code: 'EXDEV',
+      });
     file = openSync(real, readWithoutWaiting);
     const stat = fstatSync(file);
-    if (!stat.isFile()) throw new UnreadableFile('is not a regular file', 'EINVAL');
-    const tooLong = new UnreadableFile(`has more than ${mostBytes} bytes`, 'EFBIG');
+    if (!stat.isFile()) throw new UserFacingError('file', 'is not a regular file', { code: 'EINVAL' });
+    const tooLong = new UserFacingError('file', `has more than ${mostBytes} bytes`, { code: 'EFBIG' });
     if (stat.size > mostBytes) throw tooLong;
     // Reading one byte more than expected detects a file that grows, or that reports no size.
     const bytes = Buffer.alloc(stat.size + 1);
     let length = 0;
     for (let read = -1; read !== 0 && length < bytes.length; length += read)
       read = readSync(file, bytes, length, bytes.length - length, null);
-    if (length > stat.size) throw new UnreadableFile('changed while it was read', 'EAGAIN');
+    if (length > stat.size)
+      throw new UserFacingError('file', 'changed while it was read', { code: 'EAGAIN' });
     return bytes.toString('utf8', 0, length);
   } catch (error) {
     throw unreadable(error);
@@ -55,10 +46,14 @@ export function readRegularFile(path: string, { mostBytes, inside }: Limits): st
 }
 
 /** Converts an error of the operating system to a message for the operator. */
-export function unreadable(error: unknown): UnreadableFile {
-  if (error instanceof UnreadableFile) return error;
+export function unreadable(error: unknown): UserFacingError {
+  if (isUserFacing(error, 'file')) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
-  return new UnreadableFile(`cannot be read (${code}${code in meanings ? `: ${meanings[code]}` : ''})`, code);
+  return new UserFacingError(
+    'file',
+    `cannot be read (${code}${code in meanings ? `: ${meanings[code]}` : ''})`,
+    { code },
+  );
 }
 
 const meanings: Readonly<Record<string, string>> = {

@@ -1,4 +1,7 @@
 import type { LookupErrorCode } from '../core/lookup-error.ts';
+import type { ErrorCode, Problem } from '../core/problem.ts';
+
+export type { ErrorCode, Problem } from '../core/problem.ts';
 
 /** The error codes with their HTTP status, meaning and remedy. The pages at /errors are generated from this table. */
 export const errorTable = {
@@ -10,13 +13,13 @@ export const errorTable = {
   },
   ambiguous_time: {
     status: 400,
-    meaning: 'disambiguation=reject was asked for and the wall time occurs twice in the source zone.',
+    meaning: 'The request has disambiguation=reject, and the wall time occurs twice in the source zone.',
     remedy:
       'Use disambiguation=earlier or disambiguation=later, or give at an explicit UTC offset. Do not retry unchanged.',
   },
   nonexistent_time: {
     status: 400,
-    meaning: 'disambiguation=reject was asked for and the wall time is skipped in the source zone.',
+    meaning: 'The request has disambiguation=reject, and the wall time is skipped in the source zone.',
     remedy:
       'Use disambiguation=earlier or disambiguation=later, or give at an explicit UTC offset. Do not retry unchanged.',
   },
@@ -29,7 +32,7 @@ export const errorTable = {
     status: 403,
     meaning:
       'The key is genuine but may not be used for this: another family, origin, app or address, or a suspended account.',
-    remedy: 'Use a key whose restrictions allow the request, or ask the operator to widen them.',
+    remedy: 'Use a key whose restrictions allow the request, or have the operator extend them.',
   },
   plan_required: {
     status: 403,
@@ -38,7 +41,7 @@ export const errorTable = {
   },
   not_found: {
     status: 404,
-    meaning: 'The value is well-formed but no record has it, or no such path exists.',
+    meaning: 'The value is well-formed but no record has it, or the path does not exist.',
     remedy: 'Check the value; /{endpoint}/help has examples that work.',
   },
   rate_limited: {
@@ -53,45 +56,31 @@ export const errorTable = {
   },
   server_error: {
     status: 500,
-    meaning: 'The service failed. The fault is ours.',
-    remedy: 'Retry twice with a pause; report the request_id if it stays.',
+    meaning: 'The service failed. The error is in the service, not in the request.',
+    remedy: 'Retry twice with a pause. If the error persists, report the request_id.',
   },
   service_unavailable: {
     status: 503,
     meaning:
-      'A store or a provider that the answer needs cannot be used now. It says nothing about the record.',
+      'A store or a provider that the response needs is unavailable. This does not mean that the record does not exist.',
     remedy: 'Retry twice with a pause. If the message names a setting, the operator has to configure it.',
   },
-} as const satisfies Record<string, { status: number; meaning: string; remedy: string }>;
+} as const satisfies Record<ErrorCode, { status: number; meaning: string; remedy: string }>;
 
-export type ErrorCode = keyof typeof errorTable;
-// Compile-time check: the table has a row for every code that a subgraph can throw.
+/** Codes of lookups, in order of precedence. */
 const lookupCodes: readonly LookupErrorCode[] = [
   'invalid_request',
   'ambiguous_time',
   'nonexistent_time',
   'not_found',
   'service_unavailable',
-] satisfies ErrorCode[];
+];
 
 /** Codes in order of precedence, for requests with several errors: the easiest to fix comes first (400, 404, 503). */
 const precedence: readonly string[] = [...lookupCodes];
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorTable, code);
-
-/**
- * A failed request, before the response is formatted. `status` is set only where it differs from the table's status.
- */
-export interface Problem {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly status?: number;
-  /** The parameter that caused the error, in the client's spelling. */
-  readonly param?: string;
-  /** Header names and values in turn: Retry-After, Allow, WWW-Authenticate. */
-  readonly headers?: readonly string[];
-}
 
 export const isProblem = (value: object): value is Problem => 'code' in value && 'message' in value;
 
@@ -108,7 +97,10 @@ export function problemOf(
     best = { code, message, ...(typeof param === 'string' ? { param } : {}) };
   }
   return (
-    best ?? { code: 'server_error', message: 'The service failed to answer. The fault is ours, not yours.' }
+    best ?? {
+      code: 'server_error',
+      message: 'The service failed to respond. The error is in the service, not in the request.',
+    }
   );
 }
 

@@ -25,7 +25,7 @@ export interface Request {
   readonly signal: AbortSignal;
   /**
    * Reads the body as text.
-   * @throws BodyRejected (in the promise) when the body cannot be read.
+   * @throws RequestRejected (in the promise) when the body cannot be read.
    */
   body(): Promise<string>;
   /**

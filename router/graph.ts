@@ -2,9 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { buildASTSchema, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { lazy } from '../core/lazy.ts';
 import { unavailable } from '../core/lookup-error.ts';
+import { PlanError } from '../core/plan-error.ts';
 import { apiSchema as clientSchema } from './compose/api-schema.ts';
 import { conditionVariables } from './document/conditions.ts';
-import { asClientDocument, clientDocument, GraphQLErrors, type ClientDocument } from './document/document.ts';
+import {
+  asClientDocument,
+  clientDocument,
+  invalidDocument,
+  type ClientDocument,
+} from './document/document.ts';
 import { Introspection } from './execute/introspection.ts';
 import { MergedExecution } from './execute/merged-execution.ts';
 import type { Execution } from './execute/execution.ts';
@@ -24,7 +30,7 @@ import { compileVariables } from './execute/variables.ts';
 import { documentWeight } from './execute/weight.ts';
 import { MergedGraph } from './execute/merged/merged-graph.ts';
 import { ClientNames, plannerFields } from './plan/client-names.ts';
-import { parsePlan, UnknownPlan } from './plan/parse-plan.ts';
+import { parsePlan } from './plan/parse-plan.ts';
 import { sha256, type PlanBook } from './plan/plan-book.ts';
 import type { PlanNode } from './plan/plan-nodes.ts';
 import { planFetches } from './plan/plan-operations.ts';
@@ -35,7 +41,6 @@ import type { OnUnexpectedError } from './subgraph/error-for-client.ts';
 
 export type { Operation } from './execute/operation.ts';
 export type { ResponseError, Result } from './document/result.ts';
-export { GraphQLErrors } from './document/document.ts';
 
 /** Additional rules for reading client documents. Built-in documents have none. */
 export interface Reading {
@@ -55,7 +60,7 @@ export interface Graph {
   /**
    * Parses, validates, plans and compiles a document. The result is cached; the cache is bounded in bytes.
    * @param reading rules for a client's document. Omitted for built-in documents.
-   * @throws GraphQLErrors when the document is not valid.
+   * @throws RequestRejected when the document is not valid.
    */
   prepare(document: string, operationName?: string, reading?: Reading): Operation;
   /** The schema that clients see. */
@@ -128,7 +133,7 @@ export function createGraph(options: GraphOptions): Graph {
     } catch (error) {
       // The planner fails on some valid documents, and some of its plans have conflicting fetches. An unknown kind of
       // plan, by contrast, is our error.
-      if (error instanceof UnknownPlan) throw error;
+      if (error instanceof PlanError && error.kind === 'unknown') throw error;
     }
     return known === undefined || known === null ? undefined : read(known);
   };
@@ -237,7 +242,7 @@ interface CachedOperation {
 function localMembers(subgraphs: SubgraphClients): readonly LocalSubgraph[] {
   return Object.values(subgraphs).map((subgraph) => {
     if (subgraph instanceof LocalSubgraph) return subgraph;
-    throw new GraphQLErrors([
+    throw invalidDocument([
       unavailable(
         `There is no query plan for this document, and without one the subgraph ${subgraph.name} has to run in this process.`,
       ),

@@ -1,3 +1,4 @@
+import { RequestRejected } from '../core/request-rejected.ts';
 import { rateHeaders, type Access } from '../router/auth/access.ts';
 import { isProblem, type Problem } from '../router/errors.ts';
 import type { Graph, Operation } from '../router/graph.ts';
@@ -50,7 +51,7 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
     const { data, errors } = await operation.execute({ ...variables }, new RequestContext(request, clock()));
     // Never show a failed query as missing data.
     if (errors?.some(({ extensions }) => extensions?.['code'] !== 'invalid_request') === true)
-      throw new QueryFailed();
+      throw new RequestRejected(queryFailed);
     return at(data, field);
   }
 
@@ -94,14 +95,12 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
           ? pageResponse(missingPage(path, base), place, undefined, 404)
           : pageResponse(page, place);
       } catch (error) {
-        if (error instanceof QueryFailed) return reject(queryFailed);
+        if (error instanceof RequestRejected) return reject(error.problem);
         throw error;
       }
     }
   };
 }
-
-class QueryFailed extends Error {}
 
 const queryFailed: Problem = {
   code: 'service_unavailable',

@@ -238,8 +238,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   const custom = new CustomRows({
     graph,
     control,
-    onError: ({ file, line, column, message }) =>
-      log.error(`custom operation not served: ${message}`, { file, line, column }),
+    onError: ({ position, message }) => log.error(`custom operation not served: ${message}`, { ...position }),
   });
   closers.push(followCustomOperations(custom, settings.dataDir, onError));
   const lookups = new Lookups({ routes, graph, clock, custom });

@@ -4963,16 +4963,16 @@ export interface components {
         };
         /**
          * @description `invalid_request` (400): The request breaks a rule: a parameter is malformed, missing, repeated or in conflict with another.
-         *     `ambiguous_time` (400): disambiguation=reject was asked for and the wall time occurs twice in the source zone.
-         *     `nonexistent_time` (400): disambiguation=reject was asked for and the wall time is skipped in the source zone.
+         *     `ambiguous_time` (400): The request has disambiguation=reject, and the wall time occurs twice in the source zone.
+         *     `nonexistent_time` (400): The request has disambiguation=reject, and the wall time is skipped in the source zone.
          *     `invalid_api_key` (401): The key is missing, malformed, unknown, expired or revoked.
          *     `permission_denied` (403): The key is genuine but may not be used for this: another family, origin, app or address, or a suspended account.
          *     `plan_required` (403): The key's plan does not include the feature.
-         *     `not_found` (404): The value is well-formed but no record has it, or no such path exists.
+         *     `not_found` (404): The value is well-formed but no record has it, or the path does not exist.
          *     `rate_limited` (429): The plan's requests per minute are used up.
          *     `quota_exceeded` (429): The plan's monthly units of this kind are used up.
-         *     `server_error` (500): The service failed. The fault is ours.
-         *     `service_unavailable` (503): A store or a provider that the answer needs cannot be used now. It says nothing about the record.
+         *     `server_error` (500): The service failed. The error is in the service, not in the request.
+         *     `service_unavailable` (503): A store or a provider that the response needs is unavailable. This does not mean that the record does not exist.
          * @enum {string}
          */
         ErrorCode: "invalid_request" | "ambiguous_time" | "nonexistent_time" | "invalid_api_key" | "permission_denied" | "plan_required" | "not_found" | "rate_limited" | "quota_exceeded" | "server_error" | "service_unavailable";
@@ -5034,7 +5034,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `invalid_request`: The request breaks a rule: a parameter is malformed, missing, repeated or in conflict with another. `ambiguous_time`: disambiguation=reject was asked for and the wall time occurs twice in the source zone. `nonexistent_time`: disambiguation=reject was asked for and the wall time is skipped in the source zone. */
+        /** @description `invalid_request`: The request breaks a rule: a parameter is malformed, missing, repeated or in conflict with another. `ambiguous_time`: The request has disambiguation=reject, and the wall time occurs twice in the source zone. `nonexistent_time`: The request has disambiguation=reject, and the wall time is skipped in the source zone. */
         InvalidRequestOrAmbiguousTimeOrNonexistentTime: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -5045,7 +5045,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not_found`: The value is well-formed but no record has it, or no such path exists. */
+        /** @description `not_found`: The value is well-formed but no record has it, or the path does not exist. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -5102,7 +5102,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `server_error`: The service failed. The fault is ours. */
+        /** @description `server_error`: The service failed. The error is in the service, not in the request. */
         ServerError: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -5113,7 +5113,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `service_unavailable`: A store or a provider that the answer needs cannot be used now. It says nothing about the record. */
+        /** @description `service_unavailable`: A store or a provider that the response needs is unavailable. This does not mean that the record does not exist. */
         ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];

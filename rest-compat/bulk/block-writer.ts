@@ -1,8 +1,8 @@
 import type { Reservation, Meter } from '../../router/limits/units.ts';
 import type { StreamWriter } from '../../router/exchange.ts';
 
-/** Thrown when the client has disconnected. */
-export class ClientDisconnected extends Error {}
+/** Creates the error that stops writing, because the client has disconnected. */
+const disconnected = (): DOMException => new DOMException('The client has disconnected.', 'AbortError');
 
 const blockLength = 64 * 1024;
 
@@ -26,11 +26,11 @@ export class BlockWriter {
     this.#release = release;
   }
 
-  /** @throws Gone when the client has disconnected; the units of the line are then released */
+  /** @throws AbortError when the client has disconnected; the units of the line are then released */
   write(text: string, reservation: Reservation): void | Promise<void> {
     if (this.#isDisconnected) {
       this.#release(reservation);
-      throw new ClientDisconnected();
+      throw disconnected();
     }
     this.#block += text;
     for (const { meter, count } of reservation)

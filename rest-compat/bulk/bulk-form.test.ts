@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { familiesOf } from '../routing/families.ts';
 import { routes } from '../routes/index.ts';
 import { bulkForm, type BulkType } from './bulk-form.ts';
-import { UsageError } from './usage-error.ts';
 
 const families = familiesOf(routes);
 const lines = 'application/x-ndjson';
@@ -41,6 +40,6 @@ test.each<[string, Readonly<Record<string, string>>, BulkType, BulkType, RegExp]
   ['a table without columns', {}, lines, table, /^CSV output requires fields/],
   ['a table with an empty list', { fields: ' , ' }, table, table, /^CSV output requires fields/],
 ])('bulkForm rejects %s', (_, query, from, to, message) => {
-  expect(() => form(query, from, to)).toThrow(UsageError);
+  expect(() => form(query, from, to)).toThrow(expect.objectContaining({ kind: 'usage' }));
   expect(() => form(query, from, to)).toThrow(message);
 });

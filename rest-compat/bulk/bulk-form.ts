@@ -1,7 +1,7 @@
 import type { Family } from '../routing/families.ts';
 import type { Query } from '../parameters/query.ts';
 import { addedColumns, listed, taskOf, type Task } from './task.ts';
-import { UsageError } from './usage-error.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export type BulkType = 'application/x-ndjson' | 'text/csv';
 
@@ -16,7 +16,7 @@ const bulkParameters = ['add', 'by', 'fields'];
 
 /**
  * Parses the query of a /bulk request.
- * @throws UsageError that names the parameter and suggests a valid value
+ * @throws UserFacingError that names the parameter and suggests a valid value
  */
 export function bulkForm(
   query: Query,
@@ -25,27 +25,34 @@ export function bulkForm(
 ): BulkForm {
   const unknown = Object.keys(query).find((name) => !bulkParameters.includes(name));
   if (unknown !== undefined)
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       `${JSON.stringify(unknown.slice(0, 64))} is not a parameter of /bulk. Valid parameters: ${bulkParameters.join(', ')}.`,
     );
   const { add, by, fields } = query;
   if (add !== undefined) {
     if (fields !== undefined)
-      throw new UsageError(
+      throw new UserFacingError(
+        'usage',
         'Use either fields or add. add already lists its fields, for example add=city.timezone.',
       );
     if (to !== from)
-      throw new UsageError(
+      throw new UserFacingError(
+        'usage',
         `Send Accept: ${from}, or omit Accept. With add, the output format equals the input format.`,
       );
     const task = taskOf(listed(add), by, families);
     return { task, added: [...addedColumns(task), `${task.family}.error`] };
   }
   if (by !== undefined)
-    throw new UsageError('by requires add, for example add=city.timezone&by=name=Town,country.');
+    throw new UserFacingError(
+      'usage',
+      'by requires add, for example add=city.timezone&by=name=Town,country.',
+    );
   const wanted = listed(fields ?? '');
   if (to === 'text/csv' && wanted.length === 0)
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       'CSV output requires fields, the dotted names of its columns, for example fields=name,timezone. Or send Accept: application/x-ndjson.',
     );
   return { task: null, fields: wanted };

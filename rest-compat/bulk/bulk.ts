@@ -6,7 +6,7 @@ import { codingsOf } from '../../router/http/accept-encoding.ts';
 import type { Handler, StreamWriter, Request, Response } from '../../router/exchange.ts';
 import { acceptedType, parseMediaType } from '../../router/http/graphql/media-type.ts';
 import { problemBody, problemResponse } from '../../router/http/problem-response.ts';
-import { BodyRejected } from '../../router/http/read-body.ts';
+import { RequestRejected } from '../../core/request-rejected.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import { familiesOf } from '../routing/families.ts';
 import { LookupUnits } from '../handler/lookup-units.ts';
@@ -14,7 +14,7 @@ import { thrownProblem, type Lookups } from '../handler/lookups.ts';
 import { parseQuery } from '../parameters/query.ts';
 import type { Route, Version } from '../routing/route.ts';
 import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
-import { BlockWriter, ClientDisconnected } from './block-writer.ts';
+import { BlockWriter } from './block-writer.ts';
 import { bulkForm, type BulkForm, type BulkType } from './bulk-form.ts';
 import { bulkLimits } from '../guides/bulk-limits.ts';
 import { resultRows, enrichedRows, type Line } from './bulk-rows.ts';
@@ -23,7 +23,7 @@ import { PaidSource } from './paid-source.ts';
 import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from './records.ts';
 import { Seats } from './seats.ts';
 import { decoderOf, textOf, type Decode } from './text.ts';
-import { UsageError } from './usage-error.ts';
+import { isUserFacing } from '../../core/user-facing-error.ts';
 
 export interface BulkOptions {
   readonly routes: readonly Route[];
@@ -61,9 +61,6 @@ interface BulkRequest {
   readonly decode: Decode;
   readonly form: BulkForm;
 }
-
-/** Thrown to stop after the last row. */
-class Finished extends Error {}
 
 /**
  * Creates the handler of POST /bulk, which processes any number of rows. Rows are read no faster than results are sent,
@@ -139,9 +136,10 @@ export function createBulk(options: BulkOptions): Handler {
   function parseRequest(request: Request): BulkRequest {
     const contentType = parseMediaType(request.headers['content-type'] ?? '');
     const from = bulkTypeOf[contentType?.essence ?? ''];
-    if (from === undefined) throw new BodyRejected(415, unsupportedTypeMessage);
+    if (from === undefined) throw new RequestRejected(unsupportedType);
     const to = acceptedType(request.headers.accept, [from, ...bulkTypes]);
-    if (to === null || !codingsOf(request.headers['accept-encoding']).identity) throw new NotAcceptable();
+    if (to === null || !codingsOf(request.headers['accept-encoding']).identity)
+      throw new RequestRejected(notAcceptable);
     const form = bulkForm(parseQuery(request.query), families, { from, to });
     return { from, to, decode: decoderOf(contentType?.parameters['charset'] ?? 'utf-8'), form };
   }
@@ -161,6 +159,8 @@ export function createBulk(options: BulkOptions): Handler {
         ? resultRows(form.fields, to, (problem) => problemBody(problem, request, baseUrl))
         : enrichedRows(form, release);
     const ask = (path: string) => source.ask(path);
+    /** Aborted to stop after the last row. */
+    const finished = new AbortController();
     let read = 0;
     const work = (record: FileRecord): Line | Promise<Line> => {
       read += 1;
@@ -169,15 +169,17 @@ export function createBulk(options: BulkOptions): Handler {
     };
     const write = ({ text, reserved, isLast }: Line): void | Promise<void> => {
       const waiting = writer.write(text, reserved);
-      if (isLast) throw new Finished();
+      if (isLast) {
+        finished.abort();
+        finished.signal.throwIfAborted();
+      }
       return waiting;
     };
     try {
       await writer.write(rows.head(file), []);
       await inOrder(paced(file.records), work, write, ({ reserved }) => release(reserved));
     } catch (error) {
-      const isOver =
-        error instanceof ClientDisconnected || error instanceof Finished || request.signal.aborted;
+      const isOver = isAbort(error) || request.signal.aborted;
       const unread = isOver ? null : file.unread(read + 1, toProblem(error).message);
       if (unread !== null) await write(await rows.line(unread, read + 1, ask));
     } finally {
@@ -225,20 +227,22 @@ const logInfoOf = (key: Admission['key']): LogInfo => ({
 const versionOf = (request: Request, key: Admission['key']): string =>
   unprefixed(request.path).version ?? requestedVersion(request) ?? key?.defaultVersion ?? latest;
 
-class NotAcceptable extends Error {}
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /** Converts an error of a request, or of one of its rows, to a problem. */
 function toProblem(error: unknown): Problem {
-  if (error instanceof UsageError) return { code: 'invalid_request', message: error.message };
-  if (error instanceof BodyRejected)
-    return { code: 'invalid_request', status: error.status, message: error.message };
-  if (error instanceof NotAcceptable) return notAcceptable;
+  if (isUserFacing(error, 'usage')) return { code: 'invalid_request', message: error.message };
+  if (error instanceof RequestRejected) return error.problem;
   if (error instanceof LookupError) return thrownProblem(error);
   throw error;
 }
 
-const unsupportedTypeMessage =
-  'The Content-Type must be application/x-ndjson or text/csv. With curl, use -H "Content-Type: text/csv" --data-binary @rows.csv.';
+const unsupportedType: Problem = {
+  code: 'invalid_request',
+  status: 415,
+  message:
+    'The Content-Type must be application/x-ndjson or text/csv. With curl, use -H "Content-Type: text/csv" --data-binary @rows.csv.',
+};
 const notAcceptable: Problem = {
   code: 'invalid_request',
   status: 406,

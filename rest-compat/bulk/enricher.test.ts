@@ -3,7 +3,7 @@ import type { RowResponse } from './row-response.ts';
 import { Enricher } from './enricher.ts';
 import type { FileRecord } from './records.ts';
 import type { Task } from './task.ts';
-import { UsageError } from './usage-error.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 const routeOf = (path: string) => ({ path }) as unknown as Task['route'];
 const city: Task = {
@@ -146,7 +146,7 @@ describe('the result that Enricher adds to a record', () => {
     const made = enricher({ fields: ['timezone', 'area'] });
     const { ask } = caller({ status: 200, body: { timezone: 'x', name: 'y' } });
     expect(() => made.enriched(record({ Town: 'Oslo' }), ask)).toThrow(
-      new UsageError('/city/Oslo has no field area; it has timezone, name.'),
+      new UserFacingError('usage', '/city/Oslo has no field area; it has timezone, name.'),
     );
     // An error response doesn't show which fields exist, so the next request still asks for all fields.
     const { ask: failing, calls } = caller({ status: 404, body: { message: 'x' } });

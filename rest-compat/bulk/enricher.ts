@@ -3,7 +3,7 @@ import { cellText, fieldOf, isMissing } from '../formats/fields.ts';
 import type { RowResponse, RequestPath } from './row-response.ts';
 import type { FileRecord } from './records.ts';
 import type { Task } from './task.ts';
-import { UsageError } from './usage-error.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** A record extended by the fields of a lookup. */
 export interface Enriched {
@@ -46,7 +46,7 @@ export class Enricher {
   }
 
   /**
-   * @throws UsageError for a field that responses don't have; thrown at the first found record, not at the end of the
+   * @throws UserFacingError for a field that responses don't have; thrown at the first found record, not at the end of the
    * file
    */
   enriched(record: FileRecord, ask: RequestPath): Enriched | Promise<Enriched> {
@@ -112,7 +112,10 @@ export class Enricher {
     this.#isChecked = true;
     const missing = this.#task.fields.find((field) => isMissing(body, field));
     if (missing !== undefined)
-      throw new UsageError(`${path} has no field ${missing}. Valid fields: ${Object.keys(body).join(', ')}.`);
+      throw new UserFacingError(
+        'usage',
+        `${path} has no field ${missing}. Valid fields: ${Object.keys(body).join(', ')}.`,
+      );
   }
 }
 

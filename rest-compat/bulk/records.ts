@@ -4,7 +4,7 @@ import { csvLine } from '../formats/csv.ts';
 import { parsedJson } from '../../core/json.ts';
 import { isJson } from '../../router/document/result.ts';
 import { cellText, fieldOf } from '../formats/fields.ts';
-import { UsageError } from './usage-error.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** A record of a file. */
 export interface FileRecord {
@@ -39,7 +39,7 @@ interface CsvForm {
 
 /**
  * Reads CSV.
- * @throws UsageError when a column of `form.read` is missing or ambiguous, or when the header row is invalid
+ * @throws UserFacingError when a column of `form.read` is missing or ambiguous, or when the header row is invalid
  */
 export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFile> {
   const { first, whole: fullText } = await withFirstLine(text);
@@ -62,24 +62,32 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
   const rows = rowsOf(pipeline(Readable.from(fullText), parser, () => undefined));
   const [start, ...otherRows] = (await next(rows)) ?? [];
   if (start === undefined)
-    throw new UsageError('The file is empty. Its first line must be a header row such as name,country.');
-  if (start instanceof Unread) throw new UsageError(start.message);
+    throw new UserFacingError(
+      'usage',
+      'The file is empty. Its first line must be a header row such as name,country.',
+    );
+  if (start instanceof Unread) throw new UserFacingError('usage', start.message);
   const columns = start;
   const columnIndexes = new Map(columns.map((name, index) => [name.trim(), index]));
   for (const name of form.read) {
     if (!columnIndexes.has(name))
-      throw new UsageError(
+      throw new UserFacingError(
+        'usage',
         `The file has no column ${JSON.stringify(name)}. Its columns are ${columns.join(', ')}. To use another column, send by=<parameter>=<column>.`,
       );
     const count = columns.filter((column) => column.trim() === name).length;
     if (count > 1)
-      throw new UsageError(
+      throw new UserFacingError(
+        'usage',
         `The file has ${count} columns ${JSON.stringify(name)}. Rename all but one of them.`,
       );
   }
   const existing = form.added.find((name) => columnIndexes.has(name));
   if (existing !== undefined)
-    throw new UsageError(`The file already has a column ${existing}. Rename it, or add another field.`);
+    throw new UserFacingError(
+      'usage',
+      `The file already has a column ${existing}. Rename it, or add another field.`,
+    );
   const record = (fields: readonly string[], number: number): FileRecord => ({
     value: (column) => fields[columnIndexes.get(column) ?? -1] ?? '',
     written: (added) => csvLine([...inColumns(fields), ...added.map(cellText)], delimiter) + eol,

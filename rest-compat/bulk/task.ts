@@ -2,7 +2,7 @@ import type { Family } from '../routing/families.ts';
 import { pathParameters } from '../routing/match.ts';
 import { nearest } from '../parameters/nearest.ts';
 import type { Route } from '../routing/route.ts';
-import { UsageError } from './usage-error.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** A lookup to run for each record, and the fields to add to it. */
 export interface Task {
@@ -26,7 +26,7 @@ export const listed = (text: string): string[] =>
  * Parses the options `add` and `by`.
  * @param add fields of one family: `city.timezone`
  * @param by parameters and columns: `name=Town,country`. Undefined: the column has the name of the family.
- * @throws UsageError that suggests a valid value
+ * @throws UserFacingError that suggests a valid value
  */
 export function taskOf(
   add: readonly string[],
@@ -36,19 +36,24 @@ export function taskOf(
   const names = [...new Set(add.map((field) => field.split('.')[0] ?? ''))];
   const [name] = names;
   if (name === undefined || names.length > 1)
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       `add accepts fields of one family, not of ${names.length}. Send one request per family.`,
     );
   const family = families.get(name);
   if (family === undefined) {
     const suggestion = nearest(name, [...families.keys()]);
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       `${suggestion === null ? '' : `Did you mean ${suggestion}? `}There is no family ${JSON.stringify(name)}. Families: ${[...families.keys()].join(', ')}.`,
     );
   }
   const fields = add.map((field) => field.slice(name.length + 1));
   if (fields.includes(''))
-    throw new UsageError(`add requires a field after the family, for example add=${name}.name.`);
+    throw new UserFacingError(
+      'usage',
+      `add requires a field after the family, for example add=${name}.name.`,
+    );
   const sources = (by === undefined ? [name] : listed(by)).map((entry) => {
     const at = entry.indexOf('=');
     return at === -1
@@ -96,7 +101,8 @@ function routeFor(family: Family, parameters: readonly string[]): Route {
     );
   });
   if (match !== undefined) return match;
-  throw new UsageError(
+  throw new UserFacingError(
+    'usage',
     `No path of ${family.name} has the parameters ${parameters.join(', ')}. Paths: ${[...new Set(family.rows.map(({ path }) => path))].join('; ')}. Other parameters: ${[...family.options.keys()].join(', ')}.`,
   );
 }

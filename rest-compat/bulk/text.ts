@@ -1,12 +1,12 @@
 import { yielder } from '../../router/budget/yielder.ts';
-import { UsageError } from './usage-error.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Decodes the next bytes; undefined marks the end of the input. */
 export type Decode = (part: Buffer | undefined) => string;
 
 /**
  * Returns a decoder for an encoding, which skips a byte order mark.
- * @throws UsageError for an unknown encoding; the decoder throws it for bytes that are invalid in that encoding
+ * @throws UserFacingError for an unknown encoding; the decoder throws it for bytes that are invalid in that encoding
  */
 export function decoderOf(charset: string): Decode {
   const decoder = openDecoder(charset);
@@ -14,7 +14,8 @@ export function decoderOf(charset: string): Decode {
     try {
       return decoder.decode(part, { stream: part !== undefined });
     } catch {
-      throw new UsageError(
+      throw new UserFacingError(
+        'usage',
         `The body contains bytes that are not valid ${decoder.encoding}. Encode it as UTF-8, or add its charset to the Content-Type, for example text/csv; charset=windows-1252.`,
       );
     }
@@ -25,7 +26,8 @@ function openDecoder(charset: string) {
   try {
     return new TextDecoder(charset, { fatal: true });
   } catch {
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       `Unknown charset ${JSON.stringify(charset.slice(0, 40))}. Use UTF-8, or for example windows-1252 or utf-16le.`,
     );
   }

@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { CustomDocumentError } from './document-error.ts';
 import { customRow } from './custom-document.ts';
+import { isUserFacing } from '../../core/user-facing-error.ts';
 
 const schema = buildSchema(`
   enum Unit { km miles }
@@ -27,7 +27,7 @@ function problem(text: string, file?: string, files?: Readonly<Record<string, st
   try {
     row(text, file, files);
   } catch (error) {
-    if (error instanceof CustomDocumentError) return error;
+    if (isUserFacing(error, 'document')) return { message: error.message, ...error.position };
     throw error;
   }
   return null;

@@ -12,8 +12,9 @@ import { withFragments } from '../../router/plan/operation-documents.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Route } from '../routing/route.ts';
 import { nearest } from '../parameters/nearest.ts';
-import { CustomDocumentError } from './document-error.ts';
 import { customParameters } from './custom-parameters.ts';
+import { documentError } from './document-error.ts';
+import type { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
  * Reads a file by its path in the folder of custom operations.
@@ -28,12 +29,12 @@ type FrontMatter = Partial<Record<(typeof frontKeys)[number], string>>;
  * Returns the route of a custom operation: the file `my-dashboard.graphql` becomes GET /x/my-dashboard. The variables
  * of the document are the parameters; comment lines at the top of the file set `# summary: …`, `# cache: facts` and
  * `# example: city=Oslo`.
- * @throws CustomDocumentError
+ * @throws UserFacingError
  */
 export function customRow(file: string, read: ReadDocument, schema: GraphQLSchema): Route {
   const name = /^([a-z0-9][a-z0-9-]{0,63})\.graphql$/.exec(file)?.[1];
   if (name === undefined || name === 'help')
-    throw new CustomDocumentError(
+    throw documentError(
       'A document name must be lower-case letters, digits and hyphens, and not help. Use for example my-dashboard.graphql.',
       { file },
     );
@@ -91,7 +92,7 @@ function withImports(file: string, read: ReadDocument): string {
     const at = read(file)
       .split('\n')
       .findIndex((line) => line.startsWith('#import'));
-    throw new CustomDocumentError(message, { file, line: at + 1 });
+    throw documentError(message, { file, line: at + 1 });
   }
 }
 
@@ -103,18 +104,18 @@ function parsed(text: string, file: string): DocumentNode {
   }
 }
 
-export const errorOf = (error: GraphQLError, file: string): CustomDocumentError => {
+export const errorOf = (error: GraphQLError, file: string): UserFacingError => {
   const [location] = error.locations ?? [];
-  return new CustomDocumentError(error.message, { file, ...location });
+  return documentError(error.message, { file, ...location });
 };
 
 function operationOf({ definitions }: DocumentNode, file: string): OperationDefinitionNode {
   const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   const [operation, second] = operations;
   if (operation === undefined || second !== undefined)
-    throw new CustomDocumentError(`A document must contain one query, not ${operations.length}.`, { file });
+    throw documentError(`A document must contain one query, not ${operations.length}.`, { file });
   if (operation.operation !== OperationTypeNode.QUERY)
-    throw new CustomDocumentError(`A document must be a query, not a ${operation.operation}.`, { file });
+    throw documentError(`A document must be a query, not a ${operation.operation}.`, { file });
   return operation;
 }
 
@@ -128,12 +129,12 @@ function frontMatterOf(text: string, file: string): FrontMatter {
     if (key !== undefined) frontMatter[key] = value;
     const suggestion = key === undefined && word !== '' ? nearest(word, frontKeys) : null;
     if (suggestion !== null)
-      throw new CustomDocumentError(`Did you mean ${suggestion}? ${word} is not a known front matter line.`, {
+      throw documentError(`Did you mean ${suggestion}? ${word} is not a known front matter line.`, {
         file,
         line: index + 1,
       });
     if (key === 'cache' && value !== 'facts' && value !== 'live')
-      throw new CustomDocumentError(
+      throw documentError(
         `cache must be facts (cached for a day) or live (never cached), not ${JSON.stringify(value)}.`,
         { file, line: index + 1, column: line.indexOf(':') + 1 },
       );

@@ -3,12 +3,12 @@ import { listAt, objectAt } from '../../core/json.ts';
 import { openApiOf } from '../openapi/document.ts';
 import type { Body, Route, Version } from '../routing/route.ts';
 import type { GraphQLSchema } from 'graphql';
-import type { CustomDocumentError } from './document-error.ts';
+import type { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** The custom routes that are served, and the documents that could not be loaded. */
 interface CustomPaths {
   readonly routes: readonly Route[];
-  readonly errors: readonly CustomDocumentError[];
+  readonly errors: readonly UserFacingError[];
   readonly schema: GraphQLSchema;
 }
 
@@ -32,7 +32,7 @@ export function customHelp(custom: CustomPaths, path: string, version: Version, 
         help: `${base}/${name}/help`,
       }),
     ),
-    faults: custom.errors.map(({ file, line, column, message }) => ({ file, line, column, message })),
+    faults: custom.errors.map(({ position, message }) => ({ ...position, message })),
   };
 }
 

@@ -26,7 +26,8 @@ import { flag } from '../parameters/flag.ts';
 import { integer } from '../parameters/integer.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import { text } from '../parameters/text.ts';
-import { CustomDocumentError } from './document-error.ts';
+import { documentError } from './document-error.ts';
+import type { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Parameter names that every path already has. */
 const reservedNames = new Set(['pretty']);
@@ -36,7 +37,7 @@ const maxInt = 2 ** 31 - 1;
  * Returns the query parameters for the variables of a document. A parameter is required when its variable is non-null
  * without a default.
  * @param examples example values by parameter name
- * @throws CustomDocumentError for a variable whose type cannot be passed as a query parameter
+ * @throws UserFacingError for a variable whose type cannot be passed as a query parameter
  */
 export function customParameters(
   document: string,
@@ -57,14 +58,14 @@ export function customParameters(
         example: examples.get(name),
         errorFor: (message) => {
           const { line, column } = placeOf(variable, document);
-          return new CustomDocumentError(message, { file, line, column });
+          return documentError(message, { file, line, column });
         },
       });
     }
   }
   const unknown = [...examples.keys()].find((name) => !(name in parameters));
   if (unknown !== undefined)
-    throw new CustomDocumentError(`The example has ${unknown}, which is not a variable of the document.`, {
+    throw documentError(`The example has ${unknown}, which is not a variable of the document.`, {
       file,
     });
   return parameters;
@@ -73,7 +74,7 @@ export function customParameters(
 interface Details {
   readonly summary: string;
   readonly example: string | undefined;
-  readonly errorFor: (message: string) => CustomDocumentError;
+  readonly errorFor: (message: string) => UserFacingError;
 }
 
 function parameterOf(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testPlaces } from '../../test/support/places.ts';
 import { meteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
-import type { CustomDocumentError } from './document-error.ts';
+import type { UserFacingError } from '../../core/user-facing-error.ts';
 
 const dashboard = `# summary: A city beside its country.
 # cache: facts
@@ -22,7 +22,7 @@ const both = `query Both($code: ID!, $codes: [ID!]) {
 `;
 
 let fixture: MeteredFixture;
-let reported: CustomDocumentError[] = [];
+let reported: UserFacingError[] = [];
 const serve = (files: Record<string, string>) => {
   reported = [];
   fixture.own.set({
@@ -178,7 +178,10 @@ describe('an invalid custom operation', () => {
     async (text, line, column, message) => {
       serve({ 'good.graphql': 'query { continents { code } }', 'wrong.graphql': text });
       expect(reported).toMatchObject([
-        { file: 'wrong.graphql', line, column, message: expect.stringContaining(message) },
+        {
+          position: { file: 'wrong.graphql', line, column },
+          message: expect.stringContaining(message),
+        },
       ]);
       expect((await get('/x/wrong')).status).toBe(404);
       expect((await get('/x/good')).status).toBe(200);
@@ -200,7 +203,7 @@ describe('an invalid custom operation', () => {
   test.each(['Upper.graphql', 'help.graphql', 'a_b.graphql'])('with the file name %s is rejected', (name) => {
     serve({ [name]: 'query { continents { code } }' });
     expect(reported).toMatchObject([
-      { file: name, message: expect.stringContaining('my-dashboard.graphql works') },
+      { position: { file: name }, message: expect.stringContaining('my-dashboard.graphql works') },
     ]);
   });
 });

@@ -1,6 +1,8 @@
+import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import { GraphQLErrors, type Graph } from '../../router/graph.ts';
-import { RequestRejected } from '../../router/http/graphql/request-rejected.ts';
+import type { Graph } from '../../router/graph.ts';
+import { RequestRejected } from '../../core/request-rejected.ts';
+import { isInvalidDocument } from '../../router/document/document.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import { exampleVariables } from '../openapi/example-variables.ts';
 import { PathTree } from '../routing/match.ts';
@@ -8,9 +10,10 @@ import { prepareRoute, type OperationControl, type PreparedRoute } from '../hand
 import type { Body, Route, Version } from '../routing/route.ts';
 import type { RowMatch, RowSource } from '../handler/row-choice.ts';
 import { latest } from '../routing/versions.ts';
-import { CustomDocumentError } from './document-error.ts';
 import { customHelp, withCustomPaths } from './custom-guides.ts';
 import { errorOf, customRow, type ReadDocument } from './custom-document.ts';
+import { documentError } from './document-error.ts';
+import { isUserFacing, type UserFacingError } from '../../core/user-facing-error.ts';
 
 /** The operator's documents as they are now. */
 export interface CustomFiles {
@@ -25,7 +28,7 @@ interface CustomRowsOptions {
   readonly graph: Graph;
   readonly control: OperationControl;
   /** Called for each document that cannot be served. */
-  readonly onError: (error: CustomDocumentError) => void;
+  readonly onError: (error: UserFacingError) => void;
 }
 
 /** Maximum number of documents. */
@@ -38,7 +41,7 @@ const maxDocuments = 200;
 export class CustomRows implements RowSource {
   readonly #options: CustomRowsOptions;
   #rows: ReadonlyMap<string, PreparedRoute> = new Map();
-  #errors: readonly CustomDocumentError[] = [];
+  #errors: readonly UserFacingError[] = [];
   #tree = new PathTree<PreparedRoute>();
   revision = 0;
 
@@ -50,7 +53,7 @@ export class CustomRows implements RowSource {
     return Array.from(this.#rows.values(), ({ route }) => route);
   }
 
-  get errors(): readonly CustomDocumentError[] {
+  get errors(): readonly UserFacingError[] {
     return this.#errors;
   }
 
@@ -73,14 +76,13 @@ export class CustomRows implements RowSource {
   /** Replaces the documents. */
   set({ names, read, unlisted }: CustomFiles): void {
     const rows = new Map<string, PreparedRoute>();
-    const errors: CustomDocumentError[] = [];
-    if (unlisted !== undefined)
-      errors.push(new CustomDocumentError(`The folder ${unlisted}.`, { file: 'operations' }));
+    const errors: UserFacingError[] = [];
+    if (unlisted !== undefined) errors.push(documentError(`The folder ${unlisted}.`, { file: 'operations' }));
     for (const file of names.slice(0, maxDocuments)) {
       try {
         rows.set(file, this.#prepared(file, read));
       } catch (error) {
-        errors.push(error instanceof CustomDocumentError ? error : unexpected(error, file));
+        errors.push(isUserFacing(error, 'document') ? error : unexpected(error, file));
         const previous = this.#rows.get(file);
         if (previous !== undefined) rows.set(file, previous);
       }
@@ -88,10 +90,9 @@ export class CustomRows implements RowSource {
     const [surplus] = names.slice(maxDocuments);
     if (surplus !== undefined)
       errors.push(
-        new CustomDocumentError(
-          `The folder has more than ${maxDocuments} documents. Additional ones are not loaded.`,
-          { file: surplus },
-        ),
+        documentError(`The folder has more than ${maxDocuments} documents. Additional ones are not loaded.`, {
+          file: surplus,
+        }),
       );
     const tree = new PathTree<PreparedRoute>();
     for (const prepared of rows.values()) tree.add(prepared.route.path, prepared);
@@ -104,7 +105,7 @@ export class CustomRows implements RowSource {
 
   /**
    * Validates, plans and prices a document.
-   * @throws CustomDocumentError
+   * @throws UserFacingError
    */
   #prepared(file: string, read: ReadDocument): PreparedRoute {
     const { graph, control } = this.#options;
@@ -113,10 +114,11 @@ export class CustomRows implements RowSource {
       const prepared = prepareRoute(route, graph, control);
       return { ...prepared, route: { ...route, most: this.#priceOf(prepared, file) } };
     } catch (error) {
+      const [first] = isInvalidDocument(error) ? (error.errors ?? []) : [];
+      if (first instanceof GraphQLError) throw errorOf(first, file);
       if (error instanceof RequestRejected || error instanceof LookupError)
-        throw new CustomDocumentError(error.message, { file });
-      const [first] = error instanceof GraphQLErrors ? error.errors : [];
-      throw first === undefined ? error : errorOf(first, file);
+        throw documentError(error.message, { file });
+      throw error;
     }
   }
 
@@ -130,12 +132,9 @@ export class CustomRows implements RowSource {
     const bound = operation.bind(example === undefined ? {} : exampleVariables(route, example.path));
     if (bound.errors !== undefined) {
       const [error] = bound.errors;
-      throw new CustomDocumentError(
-        `Invalid example: ${error?.message ?? 'it does not match the document'}`,
-        {
-          file,
-        },
-      );
+      throw documentError(`Invalid example: ${error?.message ?? 'it does not match the document'}`, {
+        file,
+      });
     }
     const charge = this.#options.control.demand.charge(
       { key: null, rate: null },
@@ -143,7 +142,7 @@ export class CustomRows implements RowSource {
       bound.values,
     );
     const problem = charge.rejection();
-    if (problem !== null) throw new CustomDocumentError(problem.message, { file });
+    if (problem !== null) throw documentError(problem.message, { file });
     // Create the execution now, not at the first request.
     bound.variant.prepare();
     return Math.ceil(charge.bound.pooled);
@@ -153,5 +152,5 @@ export class CustomRows implements RowSource {
 /**
  * Reports an unexpected error, such as a file that was deleted while it was read, as an error of that document only.
  */
-const unexpected = (error: unknown, file: string): CustomDocumentError =>
-  new CustomDocumentError(error instanceof Error ? error.message : String(error), { file });
+const unexpected = (error: unknown, file: string): UserFacingError =>
+  documentError(error instanceof Error ? error.message : String(error), { file });

@@ -1,16 +1,10 @@
-/** An error in a document of the operator, with its position. */
-export class CustomDocumentError extends Error {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
-  constructor(
-    message: string,
-    at: { readonly file: string; readonly line?: number; readonly column?: number },
-  ) {
-    super(message);
-    this.file = at.file;
-    this.line = at.line ?? 1;
-    this.column = at.column ?? 1;
-  }
-}
+/**
+ * Creates the error of a document of the operator.
+ * @param at its position. Default: the first character of the file
+ */
+export const documentError = (
+  message: string,
+  { file, line = 1, column = 1 }: { readonly file: string; readonly line?: number; readonly column?: number },
+): UserFacingError => new UserFacingError('document', message, { position: { file, line, column } });

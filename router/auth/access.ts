@@ -282,7 +282,7 @@ export class Access {
     return chain(rate, (known) =>
       known.allowed
         ? { key: null, rate: known }
-        : tooMany(`${known.limit} requests per minute and address are answered without a key`, known),
+        : tooMany(`${known.limit} requests per minute and address are allowed without a key`, known),
     );
   }
 

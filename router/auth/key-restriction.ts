@@ -30,7 +30,7 @@ export function keyRestrictionOf(key: KeyRecord): KeyRestriction {
   return {
     refusal({ headers, ip }) {
       if (key.accountSuspendedAt !== null)
-        return deny('The account of this key is suspended: ask the operator.');
+        return deny('The account of this key is suspended: contact the operator.');
       if (addresses?.has(ip) === false) {
         return deny(
           `This key may not be used from the address ${ip}: call from one that its operator has allowed.`,

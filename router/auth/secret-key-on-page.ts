@@ -23,6 +23,6 @@ export function foreignPage({ headers }: Caller): string | null {
 export const secretKeyOnPage = (origin: string): Problem => ({
   code: 'permission_denied',
   message:
-    `This secret key is for servers, and a page at ${cut(origin)} may not read what it is answered: ` +
-    `make a public key for the page (npm run keys -- create --type public --origin ${cut(origin)}), or ask from your own server.`,
+    `This secret key is for servers, and a page at ${cut(origin)} may not read its responses: ` +
+    `make a public key for the page (npm run keys -- create --type public --origin ${cut(origin)}), or send the request from your own server.`,
 });

@@ -89,8 +89,8 @@ export class Budget {
 const tooLong = (timeoutMs: number): Problem => ({
   code: 'service_unavailable',
   message:
-    `The operation took longer than ${timeoutMs} ms and was ended: ask for less at a time, ` +
+    `The operation exceeded its timeout of ${timeoutMs} ms: select less, split it into several requests, ` +
     'or have the operator raise OPERATION_TIMEOUT_MS.',
 });
 
-const clientDisconnected: Problem = { code: 'service_unavailable', message: 'The client has gone away.' };
+const clientDisconnected: Problem = { code: 'service_unavailable', message: 'The client disconnected.' };

@@ -78,21 +78,21 @@ describe('the problem of an operation above the limits', () => {
   test('names the exceeded limit, the lists that multiply, and the arguments that reduce them', () => {
     expect(over('{ person(id: 1) { friends { name } } }', { lookups: 20, fields: much })).toBe(
       'The operation may take 21 lookups, and at most 20 are allowed. person.friends multiplies: up to friends 20 = 20 ' +
-        'records. Ask for less at a time: by codes, with a smaller limit, or without one of these lists.',
+        'records. Select less: query by codes, use a smaller limit, or omit one of these lists.',
     );
     expect(over('{ find(q: "x", limit: 40) { friends { name } } }', { lookups: much, fields: 100 })).toBe(
       'The operation may take 841 fields, and at most 100 are allowed. find.friends multiplies: up to find 40 × friends ' +
-        '20 = 800 records. Ask for less at a time: by codes, with a smaller limit, or without one of these lists.',
+        '20 = 800 records. Select less: query by codes, use a smaller limit, or omit one of these lists.',
     );
     expect(over('{ find(q: "x", limit: 40) { name } }', { lookups: much, fields: 40 })).toContain(
-      'up to find 40 = 40 records. Narrow it by its argument limit. Ask',
+      'up to find 40 = 40 records. Reduce it by its argument limit. Select',
     );
   });
 
   test('names no list when the operation has none', () => {
     expect(over('{ a: person(id: 1) { id } b: person(id: 2) { id } }', { lookups: 1, fields: much })).toBe(
       'The operation may take 2 lookups, and at most 1 are allowed. ' +
-        'Ask for less at a time: by codes, with a smaller limit, or without one of these lists.',
+        'Select less: query by codes, use a smaller limit, or omit one of these lists.',
     );
   });
 

@@ -130,7 +130,7 @@ export function overCeiling(
     param: 'query',
     message:
       `The operation may take ${Math.ceil(count)} ${what}, and at most ${ceiling[what]} are allowed.${where} ` +
-      'Ask for less at a time: by codes, with a smaller limit, or without one of these lists.',
+      'Select less: query by codes, use a smaller limit, or omit one of these lists.',
   };
 }
 
@@ -146,7 +146,7 @@ function mostFrequentPath(nodes: readonly CostNode[], variables: Readonly<Json>)
   let maxProduct = 0;
   const visit = (node: CostNode, product: number, way: readonly Multiplier[]): void => {
     const values = node.size === null ? 1 : valuesOf(node.size, variables);
-    const narrow = node.size?.given ? ` Narrow it by its argument ${node.size.given.name}.` : '';
+    const narrow = node.size?.given ? ` Reduce it by its argument ${node.size.given.name}.` : '';
     const here = node.size === null ? way : [...way, { path: node.path, values: Math.ceil(values), narrow }];
     if (product * values > maxProduct) {
       maxProduct = product * values;

@@ -130,7 +130,8 @@ describe('operations that are not allowed', () => {
     });
     expect(charge.rejection()).toEqual({
       code: 'permission_denied',
-      message: 'This key may not ask for person.town.name; it may use person, pet.',
+      message:
+        'This key does not allow person.town.name: select fields of person, pet, or use a key for more families.',
     });
   });
 
@@ -345,7 +346,7 @@ describe('operations with a large bound', () => {
     expect(await done(charge)).toEqual({
       code: 'invalid_request',
       param: 'query',
-      message: 'The operation made more than 421 lookups: ask for less at a time.',
+      message: 'The operation made more than 421 lookups: select less, or split it into several requests.',
     });
     expect(await spent()).toEqual({ pooled: 421 });
   });

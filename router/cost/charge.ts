@@ -113,7 +113,7 @@ export class Charge implements PricedOperation {
     if (denied !== null) {
       return {
         code: 'permission_denied',
-        message: `This key may not ask for ${denied}; it may use ${key?.families?.join(', ')}.`,
+        message: `This key does not allow ${denied}: select fields of ${key?.families?.join(', ')}, or use a key for more families.`,
       };
     }
     const lacking = key && this.tree.features.find((feature) => !key.plan.features.includes(feature));
@@ -182,7 +182,7 @@ export class Charge implements PricedOperation {
     return {
       code: 'invalid_request',
       param: 'query',
-      message: `The operation made more than ${ceiling.lookups} lookups: ask for less at a time.`,
+      message: `The operation made more than ${ceiling.lookups} lookups: select less, or split it into several requests.`,
     };
   }
 
@@ -206,6 +206,6 @@ export class Charge implements PricedOperation {
 
 /** Returns the error for deferred parts that were aborted. */
 const abortError = (problem: Problem | null): ResponseError => {
-  const { code, message } = problem ?? { code: 'server_error', message: 'The server failed.' };
+  const { code, message } = problem ?? { code: 'server_error', message: 'The service failed.' };
   return { message, extensions: { code } };
 };

@@ -113,6 +113,56 @@ export class CostReader {
 
 const start = (): Position => ({ anchor: '', path: '', isPaid: true, meters: new Map(), sized: null });
 
+/** What the calls of a field cost, and when its records cost units, by its position in the operation. */
+class FieldCost {
+  readonly #at: Position;
+  readonly #size: Size | null;
+  readonly #isLookup: boolean;
+  readonly #isCharged: boolean;
+
+  /**
+   * @param size size of its list; null for a single record
+   * @param isCharged false for introspection, which performs no lookups, and for a metered record, which costs its own
+   * kind of unit instead
+   */
+  constructor(at: Position, size: Size | null, isLookup: boolean, isCharged: boolean) {
+    this.#at = at;
+    this.#size = size;
+    this.#isLookup = isLookup;
+    this.#isCharged = isCharged;
+  }
+
+  get #isRoot(): boolean {
+    return this.#at.anchor === '';
+  }
+
+  /** Whether the client selects each record: a single record at the root, or a list of codes. */
+  get isSelectedByClient(): boolean {
+    return this.#isCharged && this.#isRoot && (this.#size === null || this.#size.given?.by === 'length');
+  }
+
+  /** Whether it costs nothing. A single step from a paid object is included. */
+  get #isFree(): boolean {
+    const isStep = !this.#isRoot && !this.#isLookup && this.#size === null && this.#at.isPaid;
+    return !this.#isCharged || isStep;
+  }
+
+  /** Whether every call costs a unit. */
+  get perCall(): boolean {
+    return !this.#isFree && !this.isSelectedByClient && (this.#isRoot || this.#isLookup);
+  }
+
+  /** Whether each record costs a unit if its fields exceed those that the call returns. */
+  get mayCostPerRecord(): boolean {
+    return !this.#isFree && !this.isSelectedByClient && !(this.perCall && this.#size === null);
+  }
+
+  /** Whether a single step from its records is already paid for. */
+  isPaid(perRecord: boolean): boolean {
+    return !this.mayCostPerRecord || perRecord;
+  }
+}
+
 class TreeBuilder {
   readonly paid = new Set<string>();
   readonly features = new Set<string>();
@@ -175,23 +225,17 @@ class TreeBuilder {
     const meters = new Map<UnitKind, ValueNode[] | null>();
     const unit = this.#prices.meteredTypes.get(type.name);
     if (unit !== undefined) meters.set(unit, null);
-    const isOwn = !type.name.startsWith('__');
-    const charge = this.#charge({
-      type,
-      anchor,
-      sets,
-      isList: size !== null,
-      isLookup,
-      at,
-      isOwn,
-      unit,
-      size,
-    });
+    const isCharged = !type.name.startsWith('__') && unit === undefined;
+    const fieldCost = new FieldCost(at, size, isLookup, isCharged);
+    const perRecord = fieldCost.isSelectedByClient
+      ? !this.#isPassThrough(sets, type)
+      : fieldCost.mayCostPerRecord && this.#exceedsCall(sets, type, anchor);
+    const isPaid = fieldCost.isPaid(perRecord);
     const sizes = cost === undefined || cost.sizedFields.length === 0 ? null : slice(field, nodes[0], cost);
     const sized = sizes === null || cost === undefined ? null : { fields: cost.sizedFields, size: sizes };
-    const inside = this.inside(sets, type, { anchor, path, isPaid: charge.isPaid, meters, sized });
+    const inside = this.inside(sets, type, { anchor, path, isPaid, meters, sized });
     const inAll = this.#prices.partitions.get(coordinate) ?? null;
-    const { perCall, perRecord } = charge;
+    const { perCall } = fieldCost;
     return nodeOf({ ...plain, size, inAll, perCall, perRecord, isGroup: false, bytes: 2, inside }, meters);
   }
 
@@ -208,36 +252,16 @@ class TreeBuilder {
     return sizeOf(field, node, this.#prices.costs.get(coordinate), sized);
   }
 
-  /** Returns the cost of a field's calls and records, and whether a single step from them is already paid for. */
-  #charge(asked: {
-    readonly type: GraphQLCompositeType;
-    readonly anchor: string;
-    readonly sets: readonly SelectionSetNode[];
-    readonly size: Size | null;
-    readonly isList: boolean;
-    readonly isLookup: boolean;
-    readonly isOwn: boolean;
-    readonly unit: UnitKind | undefined;
-    readonly at: Position;
-  }): { readonly perCall: boolean; readonly perRecord: boolean; readonly isPaid: boolean } {
-    const { type, anchor, sets, size, isList, isLookup, isOwn, unit, at } = asked;
-    // Introspection performs no lookups. A metered record costs its own kind of unit instead.
-    if (!isOwn || unit !== undefined) return { perCall: false, perRecord: false, isPaid: true };
-    const isRoot = at.anchor === '';
-    if (isRoot && (!isList || size?.given?.by === 'length')) {
-      return { perCall: false, perRecord: !this.#isPassThrough(sets, type), isPaid: true };
-    }
-    if (!isRoot && !isLookup && !isList && at.isPaid)
-      return { perCall: false, perRecord: false, isPaid: true };
-    const perCall = isRoot || isLookup;
-    if (perCall && !isList) return { perCall, perRecord: false, isPaid: true };
-    // One call returns a list with the fields that REST includes. Further fields of an element cost a call per
-    // record.
-    const isMore =
+  /**
+   * Whether the selected fields of a list's records are more than the REST call for the list returns. Each record then
+   * costs a call.
+   */
+  #exceedsCall(sets: readonly SelectionSetNode[], type: GraphQLCompositeType, anchor: string): boolean {
+    return (
       this.#prices.entities.has(type.name) &&
       !this.#isIncluded(sets, type, anchor) &&
-      !this.#isPassThrough(sets, type);
-    return { perCall, perRecord: isMore, isPaid: isMore };
+      !this.#isPassThrough(sets, type)
+    );
   }
 
   /** Whether a record is only selected to reach lookups below it, whose calls also return its selected fields. */
@@ -355,15 +379,15 @@ export const isToldByCall = (args: readonly GraphQLArgument[]): boolean =>
 function furtherCalls(
   fields: readonly { readonly merged: Merged; readonly node: CostNode }[],
 ): ReadonlySet<CostNode> {
-  const asked = new Map<GraphQLField<unknown, unknown>, number>();
+  const selections = new Map<GraphQLField<unknown, unknown>, number>();
   const further = new Set<CostNode>();
   let calls = 1;
   for (const { merged, node } of fields) {
     const { field, parent } = merged;
     // Calls and records with a cost are already charged; introspection performs no lookups.
     if (node.perCall || node.perRecord || !isToldByCall(field.args) || parent.name.startsWith('__')) continue;
-    const times = (asked.get(field) ?? 0) + 1;
-    asked.set(field, times);
+    const times = (selections.get(field) ?? 0) + 1;
+    selections.set(field, times);
     if (times <= calls) continue;
     calls = times;
     further.add(node);

@@ -27,7 +27,7 @@ export const graphqlLimits = {
 const rejection = (what: string, rule: string): Problem => ({
   code: 'invalid_request',
   param: 'query',
-  message: `The document has ${what}: ${rule} is allowed; ask for less at a time, or by several requests.`,
+  message: `The document has ${what}: ${rule} is allowed. Select less, or split it into several requests.`,
 });
 
 interface Size {

@@ -1,7 +1,8 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { graphqlLimits } from '../cost/document-limits.ts';
-import { clientDocument, GraphQLErrors } from './document.ts';
+import { RequestRejected } from '../../core/request-rejected.ts';
+import { clientDocument } from './document.ts';
 
 const schema = buildSchema('type Query { x(l: Int): Int }');
 const rules = { schema, introspection: true };
@@ -19,7 +20,7 @@ test.each(nests)('deeply nested %s are an error of the document, at any depth', 
     for (const maxTokens of [graphqlLimits.tokens, undefined]) {
       const read = () =>
         clientDocument(nest(levels), undefined, maxTokens === undefined ? rules : { ...rules, maxTokens });
-      expect(read, `${levels}`).toThrow(GraphQLErrors);
+      expect(read, `${levels}`).toThrow(RequestRejected);
     }
   }
 });

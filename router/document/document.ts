@@ -13,18 +13,21 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { RequestRejected } from '../../core/request-rejected.ts';
 import { deferRules } from './defer-rules.ts';
 import { unusableDefaults } from './unusable-arguments.ts';
 
-/** All errors of a document that cannot be executed. */
-export class GraphQLErrors extends AggregateError {
-  declare readonly errors: GraphQLError[];
+/** Creates the rejection of a document that cannot be executed, with all its errors. */
+export const invalidDocument = (errors: readonly GraphQLError[]): RequestRejected =>
+  new RequestRejected(
+    { code: 'invalid_request', message: errors.map((error) => error.message).join('\n') },
+    errors,
+    true,
+  );
 
-  constructor(errors: readonly GraphQLError[]) {
-    super(errors, errors.map((error) => error.message).join('\n'));
-    this.name = 'GraphQLErrors';
-  }
-}
+/** Whether an error is the rejection of a document that cannot be executed. */
+export const isInvalidDocument = (error: unknown): error is RequestRejected =>
+  error instanceof RequestRejected && error.isOfDocument;
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
@@ -56,7 +59,7 @@ export interface DocumentRules {
 /**
  * Parses and validates a document, and picks its operation. Source locations are omitted: they are most of a parsed
  * document's memory, and only errors need them.
- * @throws GraphQLErrors
+ * @throws RequestRejected
  */
 export function clientDocument(
   text: string,
@@ -73,7 +76,7 @@ export function clientDocument(
 }
 
 const tooDeep =
-  'The document has too many brackets inside one another: ask with fewer levels, values in variables.';
+  'The document is nested too deeply: use fewer levels of brackets, and pass values as variables.';
 
 function readDocument(text: string, operationName: string | undefined, rules: DocumentRules): ClientDocument {
   const document = parseDocument(text, rules.maxTokens);
@@ -98,8 +101,8 @@ function validationErrors(
   return [...validate(schema, document, rules), ...reservedKeys(document), ...unusableDefaults(document)];
 }
 
-const withCode = (errors: readonly GraphQLError[], code: DocumentError): GraphQLErrors =>
-  new GraphQLErrors(
+const withCode = (errors: readonly GraphQLError[], code: DocumentError): RequestRejected =>
+  invalidDocument(
     errors.map(
       ({ message, nodes = null, source = null, positions = null, extensions }) =>
         new GraphQLError(message, { nodes, source, positions, extensions: { ...extensions, code } }),
@@ -108,7 +111,7 @@ const withCode = (errors: readonly GraphQLError[], code: DocumentError): GraphQL
 
 /**
  * Picks the operation of a document.
- * @throws GraphQLErrors when the operation does not exist, or when the document has several and none is named
+ * @throws RequestRejected when the operation does not exist, or when the document has several and none is named
  */
 export function asClientDocument(document: DocumentNode, operationName?: string): ClientDocument {
   return { document, operation: pickOperation(document, operationName), fragments: fragmentsOf(document) };
@@ -138,7 +141,7 @@ function reservedKeys(document: DocumentNode): readonly GraphQLError[] {
   const errors: GraphQLError[] = [];
   const check = (what: string, name: string, node: ASTNode): void => {
     if (!(name in Object.prototype)) return;
-    errors.push(new GraphQLError(`The ${what} "${name}" is reserved; take another name.`, { nodes: node }));
+    errors.push(new GraphQLError(`The ${what} "${name}" is reserved: use another name.`, { nodes: node }));
   };
   visit(document, {
     Field: (field) => check('alias', field.alias?.value ?? '', field),

@@ -84,7 +84,7 @@ describe('a request', () => {
     expect(await house(answer).fetch.send(new Run({}, context), null)).toEqual({
       errors: [
         {
-          message: 'The subgraph geo could not be asked.',
+          message: 'The subgraph geo could not be queried.',
           extensions: { code: 'service_unavailable' },
         },
       ],

@@ -52,7 +52,7 @@ export class Fetch implements CompiledFetch {
   }
 
   #unavailable(): Result {
-    const message = `The subgraph ${this.subgraph} could not be asked.`;
+    const message = `The subgraph ${this.subgraph} could not be queried.`;
     return { errors: [{ message, extensions: { code: 'service_unavailable' } }] };
   }
 }

@@ -1,6 +1,6 @@
 import { buildSchema, GraphQLError, Kind, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { asClientDocument, GraphQLErrors, type ClientDocument } from '../document/document.ts';
+import { asClientDocument, invalidDocument, type ClientDocument } from '../document/document.ts';
 import type { Execution } from './execution.ts';
 import { ConditionalOperation, Variant } from './operation.ts';
 import { compileVariables } from './variables.ts';
@@ -57,7 +57,7 @@ describe('an operation without conditions', () => {
   });
 
   test('returns a planning error without data, and throws an internal error', async () => {
-    const cannot = new GraphQLErrors([new GraphQLError('no way')]);
+    const cannot = invalidDocument([new GraphQLError('no way')]);
     expect(await house('{ city { id } }', false, cannot).operation.execute({}, context)).toEqual({
       errors: [{ message: 'no way' }],
     });
@@ -86,7 +86,7 @@ describe('an operation with conditions', () => {
     for (const given of [{ a: true }, { a: true, b: null }]) {
       expect(operation.bind(given).errors).toEqual([
         {
-          message: 'Variable "$b" decides over a field and must not be null.',
+          message: 'Variable "$b" is the condition of a field and must not be null: pass true or false.',
           extensions: { code: 'invalid_request' },
         },
       ]);

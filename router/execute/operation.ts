@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
 import { conditionVariables, decideConditions, variantOf } from '../document/conditions.ts';
-import { asClientDocument, GraphQLErrors, type ClientDocument } from '../document/document.ts';
+import { asClientDocument, isInvalidDocument, type ClientDocument } from '../document/document.ts';
 import { decideDefers, defers, deferVariables, hasDefers, withoutDefers } from '../document/defer.ts';
 import {
   CompleteDelivery,
@@ -24,13 +24,13 @@ export interface Operation {
   readonly rootFields: readonly string[];
   /**
    * Coerces variables and evaluates all conditions.
-   * @throws UnknownPlan only for a plan that the executor cannot run
+   * @throws PlanError only for a plan that the executor cannot run
    */
   bind(given: Readonly<Json>): Bound;
   /**
    * Executes the operation, synchronously when every subgraph responds synchronously.
    * @param variables as the client sent them; invalid ones result in errors without `data`
-   * @throws UnknownPlan only for a plan that the executor cannot run
+   * @throws PlanError only for a plan that the executor cannot run
    */
   execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result>;
 }
@@ -102,7 +102,7 @@ export class Variant {
 
   /**
    * Plans the document eagerly, so that planning errors occur at startup.
-   * @throws GraphQLErrors when the document cannot be planned
+   * @throws RequestRejected when the document cannot be planned
    */
   prepare(): void {
     this.#complete(noFields);
@@ -111,7 +111,7 @@ export class Variant {
   /**
    * Returns the compiled execution for one run.
    * @param redacted same as in `Run`
-   * @throws GraphQLErrors when the document cannot be planned
+   * @throws RequestRejected when the document cannot be planned
    */
   executionFor(redacted: ReadonlySet<string> = noFields): Execution {
     // Subgraphs compile a document on its second execution.
@@ -122,7 +122,7 @@ export class Variant {
 
   /**
    * Executes the operation, synchronously when every subgraph responds synchronously and nothing is deferred.
-   * @throws GraphQLErrors when the document cannot be planned
+   * @throws RequestRejected when the document cannot be planned
    */
   deliver({ variables, context, redacted, abortError }: Run): PromiseOrValue<Delivery> {
     const inParts = abortError === undefined ? null : this.#inParts(redacted ?? noFields);
@@ -169,7 +169,7 @@ export class Variant {
       const later = parts.map((part) => ({ part, execution: make(part.client) }));
       return { initial: make(initial), parts: later };
     } catch (error) {
-      if (error instanceof GraphQLErrors) return null;
+      if (isInvalidDocument(error)) return null;
       throw error;
     }
   }
@@ -246,7 +246,7 @@ export class ConditionalOperation implements Operation {
       this.#conditions.find((name) => typeof values[name] !== 'boolean') ??
       this.#deferring.find((name) => values[name] === null);
     if (undecided !== undefined) {
-      const message = `Variable "$${undecided}" decides over a field and must not be null.`;
+      const message = `Variable "$${undecided}" is the condition of a field and must not be null: pass true or false.`;
       return { errors: [wrongVariable({ message })] };
     }
     const later = this.#deferring.map((name) => (defers(values[name]) ? '1' : '0'));
@@ -265,7 +265,7 @@ export class ConditionalOperation implements Operation {
     try {
       return bound.variant.executionFor().execute(bound.values, context);
     } catch (error) {
-      if (error instanceof GraphQLErrors) return { errors: error.errors.map((own) => responseError(own)) };
+      if (isInvalidDocument(error)) return { errors: error.errors?.map((each) => responseError(each)) ?? [] };
       throw error;
     }
   }

@@ -233,7 +233,7 @@ describe('a plan with several fetches', () => {
   });
 
   test('is rejected before execution when a subgraph has no client', () => {
-    expect(() => compileStep(two, {}, api)).toThrow('nobody answers for: b');
+    expect(() => compileStep(two, {}, api)).toThrow('subgraph without a client: b');
   });
 });
 

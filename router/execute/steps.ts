@@ -47,7 +47,7 @@ export function compileStep(
 
 function clientOf(clients: SubgraphClients, name: string): SubgraphClient {
   const client = clients[name];
-  if (client === undefined) throw new Error(`The plan asks a subgraph that nobody answers for: ${name}`);
+  if (client === undefined) throw new Error(`The plan queries a subgraph without a client: ${name}`);
   return client;
 }
 

@@ -8,7 +8,7 @@ import { InnerRequest } from './inner-request.ts';
 import { notAllowed } from './not-allowed.ts';
 import { asProblem, problemResponse } from './problem-response.ts';
 import type { RateOf } from './rate-of.ts';
-import { BodyRejected } from './read-body.ts';
+import { RequestRejected } from '../../core/request-rejected.ts';
 
 /** Reason why the service is not ready. `degraded` means that most paths still work. */
 export interface Unreadiness {
@@ -59,11 +59,9 @@ export function createApp(options: AppOptions): Handler {
   });
 
   const errorResponse = (error: unknown, request: Request): Response => {
-    if (error instanceof BodyRejected) {
-      return fail({ code: 'invalid_request', status: error.status, message: error.message }, request);
-    }
+    if (error instanceof RequestRejected) return fail(error.problem, request);
     onError(error, request);
-    const message = 'The service failed to answer. The fault is ours, not yours.';
+    const message = 'The service failed to respond. The error is in the service, not in the request.';
     return fail({ code: 'server_error', message }, request);
   };
 

@@ -11,7 +11,7 @@ export interface ParserError extends Error {
 
 const rejection = (message: string, status = 400): Problem => ({ code: 'invalid_request', status, message });
 
-const tooLongAdvice = 'send at most 16 kB, as every server reads: long texts have no place in an address';
+const tooLongAdvice = 'send at most 16 kB together';
 
 /** Returns the problem for a request that the HTTP parser rejects. The message never echoes client data. */
 export function parserRejection({ code = '', rawPacket, bytesParsed = 0 }: ParserError): Problem {
@@ -19,12 +19,9 @@ export function parserRejection({ code = '', rawPacket, bytesParsed = 0 }: Parse
     case 'HPE_HEADER_OVERFLOW':
       return rejection(`The path, the query and the headers are too long together: ${tooLongAdvice}.`, 431);
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
-      return rejection(
-        'The extensions of the chunks of the body are too long: send chunks without them.',
-        413,
-      );
+      return rejection('The chunk extensions of the body are too long: send chunks without extensions.', 413);
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return rejection('The request did not come to its end in time: send it at once.', 408);
+      return rejection('The request was not complete within the time limit: send it without pauses.', 408);
     case 'HPE_INVALID_METHOD':
       return unknownMethod(lineAround(rawPacket, bytesParsed));
     case 'HPE_INVALID_URL':
@@ -32,15 +29,13 @@ export function parserRejection({ code = '', rawPacket, bytesParsed = 0 }: Parse
       return wrongTarget(lineAround(rawPacket, bytesParsed));
     case 'HPE_INVALID_VERSION':
     case 'HPE_PAUSED_H2_UPGRADE':
-      return rejection(
-        'The protocol of the request is not spoken here: use HTTP/1.1, with CRLF at line ends.',
-      );
+      return rejection('Unsupported protocol: use HTTP/1.1, with CRLF at line ends.');
     case 'HPE_INVALID_CONTENT_LENGTH':
     case 'HPE_UNEXPECTED_CONTENT_LENGTH':
     case 'HPE_INVALID_TRANSFER_ENCODING':
     case 'HPE_INVALID_CHUNK_SIZE':
       return rejection(
-        'The length of the body is not clear: send one Content-Length, or Transfer-Encoding: chunked.',
+        'The length of the body is ambiguous: send one Content-Length, or Transfer-Encoding: chunked.',
       );
     default:
       return rejection(
@@ -55,7 +50,7 @@ function unknownMethod(line: string): Problem {
   }
   const allow = /^\S+ \/graphql[/?]?/.test(line) ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS';
   return {
-    ...rejection('No such method is known here: every lookup is a GET.', 405),
+    ...rejection('Unknown method: send lookups by GET.', 405),
     headers: ['Allow', allow],
   };
 }
@@ -63,9 +58,9 @@ function unknownMethod(line: string): Problem {
 function wrongTarget(line: string): Problem {
   const words = line.split(' ').length;
   if (words > 3)
-    return rejection('The path or the query has a raw blank: write it as %20, as in /city/New%20York.');
+    return rejection('The path or the query has a space: encode it as %20, as in /city/New%20York.');
   return rejection(
-    'The path or the query has a character that must be percent-encoded: é is %C3%A9, a blank %20. It starts with a slash.',
+    'The path or the query has a character that must be percent-encoded: é is %C3%A9, a space %20. The path must start with a slash.',
   );
 }
 

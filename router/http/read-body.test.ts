@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { BodyRejected, readBody } from './read-body.ts';
+import { RequestRejected } from '../../core/request-rejected.ts';
+import { readBody } from './read-body.ts';
 
 const limit = 1000;
 const server = createServer((message, out) => {
@@ -81,5 +82,5 @@ test('rejects a body that ends early', async () => {
   await once(server, 'request');
   socket.destroy();
   await vi.waitFor(() => expect(refused).toHaveLength(2));
-  expect(refused.every((error) => error instanceof BodyRejected)).toBe(true);
+  expect(refused.every((error) => error instanceof RequestRejected)).toBe(true);
 });

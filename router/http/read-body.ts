@@ -9,24 +9,19 @@ import {
   gunzip,
   inflate,
 } from 'node:zlib';
+import { RequestRejected } from '../../core/request-rejected.ts';
 
 /** Maximum number of bytes to read and drop beyond the limit before the connection is closed. */
 const maxDroppedBytes = 8 * 1024 * 1024;
 
-/** A request body that cannot be read: a client error. */
-export class BodyRejected extends Error {
-  readonly status: 400 | 413 | 415;
-
-  constructor(status: 400 | 413 | 415, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
+/** Creates the rejection of a request whose body cannot be read. */
+const bodyRejected = (status: 400 | 413 | 415, message: string): RequestRejected =>
+  new RequestRejected({ code: 'invalid_request', status, message });
 
 /**
  * Reads the body as text, decompressed according to Content-Encoding.
  * @param limit maximum size in bytes, before and after decompression: a small body may expand to gigabytes.
- * @throws BodyRejected
+ * @throws RequestRejected
  */
 export async function requestBody(message: IncomingMessage, limit: number): Promise<string> {
   const coding = codingOf(message.headers['content-encoding']);
@@ -86,7 +81,7 @@ const emptyBuffer = Buffer.alloc(0);
 /**
  * Streams the body, of any length, decompressed according to Content-Encoding. Reads only as fast as the consumer
  * iterates and drops the rest when the consumer stops.
- * @throws BodyRejected
+ * @throws RequestRejected
  */
 export async function* bodyParts(message: IncomingMessage): AsyncGenerator<Buffer, void> {
   const coding = codingOf(message.headers['content-encoding']);
@@ -102,7 +97,7 @@ export async function* bodyParts(message: IncomingMessage): AsyncGenerator<Buffe
     for await (const part of stream) yield part;
   } catch (error) {
     if (decoder !== null && !message.destroyed) throw wrongEncoding;
-    throw error instanceof BodyRejected ? error : interruptedBody();
+    throw error instanceof RequestRejected ? error : interruptedBody();
   } finally {
     message.unpipe();
     drop(message);
@@ -121,13 +116,13 @@ function drop(message: IncomingMessage): void {
 }
 
 const interruptedBody = () =>
-  new BodyRejected(400, 'The connection ended before the body did: send all of it.');
-const wrongEncoding = new BodyRejected(
+  bodyRejected(400, 'The connection closed before the body was complete: send the complete body.');
+const wrongEncoding = bodyRejected(
   400,
-  'The body is not what its Content-Encoding says: send what gzip writes, say.',
+  'The body does not match its Content-Encoding: send the header that names the compression in use, or no compression.',
 );
 const tooLarge = (limit: number) =>
-  new BodyRejected(413, `The request body has more than ${limit} bytes: send a smaller one.`);
+  bodyRejected(413, `The request body has more than ${limit} bytes: send a smaller one.`);
 
 type Decoder = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
 type Coding = 'gzip' | 'deflate' | 'br';
@@ -146,7 +141,7 @@ const streamDecoders: Readonly<Record<Coding, () => Transform>> = {
 /**
  * Returns the content coding of a body.
  * @returns null for an uncompressed body.
- * @throws BodyRejected (415) for an unknown coding.
+ * @throws RequestRejected (415) for an unknown coding.
  */
 function codingOf(header: string | undefined): Coding | null {
   switch (header?.trim().toLowerCase() ?? '') {
@@ -161,9 +156,9 @@ function codingOf(header: string | undefined): Coding | null {
     case 'br':
       return 'br';
     default:
-      throw new BodyRejected(
+      throw bodyRejected(
         415,
-        'The Content-Encoding of the body cannot be read: send it as it is, or as gzip, deflate or br.',
+        'Unsupported Content-Encoding: send the body uncompressed, or as gzip, deflate or br.',
       );
   }
 }

@@ -84,7 +84,7 @@ export class RequestMetrics {
     const failures = this.#failures;
     new Counter({
       name: 'lookup_requests_total',
-      help: 'Answered requests. family: as in the paths; graphql; page: health, errors, metrics; http: refused by the parser; none: no such path.',
+      help: 'Requests with a response. family: as in the paths; graphql; page: health, errors, metrics; http: rejected by the parser; none: unknown path.',
       labelNames: ['family', 'plan', 'status'],
       registers,
       collect() {
@@ -109,7 +109,7 @@ export class RequestMetrics {
 
 const latency = {
   name: 'lookup_request_duration_seconds',
-  help: 'From the head of a request to its answer, by family and status.',
+  help: 'Time from the request head to the response, by family and status.',
   labelNames: ['family', 'status'] as const,
   registers: [],
 };

@@ -182,17 +182,17 @@ const rejectedByHttp = { family: 'http', plan: 'none' } as const;
 const unmetExpectation: Problem = {
   code: 'invalid_request',
   status: 417,
-  message: 'The expectation cannot be met: leave the header Expect out, or send Expect: 100-continue.',
+  message: 'Unsupported Expect header: omit it, or send Expect: 100-continue.',
 };
 const notAcceptable: Problem = {
   code: 'invalid_request',
   status: 406,
-  message: 'Accept-Encoding excludes all that there is: br, gzip and identity. Leave it out, or allow one.',
+  message: 'Accept-Encoding excludes all supported encodings: omit it, or allow br, gzip or identity.',
 };
 const noTunnel: Problem = {
   code: 'invalid_request',
   status: 405,
-  message: 'CONNECT is not allowed: every lookup is a GET.',
+  message: 'CONNECT is not allowed: send lookups by GET.',
   headers: ['Allow', 'GET, HEAD, OPTIONS'],
 };
 

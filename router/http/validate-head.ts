@@ -21,7 +21,7 @@ export function headRejection(
   publicUrl: PublicUrl,
 ): Problem | null {
   if (message.httpVersion !== '1.1' && message.httpVersion !== '1.0') {
-    return rejection('The protocol of the request is not spoken here: use HTTP/1.1.');
+    return rejection('Unsupported protocol: use HTTP/1.1.');
   }
   const { host } = message.headers;
   if (host === undefined) {
@@ -30,18 +30,20 @@ export function headRejection(
     }
   } else if (!isHost(host) || hasTwoHosts(message.rawHeaders)) {
     return rejection(
-      'The header Host must be one host name, with a port if need be: Host: api.example.com works.',
+      'The header Host must be one host name with an optional port: Host: api.example.com works.',
     );
   }
   if (target === null || (target.path === '*' && message.method !== 'OPTIONS')) {
     return rejection('The path must start with a slash: GET /country/FR works.');
   }
   if (target.authority !== null && !isHost(target.authority)) {
-    return rejection('The host of the request target must be a host name, with a port if need be.');
+    return rejection(
+      'The host of the request target must be a host name with an optional port, such as api.example.com.',
+    );
   }
   if (!pathsWithoutLinks.has(target.path) && !publicUrl.allows(message, target.authority)) {
     return rejection(
-      'The service is not known by the host of the request: the operator sets ALLOWED_HOSTS.',
+      'The host of the request is not allowed: the operator can add it to ALLOWED_HOSTS.',
       421,
     );
   }

@@ -1,3 +1,4 @@
+import { PlanError } from '../../core/plan-error.ts';
 import { isJson } from '../document/result.ts';
 import type {
   BatchFetchNode,
@@ -13,22 +14,20 @@ import type {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A plan that this executor cannot run, because the planner's format has changed. */
-export class UnknownPlan extends Error {
-  constructor(expected: string, found: unknown) {
-    super(`The query plan has no ${expected} where one belongs: ${JSON.stringify(found)?.slice(0, 200)}`);
-    this.name = 'UnknownPlan';
-  }
-}
+const unknownPlan = (expected: string, found: unknown): PlanError =>
+  new PlanError(
+    'unknown',
+    `The query plan has no ${expected} where one belongs: ${JSON.stringify(found)?.slice(0, 200)}`,
+  );
 
 /**
  * Parses the planner's JSON.
  * @returns the root node, or null when there is nothing to fetch
- * @throws UnknownPlan for every unknown kind, segment or rewrite
+ * @throws PlanError for every unknown kind, segment or rewrite
  */
 export function parsePlan(plan: unknown): PlanNode | null {
   const root = object(plan, 'plan');
-  if (root['kind'] !== 'QueryPlan') throw new UnknownPlan('kind QueryPlan', plan);
+  if (root['kind'] !== 'QueryPlan') throw unknownPlan('kind QueryPlan', plan);
   return optional(root['node'], parseNode);
 }
 
@@ -42,7 +41,7 @@ function parseNode(value: unknown): PlanNode {
     case 'Flatten': {
       const inner = parseNode(node['node']);
       if (inner.kind !== 'Fetch' || inner.requires === null || inner.operation !== 'query')
-        throw new UnknownPlan('entity fetch', node);
+        throw unknownPlan('entity fetch', node);
       return { kind: 'Flatten', path: parseFlattenPath(node['path']), node: inner };
     }
     case 'Sequence':
@@ -56,7 +55,7 @@ function parseNode(value: unknown): PlanNode {
         otherwise: optional(node['elseClause'], parseNode),
       };
     default:
-      throw new UnknownPlan('known kind of node', value);
+      throw unknownPlan('known kind of node', value);
   }
 }
 
@@ -72,7 +71,7 @@ function parseFetch(node: Json): FetchNode {
 
 function parseBatchFetch(node: Json): BatchFetchNode {
   const batch = object(node['entityBatch'], 'entity batch');
-  if (parseKind(node) !== 'query') throw new UnknownPlan('query', node);
+  if (parseKind(node) !== 'query') throw unknownPlan('query', node);
   return { kind: 'BatchFetch', ...parseRequest(node), batches: list(batch['aliases'], parseEntityBatch) };
 }
 
@@ -89,7 +88,7 @@ function parseEntityBatch(value: unknown): EntityBatch {
 
 function parseKind(node: Json): FetchNode['operation'] {
   const kind = node['operationKind'] ?? 'query';
-  if (kind !== 'query' && kind !== 'mutation') throw new UnknownPlan('query or mutation', node);
+  if (kind !== 'query' && kind !== 'mutation') throw unknownPlan('query or mutation', node);
   return kind;
 }
 
@@ -126,7 +125,7 @@ function parseRequired(value: unknown): RequiredSelection {
     case 'InlineFragment':
       // Required fields must be unconditional. A condition here would be ignored silently.
       if (optional(selection['skipIf'], text) !== null || optional(selection['includeIf'], text) !== null) {
-        throw new UnknownPlan('unconditional requirement', value);
+        throw unknownPlan('unconditional requirement', value);
       }
       return {
         kind: 'fragment',
@@ -134,7 +133,7 @@ function parseRequired(value: unknown): RequiredSelection {
         selections: parseRequires(selection['selections']),
       };
     default:
-      throw new UnknownPlan('known kind of required selection', value);
+      throw unknownPlan('known kind of required selection', value);
   }
 }
 
@@ -145,7 +144,7 @@ function parsePathSegment(value: unknown): PathSegment {
   const segment = object(value, 'path segment');
   if ('Field' in segment) return { kind: 'field', key: text(segment['Field']) };
   if ('TypeCondition' in segment) return { kind: 'types', names: list(segment['TypeCondition'], text) };
-  throw new UnknownPlan('known path segment', value);
+  throw unknownPlan('known path segment', value);
 }
 
 function parseRewrite(value: unknown): Rewrite {
@@ -166,28 +165,28 @@ function parseRewrite(value: unknown): Rewrite {
       key: text(renamer['renameKeyTo']),
     };
   }
-  throw new UnknownPlan('known rewrite', value);
+  throw unknownPlan('known rewrite', value);
 }
 
 function parseRewriteSegment(value: unknown): RewriteSegment {
   const segment = object(value, 'rewrite segment');
   if ('Key' in segment) return { kind: 'key', key: text(segment['Key']) };
   if ('TypenameEquals' in segment) return { kind: 'types', names: list(segment['TypenameEquals'], text) };
-  throw new UnknownPlan('known rewrite segment', value);
+  throw unknownPlan('known rewrite segment', value);
 }
 
 function object(value: unknown, what: string): Json {
-  if (!isJson(value)) throw new UnknownPlan(what, value);
+  if (!isJson(value)) throw unknownPlan(what, value);
   return value;
 }
 
 function text(value: unknown): string {
-  if (typeof value !== 'string') throw new UnknownPlan('text', value);
+  if (typeof value !== 'string') throw unknownPlan('text', value);
   return value;
 }
 
 function list<T>(value: unknown, parseItem: (item: unknown) => T): readonly T[] {
-  if (!Array.isArray(value)) throw new UnknownPlan('list', value);
+  if (!Array.isArray(value)) throw unknownPlan('list', value);
   return value.map((item) => parseItem(item));
 }
 

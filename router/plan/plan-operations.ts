@@ -4,7 +4,7 @@ import { decideConditions } from '../document/conditions.ts';
 import {
   asClientDocument,
   clientDocument,
-  GraphQLErrors,
+  isInvalidDocument,
   type ClientDocument,
 } from '../document/document.ts';
 import { split, type Split } from '../document/split.ts';
@@ -50,7 +50,7 @@ function valid(file: string, text: string, schema: GraphQLSchema): ClientDocumen
   try {
     return clientDocument(text, undefined, { schema, introspection: true });
   } catch (error) {
-    if (error instanceof GraphQLErrors)
+    if (isInvalidDocument(error))
       throw new Error(`${file} is not valid:\n${error.message}`, { cause: error });
     throw error;
   }

@@ -13,23 +13,22 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
+import { PlanError } from '../../core/plan-error.ts';
 import { asClientDocument, type Fragments } from '../document/document.ts';
 import type { BatchFetchNode, FetchNode, PlanNode, Rewrite } from './plan-nodes.ts';
 
-/** A plan that would mix up the values of two fields. */
-export class ConflictingPlan extends Error {
-  constructor(subgraph: string, key: string, document: string) {
-    super(`The plan fetches different fields from ${subgraph} under the response key "${key}": ${document}`);
-    this.name = 'ConflictingPlan';
-  }
-}
+const conflictingPlan = (subgraph: string, key: string, document: string): PlanError =>
+  new PlanError(
+    'conflict',
+    `The plan fetches different fields from ${subgraph} under the response key "${key}": ${document}`,
+  );
 
 /**
  * Checks that no fetch of a plan selects different fields under one response key of an object, renames included. The
  * planner does not check this, and a subgraph in this process does not validate its requests. Also removes duplicate
  * selections of an object without fields, which a subgraph behind HTTP would reject.
  * @param schema the supergraph's types
- * @throws ConflictingPlan
+ * @throws PlanError
  */
 export function withValidFetches<Node extends PlanNode>(plan: Node, schema: GraphQLSchema): Node;
 export function withValidFetches(plan: PlanNode, schema: GraphQLSchema): PlanNode {
@@ -64,7 +63,7 @@ function validDocument(
   const { operation, fragments } = asClientDocument(parsed);
   const conflicts = new Conflicts(schema, fragments, rewrites);
   const key = conflicts.find([operation.selectionSet], schema.getRootType(operation.operation));
-  if (key !== null) throw new ConflictingPlan(subgraph, key, document);
+  if (key !== null) throw conflictingPlan(subgraph, key, document);
   const { bare } = conflicts;
   if (bare.size === 0) return document;
   const once = visit(parsed, { Field: (field) => (bare.has(field) ? null : undefined) });

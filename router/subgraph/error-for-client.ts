@@ -8,7 +8,7 @@ export type OnUnexpectedError = (error: Error, subgraph: string, requestId?: str
 
 /** A store that is down gives no information about a record, so the error never becomes a null. */
 const storeDown = {
-  message: 'The store does not answer now, so nothing can be said about this: retry in a moment.',
+  message: 'The store does not respond: retry in a moment.',
   extensions: { code: 'service_unavailable' },
 } as const;
 

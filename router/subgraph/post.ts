@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+import { HttpFailure } from '../../core/http-failure.ts';
 
 export interface Answer {
   readonly status: number;
@@ -15,17 +16,6 @@ export interface PostOptions {
   readonly signal: AbortSignal;
 }
 
-/** A failed request. `final` means that a retry would fail in the same way. */
-export class PostError extends Error {
-  readonly final: boolean;
-
-  constructor(message: string, final: boolean, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'PostError';
-    this.final = final;
-  }
-}
-
 // Reuses connections, with spare ones for bursts. Idle connections close after four seconds, because most servers
 // close them after five and might do so during a request.
 const connections = {
@@ -38,12 +28,15 @@ const connections = {
 const httpAgent = new HttpAgent(connections);
 const httpsAgent = new HttpsAgent(connections);
 
+/** @param isFinal whether a retry would fail in the same way */
+type Fail = (message: string, isFinal: boolean, cause?: unknown) => void;
+
 /** Connect timeout in milliseconds. Nothing has been sent by then, so another server can be tried. */
 const connectMs = 1000;
 
 /**
  * Sends a body by POST and reads the response as text.
- * @throws PostError (in the promise)
+ * @throws HttpFailure (in the promise)
  */
 export function post(url: URL, body: string, options: PostOptions): Promise<Answer> {
   const { headers, timeoutMs, maxBytes, signal } = options;
@@ -55,13 +48,13 @@ export function post(url: URL, body: string, options: PostOptions): Promise<Answ
       agent: secure ? httpsAgent : httpAgent,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
     });
-    const fail = (message: string, final: boolean, cause?: unknown): void => {
+    const fail: Fail = (message, isFinal, cause) => {
       settle();
-      reject(new PostError(message, final, cause));
+      reject(new HttpFailure(message, !isFinal, { cause }));
       request.destroy();
     };
-    const handleTimeout = (): void => fail('did not answer in time', true);
-    const handleAbort = (): void => fail('was not waited for', true);
+    const handleTimeout = (): void => fail('did not respond in time', true);
+    const handleAbort = (): void => fail('was cancelled', true);
     const timer = setTimeout(handleTimeout, timeoutMs);
     let connecting: NodeJS.Timeout | undefined;
     const settle = (): void => {
@@ -88,23 +81,18 @@ export function post(url: URL, body: string, options: PostOptions): Promise<Answ
   });
 }
 
-function read(
-  response: IncomingMessage,
-  maxBytes: number,
-  fail: (message: string, final: boolean, cause?: unknown) => void,
-  done: (text: string) => void,
-): void {
+function read(response: IncomingMessage, maxBytes: number, fail: Fail, done: (text: string) => void): void {
   const chunks: Buffer[] = [];
   let size = 0;
   response.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size > maxBytes) fail(`answered more than ${maxBytes} bytes`, true);
+    if (size > maxBytes) fail(`responded with more than ${maxBytes} bytes`, true);
     else chunks.push(chunk);
   });
-  response.on('error', (error) => fail('broke off its answer', false, error));
-  response.on('aborted', () => fail('broke off its answer', false));
+  response.on('error', (error) => fail('interrupted its response', false, error));
+  response.on('aborted', () => fail('interrupted its response', false));
   response.on('end', () => {
     if (response.complete) done(Buffer.concat(chunks).toString('utf8'));
-    else fail('broke off its answer', false);
+    else fail('interrupted its response', false);
   });
 }

@@ -6,7 +6,8 @@ import { isJson, type Json, type ResponseError, type ResponseKey, type Result } 
 import type { Address, Addresses } from './addresses.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
 import { InFlight } from './in-flight.ts';
-import { post, PostError, type Answer, type PostOptions } from './post.ts';
+import { post, type Answer, type PostOptions } from './post.ts';
+import { HttpFailure } from '../../core/http-failure.ts';
 
 /** Header with the request's timestamp in epoch milliseconds. A remote subgraph uses it instead of its own clock. */
 export const nowHeader = 'lookup-now';
@@ -59,10 +60,10 @@ export class RemoteSubgraph implements SubgraphClient {
         ? await this.#inFlight.share(`${context.now} ${body}`, start, context.signal)
         : await start(context.signal ?? new AbortController().signal);
       return (
-        (status === 200 ? parseResult(text) : null) ?? this.#unavailable(`answered with status ${status}`)
+        (status === 200 ? parseResult(text) : null) ?? this.#unavailable(`responded with status ${status}`)
       );
     } catch (error) {
-      return this.#unavailable(error instanceof PostError ? error.message : 'was not waited for');
+      return this.#unavailable(error instanceof HttpFailure ? error.message : 'was cancelled');
     }
   }
 
@@ -115,7 +116,7 @@ export class RemoteSubgraph implements SubgraphClient {
         const answer = await sendTo(address, body, options);
         if (isLast || !transientStatuses.has(answer.status)) return answer;
       } catch (error) {
-        if (isLast || (error instanceof PostError && error.final)) throw error;
+        if (isLast || (error instanceof HttpFailure && !error.again)) throw error;
       }
     }
   }
@@ -128,7 +129,7 @@ export class RemoteSubgraph implements SubgraphClient {
 
 /**
  * Sends a request to one address, and marks the address as healthy or unhealthy.
- * @throws PostError (in the promise)
+ * @throws HttpFailure (in the promise)
  */
 async function sendTo(address: Address, body: string, options: PostOptions): Promise<Answer> {
   address.inFlight += 1;

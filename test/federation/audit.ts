@@ -5,9 +5,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'graphql';
 import { compose } from '../../router/compose/compose.ts';
-import { createGraph, GraphQLErrors, type Result } from '../../router/graph.ts';
+import { createGraph, type Result } from '../../router/graph.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
+import { isInvalidDocument } from '../../router/document/document.ts';
 
 /**
  * Runs the federation audit (github.com/graphql-hive/federation-gateway-audit) against this router: `AUDIT_DIR=<its checkout,
@@ -64,7 +65,8 @@ async function failures({ subgraphs, tests }: Suite, supergraph: () => string): 
     try {
       return await graph.prepare(query).execute({}, { now: 0 });
     } catch (error) {
-      if (error instanceof GraphQLErrors) return { errors: error.errors.map(({ message }) => ({ message })) };
+      if (isInvalidDocument(error))
+        return { errors: error.errors?.map(({ message }) => ({ message })) ?? [] };
       throw error;
     }
   };

@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { GraphQLErrors, type Result } from '../../router/graph.ts';
+import { RequestRejected } from '../../core/request-rejected.ts';
+import type { Result } from '../../router/graph.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
 import { invalid, unavailable } from '../../core/lookup-error.ts';
 import { Counting, graphOf, localSubgraphs, fixtureNow } from './fixtures/graph.ts';
@@ -147,7 +148,7 @@ describe('introspection', () => {
 
   test('introspection can be disabled', () => {
     const closed = graphOf(worldSubgraphs, { introspection: false });
-    expect(() => closed.prepare('{ __schema { types { name } } }')).toThrow(GraphQLErrors);
+    expect(() => closed.prepare('{ __schema { types { name } } }')).toThrow(RequestRejected);
     expect(() => closed.prepare('{ __typename }')).not.toThrow();
   });
 });
@@ -168,8 +169,8 @@ describe('invalid requests', () => {
     } catch (error) {
       thrown = error;
     }
-    expect(thrown).toBeInstanceOf(GraphQLErrors);
-    expect((thrown as GraphQLErrors).errors.map((error) => error.message).join('\n')).toContain(message);
+    expect(thrown).toBeInstanceOf(RequestRejected);
+    expect((thrown as RequestRejected).errors?.map((error) => error.message).join('\n')).toContain(message);
   });
 
   test('operationName selects the operation, and an unknown name is rejected', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GraphQLErrors } from '../../router/graph.ts';
+import { RequestRejected } from '../../core/request-rejected.ts';
 import { parsePlanBook, writePlanBook } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
@@ -78,7 +78,7 @@ describe('a platform without a query planner', () => {
       subgraphs: { ...localSubgraphs(worldSubgraphs), time },
       loadPlanner: noPlanner,
     });
-    expect(() => graph.prepare('{ numberingPlan }')).toThrow(GraphQLErrors);
+    expect(() => graph.prepare('{ numberingPlan }')).toThrow(RequestRejected);
     expect(() => graph.prepare('{ numberingPlan }')).toThrow('the subgraph time has to run in this process');
   });
 });

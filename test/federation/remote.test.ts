@@ -96,7 +96,7 @@ describe('a remote subgraph', () => {
     holdTimers();
     const { url, requested } = await serve(() => void vi.advanceTimersByTime(30));
     expect(await remote(url, { timeoutMs: 30 }).execute(fetch, {}, { now: fixtureNow })).toEqual(
-      failure('did not answer in time'),
+      failure('did not respond in time'),
     );
     expect(requested()).toBe(1);
   });
@@ -105,7 +105,7 @@ describe('a remote subgraph', () => {
     const end = new AbortController();
     const { url } = await serve(() => end.abort());
     expect(await remote(url).execute(fetch, {}, { now: fixtureNow, signal: end.signal })).toEqual(
-      failure('was not waited for'),
+      failure('was cancelled'),
     );
   });
 
@@ -130,19 +130,23 @@ describe('a remote subgraph', () => {
     [
       '400',
       (response: ServerResponse) => response.writeHead(400).end('{"errors":[{"message":"?"}]}'),
-      'answered with status 400',
+      'responded with status 400',
     ],
     [
       'a body that is not JSON',
       (response: ServerResponse) => response.end('<html>'),
-      'answered with status 200',
+      'responded with status 200',
     ],
-    ['a list', (response: ServerResponse) => response.end('[]'), 'answered with status 200'],
-    ['neither data nor errors', (response: ServerResponse) => response.end('{}'), 'answered with status 200'],
+    ['a list', (response: ServerResponse) => response.end('[]'), 'responded with status 200'],
+    [
+      'neither data nor errors',
+      (response: ServerResponse) => response.end('{}'),
+      'responded with status 200',
+    ],
     [
       'a body that is too large',
       (response: ServerResponse) => response.end(' '.repeat(2000)),
-      'answered more than 1000 bytes',
+      'responded with more than 1000 bytes',
     ],
   ])('a remote subgraph that returns %s is unavailable', async (_what, answer, stated) => {
     const { url, requested } = await serve((_request, response) => void answer(response));
@@ -197,7 +201,7 @@ describe('a remote subgraph', () => {
     const staying = client.execute(fetch, {}, { now: fixtureNow, signal: new AbortController().signal });
     await arrived;
     end.abort();
-    expect(await leaving).toEqual(failure('was not waited for'));
+    expect(await leaving).toEqual(failure('was cancelled'));
     answer();
     expect(await staying).toEqual({ data: { clock: { at: 'x' } } });
   });

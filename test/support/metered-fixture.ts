@@ -3,7 +3,6 @@ import type { Places } from '../../db/snapshot/places.ts';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
-import type { CustomDocumentError } from '../../rest-compat/custom-operations/document-error.ts';
 import { CustomRows } from '../../rest-compat/custom-operations/custom-rows.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
 import { routes as allRoutes } from '../../rest-compat/routes/index.ts';
@@ -27,6 +26,7 @@ import { geoResolvers } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from './company-graph.ts';
 import { geoSources, type GraphOverrides } from './places-graph.ts';
+import type { UserFacingError } from '../../core/user-facing-error.ts';
 
 export const noon = Date.parse('2026-11-20T12:00:00Z');
 
@@ -45,7 +45,7 @@ interface MeteredFixtureOptions {
   /** False: without the query planner, field by field. */
   readonly isPlanned?: boolean;
   /** Called with invalid custom documents of the operator. */
-  readonly onDocumentError?: (error: CustomDocumentError) => void;
+  readonly onDocumentError?: (fault: UserFacingError) => void;
   /** Served routes. Default: all. */
   readonly routes?: readonly Route[];
 }

@@ -136,8 +136,8 @@ const examples: Readonly<Record<ErrorCode, Example>> = {
   },
   server_error: {
     bad: 'GET /country/FR',
-    good: 'GET /country/FR, two retries with a pause; then report the request_id to the operator',
-    message: 'The service failed to answer. The fault is ours, not yours.',
+    good: 'GET /country/FR, twice more, with a pause; then tell the operator the request_id',
+    message: 'The service failed to respond. The error is in the service, not in the request.',
   },
   service_unavailable: {
     bad: 'GET /weather?lat=52.52&lon=13.41',

@@ -42,7 +42,7 @@ describe('the records of a deferred part in a list', () => {
     });
     expect(last).toMatchObject({ path: ['found', 3], data: null });
     expect(last?.errors.map(({ message }) => message)).toEqual([
-      'What this belongs to has changed since the first part of the answer: ask again.',
+      'The object of this part has changed since the first part of the response: send the request again.',
     ]);
   });
 

@@ -83,7 +83,8 @@ function at(data: Json | null, path: readonly ResponseKey[]): unknown {
 }
 
 const unexplained: ResponseError = {
-  message: 'What this belongs to has changed since the first part of the answer: ask again.',
+  message:
+    'The object of this part has changed since the first part of the response: send the request again.',
   extensions: { code: 'service_unavailable' },
 };
 

@@ -1,7 +1,7 @@
 import { graphqlLimits, overLimit } from '../../cost/document-limits.ts';
 import type { GraphPrices } from '../../cost/prices.ts';
 import type { Reading } from '../../graph.ts';
-import { RequestRejected } from './request-rejected.ts';
+import { RequestRejected } from '../../../core/request-rejected.ts';
 
 /**
  * Returns the rules for client documents: the document limits, and the extra fields from which the cost is computed.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Request } from '../../exchange.ts';
-import { BadRequest, readGraphqlRequest } from './graphql-request.ts';
+import { RequestRejected } from '../../../core/request-rejected.ts';
+import { readGraphqlRequest } from './graphql-request.ts';
 
 const request = (changes: Partial<Request>, body = ''): Request => ({
   method: 'GET',
@@ -57,7 +58,7 @@ test.each<[string, string]>([
   ['', 'GraphQL operations must contain a non-empty `query`'],
 ])('rejects GET ?%s as a client error', async (query, message) => {
   await expect(readGraphqlRequest(request({ query }))).rejects.toMatchObject({
-    status: 400,
+    problem: { status: 400 },
     message: expect.stringContaining(message),
   });
 });
@@ -77,8 +78,8 @@ test.each<[unknown, string]>([
   [{ query: '{ a }', extensions: [] }, '`extensions` must be an object if provided.'],
 ])('rejects POST %j as a client error', async (fields, message) => {
   await expect(post(fields)).rejects.toMatchObject({
-    status: 400,
-    code: 'BAD_REQUEST',
+    problem: { status: 400 },
+    errors: [{ extensions: { code: 'BAD_REQUEST' } }],
     message: expect.stringContaining(message),
   });
 });
@@ -93,7 +94,7 @@ test('accepts JSON in UTF-8 with any spelling of the Content-Type', async () => 
   ])
     expect(await post(asked, type), type).toEqual(expected);
   for (const type of ['application/json; charset=latin1', 'text/html', 'application/xml'])
-    await expect(post(asked, type), type).rejects.toMatchObject({ status: 415 });
+    await expect(post(asked, type), type).rejects.toMatchObject({ problem: { status: 415 } });
 });
 
 test('treats a body that is not JSON as a missing body', async () => {
@@ -129,6 +130,6 @@ test('rejects another method with 405 and the allowed methods', async () => {
   const fault: unknown = await readGraphqlRequest(request({ method: 'PUT' })).catch(
     (error: unknown) => error,
   );
-  expect(fault).toBeInstanceOf(BadRequest);
-  expect(fault).toMatchObject({ status: 405, headers: ['Allow', 'GET, POST, OPTIONS'] });
+  expect(fault).toBeInstanceOf(RequestRejected);
+  expect(fault).toMatchObject({ problem: { status: 405, headers: ['Allow', 'GET, POST, OPTIONS'] } });
 });

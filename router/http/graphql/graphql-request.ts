@@ -1,3 +1,4 @@
+import { RequestRejected } from '../../../core/request-rejected.ts';
 import { cut } from '../../errors.ts';
 import { parsedJson } from '../../../core/json.ts';
 import { isJson, type Json } from '../../document/result.ts';
@@ -18,19 +19,22 @@ export interface GraphqlRequest {
   readonly extensions: Readonly<Json>;
 }
 
-/** A malformed GraphQL request: a client error, with the same message as Apollo Server. */
-export class BadRequest extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly headers: readonly string[];
-
-  constructor(message: string, status = 400, code = 'BAD_REQUEST', headers: readonly string[] = []) {
-    super(message);
-    this.status = status;
-    this.code = code;
-    this.headers = headers;
-  }
+interface BadRequestDetails {
+  readonly status?: number;
+  /** GraphQL's error code. */
+  readonly code?: string;
+  /** Headers of the response, names and values in turn. */
+  readonly headers?: readonly string[];
 }
+
+/** Creates the rejection of a malformed GraphQL request, with the same message as Apollo Server. */
+export const badRequest = (
+  message: string,
+  { status = 400, code = 'BAD_REQUEST', headers = [] }: BadRequestDetails = {},
+): RequestRejected =>
+  new RequestRejected({ code: 'invalid_request', status, message, headers }, [
+    { message, extensions: { code } },
+  ]);
 
 /** Content types that a page of another origin can send without a CORS preflight. */
 const simpleTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
@@ -40,15 +44,15 @@ const keyHeaders = ['x-api-key', 'authorization'];
 
 /**
  * Parses a GraphQL request: POST with JSON, or GET.
- * @throws BadRequest (in the promise)
+ * @throws RequestRejected (in the promise)
  */
 export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest> {
   const { method, headers } = request;
   if (method !== 'POST' && method !== 'GET') {
-    throw new BadRequest('GraphQL is asked by GET or POST.', 405, 'BAD_REQUEST', [
-      'Allow',
-      'GET, POST, OPTIONS',
-    ]);
+    throw badRequest('Send GraphQL requests by GET or POST.', {
+      status: 405,
+      headers: ['Allow', 'GET, POST, OPTIONS'],
+    });
   }
   const type = headers['content-type'];
   // Fast path for the most common Content-Type.
@@ -57,10 +61,9 @@ export async function readGraphqlRequest(request: Request): Promise<GraphqlReque
   const named = type === undefined || isPlainJson ? null : parseMediaType(type);
   const isJsonType = type === undefined || isPlainJson || named?.essence === 'application/json';
   if (!isJsonType || (named?.parameters['charset'] ?? 'utf-8') !== 'utf-8') {
-    throw new BadRequest(
-      `A body of type ${cut(type ?? '')} cannot be read: send application/json in UTF-8.`,
-      415,
-    );
+    throw badRequest(`A body of type ${cut(type ?? '')} cannot be read: send application/json in UTF-8.`, {
+      status: 415,
+    });
   }
   return method === 'POST' ? fromFields(parsedJson(await request.body())) : fromSearch(request.query);
 }
@@ -72,7 +75,7 @@ function preventForgery({ method, headers }: Request): void {
   if (type !== undefined && (essence === undefined || !simpleTypes.includes(essence))) return;
   if (method === 'GET' && keyHeaders.some((name) => headers[name] !== undefined)) return;
   if (preflightHeaders.some((name) => (headers[name]?.length ?? 0) > 0)) return;
-  throw new BadRequest(
+  throw badRequest(
     'This operation has been blocked as a potential Cross-Site Request Forgery (CSRF). ' +
       `Please either specify a 'content-type' header (with a type that is not one of ${simpleTypes.join(', ')}) ` +
       `or provide a non-empty value for one of the following headers: ${preflightHeaders.join(', ')}`,
@@ -83,7 +86,7 @@ function fromSearch(text: string): GraphqlRequest {
   const parameters = new URLSearchParams(text);
   const singleParameter = (name: string): string | undefined => {
     const [value, ...others] = parameters.getAll(name);
-    if (others.length > 0) throw new BadRequest(`The '${name}' search parameter may only be specified once.`);
+    if (others.length > 0) throw badRequest(`The '${name}' search parameter may only be specified once.`);
     return value;
   };
   const jsonParameter = (name: string): unknown => {
@@ -91,7 +94,7 @@ function fromSearch(text: string): GraphqlRequest {
     if (value === undefined || value === '') return undefined;
     const object = parsedJson(value);
     if (object !== undefined) return object;
-    throw new BadRequest(`The ${name} search parameter contains invalid JSON.`);
+    throw badRequest(`The ${name} search parameter contains invalid JSON.`);
   };
   return fromFields({
     query: singleParameter('query'),
@@ -103,24 +106,22 @@ function fromSearch(text: string): GraphqlRequest {
 }
 
 function fromFields(fields: unknown): GraphqlRequest {
-  if (Array.isArray(fields)) throw new BadRequest('Operation batching disabled.');
+  if (Array.isArray(fields)) throw badRequest('Operation batching disabled.');
   if (!isJson(fields) || Object.keys(fields).length === 0) {
-    throw new BadRequest('POST body missing, invalid Content-Type, or JSON object has no keys.');
+    throw badRequest('POST body missing, invalid Content-Type, or JSON object has no keys.');
   }
   const { query, operationName } = fields;
   const variables = objectOf(fields, 'variables');
   const extensions = objectOf(fields, 'extensions');
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') {
-    throw new BadRequest('`operationName` must be a string if provided.');
+    throw badRequest('`operationName` must be a string if provided.');
   }
   const named = documentReference(extensions, fields['documentId']);
   const isSent = query !== undefined && query !== null && query !== '';
   if (!isSent && named === undefined) {
-    throw new BadRequest(
-      'GraphQL operations must contain a non-empty `query` or a `persistedQuery` extension.',
-    );
+    throw badRequest('GraphQL operations must contain a non-empty `query` or a `persistedQuery` extension.');
   }
-  if (isSent && typeof query !== 'string') throw new BadRequest('GraphQL queries must be strings.');
+  if (isSent && typeof query !== 'string') throw badRequest('GraphQL queries must be strings.');
   return {
     query: typeof query === 'string' && isSent ? query : undefined,
     named,
@@ -133,12 +134,12 @@ function fromFields(fields: unknown): GraphqlRequest {
 function documentReference({ persistedQuery }: Readonly<Json>, documentId: unknown): GraphqlRequest['named'] {
   if (persistedQuery !== undefined && persistedQuery !== null) {
     const { version, sha256Hash } = isJson(persistedQuery) ? persistedQuery : {};
-    if (version !== 1) throw new BadRequest('Unsupported persisted query version');
-    if (typeof sha256Hash !== 'string') throw new BadRequest('`persistedQuery.sha256Hash` must be a string.');
+    if (version !== 1) throw badRequest('Unsupported persisted query version');
+    if (typeof sha256Hash !== 'string') throw badRequest('`persistedQuery.sha256Hash` must be a string.');
     return { by: 'hash', id: sha256Hash };
   }
   if (documentId === undefined || documentId === null) return undefined;
-  if (typeof documentId !== 'string') throw new BadRequest('`documentId` must be a string.');
+  if (typeof documentId !== 'string') throw badRequest('`documentId` must be a string.');
   return { by: 'id', id: documentId.replace(/^sha256:/, '') };
 }
 
@@ -146,7 +147,7 @@ function objectOf(fields: Readonly<Json>, name: 'variables' | 'extensions'): Rea
   const value = fields[name];
   if (value === undefined || value === null) return {};
   if (isJson(value)) return value;
-  throw new BadRequest(
+  throw badRequest(
     typeof value === 'string'
       ? `\`${name}\` should be provided as an object, not a recursively JSON-encoded string.`
       : `\`${name}\` must be an object if provided.`,

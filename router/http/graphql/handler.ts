@@ -2,6 +2,7 @@ import { getIntrospectionQuery, printSchema } from 'graphql';
 import { lazy } from '../../../core/lazy.ts';
 import { readable } from '../../../core/lookup-error.ts';
 import { attempt, chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
+import { RequestRejected } from '../../../core/request-rejected.ts';
 import { rateHeaders, type Access, type Admission, type Verdict } from '../../auth/access.ts';
 import { callerKey } from '../../auth/caller-key.ts';
 import { Trace } from '../../budget/trace.ts';
@@ -16,16 +17,15 @@ import type { Handler, Request, Response } from '../../exchange.ts';
 import type { Variant } from '../../execute/operation.ts';
 import type { Graph, Operation, Reading, ResponseError } from '../../graph.ts';
 import { problemResponse } from '../problem-response.ts';
-import { BodyRejected } from '../read-body.ts';
 import { clientReading } from './client-reading.ts';
-import { BadRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
+import { badRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
 import { isIntrospectionOnly } from './introspection-only.ts';
 import { KnownDocuments } from './known-documents.ts';
 import { answerType, acceptsJson, deliveryForm, type AnswerType, type DeliveryForm } from './media-type.ts';
 import { multipartResponse, responseTooLarge } from './multipart-response.ts';
 import { remapErrorParams } from './remap-error-params.ts';
 import { requestInfo } from './request-info.ts';
-import { RequestRejected, rejectedDocument, rejectionOf } from './request-rejected.ts';
+import { rejectedDocument, rejectionOf } from './rejections.ts';
 import { serverTiming, timing, responseExtensions } from './response-extensions.ts';
 import { serializeResult } from './serialize.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
@@ -262,7 +262,7 @@ class GraphqlHandler {
         bytes: this.#sdlBytes,
       };
     }
-    const message = 'The operator has switched introspection off.';
+    const message = 'The operator has disabled introspection.';
     return problemResponse({ code: 'not_found', message }, request, { baseUrl: this.#options.baseUrl });
   }
 
@@ -302,20 +302,16 @@ class GraphqlHandler {
  * @throws all other errors
  */
 function nullWhenRejected(error: unknown): null {
-  if (error instanceof BadRequest || error instanceof BodyRejected) return null;
+  if (error instanceof RequestRejected) return null;
   throw error;
 }
 
-const unacceptable = rejectionOf(
-  new BadRequest(
-    "An 'accept' header was provided for this request which does not accept application/json; charset=utf-8 or application/graphql-response+json; charset=utf-8",
-    406,
-  ),
+const unacceptable = badRequest(
+  "An 'accept' header was provided for this request which does not accept application/json; charset=utf-8 or application/graphql-response+json; charset=utf-8",
+  { status: 406 },
 );
 
-const mutationByGet = rejectionOf(
-  new BadRequest('A mutation is asked by POST.', 405, 'BAD_REQUEST', ['Allow', 'POST']),
-);
+const mutationByGet = badRequest('Send mutations by POST.', { status: 405, headers: ['Allow', 'POST'] });
 
 const tooLarge: Problem = {
   code: 'invalid_request',

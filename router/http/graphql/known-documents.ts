@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { KeyRecord } from '../../auth/access.ts';
 import { sha256 } from '../../plan/plan-book.ts';
-import { BadRequest, type GraphqlRequest } from './graphql-request.ts';
-import { RequestRejected } from './request-rejected.ts';
+import { badRequest, type GraphqlRequest } from './graphql-request.ts';
+import { RequestRejected } from '../../../core/request-rejected.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
 /** Maximum size of the cache of sent documents, in bytes. Clients resend a document that was evicted. */
@@ -26,13 +26,12 @@ export class KnownDocuments {
 
   /**
    * Returns the document of a request. Its cost is limited and charged like that of any other document.
-   * @throws BadRequest for an unknown reference
-   * @throws RequestRejected when the key may run only registered documents
+   * @throws RequestRejected for an unknown reference, and when the key may run only registered documents
    */
   textOf({ query, named }: GraphqlRequest, key: KeyRecord | null): string {
     const trusted = this.#trusted();
     if (query !== undefined && named?.by === 'hash' && sha256(query) !== named.id) {
-      throw new BadRequest('provided sha does not match query');
+      throw badRequest('provided sha does not match query');
     }
     const isRestricted = trusted !== null && key?.type === 'public';
     if (query !== undefined) {
@@ -46,8 +45,8 @@ export class KnownDocuments {
     if (sent !== undefined) return sent;
     // Apollo clients recognise this message and resend the document with its hash.
     if (named?.by === 'hash')
-      throw new BadRequest('PersistedQueryNotFound', 200, 'PERSISTED_QUERY_NOT_FOUND');
-    throw new BadRequest(`No document is registered as "${named?.id.slice(0, 100) ?? ''}".`);
+      throw badRequest('PersistedQueryNotFound', { status: 200, code: 'PERSISTED_QUERY_NOT_FOUND' });
+    throw badRequest(`No document is registered as "${named?.id.slice(0, 100) ?? ''}".`);
   }
 
   /** Caches a valid document that was sent with its hash. */
@@ -59,5 +58,5 @@ export class KnownDocuments {
 const unregistered = {
   code: 'permission_denied',
   message:
-    'This public key may ask only documents that the operator has registered: have this one registered, word for word, or name a registered one by its id.',
+    'This public key may run only documents that the operator has registered: have this document registered, character for character, or send the id of a registered one.',
 } as const;

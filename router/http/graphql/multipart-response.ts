@@ -135,4 +135,4 @@ class MultipartWriter {
 }
 
 export const responseTooLarge = (mostBytes: number): string =>
-  `The answer has more than ${mostBytes} bytes: ask for less at a time.`;
+  `The response has more than ${mostBytes} bytes: select less, or split it into several requests.`;

@@ -1,0 +1,13 @@
+/**
+ * A query plan that cannot run. `unknown`: the executor does not know its format, because the planner's format has
+ * changed. `conflict`: it would mix up the values of two fields.
+ */
+export class PlanError extends Error {
+  readonly kind: 'unknown' | 'conflict';
+
+  constructor(kind: PlanError['kind'], message: string) {
+    super(message);
+    this.name = 'PlanError';
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,48 @@
+import { GraphQLError } from 'graphql';
+import { LookupError } from '../../../core/lookup-error.ts';
+import { RequestRejected } from '../../../core/request-rejected.ts';
+import { isOverTokens, overTokens } from '../../cost/document-limits.ts';
+import type { ResponseError } from '../../document/result.ts';
+import { problemOf } from '../../errors.ts';
+
+/**
+ * Converts an error of reading or planning a request to a rejection.
+ * @throws the error itself when it is an internal error
+ */
+export function rejectionOf(error: unknown): RequestRejected {
+  if (error instanceof LookupError) return new RequestRejected(problemOf([error]));
+  if (!(error instanceof RequestRejected)) throw error;
+  const { errors = [], isOfDocument } = error;
+  if (!isOfDocument) return error;
+  const lookup = errors.find((each) => each instanceof LookupError);
+  if (lookup !== undefined) return rejectionOf(lookup);
+  if (errors.some(({ message }) => isOverTokens(message))) return new RequestRejected(overTokens());
+  return rejectedDocument(
+    errors.map((each) => (each instanceof GraphQLError ? each.toJSON() : each)),
+    'GRAPHQL_VALIDATION_FAILED',
+  );
+}
+
+/**
+ * Creates the rejection of an invalid document: the service's error fields for people, GraphQL's error codes for
+ * tools.
+ * @param code the code of errors that have none of GraphQL's own
+ */
+export function rejectedDocument(
+  errors: readonly (Pick<ResponseError, 'message' | 'extensions'> | ReturnType<GraphQLError['toJSON']>)[],
+  code: string,
+): RequestRejected {
+  const formatted = errors.map((error) => {
+    const ownCode = error.extensions?.['code'];
+    const isGraphqlCode =
+      (typeof ownCode === 'string' && ownCode.startsWith('GRAPHQL_')) ||
+      ownCode === 'OPERATION_RESOLUTION_FAILURE';
+    return { ...error, extensions: { ...error.extensions, code: isGraphqlCode ? ownCode : code } };
+  });
+  const [first] = formatted;
+  return new RequestRejected(
+    { code: 'invalid_request', message: first?.message ?? 'The document is not valid.' },
+    formatted,
+    true,
+  );
+}
