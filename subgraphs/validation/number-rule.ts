@@ -17,7 +17,7 @@ export interface NumberRule extends NumberRange {
 export function numberRule(range: NumberRange): NumberRule {
   const { says, example, holds } = range;
   const refuse = (param: string, shown: string) =>
-    invalid(param, `${param} must be ${says}, not ${shown}: use for example ${param}=${example}.`);
+    invalid(param, `${param} must be ${says}, not ${shown}: use ${param}=${example}.`);
   return {
     ...range,
     refuse,

@@ -143,6 +143,6 @@ const examples: Readonly<Record<ErrorCode, Example>> = {
     bad: 'GET /weather?lat=52.52&lon=13.41',
     good: 'WEATHER_PROVIDER=open-meteo npm start',
     message:
-      'Weather is not configured: set WEATHER_PROVIDER=open-meteo (free of charge for non-commercial use), or met-no or nws with WEATHER_CONTACT.',
+      'Weather is not configured: set WEATHER_PROVIDER=open-meteo (free of charge for non-commercial use), or set WEATHER_PROVIDER to met-no or nws together with WEATHER_CONTACT.',
   },
 };

@@ -21,7 +21,7 @@ export function measureResolvers(table: UnitTable = new UnitTable()) {
         if (type !== null && !table.types.has(type)) {
           throw invalid(
             'type',
-            `type must be one of ${[...table.types].join(', ')}: use for example type=length.`,
+            `type must be one of ${[...table.types].join(', ')}: use type=length.`,
           );
         }
         const wanted = query?.trim().toLowerCase() ?? '';
