@@ -239,7 +239,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     graph,
     control,
     onError: ({ file, line, column, message }) =>
-      log.error(`custom operation not served: ${message}`, { file, line, column }),
+      log.error('custom operation not served', { file, line, column, reason: message }),
   });
   closers.push(followCustomOperations(custom, settings.dataDir, onError));
   const lookups = new Lookups({ routes, graph, clock, custom });
