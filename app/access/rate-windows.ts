@@ -26,8 +26,12 @@ export async function openRateWindows({ redisUrl, shared, log }: RateWindowOptio
   const store = openWindowStore(redisUrl);
   await store.answered(connectMs);
   const onChange = (isShared: boolean) => {
-    if (isShared) log.info('REDIS_URL is reachable again: requests are counted for all processes');
-    else log.warn('REDIS_URL is unreachable: each process counts its own requests');
+    if (isShared)
+      log.info('rate limit store reachable again, counting for all processes', { setting: 'REDIS_URL' });
+    else
+      log.warn('rate limit store unreachable, each process counts its own requests', {
+        setting: 'REDIS_URL',
+      });
   };
   return { windows: new SharedWindows(store, { onChange }), close: () => store.close() };
 }

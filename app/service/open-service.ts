@@ -238,7 +238,8 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   const custom = new CustomRows({
     graph,
     control,
-    onError: ({ position, message }) => log.error(`custom operation not served: ${message}`, { ...position }),
+    onError: ({ position, message }) =>
+      log.error('custom operation not served', { ...position, reason: message }),
   });
   closers.push(followCustomOperations(custom, settings.dataDir, onError));
   const lookups = new Lookups({ routes, graph, clock, custom });

@@ -27,20 +27,6 @@ const errorClasses = [
   'UserFacingError',
 ];
 
-/** Classes of app, db, cli and subgraphs that are being replaced by the six. Each line is removed with its class. */
-const toBeReplaced = [
-  'app/data-commands/writable.ts UsageError',
-  'app/key-administration/key-book.ts KeyBookError',
-  'app/key-administration/key-options.ts KeyUsageError',
-  'app/settings/settings.ts SettingsError',
-  'app/user-facing-error.ts UserFacingError',
-  'cli/source.ts Unavailable',
-  'db/client/share.ts RolledBack',
-  'db/import/dataset.ts DatasetError',
-  'subgraphs/time/editions/editions.ts UnknownEdition',
-  'subgraphs/time/tz/zic-source.ts ZicError',
-];
-
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`;
@@ -63,5 +49,5 @@ test('the product has six error classes, all in core', () => {
   );
   const inCore = found.filter((each) => each.startsWith('core/')).map((each) => each.split(' ')[1]);
   expect(inCore.sort()).toEqual(errorClasses);
-  expect(found.filter((each) => !each.startsWith('core/')).sort()).toEqual(toBeReplaced);
+  expect(found.filter((each) => !each.startsWith('core/')).sort()).toEqual([]);
 });

@@ -94,9 +94,9 @@ describe('file of Norges Bank', () => {
     [
       'Norwegian decimal commas',
       csv(line('USD', '2026-11-16', '9,9012')),
-      /USD has the rate "9,9012".*locale=en/,
+      /USD has an invalid rate: "9,9012".*locale=en/,
     ],
-    ['a rate of zero', csv(line('USD', '2026-11-16', '0.0000')), /USD has the rate "0.0000"/],
+    ['a rate of zero', csv(line('USD', '2026-11-16', '0.0000')), /USD has an invalid rate: "0.0000"/],
     ['monthly rates', csv(line('USD', '2026-11', '9.9')), /an unknown line/],
     [
       'rates in another currency',
@@ -106,7 +106,7 @@ describe('file of Norges Bank', () => {
     [
       'a multiplier that is not a number',
       csv(line('USD', '2026-11-16', '9.9').replace(';0;Units', ';x;Units')),
-      /USD has the rate/,
+      /USD has an invalid rate/,
     ],
   ])('rejects %s', (_, text, reason) => {
     expect(() => readNorgesBankRates(text)).toThrow(reason);

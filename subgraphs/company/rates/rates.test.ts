@@ -333,7 +333,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     const path = join(folder, 'cut.xml');
     await writeFile(path, history.slice(0, -40));
     const from = { path, edition: 'cut', source: 'cut.xml' };
-    await expect(importDataset(db, exchangeRates, { from })).rejects.toThrow(/not a whole/);
+    await expect(importDataset(db, exchangeRates, { from })).rejects.toThrow(/not a complete/);
     expect(await newestRates(db)).toBe('1999-01-08');
   });
 
