@@ -52,7 +52,7 @@ export async function openListener(
     always: ['API-Version', latest],
     onError: requestErrorLog(log),
     beforeSending: () => service?.beforeSending(),
-    onAnswered(sent) {
+    onResponse(sent) {
       requests.observe(sent);
       logResponse(sent);
     },

@@ -447,7 +447,7 @@ test('a bulk request may take longer than the timeout of other requests', async 
   const fixture = await open({
     answer: ({ code }) => ({ code }),
     // The timeout for the request head must allow for a busy machine.
-    patience: { headMs: 1000, requestMs: 1000, checkMs: 20 },
+    timeouts: { headMs: 1000, requestMs: 1000, checkMs: 20 },
   });
   const { socket, begin, chunk, end } = slowClient(fixture);
   let got = '';

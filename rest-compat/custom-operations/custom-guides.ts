@@ -23,11 +23,11 @@ export function customHelp(custom: CustomPaths, path: string, version: Version, 
     endpoint: 'x',
     summary: 'Custom operations of the operator: each file in the folder operations is a path.',
     documents: custom.routes.map(
-      ({ name, path: routePath, summary, parameters = {}, most = 0, examples: [example] }) => ({
+      ({ name, path: routePath, summary, parameters = {}, maxUnits = 0, examples: [example] }) => ({
         path: routePath,
         summary,
         parameters: Object.keys(parameters),
-        most_units: most,
+        most_units: maxUnits,
         example: `${base}${example?.path ?? routePath}`,
         help: `${base}/${name}/help`,
       }),

@@ -112,7 +112,7 @@ export class CustomRows implements RowSource {
     const route = customRow(file, read, graph.apiSchema);
     try {
       const prepared = prepareRoute(route, graph, control);
-      return { ...prepared, route: { ...route, most: this.#priceOf(prepared, file) } };
+      return { ...prepared, route: { ...route, maxUnits: this.#priceOf(prepared, file) } };
     } catch (error) {
       const [first] = isInvalidDocument(error) ? (error.errors ?? []) : [];
       if (first instanceof GraphQLError) throw errorOf(first, file);

@@ -3,7 +3,7 @@ import { acceptedType } from '../../router/http/graphql/media-type.ts';
 import { etagOf, matchingETag } from './etag.ts';
 import type { Body, Route } from '../routing/route.ts';
 import { csv } from './csv.ts';
-import { withMore } from '../../core/with-more.ts';
+import { extend } from '../../core/with-more.ts';
 
 interface TextForm {
   readonly pretty: boolean;
@@ -92,7 +92,7 @@ export function factsAnswer(
  * Adds an empty `deep` object at each place where the document has a `deep` group, for callers whose plan excludes it.
  */
 export function withEmptyDeep(body: Body, paths: readonly (readonly string[])[]): Body {
-  if (paths.length === 0) return withMore(body, { deep: {} });
+  if (paths.length === 0) return extend(body, { deep: {} });
   for (const path of paths) fillDeep(body, path);
   return body;
 }

@@ -122,11 +122,11 @@ function page(name: string, version: Version, rows: readonly Route[], schema: Gr
   };
 }
 
-const costOf = ({ key, unit = 'pooled', most }: Route): string => {
+const costOf = ({ key, unit = 'pooled', maxUnits }: Route): string => {
   if (key === false) return 'Free without a key.';
-  return most === undefined
+  return maxUnits === undefined
     ? unitPrices[unit]
-    : `The cost of its GraphQL query: at most ${most} pooled requests, plus metered units for metered fields.`;
+    : `The cost of its GraphQL query: at most ${maxUnits} pooled requests, plus metered units for metered fields.`;
 };
 
 /** Returns the parameters of a route, with `format` when it can return a calendar. */

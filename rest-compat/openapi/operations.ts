@@ -116,7 +116,7 @@ export function operationOf(
     },
     'x-cost': {
       unit: main.unit ?? 'pooled',
-      units: main.most ?? 1,
+      units: main.maxUnits ?? 1,
       deep: main.deep ?? 'none',
       ...(metered === null ? {} : { deep_unit: metered, deep_units: 1 }),
     },

@@ -12,7 +12,7 @@ import { withRecordFirst, eachWithRecordFirst } from '../formats/reshape.ts';
 import { versioned, type Route, type Variables } from '../routing/route.ts';
 import { quotedParameter } from './quoted-parameter.ts';
 import { inLanguages } from '../formats/name-languages.ts';
-import { withMore } from '../../core/with-more.ts';
+import { extend } from '../../core/with-more.ts';
 
 const cityName: Parameter<string> = {
   ...text('Exact name in any language or script. Case and accents are ignored.', {
@@ -130,7 +130,7 @@ export const cityRoutes: readonly Route[] = inLanguages([
     cache: 'facts',
     missing: noCity,
     shape: ({ nearby, ...city }, { radius: farthest, unit }) =>
-      withMore(city, { radius: farthest, unit, nearby: eachWithRecordFirst(nearby, 'place') }),
+      extend(city, { radius: farthest, unit, nearby: eachWithRecordFirst(nearby, 'place') }),
     examples: [{ path: '/city/Oslo/nearby?country=NO&radius=20', note: 'Within 20 km.' }],
   },
   {

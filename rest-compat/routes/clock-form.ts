@@ -2,7 +2,7 @@ import { quoted } from '../../core/quoted.ts';
 import { isBody } from '../formats/answer.ts';
 import { contentLanguage, languagesOf, withoutLanguages } from '../formats/name-languages.ts';
 import type { Body, Variables } from '../routing/route.ts';
-import { withMore } from '../../core/with-more.ts';
+import { extend } from '../../core/with-more.ts';
 
 /** Returns the 404 message for an unknown zone. */
 export const unknownZone = ({ timezone }: Variables): string => {
@@ -19,5 +19,5 @@ const clockOf = (body: Body): Body => (isBody(body['clock']) ? body['clock'] : b
 /** Puts the fields of the clock first, then the location, then `deep`. */
 export function unwrapClock({ clock, ...location }: Body): Body {
   const { deep, ...main } = withoutLanguages(isBody(clock) ? clock : {});
-  return withMore(main, deep === undefined ? { location } : { location, deep });
+  return extend(main, deep === undefined ? { location } : { location, deep });
 }

@@ -2,7 +2,7 @@ import { invalid } from '../../core/lookup-error.ts';
 import { locationContext, onlySource } from '../../subgraphs/validation/location-source.ts';
 import { oneDestination } from '../../subgraphs/validation/zone-targets.ts';
 import type { Variables } from '../routing/route.ts';
-import { withMore } from '../../core/with-more.ts';
+import { extend } from '../../core/with-more.ts';
 
 /**
  * Parameters that select the zone of a clock: at most one; UTC when there is none. `country` alone is also a source;
@@ -36,5 +36,5 @@ export function oneSource(variables: Variables): Variables {
   );
   oneDestination(variables['to'], variables['targets']);
   const timezone = variables['timezone'] ?? variables['id'] ?? 'UTC';
-  return withMore(variables, state === undefined ? { timezone } : { state, timezone });
+  return extend(variables, state === undefined ? { timezone } : { state, timezone });
 }

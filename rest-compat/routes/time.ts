@@ -14,7 +14,7 @@ import { targets } from '../parameters/targets.ts';
 import { targetZone, zonePath, zoneQuery } from '../parameters/zone.ts';
 import type { Route } from '../routing/route.ts';
 import { oneSource } from './time-source.ts';
-import { withMore } from '../../core/with-more.ts';
+import { extend } from '../../core/with-more.ts';
 
 const optional = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, required: false });
 
@@ -119,7 +119,7 @@ export const timeRoutes: readonly Route[] = [
       edition,
     },
     check: (variables) =>
-      withMore(variables, {
+      extend(variables, {
         timed:
           variables['details'] === true ||
           variables['sort'] === 'offset' ||

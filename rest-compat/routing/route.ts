@@ -75,7 +75,7 @@ export interface Route {
   /** The price of `deep=true`. `none`: accepted, but `deep` is an empty object. Default: `none`. */
   readonly deep?: 'none' | 'included' | 'paid' | 'email' | 'vat';
   /** Maximum number of units of a response, when it is not one. */
-  readonly most?: number;
+  readonly maxUnits?: number;
   /** The unit that a successful response costs. Default: `pooled`. */
   readonly unit?: 'pooled' | 'carrier';
   /**

@@ -291,7 +291,7 @@ export class Access {
     const limit = key.plan.requestsPerMinute;
     const taken = limit === null ? unlimitedRate : this.#windows.take(key.short, limit, this.#ticks());
     return chain(taken, (rate) => {
-      const rejection = restriction.refusal(caller) ?? permission(key, need);
+      const rejection = restriction.rejection(caller) ?? permission(key, need);
       if (rejection !== null) return { ...rejection, rate };
       if (!rate.allowed)
         return tooMany(`The plan ${key.plan.name} allows ${rate.limit} requests per minute`, rate);

@@ -13,7 +13,7 @@ const key: KeyRecord = {
 };
 
 const refusal = (changes: Partial<KeyRecord>, headers: Record<string, string> = {}, ip = '192.0.2.1') =>
-  keyRestrictionOf({ ...key, ...changes }).refusal({ headers, ip });
+  keyRestrictionOf({ ...key, ...changes }).rejection({ headers, ip });
 
 test.each<[string, string | null, Partial<KeyRecord>, Record<string, string>, string]>([
   ['a secret key without a restriction works from everywhere', null, {}, {}, '192.0.2.1'],
@@ -76,5 +76,5 @@ test.each<[string, string | null, Partial<KeyRecord>, Record<string, string>, st
 test('rejects an app key with several X-App-Id headers', () => {
   const restriction = keyRestrictionOf({ ...key, type: 'app' });
   const headers = { 'x-app-id': ['com.example.app', 'com.example.app'] };
-  expect(restriction.refusal({ headers, ip: '' })).toMatchObject({ code: 'permission_denied' });
+  expect(restriction.rejection({ headers, ip: '' })).toMatchObject({ code: 'permission_denied' });
 });

@@ -11,7 +11,7 @@ export interface KeyRestriction {
    * Checks a caller.
    * @returns the problem when the caller may not use the key; otherwise null
    */
-  refusal(caller: Caller): Problem | null;
+  rejection(caller: Caller): Problem | null;
 }
 
 /** The families, versions and features that keys can be restricted to. */
@@ -28,7 +28,7 @@ export function keyRestrictionOf(key: KeyRecord): KeyRestriction {
   const origins = new Set(key.allowedOrigins);
   const apps = new Set(key.allowedAppIds);
   return {
-    refusal({ headers, ip }) {
+    rejection({ headers, ip }) {
       if (key.accountSuspendedAt !== null)
         return deny('The account of this key is suspended: contact the operator.');
       if (addresses?.has(ip) === false) {

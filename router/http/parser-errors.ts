@@ -18,7 +18,7 @@ interface ParserErrorOptions {
   /** Headers of every response, names and values in turn. */
   readonly always: readonly string[];
   /** Called for every error response. */
-  readonly onRefused: (response: Response) => void;
+  readonly onRejected: (response: Response) => void;
 }
 
 /**
@@ -85,13 +85,13 @@ export class ParserErrors {
   }
 
   #text(problem: Problem, socket: Duplex, packet: string): string {
-    const { nextId, publicUrl, always, onRefused } = this.#options;
+    const { nextId, publicUrl, always, onRejected } = this.#options;
     const id = nextId();
     const host = /\r\nhost:[ \t]*([^\r\n]*?)[ \t]*\r\n/i.exec(packet)?.[1] ?? null;
     const knownSocket = socket instanceof Socket || socket instanceof Utf8TargetConnection ? socket : {};
     const baseUrl = publicUrl.of({ headers: {}, socket: knownSocket }, host);
     const answer = problemResponse(problem, { headers: {}, id }, { baseUrl, headers: anyOriginHeaders });
-    onRefused(answer);
+    onRejected(answer);
     const fields = [...answer.headers, ...always, 'X-Request-Id', id, 'X-Content-Type-Options', 'nosniff'];
     fields.push('Content-Length', `${Buffer.byteLength(answer.body)}`, 'Connection', 'close');
     const lines = fields.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${fields[index + 1]}`] : []));

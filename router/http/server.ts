@@ -30,9 +30,9 @@ export interface ServerOptions extends SocketOptions {
   /** Called before responses are sent, once per turn of the event loop, and before each chunk of a stream. */
   readonly beforeSending?: () => void;
   /** Called for every response that is sent, including those for requests that the HTTP parser rejects. */
-  readonly onAnswered?: (sent: SentResponse) => void;
+  readonly onResponse?: (sent: SentResponse) => void;
   /** Time limits for clients. Default: 15 s to send the request head, 30 s for the complete request, 60 s to read. */
-  readonly patience?: ClientTimeouts;
+  readonly timeouts?: ClientTimeouts;
 }
 
 export interface RunningServer {
@@ -64,28 +64,28 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
   const { beforeSending = () => undefined } = options;
   const sendQueue = new SendQueue(beforeSending);
   let stopping = false;
-  const { headMs, requestMs, checkMs, readerMs = 60_000 } = options.patience ?? defaultTimeouts;
+  const { headMs, requestMs, checkMs, readerMs = 60_000 } = options.timeouts ?? defaultTimeouts;
   const order = new RequestOrder();
   const writer = new ResponseWriter({ readerMs, mostBytes: maxUnsentBytes });
-  const { onAnswered: reportResponse = () => undefined } = options;
-  const onAnswered = (answered: SentResponse) => {
+  const { onResponse: reportResponse = () => undefined } = options;
+  const reportSent = (answered: SentResponse) => {
     if (answered.request instanceof SocketRequest) endSpan(answered.request, answered.response);
     reportResponse(answered);
   };
 
-  const answer = (message: IncomingMessage, out: ServerResponse, refusal: Problem | null) =>
-    order.add(message, out, () => serve(message, out, refusal));
+  const answer = (message: IncomingMessage, out: ServerResponse, rejection: Problem | null) =>
+    order.add(message, out, () => serve(message, out, rejection));
 
-  const serve = (message: IncomingMessage, out: ServerResponse, refusal: Problem | null) => {
+  const serve = (message: IncomingMessage, out: ServerResponse, rejection: Problem | null) => {
     const before = performance.now();
     const target = requestTarget(message.url ?? '');
     const request = new SocketRequest(message, out, options, target ?? invalidTarget, requestIds);
-    const problem = refusal ?? headRejection(message, target, options.publicUrl);
+    const problem = rejection ?? headRejection(message, target, options.publicUrl);
     const handleError = (error: unknown) => {
       options.onError(error, request);
       if (!out.headersSent) out.writeHead(500, ['Content-Length', '0']);
       out.end();
-      onAnswered({ request, response: failedResponse, ms: performance.now() - before });
+      reportSent({ request, response: failedResponse, ms: performance.now() - before });
     };
     const enqueueResponse = (compressedResponse: CompressedBody, response: Response) =>
       sendQueue.add(() => {
@@ -97,7 +97,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
             streamed
               .then((info = response.info) => {
                 const complete = info === undefined ? response : { ...response, info };
-                onAnswered({ request, response: complete, ms: performance.now() - before });
+                reportSent({ request, response: complete, ms: performance.now() - before });
               })
               .catch(handleError);
             return;
@@ -114,7 +114,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
           handleError(error);
           return;
         }
-        onAnswered({ request, response, ms: performance.now() - before });
+        reportSent({ request, response, ms: performance.now() - before });
       });
     const respond = () =>
       problem === null ? handler(request) : rejectionResponse(problem, request, options.always);
@@ -141,7 +141,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
     publicUrl: options.publicUrl,
     nextId: requestIds,
     always: options.always,
-    onRefused: (response) => onAnswered({ request: null, response, ms: 0 }),
+    onRejected: (response) => reportSent({ request: null, response, ms: 0 }),
   });
   server.on('clientError', (error: ParserError, socket: Duplex) => {
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && order.postponeTimeout(socket, requestMs)) return;

@@ -94,7 +94,7 @@ describe('requests that the parser rejects', () => {
 
   test('a request head or body that never ends returns 408', async () => {
     // The timeouts are short; how long the test takes does not matter.
-    const hasty = await httpFixture({ patience: { headMs: 300, requestMs: 600, checkMs: 50 } });
+    const hasty = await httpFixture({ timeouts: { headMs: 300, requestMs: 600, checkMs: 50 } });
     onTestFinished(() => hasty.stop());
     const [head] = await hasty.raw('GET /country/FR HTTP/1.1\r\nHost: lookup.test\r\n');
     expectRefusal(head, 408);

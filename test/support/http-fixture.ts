@@ -26,7 +26,7 @@ interface HttpFixtureOptions {
   readonly baseUrl?: string;
   readonly allowedHosts?: readonly string[];
   readonly trustedProxies?: readonly string[];
-  readonly patience?: ServerOptions['patience'];
+  readonly timeouts?: ServerOptions['timeouts'];
   readonly record?: Partial<KeyRecord>;
   readonly keylessPerMinute?: number;
   /** Handler of /graphql. Default: returns its request. */
@@ -128,9 +128,9 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
       isForwarded: fromTrustedProxy(trusted),
     }),
     always: ['API-Version', latest],
-    ...(options.patience === undefined ? {} : { patience: options.patience }),
+    ...(options.timeouts === undefined ? {} : { timeouts: options.timeouts }),
     onError,
-    onAnswered: (each) => answered.push(each),
+    onResponse: (each) => answered.push(each),
   });
 
   return {
