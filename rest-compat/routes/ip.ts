@@ -7,7 +7,7 @@ const notes = [
     'network operators) or a city dataset (estimates); else they are null. A geofeed takes precedence over an estimate, ' +
     'and the smallest of several blocks applies. A response never combines both.',
   'Locations are estimates: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or the city dataset that ' +
-    '/datasets lists with its attribution. Anycast addresses are in several places concurrently.',
+    '/datasets lists with its attribution. Anycast addresses are in several places at the same time.',
   'For private and special-use addresses all facts are null.',
 ];
 

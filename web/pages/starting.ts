@@ -24,7 +24,7 @@ export const startingPage = (datasets: readonly Imported[], secondsLeft: number 
         ${
           datasets.length === 0
             ? 'The data is being loaded.'
-            : `The first start imports the dataonce: ${done} of ${datasets.length} datasets are ready.`
+            : `The first start imports the data once: ${done} of ${datasets.length} datasets are ready.`
         }
       </p>
       <p role="status">
