@@ -1,5 +1,5 @@
 import { subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
-import { warmUpSubgraph } from '../service/warm-up.ts';
+import { warmUpSubgraph } from '../warm-up/warm-up.ts';
 import { tuneServing } from '../v8-flags.ts';
 import { errorLog } from '../log/log.ts';
 import { processLog } from '../log/process-log.ts';

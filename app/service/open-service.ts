@@ -41,7 +41,7 @@ import { mainThread } from './main-thread.ts';
 import { dependenciesOf, readinessOf } from './readiness.ts';
 import { statusOf } from './status.ts';
 import type { Closer, PeerThreads, ThreadRole } from './thread-role.ts';
-import { runWarmUp } from './warm-up.ts';
+import { runWarmUp } from '../warm-up/warm-up.ts';
 
 export interface Service {
   readonly app: Handler;

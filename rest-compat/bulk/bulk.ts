@@ -1,6 +1,6 @@
 import { rateHeaders, type Access, type Admission } from '../../router/auth/access.ts';
 import { chain } from '../../core/promise-or-value.ts';
-import { yielder } from '../../router/budget/yielder.ts';
+import { yielder } from '../../router/operation-context/yielder.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import { codingsOf } from '../../router/http/accept-encoding.ts';
 import type { Handler, StreamWriter, Request, Response } from '../../router/exchange.ts';

@@ -1,4 +1,4 @@
-import { yielder } from '../../router/budget/yielder.ts';
+import { yielder } from '../../router/operation-context/yielder.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Decodes the next bytes; undefined marks the end of the input. */

@@ -16,7 +16,7 @@ import type { Ceiling } from './bound.ts';
 import { CostControl, type Charge } from './charge.ts';
 import type { ReservedUnits } from './reserved-units.ts';
 import { fieldsIn } from './spent.ts';
-import { budgetOf } from '../budget/operation-context.ts';
+import { budgetOf } from '../operation-context/operation-context.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const request = { signal: new AbortController().signal };

@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
 import type { Access, Admission, KeyRecord } from '../auth/access.ts';
-import { Budget } from '../budget/budget.ts';
-import { OperationContext } from '../budget/operation-context.ts';
-import type { Trace } from '../budget/trace.ts';
+import { Budget } from '../operation-context/budget.ts';
+import { OperationContext } from '../operation-context/operation-context.ts';
+import type { Trace } from '../operation-context/trace.ts';
 import type { Json, ResponseError } from '../document/result.ts';
 import { isProblem, type Problem } from '../errors.ts';
 import type { Variant } from '../execute/operation.ts';

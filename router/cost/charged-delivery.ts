@@ -1,5 +1,5 @@
 import { chain, isPromise, type PromiseOrValue } from '../../core/promise-or-value.ts';
-import type { OperationContext } from '../budget/operation-context.ts';
+import type { OperationContext } from '../operation-context/operation-context.ts';
 import type { Result } from '../document/result.ts';
 import type { Problem } from '../errors.ts';
 import type { DeliveredParts, Delivery } from '../execute/deferred/delivery.ts';

@@ -1,4 +1,4 @@
-import type { OperationContext } from '../budget/operation-context.ts';
+import type { OperationContext } from '../operation-context/operation-context.ts';
 import type { Json, Result } from '../document/result.ts';
 import type { Problem } from '../errors.ts';
 import type { Plans } from '../execute/deferred/delivery.ts';

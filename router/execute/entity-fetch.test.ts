@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { Budget } from '../budget/budget.ts';
-import { OperationContext } from '../budget/operation-context.ts';
+import { Budget } from '../operation-context/budget.ts';
+import { OperationContext } from '../operation-context/operation-context.ts';
 import type {
   BatchFetchNode,
   FetchNode,

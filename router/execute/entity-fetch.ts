@@ -7,7 +7,7 @@ import type {
   RequiredSelection,
   Rewrite,
 } from '../plan/plan-nodes.ts';
-import { yielder } from '../budget/yielder.ts';
+import { yielder } from '../operation-context/yielder.ts';
 import type { SubgraphClient } from '../subgraph/client.ts';
 import { clientPath, Fetch, fetchedKeys } from './fetch.ts';
 import { copy, merge } from './merge.ts';

@@ -1,6 +1,6 @@
 import { isEnumType, parse, type GraphQLSchema } from 'graphql';
 import type { LookupContext } from '../../core/lookup-context.ts';
-import { yielder } from '../budget/yielder.ts';
+import { yielder } from '../operation-context/yielder.ts';
 import { chain, isPromise } from '../../core/promise-or-value.ts';
 import type { PlanNode } from '../plan/plan-nodes.ts';
 import { asClientDocument, type ClientDocument } from '../document/document.ts';

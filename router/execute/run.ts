@@ -1,7 +1,7 @@
 import type { LookupContext } from '../../core/lookup-context.ts';
-import type { Budget } from '../budget/budget.ts';
-import { budgetOf, traceOf } from '../budget/operation-context.ts';
-import type { Trace } from '../budget/trace.ts';
+import type { Budget } from '../operation-context/budget.ts';
+import { budgetOf, traceOf } from '../operation-context/operation-context.ts';
+import type { Trace } from '../operation-context/trace.ts';
 import {
   isJson,
   responseError,

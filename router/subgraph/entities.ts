@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { isPromise } from '../../core/promise-or-value.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
-import { sharedOf } from '../budget/operation-context.ts';
+import { sharedOf } from '../operation-context/operation-context.ts';
 import { isJson, type Json } from '../document/result.ts';
 import { representationCheck, unknownType, type CheckRepresentation } from './representation-check.ts';
 

@@ -1,9 +1,9 @@
 import { buildSchema, execute, GraphQLObjectType, parse, type ExecutionResult } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Budget } from '../budget/budget.ts';
-import { OperationContext } from '../budget/operation-context.ts';
-import { Yielder } from '../budget/yielder.ts';
+import { Budget } from '../operation-context/budget.ts';
+import { OperationContext } from '../operation-context/operation-context.ts';
+import { Yielder } from '../operation-context/yielder.ts';
 import { guarded } from './guarded.ts';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -10,8 +10,8 @@ import {
 } from 'graphql';
 import { isPromise } from '../../core/promise-or-value.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
-import type { Budget } from '../budget/budget.ts';
-import { budgetOf, sharedOf } from '../budget/operation-context.ts';
+import type { Budget } from '../operation-context/budget.ts';
+import { budgetOf, sharedOf } from '../operation-context/operation-context.ts';
 import type { Json } from '../document/result.ts';
 
 type Field = GraphQLField<unknown, LookupContext, Readonly<Json>>;

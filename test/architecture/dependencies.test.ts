@@ -77,7 +77,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'plan',
     'limits',
     'auth',
-    'budget',
+    'operation-context',
     'subgraph',
     'execute',
     'graph.ts',

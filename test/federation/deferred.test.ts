@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { Defer20220824Handler, GraphQL17Alpha9Handler } from '@apollo/client/incremental';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OperationContext } from '../../router/budget/operation-context.ts';
+import { OperationContext } from '../../router/operation-context/operation-context.ts';
 import type { Graph, Result } from '../../router/graph.ts';
 import type { DeliveryForm } from '../../router/http/graphql/media-type.ts';
 import { payloadsOf } from '../../router/http/graphql/payloads.ts';

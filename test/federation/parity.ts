@@ -1,7 +1,7 @@
 import { parse, type GraphQLSchema } from 'graphql';
-import { Budget } from '../../router/budget/budget.ts';
-import { OperationContext } from '../../router/budget/operation-context.ts';
-import { Yielder } from '../../router/budget/yielder.ts';
+import { Budget } from '../../router/operation-context/budget.ts';
+import { OperationContext } from '../../router/operation-context/operation-context.ts';
+import { Yielder } from '../../router/operation-context/yielder.ts';
 import type { Observed } from '../../router/document/split.ts';
 import type { Graph, ResponseError, Result } from '../../router/graph.ts';
 import { MergedGraph } from '../../router/execute/merged/merged-graph.ts';

@@ -1,7 +1,7 @@
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { PromiseOrValue } from '../../../core/promise-or-value.ts';
-import { shareLookups } from '../../budget/operation-context.ts';
-import { yielder } from '../../budget/yielder.ts';
+import { shareLookups } from '../../operation-context/operation-context.ts';
+import { yielder } from '../../operation-context/yielder.ts';
 import { isJson, type Json, type ResponseError, type Result } from '../../document/result.ts';
 import type { PlanNode } from '../../plan/plan-nodes.ts';
 import type { Execution, Outcome } from '../execution.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '../../document/result.ts';
-import type { Trace } from '../../budget/trace.ts';
+import type { Trace } from '../../operation-context/trace.ts';
 import type { BatchFetchNode, FetchNode, FlattenPath, PlanNode } from '../../plan/plan-nodes.ts';
 
 /**

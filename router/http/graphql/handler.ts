@@ -5,7 +5,7 @@ import { attempt, chain, type PromiseOrValue } from '../../../core/promise-or-va
 import { RequestRejected } from '../../../core/request-rejected.ts';
 import { rateHeaders, type Access, type Admission, type Verdict } from '../../auth/access.ts';
 import { callerKey } from '../../auth/caller-key.ts';
-import { Trace } from '../../budget/trace.ts';
+import { Trace } from '../../operation-context/trace.ts';
 import type { Ceiling } from '../../cost/bound.ts';
 import { CostControl, type Charge } from '../../cost/charge.ts';
 import type { ChargedDelivery } from '../../cost/charged-delivery.ts';

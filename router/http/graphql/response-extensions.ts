@@ -1,7 +1,7 @@
 import type { Admission } from '../../auth/access.ts';
 import type { Charged } from '../../cost/settle.ts';
 import { fieldsIn } from '../../cost/spent.ts';
-import type { Trace } from '../../budget/trace.ts';
+import type { Trace } from '../../operation-context/trace.ts';
 import type { GraphqlRequest } from './graphql-request.ts';
 import { formatPlan } from './format-plan.ts';
 

@@ -1,4 +1,4 @@
-import { yielder } from '../../budget/yielder.ts';
+import { yielder } from '../../operation-context/yielder.ts';
 import { isJson } from '../../document/result.ts';
 
 /**
