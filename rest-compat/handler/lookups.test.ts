@@ -172,7 +172,7 @@ describe('a lookup is rejected', () => {
       // Only the first of a thousand unknown names are compared, so that a long query costs little.
       `/city/Oslo?${'abcdefghij'.replace(/./g, '$&$&$&=1&')}contry=NO`,
       'country',
-      /country is required: for example country=NO\.$/,
+      /country is required, for example country=NO\.$/,
     ],
     [
       {
@@ -209,7 +209,7 @@ describe('a lookup is rejected', () => {
     const { ask, requested } = fixture({ versions: ['2.0.0'] });
     expect(await ask('/city/Oslo', '1.0.0')).toMatchObject({
       code: 'not_found',
-      message: expect.stringContaining('use version 2.0.0'),
+      message: expect.stringContaining('Use version 2.0.0'),
     });
     expect(requested).toEqual([]);
   });
@@ -239,7 +239,7 @@ describe('the result of the graph', () => {
       message: 'No city record matches the request. Use for example /city/Oslo.',
     });
     expect(await fixture({ examples: [] }, none).ask('/city/x')).toMatchObject({
-      message: 'There is no such city.',
+      message: 'No city record matches the request.',
     });
     expect(
       await fixture({ missing: ({ name }) => `No ${String(name)}.` }, none).ask('/city/x'),

@@ -66,7 +66,7 @@ test('ends the operation after its deadline, with a message that names the limit
   expect(budget.goesOn({})).toBe(false);
   expect(budget.problem).toEqual({
     code: 'service_unavailable',
-    message: expect.stringMatching(/longer than 1000 ms.*OPERATION_TIMEOUT_MS/),
+    message: expect.stringMatching(/timeout of 1000 ms.*OPERATION_TIMEOUT_MS/),
   });
   expect(() => budget.step(0)).toThrow('has ended');
 });
