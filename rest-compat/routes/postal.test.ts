@@ -105,7 +105,9 @@ describe('a postal code', () => {
     ]) {
       const { status: code, body: error } = await get(path);
       expect([path, code, error['param']]).toEqual([path, 400, 'country']);
-      expect(error['message']).toMatch(/^country is required: .*\(US, .*use for example country=US\.$/);
+      expect(error['message']).toMatch(
+        /^country is required because .*\(US, .*use for example country=US\.$/,
+      );
     }
   });
 

@@ -76,10 +76,10 @@ describe('search arguments', () => {
     ]);
     // The message suggests naming the authority only when none was given.
     expect(rejectionOf(() => readCriteria({ identifier: 'a' }))?.message).toContain(
-      'or of another authority',
+      'or be sent with its authority',
     );
     expect(rejectionOf(() => readCriteria({ identifier: 'a', authority: 'sec' }))?.message).not.toContain(
-      'name its',
+      'sent with',
     );
   });
 });

@@ -153,7 +153,7 @@ function readIdentifier(identifier: string, authority: string | null | undefined
       ? { holds: /^\d{1,10}$/, says: 'a CIK of at most 10 digits' }
       : { holds: /^[A-Za-z0-9][A-Za-z0-9 ./-]{0,63}$/, says: 'at most 64 letters and digits' };
   if (!rule.holds.test(identifier)) {
-    const hint = isGiven(authority) ? '' : ', or of another authority';
+    const hint = isGiven(authority) ? '' : ', or be sent with its authority';
     throw invalid('identifier', `identifier must be ${rule.says}${hint}: use for example identifier=320193.`);
   }
   return { kind: 'identifier', authority: named, value: identifierKey(named, identifier) };

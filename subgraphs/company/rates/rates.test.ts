@@ -426,6 +426,6 @@ test('the error does not suggest ECB_URL when it is set but no rates were fetche
     { message: expect.stringContaining('set ECB_URL=https://www.ecb.europa.eu/stats/eurofxref,') as string },
   ]);
   const [error] = (await ask(true)).errors;
-  expect(error?.message).toContain('has not answered');
+  expect(error?.message).toContain('has not returned any');
   expect(error?.message).not.toContain('set ECB_URL');
 });

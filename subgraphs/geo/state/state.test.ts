@@ -68,7 +68,7 @@ describe('findState (ISO 3166-2)', () => {
     expect(few?.message).toContain('DE-BY');
     const many = rejectionOf(() => findState(places, '01', null));
     expect(many?.message).toMatch(
-      /^country is required: \d+ states have the code 01 \((?:[A-Z]{2}-01, ){5}…\)/,
+      /^country is required because \d+ states have the code 01 \((?:[A-Z]{2}-01, ){5}…\)/,
     );
     expect(few?.message).not.toContain('…');
   });
