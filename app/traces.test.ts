@@ -30,7 +30,7 @@ const call = (file: string | null, line: number | null, text: string) => ({
 });
 
 describe('a call in a built program', () => {
-  test('has the path, line and column of the source', () => {
+  test('a call in a built program has the path, line and column of the source', () => {
     const line = built.code.split('\n').findIndex((text) => text.includes('fail')) + 1;
     const file = address('program.js');
     expect(line).toBe(1);

@@ -8,13 +8,13 @@ const form = { maximum: 5, example: 'abc' };
 const isTaken = (text: string) => !isRejected((param) => readText(text, param, form));
 
 describe('free text', () => {
-  test('is trimmed and must not be blank', () => {
+  test('trims free text and rejects blank text', () => {
     expect(readText('  a b ', 'q', form)).toBe('a b');
     expect(isTaken('')).toBe(false);
     expect(isTaken('   ')).toBe(false);
   });
 
-  test('is measured in characters, not UTF-16 units, after trimming', () => {
+  test('measures free text in characters, not UTF-16 units, after trimming', () => {
     expect(isTaken('abcde')).toBe(true);
     expect(isTaken('abcdef')).toBe(false);
     expect(isTaken(' abcde ')).toBe(true);

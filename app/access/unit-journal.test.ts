@@ -80,7 +80,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     });
 
   test.each(['10000', 'none'])(
-    'is counted completely and only once after kill -9 (limit %s)',
+    'the usage of a killed process is counted completely and only once after kill -9 (limit %s)',
     async (limit) => {
       const process = await startSpender(limit);
       expect(await request(process, { spend: 137 })).toEqual({ spent: 137 });

@@ -63,15 +63,18 @@ const sequences: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('each byte outside well-formed UTF-8 is read as windows-1252', () => {
-  test.each(sequences)('for %s', async (_, hex, expected) => {
-    const bytes = Buffer.from(hex.replaceAll(' ', ''), 'hex');
-    expect((await fromFile(bytes, 'utf-8')).text).toBe(expected);
-    // The result must not depend on the chunk size.
-    for (let size = 1; size <= bytes.length; size += 1)
-      expect((await fromStdin(bytes, size, 'utf-8')).text).toBe(expected);
-  });
+  test.each(sequences)(
+    'reads each byte outside well-formed UTF-8 as windows-1252: %s',
+    async (_, hex, expected) => {
+      const bytes = Buffer.from(hex.replaceAll(' ', ''), 'hex');
+      expect((await fromFile(bytes, 'utf-8')).text).toBe(expected);
+      // The result must not depend on the chunk size.
+      for (let size = 1; size <= bytes.length; size += 1)
+        expect((await fromStdin(bytes, size, 'utf-8')).text).toBe(expected);
+    },
+  );
 
-  test('at the boundary of two chunks of a file too', async () => {
+  test('reads single windows-1252 bytes also at the boundary of two chunks', async () => {
     for (const length of [-4, -3, -2, -1, 0].map((more) => 256 * 1024 + more)) {
       const bytes = Buffer.concat([Buffer.alloc(length, 'a'), Buffer.from('F09F9880FCC3A9', 'hex')]);
       expect((await fromFile(bytes)).text).toBe(`${'a'.repeat(length)}😀üé`);
@@ -188,7 +191,7 @@ test('a mixture of encodings is read in the encoding that the user names', async
 describe('standard input whose encoding is unclear from its beginning', () => {
   const ascii = Buffer.alloc(70_000, 'Oslo\n');
 
-  test('is read by its later bytes when its beginning is ASCII', async () => {
+  test('reads standard input by its later bytes when its beginning is ASCII', async () => {
     const bytes = Buffer.concat([ascii, Buffer.from(utf8(5)), stray]);
     for (const size of [1, 4096, 70_001, bytes.length]) {
       const { text, reports } = await fromStdin(bytes, size);
@@ -197,7 +200,7 @@ describe('standard input whose encoding is unclear from its beginning', () => {
     }
   });
 
-  test('is rejected at the end when it began as windows-1252 and is not', async () => {
+  test('rejects standard input at the end when it began as windows-1252 and is not', async () => {
     const begin = Buffer.concat(Array.from({ length: 9000 }, () => stray));
     await expect(fromStdin(Buffer.concat([begin, Buffer.from(utf8(9000))]), 4096)).rejects.toThrow(
       'Standard input mixes UTF-8 (27000 characters, first on line 9001) with other bytes (9000, first on line 1).',

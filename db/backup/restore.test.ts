@@ -240,7 +240,7 @@ describe('a written backup', () => {
   } as unknown as Database;
   const now = new Date('2026-11-22T00:00:00Z');
 
-  test('can be read back, and only its owner may read it', async () => {
+  test('a written backup can be read back, and only its owner may read it', async () => {
     const path = join(folder, 'written.gz');
     const { tables, sha256 } = await writeBackup(db, path, { now });
     expect((await stat(path)).mode & 0o777).toBe(0o600);

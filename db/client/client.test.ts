@@ -323,7 +323,7 @@ describe('several processes on one store', () => {
     await store.remove();
   });
 
-  test("do not open each other's embedded database", async () => {
+  test("several processes do not open each other's embedded database", async () => {
     const store = await databases[0]?.make();
     if (store === undefined) throw new Error('no PGlite');
     const db = await store.open();

@@ -65,12 +65,12 @@ describe('when the replica fails', () => {
     expect(guards).toContain('primary true');
   });
 
-  test("and the server fails too, the server's error is thrown", async () => {
+  test("throws the server's error when replica and server fail", async () => {
     answers = { replica: down, primary: new StoreError('the server is down') };
     await expect(opened().execute(sql`select 1`)).rejects.toThrow('the server is down');
   });
 
-  test('with an error that is not of the store, the error is rethrown and the replica is not skipped', async () => {
+  test('rethrows an error that is not of the store, and does not skip the replica', async () => {
     const session = opened();
     answers.replica = new TypeError('ours');
     await expect(session.execute(sql`select 1`)).rejects.toThrow(new TypeError('ours'));

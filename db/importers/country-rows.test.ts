@@ -9,7 +9,7 @@ const of = (code: string) => {
   return row;
 };
 
-test('has the 249 entries of ISO 3166-1 and Kosovo, once each, sorted by code', () => {
+test('country rows contain the 249 entries of ISO 3166-1 and Kosovo, once each, sorted by code', () => {
   const codes = rows.map(({ code }) => code);
   expect(codes).toHaveLength(250);
   expect(new Set(codes).size).toBe(250);
@@ -100,7 +100,7 @@ test('borders are symmetric', () => {
   expect(of('JP').borders).toEqual([]);
 });
 
-test('has no empty text and no NaN', () => {
+test('country rows contain no empty text and no NaN', () => {
   for (const row of rows) {
     for (const [name, value] of Object.entries(row)) {
       expect(value, `${row.code} ${name}`).not.toBe('');

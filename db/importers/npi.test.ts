@@ -107,13 +107,13 @@ test('detects duplicates by the first nine digits; the tenth is a check digit', 
 });
 
 describe('the header row', () => {
-  test('is rejected with the first three of its missing columns', async () => {
+  test('rejects an NPPES header row with the first three of its missing columns', async () => {
     await expect(readRecords(npi, 'NPI,Provider First Name\n')).rejects.toThrow(
       /it lacks the columns entitytypecode, replacementnpi, providerorganizationname$/,
     );
   });
 
-  test('may have fewer than fifteen taxonomies', async () => {
+  test('accepts an NPPES header row with fewer than fifteen taxonomies', async () => {
     const some = npiColumns.filter((column) => !/_(?:[2-9]|1\d)$/.test(column));
     const line = quoted(
       some.map((column) => ({ ...person, 'Entity Type Code': '1' })[column as 'NPI'] ?? ''),

@@ -176,7 +176,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     await expect(bring(admin2, 'admin2Codes.txt', [...lines, 'US.CA\tx\tx\t1'])).rejects.toThrow('line 3');
   });
 
-  test('are served from the store and stay after a restart', async () => {
+  test('serves official lists of districts from the store, also after a restart', async () => {
     const official = [usCounties, usPopulation, usPropertyTax, gbDistricts, gbPopulation];
     expect(await importBundled(db, { datasets: official })).toEqual([]);
     const places = await openPlaces(db);

@@ -39,7 +39,7 @@ describe('local authority districts', () => {
     });
   });
 
-  test('have areas in square kilometres; values that are not numbers are unknown', async () => {
+  test('local authority districts have areas in square kilometres; values that are not numbers are unknown', async () => {
     const measured = nations.map((line, index) =>
       index === 0 ? `${line},10976.5,10900,76.5,51.4711,-2.5774` : `${line},,n/a,1x,x1,1e3`,
     );
@@ -79,7 +79,7 @@ describe('local authority districts', () => {
     },
   );
 
-  test('with codes of two years, uses those that have names', async () => {
+  test('uses the codes that have names in a table with codes of two years', async () => {
     const lines = nations.map((line) => `x,${line}`);
     expect((await read(lines, 'LAD23CD,LAD24CD,LAD24NM')).rows).toHaveLength(4);
   });
@@ -96,7 +96,7 @@ describe('mid-year populations', () => {
     ['lad24cd,name,2024'],
     ['lacode24,name,population_2024'],
     ['la_code,name,2024'],
-  ])('are read from the header %s', async (head) => {
+  ])('reads mid-year populations from the header %s', async (head) => {
     expect((await read(head, 'W06000015,Cardiff,383919')).rows).toEqual([
       { code: 'W06000015', population: 383_919, populationPeriod: '2024' },
     ]);

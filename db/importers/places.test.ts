@@ -51,7 +51,7 @@ describe('countries compared with world-countries', () => {
       }),
     ).toEqual(['LK']);
   });
-  test('have symmetric borders', () => {
+  test('countries have symmetric borders', () => {
     const borders = new Map(rows.map((row) => [row.code, row.borders]));
     const lone = rows.flatMap(({ code, borders: own }) =>
       own.filter((other) => borders.get(other)?.includes(code) !== true).map((other) => `${code}-${other}`),
@@ -94,7 +94,7 @@ describe('countries compared with world-countries', () => {
     expect(differing((row, other) => (row.ioc ?? '') !== other.cioc)).toEqual(['SS']);
     expect(rows.filter(({ ioc }) => ioc !== null)).toHaveLength(206);
   });
-  test('have land and water areas that sum to the total', () => {
+  test('land and water areas of countries sum to the total', () => {
     const wrong = rows.filter(
       ({ area, landArea, waterArea }) =>
         area !== null &&
@@ -104,7 +104,7 @@ describe('countries compared with world-countries', () => {
     );
     expect(wrong.map(({ code }) => code)).toEqual([]);
   });
-  test('have postal code patterns that match their own format', () => {
+  test('postal code patterns of countries match their own format', () => {
     const sample = (format: string) => format.replaceAll('N', '1').replaceAll('A', 'A').replaceAll('X', '1');
     const broken = rows.filter(({ postalRegex }) => postalRegex !== null && new RegExp(postalRegex).test(''));
     expect(broken).toEqual([]);
@@ -116,7 +116,7 @@ describe('countries compared with world-countries', () => {
 });
 
 describe('states', () => {
-  test('are current: Norway as of 2024, Connecticut as one state', () => {
+  test('states are current: Norway as of 2024, Connecticut as one state', () => {
     const codes = (country: string) =>
       stateRows.filter((row) => row.country === country).map(({ code }) => code);
     expect(codes('NO')).toEqual(
@@ -158,7 +158,7 @@ describe('states', () => {
       [],
     );
   });
-  test('are known for at least 99 % of the cities in countries that have states', async () => {
+  test('states are known for at least 99 % of the cities in countries that have states', async () => {
     const held = new States(stateRows);
     const missing = new Map<string, number>();
     let all = 0;
@@ -178,7 +178,7 @@ describe('states', () => {
 });
 
 describe('districts', () => {
-  test('have their official seats', async () => {
+  test('districts have their official seats', async () => {
     const found = new Map((await bundledRows(districts)).map((row) => [`${row.country} ${row.code}`, row]));
     // Prefectures by INSEE's Code officiel géographique 2025, seats of Northern Ireland's districts by the ONS.
     const seats = {
@@ -198,7 +198,7 @@ describe('districts', () => {
 });
 
 describe('blocs', () => {
-  test('have the official number of members', () => {
+  test('blocs have the official number of members', () => {
     const counts = Object.fromEntries(
       readFacts('blocs').map(({ code, members = '' }) => [code, members.split(' ').length]),
     );

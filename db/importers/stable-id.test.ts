@@ -24,7 +24,7 @@ describe('ids', () => {
     ['geonames:3143244', 'city_8r3hmgzq7bku'],
     ['cik:0000320193', 'co_8gdv9rgx7f32'],
     ['ourairports:3622', 'airport_rdmvmzauvptv'],
-  ])('of %s stays %s (GEO-048)', (source, id) => {
+  ])('the id of %s is always %s (GEO-048)', (source, id) => {
     expect(stableId(id.slice(0, id.indexOf('_')), source)).toBe(id);
   });
 

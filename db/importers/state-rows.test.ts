@@ -110,7 +110,7 @@ test('second-order codes determine departments and provinces only in some countr
   expect(rowOf('FR-75C', [paris], 'FR-IDF')).toMatchObject({ capital: 'Paris' });
 });
 
-test('has population and tax when a source has them, otherwise null', () => {
+test('a state row has population and tax when a source has them, otherwise null', () => {
   const [nyRow, none] = [rowOf('US-NY', []), rowOf('XX-A', [])];
   // Census of 2020: 20,201,249; later estimates between 19.5 and 20.2 million.
   expect(nyRow?.population).toBeGreaterThan(19_000_000);

@@ -42,7 +42,7 @@ describe('airports.csv of OurAirports', () => {
     expect(rejected).toEqual(['line 6: the coordinates are missing']);
   });
 
-  test('is rejected when columns are missing or a record is truncated', async () => {
+  test('rejects airports.csv when columns are missing or a record is truncated', async () => {
     await expect(read(airports, 'id,name\n1,x\n')).rejects.toThrow(
       'airports: line 1 must have the columns of OurAirports (id, ident,',
     );
@@ -93,7 +93,7 @@ describe('an airport of OurAirports', () => {
     ['no height', { elevation_ft: 'high' }, { elevation: null }],
     ['flights by plan', { scheduled_service: 'yes' }, { scheduled: true }],
     ['the ends of the map', { latitude_deg: '-90', longitude_deg: '180' }, { latitude: -90, longitude: 180 }],
-  ])('is read with %s', async (_, changes, expected) => {
+  ])('reads an airport of OurAirports with %s', async (_, changes, expected) => {
     expect(await one(changes)).toMatchObject(expected);
   });
 
@@ -112,7 +112,7 @@ describe('an airport of OurAirports', () => {
     [{ ident: 'DE-1' }, undefined],
     [{ ident: 'ZZZZ' }, undefined],
     [{ ident: 'AFIL', iata_code: 'XXX' }, undefined],
-  ])('is rejected or skipped: %j: %s', async (changes, reason) => {
+  ])('rejects or skips an airport of OurAirports: %j: %s', async (changes, reason) => {
     expect(await one(changes)).toBe(reason);
   });
 });
@@ -225,7 +225,7 @@ describe('a port of the UN/LOCODE list', () => {
     [{ Function: '-1------' }, undefined],
     [{ Change: 'X' }, undefined],
     [{ Status: 'XX' }, undefined],
-  ])('is rejected or skipped: %j: %s', async (changes, reason) => {
+  ])('rejects or skips a port of the UN/LOCODE list: %j: %s', async (changes, reason) => {
     expect(await one(changes)).toBe(reason);
   });
 });

@@ -75,12 +75,12 @@ describe('population estimates', () => {
       '050,06,037,Los Angeles,19,2',
       'the counties of state 06 sum to 29, but line 2 has 30: the file is incomplete',
     ],
-  ])('are rejected with the reason: %s', async (county, message) => {
+  ])('rejects population estimates with the reason: %s', async (county, message) => {
     const [state = '', , alameda = ''] = california;
     await expect(read(state, county, alameda)).rejects.toThrow(`us-population: ${message}`);
   });
 
-  test('are rejected with the name of a missing state; territories are optional', async () => {
+  test('rejects population estimates with the name of a missing state; territories are optional', async () => {
     await expect(read()).rejects.toThrow(
       'us-population: the file has no rows for US-CA. Import the file of the complete nation.',
     );
@@ -96,7 +96,7 @@ describe('population estimates', () => {
     'SUMLEV,STATE,COUNTY,CTYNAME',
     'SUMLEV,STATE,POPESTIMATE2024',
     'SUMLEV,STATE,COUNTY,POPESTIMATE',
-  ])('are rejected with only the columns %s', async (columns) => {
+  ])('rejects population estimates with only the columns %s', async (columns) => {
     await expect(readRecords(usPopulation, `${columns}\n`)).rejects.toThrow(
       'us-population: line 1 must have the columns SUMLEV, STATE, COUNTY and POPESTIMATE20xx',
     );
@@ -111,7 +111,7 @@ describe('the county Gazetteer', () => {
   const read = (line: string) => readRecords(usCounties, [head, line, ...others].join('\n'), 'gaz.txt');
   const row = (...fields: string[]) => read(fields.join('|'));
 
-  test('has areas in square kilometres with square-metre precision', async () => {
+  test('the county Gazetteer has areas in square kilometres with square-metre precision', async () => {
     expect(
       (await row('CA', '06037', 'Los Angeles County', '10515988166', '1794793532', '34', '-118')).rows[0],
     ).toEqual({
@@ -159,7 +159,7 @@ describe('annual property tax of homes', () => {
 
   // https://www.census.gov/data/developers/data-sets/acs-1year/notes-on-acs-estimate-and-annotation-values.html
   test.each(['', '-', 'N', '(X)', '**', '***', 'null', '-666666666', '"10,000+"', '199-'])(
-    'is unknown for the survey value %s',
+    'the annual property tax is unknown for the survey value %s',
     async (amount) => {
       expect(await read(`0500000US06037,${amount}`)).toEqual({ rows: [], lines: [], rejected: [] });
     },

@@ -46,7 +46,7 @@ describe('divisions', () => {
       await store.remove();
     });
 
-    test('are equal when loaded from their file, without reading a table', async () => {
+    test('divisions loaded from their file equal those of the table, without reading it', async () => {
       const built = await openSnapshot(db, divisionsForm);
       const build = vi.fn(divisionsForm.build);
       const loaded = await openSnapshot(db, { ...divisionsForm, build });

@@ -68,7 +68,7 @@ test('rejects text that is not a block', async () => {
   );
 });
 
-test('without feeds, every address is null', async () => {
+test('returns null for every address when there are no geofeeds', async () => {
   const feeds = await feedsOf([]);
   expect(feeds.at(ip('192.0.2.0'))).toBeNull();
   expect(feeds.at(ip('2001:db8::'))).toBeNull();

@@ -192,7 +192,7 @@ describe('ranges of addresses', () => {
     expect(found && writeRange(found)).toBe(range);
   });
 
-  test('are grouped by value, in order, IPv4 first', () => {
+  test('groups ranges of addresses by value, in order, IPv4 first', () => {
     const byValue = table.byValue();
     expect(byValue).toBeInstanceOf(RangesByValue);
     const of = (value: number) => [...byValue.of(value)].map(writeRange);
@@ -205,7 +205,7 @@ describe('ranges of addresses', () => {
     expect([of(3), of(4)]).toEqual([['0.0.0.0-0.0.0.9'], []]);
   });
 
-  test('may be empty', () => {
+  test('accepts empty ranges of addresses', () => {
     const none = new IpRanges(rangeSections('r', []), 'r');
     expect(none.valueAt(words('10.0.0.0'))).toBe(0);
     expect(none.rangeAt(words('::1'))).toBeNull();
@@ -253,7 +253,7 @@ describe('states', () => {
   ]);
   const codes = (rows: readonly StateRow[]) => rows.map(({ code }) => code);
 
-  test('are found by code, by code without country, and by country', () => {
+  test('finds states by code, by code without country, and by country', () => {
     expect([states.find('US-CA')?.code, states.find('CA')]).toEqual(['US-CA', null]);
     expect([codes(states.withBareCode('CA')), codes(states.withBareCode('XX'))]).toEqual([
       ['BR-CA', 'US-CA'],

@@ -123,7 +123,7 @@ describe('the state at a point', () => {
     const country = /^[NSEW]/.test(district) ? 'GB' : 'FR';
     expect(divisionAtPoint(country, latitude, longitude)?.district).toBe(district);
   });
-  test('is null in areas that were divided later, at sea, and in another country', () => {
+  test('the state is null in areas that were divided later, at sea, and in another country', () => {
     // Mymensingh left Dhaka in 2015, Jetisu left Almaty Region in 2022, Sidama left the South of Ethiopia in 2020.
     expect(divisionAtPoint('BD', 24.7471, 90.4203)).toBeNull();
     expect(divisionAtPoint('KZ', 45.0156, 78.3739)).toBeNull();
@@ -132,7 +132,7 @@ describe('the state at a point', () => {
     expect(divisionAtPoint('DE', 48.8566, 2.3522)).toBeNull();
     expect(divisionAtPoint('ZZ', 0, 0)).toBeNull();
   });
-  test('is found up to 5 km off generalised coasts', () => {
+  test('finds the state up to 5 km off generalised coasts', () => {
     expect(divisionAtPoint('FR', 42.6973, 9.4509)).toMatchObject({ state: 'FR-20R', district: '2B' });
     expect(divisionAtPoint('NO', 69.6496, 18.956)?.state).toBe('NO-55');
     expect(divisionAtPoint('RU', 64.7337, 177.4968)?.state).toBe('RU-CHU');
@@ -140,7 +140,7 @@ describe('the state at a point', () => {
     expect(divisionAtPoint('FR', 45, -1.24)?.district).toBe('33');
     expect(divisionAtPoint('FR', 45, -1.33)).toBeNull();
   });
-  test('is found on both sides of the antimeridian', () => {
+  test('finds the state on both sides of the antimeridian', () => {
     // Bilibino, and the hills of the Chukchi Peninsula.
     expect(divisionAtPoint('RU', 68.0584, 166.4428)?.state).toBe('RU-CHU');
     expect(divisionAtPoint('RU', 65, -175)?.state).toBe('RU-CHU');

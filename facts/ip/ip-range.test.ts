@@ -86,7 +86,7 @@ describe('ranges in memory', () => {
       expect([ranges.valueAt(words(text)), ranges.rangeAt(words(text))], text).toEqual([0, null]);
     }
   });
-  test('are found by value, IPv4 first', () => {
+  test('finds ranges by value, IPv4 first', () => {
     const byValue = ranges.byValue();
     const of = (value: number) => [...byValue.of(value)].map(writeRange);
     expect(of(1)).toEqual(['1.0.0.0-1.0.0.255', '1.0.9.0-1.0.9.255', listed[5][0]]);

@@ -18,7 +18,7 @@ test('without add each row names its path; fields are trimmed and keep their ord
   expect(form({ fields: 'name' }, lines, table)).toEqual({ task: null, fields: ['name'] });
 });
 
-test('with add each record gets fields of a lookup, a status and an error column', () => {
+test('each record gets fields of a lookup, a status and an error column with the parameter add', () => {
   expect(form({ add: 'city.timezone, city.population', by: 'name=Town,country' }, table)).toMatchObject({
     task: { family: 'city', fields: ['timezone', 'population'] },
     added: ['city.timezone', 'city.population', 'city.status', 'city.error'],

@@ -31,13 +31,19 @@ test('a lookup path is recognised without computing the base URL', () => {
 });
 
 describe('the release notes of a version', () => {
-  test.each(['/help', '/help/', '/version', '/version/'])('are at %s', (path) => {
-    expect(at(path)).toMatchObject({ version: '2.0.0', body: { version: '2.0.0' } });
-  });
+  test.each(['/help', '/help/', '/version', '/version/'])(
+    'serves the release notes of a version at %s',
+    (path) => {
+      expect(at(path)).toMatchObject({ version: '2.0.0', body: { version: '2.0.0' } });
+    },
+  );
 
-  test.each(['/', '/help', '/help/'])('are at %s after a version prefix', (path) => {
-    expect(at(path, '1.0.0')).toMatchObject({ version: '1.0.0', body: { version: '1.0.0' } });
-  });
+  test.each(['/', '/help', '/help/'])(
+    'serves the release notes of a version at %s after a version prefix',
+    (path) => {
+      expect(at(path, '1.0.0')).toMatchObject({ version: '1.0.0', body: { version: '1.0.0' } });
+    },
+  );
 
   test('follow the API-Version header, and exist only for known versions', () => {
     expect(at('/help', null, '1.0.0')).toMatchObject({ version: '1.0.0' });
@@ -50,7 +56,7 @@ describe('the release notes of a version', () => {
 });
 
 describe('the help of an endpoint', () => {
-  test('is that of the latest or of the requested version', () => {
+  test('returns the endpoint help of the latest or of the requested version', () => {
     expect(at('/country/help')).toMatchObject({
       version: '2.0.0',
       body: { endpoint: 'country', version: '2.0.0' },
@@ -104,7 +110,7 @@ describe('pages for programs', () => {
     ['/postman.json', 'application/json; charset=utf-8'],
     ['/llms.txt', 'text/markdown; charset=utf-8'],
     ['/openapi.json', 'application/json; charset=utf-8'],
-  ])('have media types: %s is %s', (path, type) => expect(kind(at(path))).toBe(type));
+  ])('pages for programs have media types: %s is %s', (path, type) => expect(kind(at(path))).toBe(type));
 
   test('the OpenAPI document is that of the requested version, in the requested form', () => {
     const text = (guide: Guide | null) => (guide !== null && 'text' in guide ? guide.text : '');

@@ -81,7 +81,7 @@ function fixture(
 }
 
 describe('the variables of an operation', () => {
-  test('are the parsed parameters, the fallbacks, and whether deep is granted', async () => {
+  test('the variables of an operation are the parsed parameters, the fallbacks, and whether deep is granted', async () => {
     const { ask, requested } = fixture({ deep: 'paid' });
     await ask('/city/S%C3%A3o+Paulo?country=%20BR%20&deep=true');
     expect(requested).toEqual([
@@ -96,7 +96,7 @@ describe('the variables of an operation', () => {
     ['email', false, true],
     ['none', true, false],
     [undefined, true, false],
-  ])('for deep %s on a plan with paid deep %s: granted is %s', async (deep, isPaid, isGranted) => {
+  ])('deep %s on a plan with paid deep %s sets granted to %s', async (deep, isPaid, isGranted) => {
     const { ask, requested } = fixture(deep === undefined ? {} : { deep });
     const found = await ask('/city/Oslo?deep=true', '2.0.0', isPaid);
     expect(requested[0]).toMatchObject({ deep: isGranted });
@@ -184,7 +184,7 @@ describe('a lookup is rejected', () => {
       'country',
       /^No\.$/,
     ],
-  ])('for %j %s', async (route, target, param, message) => {
+  ])('rejects a lookup with a validation error: %j %s', async (route, target, param, message) => {
     const { ask, requested } = fixture(route);
     expect(await ask(target)).toMatchObject({
       code: 'invalid_request',
@@ -205,7 +205,7 @@ describe('a lookup is rejected', () => {
     await expect(fixture({}).ask('/city/Oslo?deep=1')).rejects.toThrow('deep must be true or false');
   });
 
-  test('when the route is not in the requested version', async () => {
+  test('rejects a lookup when the route is not in the requested version', async () => {
     const { ask, requested } = fixture({ versions: ['2.0.0'] });
     expect(await ask('/city/Oslo', '1.0.0')).toMatchObject({
       code: 'not_found',
@@ -390,7 +390,7 @@ describe('the route of a path', () => {
   const match = { rows: rows.flatMap((row) => row ?? []), values: ['x'] };
   const given = (...names: string[]) => choose(match, (name) => names.includes(name))?.route.when;
 
-  test('is the first one whose `when` parameters are all present', () => {
+  test('chooses the first route whose `when` parameters are all present', () => {
     expect([given('q'), given('lat', 'lon'), given('q', 'lat', 'lon'), given('lat'), given()]).toEqual([
       ['q'],
       ['lat', 'lon'],

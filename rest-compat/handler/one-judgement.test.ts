@@ -486,7 +486,7 @@ describe('invalid input is the same error in REST and GraphQL', () => {
 
 describe('unpaired surrogates are rejected in every text parameter', () => {
   test.each(nouns.filter(({ type }) => type === undefined).map((noun) => [noun.noun, noun] as const))(
-    'in %s',
+    'rejects unpaired surrogates in %s',
     async (_, noun) => {
       expect(await byGraph(noun, 'a\ud800')).toMatchObject({ param: noun.graphParam });
     },

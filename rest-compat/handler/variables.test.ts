@@ -27,7 +27,7 @@ const of = (query: Query, route: PreparedRoute = prepared(), values = ['oslo'], 
   variablesOf(route, operation(requested), request, values, query);
 
 describe('the variables of a request', () => {
-  test('are its parameters, decoded and parsed, with defaults for omitted ones', () => {
+  test('the variables of a request are its parameters, decoded and parsed, with defaults for omitted ones', () => {
     expect(of({ limit: '5', note: ' a ' }, prepared(), ['S%C3%A3o%20Paulo'])).toEqual({
       name: 'São Paulo',
       limit: 5,

@@ -32,7 +32,7 @@ describe('each property of a body schema is derived from its field in the GraphQ
     'query A($d: Boolean!) { city { title: name population height capital unit words id: name @include(if: $d) } }',
   );
 
-  test('with type, enum values and the meaning of null', () => {
+  test('derives each property of a body schema from its GraphQL field, with type, enum values and the meaning of null', () => {
     expect(cityProperties).toMatchObject({
       title: { type: 'string', description: 'The name.' },
       population: {
@@ -141,7 +141,7 @@ describe('the body schema of a route with a shape', () => {
   const shaped = (shape: NonNullable<Route['shape']>, facts: object = {}) =>
     of(text, { shape, ...facts }).schema;
 
-  test('has the keys that shape creates, in its order', () => {
+  test('the body schema of a route with a shape has the keys that shape creates, in its order', () => {
     const body = shaped(({ name, country }) => ({
       title: name,
       code: (country as { code: string } | null)?.code ?? null,

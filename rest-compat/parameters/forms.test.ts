@@ -178,7 +178,7 @@ test('an error message contains the rule, the rejected value and a valid one', (
 });
 
 describe('the documentation of parameters', () => {
-  test('has a default exactly when the parameter has one', () => {
+  test('a documented parameter has a default exactly when the parameter has one', () => {
     expect(choice('Unit.', ['km', 'mi'])).toMatchObject({
       schema: { type: 'string', enum: ['km', 'mi'] },
       example: 'km',
@@ -239,7 +239,7 @@ describe('the documentation of parameters', () => {
     expect(path.required).toBe(true);
   });
 
-  test('has an example for every parameter that is parsed and matches its schema', () => {
+  test('every parsed parameter has a documented example that matches its schema', () => {
     for (const route of routes) {
       for (const [name, parameter] of Object.entries(route.parameters ?? {})) {
         const { example, schema } = parameter;

@@ -137,7 +137,7 @@ describe('the search for companies', () => {
     }
   });
 
-  test('COM-117 has opaque cursors', async () => {
+  test('COM-117 the company search returns opaque cursors', async () => {
     const { body } = await get('/company?q=corp&limit=5');
     expect(body.next).toMatch(/^[\w-]{27}$/);
     expect(Buffer.from(body.next, 'base64url').toString('latin1')).not.toMatch(/corp|limit|\{|co_/);

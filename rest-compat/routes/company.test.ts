@@ -9,7 +9,7 @@ const get = companyRest();
 const made = companyRest(() => directoryOf(everything, companyRecord(2, { name: 'Holding' })));
 
 describe('the coverage of the company directory', () => {
-  test('COM-002 COM-180 COM-181 COM-182 COM-183 COM-184 COM-185 COM-186 COM-187 COM-188 has the counts of the loaded dataset', async () => {
+  test('COM-002 COM-180 COM-181 COM-182 COM-183 COM-184 COM-185 COM-186 COM-187 COM-188 the company directory reports the counts of the loaded dataset', async () => {
     const { status, body } = await get('/company/directory/coverage');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual([
@@ -40,7 +40,7 @@ describe('the coverage of the company directory', () => {
 });
 
 describe('a company by number', () => {
-  test('CAT-010 is found by its CIK, in both versions', async () => {
+  test('CAT-010 finds a company by its CIK, in both versions', async () => {
     const expected = {
       company: '0000320193',
       valid: true,
@@ -79,13 +79,13 @@ describe('a company by number', () => {
     });
   });
 
-  test('has its recorded status and other identifiers', async () => {
+  test('a company by number has its recorded status and other identifiers', async () => {
     const { body } = await made('/company/00-1234567?deep=true');
     expect(body).toMatchObject({ company: '001234567', type: 'ein', active: true });
     expect(body.deep).toMatchObject({ activity: null, state_name: 'Delaware' });
   });
 
-  test('is 404 when absent, and 400 when malformed', async () => {
+  test('returns 404 for an absent company number and 400 for a malformed one', async () => {
     expect((await get('/company/9999999999')).status).toBe(404);
     expect((await get('/company/%23')).body).toMatchObject({ code: 'invalid_request', param: 'number' });
     expect((await get('/company/320193?country=USA')).body).toMatchObject({ param: 'country' });

@@ -139,7 +139,7 @@ describe('airports and ports in GraphQL', () => {
     expect(errors).toBeUndefined();
     return data;
   };
-  test('have a country, state and clock', async () => {
+  test('airports and ports have a country, state and clock', async () => {
     expect(
       await ask(
         '{ airport(iata: "jfk") { icao name scheduled type elevation country { code } state { iso31662 } timezone { id now { offset } } } port(unlocode: "NL RTM") { unlocode name country { code } state { iso31662 } timezone { now { at } } } }',
@@ -164,7 +164,7 @@ describe('airports and ports in GraphQL', () => {
       },
     });
   });
-  test('are null when unknown', async () => {
+  test('unknown airports and ports are null', async () => {
     expect(await ask('{ airport(icao: "QQQQ") { id } port(unlocode: "ZZZZZ") { name } }')).toEqual({
       airport: null,
       port: null,

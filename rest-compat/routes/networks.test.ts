@@ -55,7 +55,7 @@ describe('an IP address', () => {
     },
   );
 
-  test('GEO-086 has the same response in any spelling', async () => {
+  test('GEO-086 returns the same response for any spelling of an IP address', async () => {
     const canonical = await body('/ip/2001:4860:4860::8888');
     for (const ip of [
       '2001:4860:4860:0:0:0:0:8888',
@@ -99,7 +99,7 @@ describe('an IP address', () => {
     },
   );
 
-  test('CONV-017 CONV-018 GEO-090 has deep on a paid plan, an empty deep on a free one, and none when not requested', async () => {
+  test('CONV-017 CONV-018 GEO-090 an IP address has deep on a paid plan, an empty deep on a free one, and none when not requested', async () => {
     const { deep } = await body('/ip/8.8.8.8?deep=true');
     expect(Object.keys(deep as object)).toEqual([
       'state',
@@ -212,7 +212,7 @@ describe('the caller’s own address', () => {
     expect((await own('/ip', { 'x-forwarded-for': '8.8.8.8' })).body['ip']).toBe('193.0.6.139');
     expect((await rest({ key: false, ip: '::ffff:193.0.6.139' })('/ip')).body['ip']).toBe('193.0.6.139');
   });
-  test('AUTH-014 has an empty deep without a key', async () => {
+  test('AUTH-014 the caller’s own address has an empty deep without a key', async () => {
     const { status, body: answer } = await rest({ key: false, ip: '8.8.8.8' })('/ip?deep=true');
     expect([status, answer['deep']]).toEqual([200, {}]);
   });
@@ -233,7 +233,7 @@ test('AUTH-011 AUTH-012 AUTH-013 the caller’s own user agent needs no key; any
 });
 
 describe('an autonomous system', () => {
-  test('CAT-003 REF-011 is found with and without AS before its number', async () => {
+  test('CAT-003 REF-011 finds an autonomous system with and without AS before its number', async () => {
     const google = await body('/asn/AS15169');
     expect(google).toMatchObject({
       asn: 15169,
@@ -257,7 +257,7 @@ describe('an autonomous system', () => {
     expect(prefixes).toHaveLength(100);
     expect(prefix_count).toBeGreaterThan(100);
   });
-  test('is 404 when it announces nothing, and 400 when the number is invalid', async () => {
+  test('returns 404 for an autonomous system that announces nothing, and 400 for an invalid number', async () => {
     for (const asn of ['AS64512', '0', '4294967295'])
       expect([asn, (await get(`/asn/${asn}`)).status]).toEqual([asn, 404]);
     for (const asn of ['AS', 'x', '4294967296', '-1', '1.5', 'AS15169x'])

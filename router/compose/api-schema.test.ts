@@ -37,7 +37,7 @@ describe('the API schema', () => {
     );
   });
 
-  test('has @defer in addition, with its standard arguments', () => {
+  test('the API schema includes @defer with its standard arguments', () => {
     const { name, args, locations, isRepeatable, description } =
       apiSchema(readSupergraph()).getDirective('defer') ?? {};
     expect({ name, locations, isRepeatable }).toEqual({
@@ -76,7 +76,7 @@ describe('the API schema', () => {
 });
 
 describe('composition', () => {
-  test('of the four subgraphs equals the committed supergraph (DES-002, DES-014)', () => {
+  test('composing the four subgraphs yields the committed supergraph (DES-002, DES-014)', () => {
     expect(composeSupergraph()).toBe(readSupergraph());
   });
 

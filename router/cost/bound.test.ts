@@ -96,7 +96,7 @@ describe('the problem of an operation above the limits', () => {
     );
   });
 
-  test('is null at the limit, where metered units count as lookups', () => {
+  test('an operation at the limit has no problem, where metered units count as lookups', () => {
     const text = '{ people(ids: [1, 2]) { age } }';
     expect(over(text, { lookups: 4, fields: much })).toBeNull();
     expect(over(text, { lookups: 3, fields: much })).toContain('4 lookups');

@@ -419,7 +419,7 @@ describe('an operation with a deferred part', () => {
     return { delivery, spent };
   }
 
-  test('is delivered in parts, and charged for all of them at the end', async () => {
+  test('delivers an operation with a deferred part in parts, and charges for all of them at the end', async () => {
     const { delivery, spent } = await started();
     expect(delivery.result).toEqual({ data: { person: { name: 'a' } } });
     expect(delivery.pending).toHaveLength(1);
@@ -432,7 +432,7 @@ describe('an operation with a deferred part', () => {
     expect(await spent()).toEqual({ pooled: 4 });
   });
 
-  test('is complete when the client does not accept parts, or the complete bound is not reserved', async () => {
+  test('delivers a complete response when the client does not accept parts, or the complete bound is not reserved', async () => {
     const { charge } = house({ text, answer });
     const complete = await charge.execute(await reserved(charge), request, now);
     expect(!isProblem(complete) && complete.pending).toEqual([]);

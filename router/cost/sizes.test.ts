@@ -74,7 +74,7 @@ describe('the maximum size of a list', () => {
     ['find(q: "x")', cost({ slicingArguments: ['top'] }), 50],
     ['find(q: "x")', cost({ slicingArguments: ['limit'], assumedSize: 4 }), 4],
     ['find(q: "x")', cost(), 50],
-  ])('is derived from arguments and directives: %s', (text, given, expected) => {
+  ])('derives the maximum size of a list from arguments and directives: %s', (text, given, expected) => {
     expect(count(text, given)).toBe(expected);
   });
 

@@ -73,7 +73,7 @@ describe('conditions', () => {
   test.each([
     [{ a: false, b: true, c: true }, '{ city { id ... { name } n: name @custom(if: $c) } }'],
     [{ a: false, b: false, c: true }, '{ city { ... { name } n: name @custom(if: $c) } }'],
-  ])('with %j, decided conditions are removed and others kept', (variables, expected) => {
+  ])('removes decided conditions and leaves others, with %j', (variables, expected) => {
     const decided = print(decideConditions(parse(text), variables)).replace(/\s+/g, ' ');
     expect(decided.slice(decided.indexOf('{'))).toBe(expected);
   });
@@ -128,7 +128,7 @@ describe('the fetched part of a document', () => {
     expect(parts('{ city { __typename id } }').introspection).toBeNull();
   });
 
-  test('has only the fragments and variables that it uses', () => {
+  test('the fetched part of a document has only the fragments and variables that it uses', () => {
     const text =
       'query Q($id: ID, $name: String!) { ...F ... on Query { city(id: $id) { ...C } } } fragment F on Query { __type(name: $name) { name } } fragment C on City { id ...D } fragment D on City { name }';
     const { fetched, introspection } = parts(text);
@@ -225,11 +225,11 @@ describe('a document that cannot be executed', () => {
     expect(fault(text, operation)?.[0]).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 
-  test('is rejected with all errors and their lines', () => {
+  test('rejects a document that cannot be executed with all errors and their lines', () => {
     expect(fault('{\n nope\n nothing }')?.map(({ line }) => line)).toEqual([2, 3]);
   });
 
-  test('is rejected when it uses disabled introspection', () => {
+  test('rejects a document that uses disabled introspection', () => {
     expect(fault('{ __schema { queryType { name } } }', undefined, false)?.[0]?.code).toBe(
       'GRAPHQL_VALIDATION_FAILED',
     );

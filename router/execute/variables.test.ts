@@ -104,7 +104,7 @@ test('coerces variables and reports errors exactly as graphql-js does', () => {
 });
 
 describe('errors in variables', () => {
-  test('are reported for at most twenty variables', () => {
+  test('reports errors for at most twenty variables', () => {
     const names = Array.from({ length: 40 }, (_, n) => `$v${n}: Int!`);
     const { errors } = compileVariables(definitionsOf(names.join(' ')), schema)({});
     expect(errors).toHaveLength(21);

@@ -180,7 +180,7 @@ test.each([
   [10, 1],
   [500, 3],
 ])(
-  'of %d requests of a client that disconnects during the first, at most %d are served',
+  'a client that sent %d requests and disconnects during the first has at most %d of them served',
   async (count, most) => {
     let finish: () => void = () => undefined;
     const { port, begun } = await serve(() => new Promise((resolve) => (finish = () => resolve('x'))));

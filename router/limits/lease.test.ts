@@ -59,13 +59,13 @@ describe('the size of a lease request', () => {
     [10_000, 50],
     [200_000, 1000],
     [1_000_000, 1000],
-  ])('with a limit of %i per month is %i units', async (limit, block) => {
+  ])('the lease size with a limit of %i per month is %i units', async (limit, block) => {
     const { units, asked } = house();
     await units.reserve('k', 'pooled', limit);
     expect(asked).toEqual([{ need: 1, wanted: block, limit }]);
   });
 
-  test('is the number that a request needs when that is more than a block', async () => {
+  test('the lease size is the number that a request needs when that is more than a block', async () => {
     const { units, asked } = house();
     await units.reserve('k', 'pooled', 1000, 40);
     expect(asked).toEqual([{ need: 40, wanted: 40, limit: 1000 }]);
@@ -126,7 +126,7 @@ describe('the size of a lease request', () => {
 });
 
 describe('an allowance that is used up', () => {
-  test('is not requested from the store again for a second', async () => {
+  test('does not request an exhausted allowance from the store again for a second', async () => {
     const { units, asked, state } = house(() => 0);
     expect(await units.reserve('k', 'carrier', 5)).toBeNull();
     state.now += 999;
@@ -137,7 +137,7 @@ describe('an allowance that is used up', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is requested immediately when the clock jumps back', async () => {
+  test('requests an exhausted allowance immediately when the clock jumps back', async () => {
     const { units, asked, state } = house(() => 0);
     await units.reserve('k', 'carrier', 5);
     state.now -= 1;
@@ -276,7 +276,7 @@ describe('several kinds of units', () => {
     { unit: 'carrier', limit: 100, count: 2 },
   ] as const;
 
-  test('are each journaled, and reserved synchronously when both are leased', async () => {
+  test('journals each kind of units, and reserves synchronously when both are leased', async () => {
     const { units, notes } = house(() => 10);
     expect(await units.reserveAll('k', both)).toMatchObject([
       { count: 3, meter: { unit: 'pooled' } },
@@ -286,14 +286,14 @@ describe('several kinds of units', () => {
     expect(notes).toEqual(['pooled 3', 'carrier 2', 'pooled 3', 'carrier 2']);
   });
 
-  test('are released when one of them is used up', async () => {
+  test('releases all kinds of units when one of them is used up', async () => {
     const { units, notes } = house(({ need }) => (need === 3 ? 3 : 0));
     expect(await units.reserveAll('k', both)).toBe('carrier');
     expect(notes).toEqual(['pooled 3', 'pooled -3']);
     expect(units.reserve('k', 'pooled', 100, 3)).not.toBeInstanceOf(Promise);
   });
 
-  test('are released when the store fails between two kinds', async () => {
+  test('releases reserved units when the store fails between two kinds', async () => {
     const { units, notes, state } = house(({ need }) => need);
     units.release(await meterOf(units.reserve('k', 'pooled', 100, 3)), 3);
     state.down = true;
@@ -303,7 +303,7 @@ describe('several kinds of units', () => {
 });
 
 describe('settlements with the store', () => {
-  test('are empty without usage', async () => {
+  test('settlements without usage are empty', async () => {
     const { units, told } = house();
     await units.flush();
     await units.reserve('k', 'pooled', 1000);
@@ -314,7 +314,7 @@ describe('settlements with the store', () => {
     expect(told).toHaveLength(2);
   });
 
-  test('have the spent units; the lease stays', async () => {
+  test('settlements have the spent units; the lease stays', async () => {
     const { units, settled } = house();
     await units.reserve('k', 'pooled', 1000, 3);
     await units.flush();
@@ -370,7 +370,7 @@ describe('settlements with the store', () => {
     expect(settled()).toMatchObject([{ spent: 1, taken: -4 }]);
   });
 
-  test('of a past month are separate from the current one', async () => {
+  test('settlements of a past month are separate from the current one', async () => {
     const { units, settled, state } = house();
     state.now = Date.parse('2026-11-30T23:59:59.999Z');
     await units.reserve('k', 'pooled', 1000);
@@ -388,7 +388,7 @@ describe('settlements with the store', () => {
     );
   });
 
-  test('do not return a lease whose renewal is pending', async () => {
+  test('settlements do not return a lease whose renewal is pending', async () => {
     const { units, settled, state } = house();
     await units.reserve('k', 'pooled', 1000);
     const waiting = units.reserve('k', 'pooled', 1000, 50);
@@ -421,7 +421,7 @@ describe('settlements with the store', () => {
 });
 
 describe('an unconfirmed settlement', () => {
-  test('is repeated before any other, without returning leases twice', async () => {
+  test('repeats an unconfirmed settlement before any other, without returning leases twice', async () => {
     const { units, told, notes, state } = house();
     await units.reserve('k', 'pooled', 1000, 2);
     await units.reserve('l', 'pooled', null, 4);

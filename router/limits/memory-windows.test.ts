@@ -26,20 +26,20 @@ describe('windows in memory shared by threads', () => {
     );
   });
 
-  test('with many keys in little memory never reject the first request of a key', () => {
+  test('many keys in little memory never reject the first request of a key', () => {
     const windows = new MemoryWindows(windowMemory(32));
     for (let key = 0; key < 500; key += 1) expect(windows.take(`${key}`, 1, key).allowed).toBe(true);
     expect(windows.take('499', 1, 500).allowed).toBe(false);
   });
 
-  test('that have expired are replaced before active ones', () => {
+  test('expired windows are replaced before active ones', () => {
     const windows = new MemoryWindows(windowMemory(1));
     windows.take('a', 1, 0);
     expect(windows.take('b', 1, 60_000).allowed).toBe(true);
     expect(windows.take('b', 1, 60_001)).toEqual({ limit: 1, remaining: 0, reset: 60, allowed: false });
   });
 
-  test('with a limit of 0 reject every request', () => {
+  test('a limit of 0 rejects every request', () => {
     const windows = new MemoryWindows(windowMemory(16));
     expect(windows.take('a', 0, 5)).toEqual({ limit: 0, remaining: 0, reset: 60, allowed: false });
   });

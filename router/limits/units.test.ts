@@ -201,7 +201,7 @@ describe('several processes', () => {
     expect(spent).toBeGreaterThan(980);
   });
 
-  test('can spend units that another process left idle', async () => {
+  test('several processes can spend units that another process left idle', async () => {
     const { all, state } = house(2);
     const [one, two] = all;
     await one?.reserve('k', 'pooled', 1000);

@@ -30,13 +30,13 @@ describe('a fixed window of 60 seconds', () => {
     expect(rates.filter(({ allowed }) => allowed)).toHaveLength(20);
   });
 
-  test('is separate for each key', () => {
+  test('the window is separate for each key', () => {
     const windows = new Windows();
     windows.take('a', 1, 0);
     expect(windows.take('b', 1, 0).allowed).toBe(true);
   });
 
-  test('is dropped after its expiry before active ones when there are too many', () => {
+  test('drops an expired window before active ones when there are too many', () => {
     const windows = new Windows(2);
     windows.take('a', 1, 0);
     windows.take('b', 1, 1);
@@ -52,7 +52,7 @@ describe('a fixed window of 60 seconds', () => {
     expect(windows.take('99', 1, 0).allowed).toBe(false);
   });
 
-  test('is dropped when it is the oldest of too many active ones', () => {
+  test('drops the oldest of too many active windows', () => {
     const windows = new Windows(3);
     for (const key of ['a', 'b', 'c', 'd']) windows.take(key, 1, 0);
     expect(['b', 'c', 'd'].map((key) => windows.take(key, 1, 0).allowed)).toEqual([false, false, false]);

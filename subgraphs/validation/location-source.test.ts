@@ -24,7 +24,7 @@ describe('country and state of a location', () => {
     expect(locationContext('address', 'us', null)).toEqual({ country: 'US' });
   });
 
-  test('are the source themselves when no other source is given', () => {
+  test('country and state of a location are the source themselves when no other source is given', () => {
     expect(locationContext(undefined, 'jp', undefined)).toEqual({ country: 'JP' });
     expect(locationContext(undefined, undefined, undefined)).toEqual({});
   });
@@ -40,7 +40,7 @@ describe('country and state of a location', () => {
     ['a malformed state', 'city', 'US', 'ILLI', 'state'],
     ['an empty state', 'city', 'US', '', 'state'],
     ['a state of another country', 'city', 'US', 'CA-QC', 'state'],
-  ])('are rejected for %s', (_, source, country, state, param) => {
+  ])('rejects country and state of a location for %s', (_, source, country, state, param) => {
     expect(rejectionOf(() => locationContext(source, country, state))).toMatchObject({
       code: 'invalid_request',
       param,

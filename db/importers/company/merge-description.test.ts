@@ -88,7 +88,7 @@ test.each<[Partial<RegisterFacts>, string]>([
   expect(merged({}, facts)?.sources).toEqual([source(register, [field], readAt)]);
 });
 
-test('without a named source, the sources stay unchanged', () => {
+test('merging leaves the sources unchanged without a named source', () => {
   const sources = [source(other, ['description'])];
   expect(merged({ sources }, { source: null, description: 'New.' })).toMatchObject({
     description: 'New.',
@@ -129,6 +129,6 @@ test.each<[CompanyWorkforceRecord | null, CompanyWorkforceRecord | null, number 
   [counted(1, '2025-01-01'), counted(2, null), 1],
   [counted(1, null), counted(2, null), 2],
   [counted(1, null), counted(2, '2025-01-01'), 2],
-])('of the counts %j and %j, the later is taken', (recorded, employees, expected) => {
+])('merging the counts %j and %j takes the later one', (recorded, employees, expected) => {
   expect(merged({ employees: recorded }, { employees })?.employees?.count).toBe(expected);
 });

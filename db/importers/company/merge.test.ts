@@ -10,7 +10,7 @@ const merged = (recorded: Partial<CompanyRecord>, facts: Partial<RegisterFacts>)
   mergeFacts(companyRecord(1, recorded), { ...noFacts(readAt), ...facts });
 
 describe("merging a register's facts", () => {
-  test('without facts changes only the reading time, and never sets it back', () => {
+  test('merging without facts changes only the reading time, and never sets it back', () => {
     const record = companyRecord(1, {
       status: 'active',
       incorporated: '1950-01-02',
@@ -64,7 +64,7 @@ describe("merging a register's facts", () => {
       { country: 'IE', state: null },
       { country: 'IE', state: null },
     ],
-  ])('of the jurisdictions %j and %j yields %j', (recorded, found, expected) => {
+  ])('merging the jurisdictions %j and %j yields %j', (recorded, found, expected) => {
     const record = merged({ country: 'US', jurisdiction: recorded }, { jurisdiction: found });
     expect(record.jurisdiction).toEqual(expected);
     expect(record.country).toBe(found?.country ?? 'US');
@@ -102,7 +102,7 @@ describe("merging a register's facts", () => {
       'https://acme.com',
       [{ domain: 'acme.org', url: 'https://acme.org' }],
     ],
-  ])('of the websites %j and %s yields %j', (websites, website, expected) => {
+  ])('merging the websites %j and %s yields %j', (websites, website, expected) => {
     expect(merged({ websites }, { website }).websites).toEqual(expected);
   });
 
@@ -193,7 +193,7 @@ describe('descriptive facts', () => {
     ]);
   });
 
-  test('that the register lacks stay', () => {
+  test('retains descriptive facts that the register lacks', () => {
     const recorded = {
       description: 'a',
       logo: 'https://acme.com/a.svg',
@@ -213,7 +213,7 @@ describe('descriptive facts', () => {
     [staff(1, '2024-12-31'), staff(2, '2023-12-31'), 1],
     [staff(1, '2024-12-31'), staff(2, null), 1],
     [staff(1, null), staff(2, '2023-12-31'), 2],
-  ])('of %j and %j employees, the later count is taken', (recorded, found, count) => {
+  ])('merging %j and %j employees takes the later count', (recorded, found, count) => {
     expect(described({ employees: recorded }, { employees: found })?.employees?.count).toBe(count);
   });
 });

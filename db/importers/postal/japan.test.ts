@@ -21,7 +21,7 @@ for (const part of japan(settlements))
     if (!first.has(place.code)) first.set(place.code, place);
   }
 
-test('has all codes of Japan Post, with a hyphen after three digits, in 47 prefectures', () => {
+test('the bundled postal codes contain all codes of Japan Post, with a hyphen after three digits, in 47 prefectures', () => {
   expect(first.size).toBeGreaterThan(120_000);
   expect(count).toBe(first.size);
   const states = new Set<string | null | undefined>();

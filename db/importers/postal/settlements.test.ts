@@ -56,7 +56,7 @@ test('a place has its position, state, population, and whether it is a seat', as
   expect(places.named('JP', 'Minami')).toBeNull();
 });
 
-test('is found by any name within a state, and by its exact main name within a country', async () => {
+test('finds a settlement by any name within a state, and by its exact main name within a country', async () => {
   const places = await of(
     record('JP', 'Ōtsu', { ...tokyo, asciiName: 'Otsu', alternateNames: ['大津', 'Ohtsu', 'Otsu'] }),
   );

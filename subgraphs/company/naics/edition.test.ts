@@ -75,7 +75,7 @@ describe('retired NAICS class of 2017', () => {
     ['455110', '455211', '449110'].map((code) => row(code)),
   );
 
-  test('has its own year and the successors that exist in the current version', () => {
+  test('a retired NAICS class has its own year and the successors that exist in the current version', () => {
     const retired = retiredClass('454110', current);
     expect(retired).toMatchObject({ code: '454110', year: 2017 });
     const successors = retired === null ? [] : codesOf(successorsOf(retired, current));
@@ -83,14 +83,14 @@ describe('retired NAICS class of 2017', () => {
     expect(successors.every((code) => current.find(code) !== null)).toBe(true);
   });
 
-  test('is not returned for a current class or an unknown code', () => {
+  test('returns no retired NAICS class for a current class or an unknown code', () => {
     expect(retiredClass('111110', current)).toBeNull();
     expect(retiredClass('999999', current)).toBeNull();
     const [own] = current.records;
     expect(own === undefined ? null : successorsOf(own, current)).toEqual([]);
   });
 
-  test('is not returned when the current version is older than 2022', () => {
+  test('returns no retired NAICS class when the current version is older than 2022', () => {
     expect(retiredClass('454110', naicsEdition(2017, []))).toBeNull();
     expect(retiredClass('454110', naicsEdition(2021, []))).toBeNull();
   });

@@ -7,7 +7,7 @@ import { failures, loopbackProvider } from '../../../test/support/loopback-provi
 import { readNpi } from './npi.ts';
 
 describe('check digit of an NPI', () => {
-  test('CAT-009 REF-016 is the Luhn digit of 80840 and the number', () => {
+  test('CAT-009 REF-016 the check digit of an NPI is the Luhn digit of 80840 and the number', () => {
     expect(readNpi('1234567893')).toBe('1234567893'); // The example of the CMS standard.
     expect(readNpi('1234 567-893')).toBe('1234567893');
     expect(readNpi('1234567890')).toBeNull();

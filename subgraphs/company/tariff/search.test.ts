@@ -76,7 +76,7 @@ test.each([
   expect(found.codes).toHaveLength(20);
 });
 
-test('one digit or eleven digits are searched as words, and text without words is not searched', async () => {
+test('searches one digit or eleven digits as words, and does not search text without words', async () => {
   const { requested, search } = schedule(1);
   await search('9');
   await search('09011100150');

@@ -40,7 +40,7 @@ describe('local part (RFC 5321, RFC 6531)', () => {
     expect(isLocalPart(text)).toBe(false);
   });
 
-  test('has at most 64 octets', () => {
+  test('the local part has at most 64 octets', () => {
     expect([isLocalPart('a'.repeat(64)), isLocalPart('a'.repeat(65))]).toEqual([true, false]);
     // Two octets each.
     expect([isLocalPart('é'.repeat(32)), isLocalPart(`${'é'.repeat(32)}a`)]).toEqual([true, false]);

@@ -44,7 +44,7 @@ describe('titles before a name', () => {
     ['Dr. med.x Meier', 'Dr.', 'med.x Meier'],
     ['Frau med. Meier', 'Frau', 'med. Meier'],
     ['Mag-Judge med. Meier', 'Mag.-Judge', 'med. Meier'],
-  ])('in "%s" the titles are "%s" and the name is "%s"', (text, written, left) => {
+  ])('separates the titles of "%s" ("%s") from the name "%s"', (text, written, left) => {
     expect(titled(text)).toEqual([written, left]);
   });
 

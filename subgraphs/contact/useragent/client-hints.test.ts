@@ -24,7 +24,7 @@ test.each(['Not A;Brand', 'Not_A Brand', ' Not/A)Brand', 'Not)A;Brand', '(Not(A:
 );
 
 describe('browser by client hints', () => {
-  test('is the first brand that is not an engine, by its common name', () => {
+  test('the browser is the first brand that is not an engine, by its common name', () => {
     const browser = (...brands: string[]) =>
       readHints({ brands: brands.map((brand) => `"${brand}";v="9"`).join(', ') }).browser?.name;
     expect(browser('Chromium', 'Google Chrome')).toBe('Chrome');
@@ -35,7 +35,7 @@ describe('browser by client hints', () => {
     expect(browser('Android WebView', 'Chromium')).toBe('Android WebView');
   });
 
-  test('has its full version when the list of full versions was sent', () => {
+  test('the browser has its full version when the list of full versions was sent', () => {
     const brands = '"Chromium";v="142", "Brave";v="142"';
     expect(readHints({ brands }).browser).toEqual({ name: 'Brave', version: '142' });
     expect(readHints({ brands, fullVersions: '"Brave";v="142.1.84.141"' })).toMatchObject({

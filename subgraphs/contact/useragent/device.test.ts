@@ -137,13 +137,16 @@ describe('maker of a device', () => {
     ['SM-LED32M04S', 'Soundmax'],
     // The brand that sells the device, not the company's name.
     ['BQru-5059', 'BQ'],
-  ])('of %s is %s', (model, brand) => {
+  ])('the maker of the device %s is %s', (model, brand) => {
     expect(of(android(model)).brand?.toLowerCase()).toBe(brand.toLowerCase());
   });
 
-  test.each(['A1', 'X99', 'Note 12', 'K', 'SDK gphone', 'MODEL'])('of %s is unknown', (model) => {
-    expect(deviceOf(model)).toBeNull();
-  });
+  test.each(['A1', 'X99', 'Note 12', 'K', 'SDK gphone', 'MODEL'])(
+    'the maker of the device %s is unknown',
+    (model) => {
+      expect(deviceOf(model)).toBeNull();
+    },
+  );
 });
 
 test.each([
@@ -373,7 +376,7 @@ describe('phones from before Android are neither television sets nor desktops', 
       'Mozilla/5.0 (SymbianOS/9.4; Series60/5.0 Nokia5800d-1/52.0; Profile/MIDP-2.1) AppleWebKit/533.4 (KHTML, like Gecko) NokiaBrowser/7.3 Mobile Safari/533.4',
       'Nokia',
     ],
-  ])('is a mobile device: %s', (ua, brand) => {
+  ])('a phone from before Android is a mobile device: %s', (ua, brand) => {
     expect(of(ua)).toMatchObject({ type: 'mobile', bot: false, ...(brand === null ? {} : { brand }) });
   });
 

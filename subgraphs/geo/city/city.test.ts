@@ -263,7 +263,7 @@ describe('the capital of a country', () => {
     expect(among([bergen, molde], marked)).toBe('Bergen');
     expect(among([bergen, oslo], marked)).toBe('Oslo');
   });
-  test('is always in its country', () => {
+  test('the capital of a country is always in its country', () => {
     for (const country of places.countries.all) {
       const found = capitalOf(places, country);
       if (found !== null) expect(found.country.code).toBe(country.code);

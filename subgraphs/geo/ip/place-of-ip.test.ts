@@ -208,7 +208,7 @@ describe('an IP address as a location', () => {
     expect(only).toMatchObject({ timezone: 'America/New_York', state: 'PA' });
   });
 
-  test('has no candidates when the location is unknown or the text is not an IP address', async () => {
+  test('an IP address as a location has no candidates when the location is unknown or the text is not an IP address', async () => {
     expect(await candidates({})).toEqual([]);
     expect(await candidates({ country: 'JP' }, 'x')).toEqual([]);
   });

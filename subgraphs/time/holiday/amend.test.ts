@@ -235,7 +235,7 @@ describe('substitute days', () => {
     expect(of({ 7: 1 }, { moves: true })).toEqual(both);
   });
 
-  test('on a Sunday with two holidays, substitutes the first by weekday and the second by coincidence', () => {
+  test('substitutes the first of two holidays on a Sunday by weekday and the second by coincidence', () => {
     const days = library(day('2026-05-03', 'First'), day('2026-05-03', 'Second'));
     expect(
       summaries(amend('XX', [set({ replacements: [replacement({ 0: 1, 7: 2 })] })], days, 2026)),

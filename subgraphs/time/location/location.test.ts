@@ -264,7 +264,7 @@ describe('a location selector', () => {
 });
 
 describe('the location object', () => {
-  test('LOC-062 LOC-063 LOC-064 LOC-069 LOC-072: has exactly the documented keys', async () => {
+  test('LOC-062 LOC-063 LOC-064 LOC-069 LOC-072: the location object has exactly the documented keys', async () => {
     const { body } = await ask({ iata: 'jfk' });
     expect(body.location).toEqual({
       input: { type: 'iata', value: 'JFK' },

@@ -49,7 +49,7 @@ describe('the abbreviation', () => {
     [3660, '+0101'],
     [-2670, '-004430'],
     [14 * hour, '+14'],
-  ])('of an offset of %i seconds is %s', (offset, expected) => {
+  ])('the abbreviation of an offset of %i seconds is %s', (offset, expected) => {
     expect(of('%z', offset)).toBe(expected);
   });
   test('depends on the saving and contains the letters of the rule', () => {

@@ -75,7 +75,7 @@ describe('wall times', () => {
     );
   });
 
-  test('in a gap have alternatives as far apart as the clocks jump', () => {
+  test('wall times in a gap have alternatives as far apart as the clocks jump', () => {
     const lordHowe = readWallTime(zoneOf('Australia/Lord_Howe'), seconds('2026-10-04T02:15'));
     expect(lordHowe).toEqual({ kind: 'gap', earlier: 1_791_040_500, later: 1_791_042_300 });
   });
