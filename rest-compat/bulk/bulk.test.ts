@@ -105,7 +105,7 @@ describe('POST /bulk with rows that name paths', () => {
     });
     expect(lines[3]?.['answer']?.['code']).toBe('DE');
     expect(lines[4]?.['error']?.['code']).toBe('not_found');
-    expect(lines[5]?.['error']?.['message']).toMatch(/has no path\. Send \{"path"/);
+    expect(lines[5]?.['error']?.['message']).toMatch(/has no "path"\. Send \{"path"/);
     expect(lines[6]?.['error']?.['param']).toBe('path');
   });
 
