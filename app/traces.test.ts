@@ -40,7 +40,7 @@ describe('a call in a built program', () => {
   });
 
   test.each(['broken.js', 'other.js', 'missing.js'])(
-    'stays unchanged when the source map of %s is missing or invalid',
+    'a call without a usable source map stays unchanged: the map of %s is missing or invalid',
     (name) => {
       const text = `fail (${address(name)}:1:1)`;
       expect(traces().written(new Error('no'), [call(address(name), 1, text)])).toBe(

@@ -110,7 +110,7 @@ describe('the output format of the lookup command', () => {
     expect(out).not.toContain('\u001b');
   });
 
-  test('--csv writes CSV that another parser reads', async () => {
+  test('the option --csv writes CSV that another parser reads', async () => {
     const { out } = await run('city --q osl --csv', { status: 200, body: two });
     expect(parse(out)).toEqual([
       ['name', 'country'],
@@ -119,7 +119,7 @@ describe('the output format of the lookup command', () => {
     ]);
   });
 
-  test('--fields selects fields by dotted name, in each record of a list, and rejects unknown ones', async () => {
+  test('the option --fields selects fields by dotted name, in each record of a list, and rejects unknown ones', async () => {
     expect(
       JSON.parse((await run('city Oslo --fields name,deep.names.ja', { status: 200, body: oslo })).out),
     ).toEqual({

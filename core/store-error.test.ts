@@ -37,7 +37,7 @@ describe('storeError converts errors of the driver or the database to a StoreErr
       '22P02',
       ' (22P02)',
     ],
-  ])('%s', (_, error, code, said) => {
+  ])('converts to a StoreError: %s', (_, error, code, said) => {
     const found = storeError(error);
     expect(found).toBeInstanceOf(StoreError);
     expect(found).toMatchObject({ name: 'StoreError', code, message: `the database did not respond${said}` });

@@ -28,7 +28,7 @@ describe('folded names', () => {
     ['กา', 'กี'],
     ['Bern', 'Berne'],
     ['東京', '京都'],
-  ])('differ for %s and %s', (one, other) => {
+  ])('folded names differ for %s and %s', (one, other) => {
     expect(fold(one)).not.toBe(fold(other));
   });
 

@@ -95,7 +95,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     },
   );
 
-  test('kill -9 in the middle: at least what was answered is counted, at most what was asked', async () => {
+  test('after kill -9 during requests, the count is at least the responses and at most the requests', async () => {
     const process = await startSpender('none');
     expect(await request(process, { spend: 40 })).toEqual({ spent: 40 });
     process.send({ spend: 2_000_000 });

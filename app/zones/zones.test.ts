@@ -138,7 +138,7 @@ test.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
 );
 
 describe.each(databases)('the commands on $name', ({ make }) => {
-  test('import, list, verify, roll back, back up and restore editions', async () => {
+  test('the commands import, list, verify, roll back, back up and restore editions', async () => {
     const [one, two] = [await make(), await make()];
     onTestFinished(async () => {
       await one.remove();

@@ -172,7 +172,7 @@ describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
     expect(out.split('\r\n').slice(0, 2)).toEqual(['\uFEFFcity,city.timezone,city.status', expected]);
   });
 
-  test('writes no byte order mark when UTF-8 input has none', async () => {
+  test('writes no byte order mark when the UTF-8 input has no byte order mark', async () => {
     const { out } = await run([file('city\nMünchen\n'), '--add', 'city.timezone']);
     expect(out).toBe('city,city.timezone,city.status\nMünchen,Europe/Berlin,found\n');
   });
@@ -208,7 +208,7 @@ describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
   });
 });
 
-test('lookup enrich keeps the other fields of NDJSON records', async () => {
+test('lookup enrich retains the other fields of NDJSON records', async () => {
   const input = file('{"who":{"city":"Oslo"},"n":1}\n\n{"who":{"city":null},"n":2}\n', 'ndjson');
   const { out } = await run([input, '--add', 'city.timezone', '--by', 'city=who.city']);
   expect(
@@ -324,7 +324,7 @@ describe('lookup enrich reports errors with their position', () => {
     await expect(run([file(content), '--add', add])).rejects.toThrow(message);
   });
 
-  test('a record with too many fields is reported and kept, and the following records are looked up', async () => {
+  test('reports and retains a record with too many fields, and looks up the following records', async () => {
     const long = 'Oslo,1,"2 ""or"" 3"\n';
     const { code, out, complaints } = await run([
       file(`city,n\nOslo,1\n${long}Tokyo,4\n`),

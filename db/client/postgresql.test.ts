@@ -211,7 +211,7 @@ describe('a failure', () => {
 });
 
 describe('a replica', () => {
-  test('answers read-only statements; when it fails, the server answers and the setting is logged', async () => {
+  test('the replica serves read-only statements; when it fails, the primary does and the setting is logged', async () => {
     const of = await server((statement) => rows({ who: statement.includes('x') ? 'server' : 'none' }));
     let isDown = false;
     const replica = await scriptedPostgresql(() =>

@@ -38,7 +38,7 @@ beforeEach(() => {
   return () => void clock.mockRestore();
 });
 
-test('read-only statements run on the replica, all others on the server', async () => {
+test('the replica runs read-only statements, the server all others', async () => {
   const session = opened();
   expect(await session.execute(sql`select 1`)).toEqual(['replica']);
   expect(await session.execute(sql`insert into a values (1)`)).toEqual(['primary']);

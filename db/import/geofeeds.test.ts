@@ -139,7 +139,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect([at('203.0.113.1')?.country, at('203.0.113.65')?.country]).toEqual(['SE', 'NO']);
   });
 
-  test('one invalid line among many is skipped and reported', async () => {
+  test('skips and reports one invalid geofeed line among many', async () => {
     const lines = Array.from({ length: 250 }, (_, third) => `10.0.${third}.0/24,DE,,`);
     const result = await importFeed([...lines, '10.0.3.0/24,AT,,'].join('\n'), 'long.csv');
     expect(result).toMatchObject({

@@ -26,7 +26,7 @@ const lines = async (path: string) => {
 };
 
 describe('the lines of a ZIP archive', () => {
-  test('come from its only table, ignoring documentation', async () => {
+  test('reads lines from the only table of a ZIP archive, ignoring documentation', async () => {
     const path = archive('AD.zip', {
       'readme.txt': 'what this is\n',
       '__MACOSX/AD.txt': 'shadow',

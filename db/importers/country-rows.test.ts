@@ -38,7 +38,7 @@ test('lists official languages, the main one first', () => {
   }
 });
 
-test('territories without a capital city have none', () => {
+test('territories without a capital city have no capital', () => {
   expect(rows.filter(({ capital }) => capital === null).map(({ code }) => code)).toEqual(
     expect.arrayContaining(['HK', 'MO', 'IO', 'TK']),
   );
@@ -55,7 +55,7 @@ describe('UN M49', () => {
     ['CD', 'Africa', 'Middle Africa'],
     ['XK', 'Europe', 'Southern Europe'],
     ['CY', 'Asia', 'Western Asia'],
-  ])('%s is in %s, %s', (code, region, subregion) => {
+  ])('UN M49 places %s in %s, %s', (code, region, subregion) => {
     expect(of(code)).toMatchObject({ region, subregion });
   });
 });

@@ -75,7 +75,7 @@ test.each<[string, Readonly<Record<string, string>>, object]>([
     { kind: null },
   ],
   ['days as ISO has them', { 'NPI Deactivation Date': '2010-01-03' }, { deactivatedAt: '2010-01-03' }],
-])('%s', async (_, facts, expected) => {
+])('reads the NPI record: %s', async (_, facts, expected) => {
   expect(await one(facts)).toMatchObject(expected);
 });
 
@@ -122,7 +122,7 @@ describe('the header row', () => {
     expect(rows).toMatchObject([{ npi: '1234567893', taxonomy: '208D00000X' }]);
   });
 
-  test('determines the number of fields in every line', async () => {
+  test('the header row determines the number of fields in every line', async () => {
     await expect(read(`${providerLine(person)},""`)).rejects.toThrow(
       'npi: line 2 must have the 330 fields of the header',
     );

@@ -24,7 +24,7 @@ describe('local authority districts', () => {
     ['W06000015', 'unitary authority', 'GB-WLS'],
     ['S12000036', 'council area', 'GB-SCT'],
     ['N09000003', 'district', 'GB-NIR'],
-  ])('%s is a %s of %s', async (code, type, state) => {
+  ])('the district %s is a %s of %s', async (code, type, state) => {
     const { rows } = await read([`${code},Some`, ...nations]);
     expect(rows[0]).toEqual({
       code,

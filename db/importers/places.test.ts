@@ -36,13 +36,13 @@ const differing = (differs: (row: CountryRow, other: Oracle) => boolean) =>
   });
 
 describe('countries compared with world-countries', () => {
-  test('agree on codes', () => {
+  test('country codes agree with world-countries', () => {
     expect(rows).toHaveLength(250);
     // The European Commission and the World Bank use XKX for Kosovo; the oracle has UNK.
     expect(differing((row, other) => row.alpha3 !== other.cca3)).toEqual(['XK']);
     expect(differing((row, other) => (row.numeric ?? '') !== other.ccn3)).toEqual([]);
   });
-  test('agree on land borders', () => {
+  test('land borders agree with world-countries', () => {
     // Sri Lanka is an island: the oracle has a maritime border with India.
     expect(
       differing((row, other) => {
@@ -58,7 +58,7 @@ describe('countries compared with world-countries', () => {
     );
     expect(lone).toEqual([]);
   });
-  test('agree on area within two percent, except where definitions differ', () => {
+  test('country areas agree with world-countries within two percent, except where definitions differ', () => {
     const reasons = {
       BH: 'land has been reclaimed since the oracle',
       BL: 'the island alone against island and islets',
@@ -80,17 +80,17 @@ describe('countries compared with world-countries', () => {
       differing((row, other) => row.area !== null && Math.abs(row.area - other.area) / other.area > 0.02),
     ).toEqual(Object.keys(reasons));
   });
-  test('agree on landlocked countries', () => {
+  test('landlocked countries agree with world-countries', () => {
     expect(
       differing((row, other) => row.coastline !== null && (row.coastline === 0) !== other.landlocked),
     ).toEqual([]);
   });
-  test('agree on top-level domains, except those missing from the DNS root', () => {
+  test('top-level domains agree with world-countries, except those missing from the DNS root', () => {
     expect(
       differing((row, other) => (row.tld === null ? other.tld.length > 0 : !other.tld.includes(row.tld))),
     ).toEqual(['BL', 'BQ', 'EH', 'MF', 'UM', 'XK']);
   });
-  test('agree on Olympic committees; the oracle lacks South Sudan (2015)', () => {
+  test('Olympic committees agree with world-countries; that package lacks South Sudan (2015)', () => {
     expect(differing((row, other) => (row.ioc ?? '') !== other.cioc)).toEqual(['SS']);
     expect(rows.filter(({ ioc }) => ioc !== null)).toHaveLength(206);
   });
@@ -146,7 +146,7 @@ describe('states', () => {
     expect(codes('DE')).toHaveLength(16);
     expect(codes('CH')).toHaveLength(26);
   });
-  test('refer to existing parent states and countries', () => {
+  test('states refer to existing parent states and countries', () => {
     const codes = new Set(stateRows.map(({ code }) => code));
     const known = new Set(rows.map(({ code }) => code));
     expect(
@@ -240,7 +240,7 @@ describe('blocs', () => {
       WAEMU: 8,
     });
   });
-  test('agree with CLDR on the European Union', () => {
+  test('the member states of the European Union agree with CLDR', () => {
     const { supplemental } = createRequire(import.meta.url)(
       'cldr-core/supplemental/territoryContainment.json',
     ) as {

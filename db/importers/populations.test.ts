@@ -118,7 +118,7 @@ describe('populations of territories', () => {
 });
 
 describe('continents', () => {
-  test('count everybody once: overseas regions on their own continent, not with their country (GEO-006)', async () => {
+  test('continents count every inhabitant once: overseas regions on their own continent, not with their country (GEO-006)', async () => {
     const people = (codes: readonly string[]) =>
       countryRows
         .filter(({ code }) => codes.includes(code))

@@ -97,7 +97,7 @@ describe('places in GeoNames format', () => {
     ],
     ['the poles and the date line', { 4: '-90', 5: '180' }, { latitude: -90, longitude: 180 }],
     ['a control character', { 1: 'Os\u0001\u0002lo' }, { name: 'Os lo' }],
-  ])('%s', async (_, changes, expected) => {
+  ])('reads a place in GeoNames format: %s', async (_, changes, expected) => {
     expect(rowOf(await one(changes))).toMatchObject(expected);
   });
 
@@ -157,7 +157,7 @@ describe('postal codes in GeoNames format', () => {
     '5',
   ];
 
-  test('the first place of a code is its city, others are distinct localities', async () => {
+  test('the first place of a code is its city, the other places are distinct localities', async () => {
     const found = await read(
       geonamesPostalCodes,
       [
@@ -202,7 +202,7 @@ describe('postal codes in GeoNames format', () => {
     expect((await reading.next()).value).toMatchObject({ rows: 2, rejected: 0 });
   });
 
-  test('a division is found by name, then by an equal ISO code; otherwise its name is kept', async () => {
+  test('finds a division by name, then by an equal ISO code; otherwise its name is used', async () => {
     const found = await read(
       geonamesPostalCodes,
       [
@@ -286,7 +286,7 @@ describe('geofeeds (RFC 8805)', () => {
     ['192.0.2.0/24,US # a comment', { country: 'US', city: null }],
     ['\uFEFF192.0.2.0/24,US,,,', { network: '192.0.2.0/24' }],
     [`192.0.2.0/24,US,,${'x'.repeat(200)},`, { city: 'x'.repeat(200) }],
-  ])('%.60s', async (text, expected) => {
+  ])('reads the geofeed line %.60s', async (text, expected) => {
     expect(rowOf((await read(feed, text))[0])).toMatchObject(expected);
   });
 
@@ -449,6 +449,6 @@ test.each([
   ['Baltimore city', 'city'],
   ['City and County of San Francisco', 'county'],
   ['District of Columbia', 'federal district'],
-])('%s is a %s', (name, type) => {
+])('the county %s has the type %s', (name, type) => {
   expect(countyTypeOf(name)).toBe(type);
 });

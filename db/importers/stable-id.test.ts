@@ -7,7 +7,7 @@ import { hash } from '../snapshot/name-index.ts';
 import { stableId } from './stable-id.ts';
 
 describe('ids', () => {
-  test('follow the documented rule: SHA-256 bytes below 248, modulo 31, in the alphabet (GEO-048)', () => {
+  test('stable ids follow the documented rule: SHA-256 bytes below 248, modulo 31, in the alphabet (GEO-048)', () => {
     const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
     const digits = [...createHash('sha256').update('geonames:2950159').digest()].filter((byte) => byte < 248);
     const expected = digits.slice(0, 12).map((byte) => alphabet[byte % 31]);
@@ -28,7 +28,7 @@ describe('ids', () => {
     expect(stableId(id.slice(0, id.indexOf('_')), source)).toBe(id);
   });
 
-  test('and name hashes have no collisions over all bundled cities (GEO-047, GEO-048)', async () => {
+  test('stable ids and name hashes have no collisions over all bundled cities (GEO-047, GEO-048)', async () => {
     const ids = new Set<string>();
     const names = new Set<string>();
     const characters = new Map<string, number>();

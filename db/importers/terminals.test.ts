@@ -10,7 +10,7 @@ const ourAirports =
   '"id","ident","type","name","latitude_deg","longitude_deg","elevation_ft","continent","iso_country","iso_region","municipality","scheduled_service","icao_code","gps_code","iata_code","local_code","home_link","wikipedia_link","keywords"\n';
 
 describe('airports.csv of OurAirports', () => {
-  test('yields airports with a code, their zone and the ids of the bundled ones', async () => {
+  test('reading airports.csv yields airports with a code, their zone and the ids of the bundled ones', async () => {
     const { rows, rejected } = await read(
       airports,
       ourAirports +
@@ -120,7 +120,7 @@ describe('an airport of OurAirports', () => {
 describe('the UN/LOCODE list', () => {
   const header =
     'Change,Country,Location,Name,NameWoDiacritics,Subdivision,Status,Function,Date,IATA,Coordinates,Remarks\n';
-  test('yields seaports with decimal coordinates', async () => {
+  test('reading the UN/LOCODE list yields seaports with decimal coordinates', async () => {
     const { rows, rejected } = await read(
       ports,
       header +
@@ -199,7 +199,7 @@ describe('a port of the UN/LOCODE list', () => {
       { latitude: null, longitude: null, timezone: 'Europe/Monaco' },
     ],
     ['of a country of many zones', { Country: 'US', Coordinates: '' }, { latitude: null, timezone: null }],
-  ])('%s', async (_, changes, expected) => {
+  ])('reads a port of the UN/LOCODE list: %s', async (_, changes, expected) => {
     expect(await one(changes)).toMatchObject(expected);
   });
 
@@ -239,7 +239,7 @@ describe('a port of the World Port Index', () => {
     ['NLRTM,Rotterdam,,4.48', 'line 2: the coordinates are missing'],
     ['NLRTM,Rotterdam,51.9,181', 'line 2: the coordinates are missing'],
     ['NLRTM,Rotterdam,-90.5,4.48', 'line 2: the coordinates are missing'],
-  ])('%s: %s', async (line, reason) => {
+  ])('rejects the World Port Index line %s: %s', async (line, reason) => {
     const { rows, rejected } = await read(ports, `UN/LOCODE,Main Port Name,Latitude,Longitude\n${line}\n`);
     expect(rejected[0]).toBe(reason);
     expect(rows.map(({ unlocode }) => unlocode)).toEqual(reason === undefined ? ['NLRTM'] : []);
@@ -247,7 +247,7 @@ describe('a port of the World Port Index', () => {
 });
 
 describe('the World Port Index', () => {
-  test('yields ports with a UN/LOCODE, with column names in any case, also compressed', async () => {
+  test('reading the World Port Index yields ports with a UN/LOCODE, with column names in any case, also compressed', async () => {
     const { rows, rejected } = await read(
       ports,
       gzipSync(

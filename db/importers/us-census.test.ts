@@ -16,7 +16,7 @@ describe('population estimates', () => {
     readRecords(usPopulation, [head, ...lines, ...others].join('\n'), 'co-est2024-alldata.csv');
   const california = ['040,06,000,California,30,3', '050,06,037,Los Angeles,20,2', '050,06,001,Alameda,10,1'];
 
-  test('use the latest year, wherever its column is', async () => {
+  test('population estimates use the latest year, wherever its column is', async () => {
     const { rows, lines } = await read(...california);
     expect(states).toHaveLength(51);
     expect(rows).toHaveLength(2 * 51 + 1);
@@ -36,7 +36,7 @@ describe('population estimates', () => {
     expect(swapped[0]).toEqual({ code: '06', population: 3, populationPeriod: '2024' });
   });
 
-  test('restore leading zeros that a spreadsheet removed; other levels are skipped', async () => {
+  test('population estimates restore leading zeros that a spreadsheet removed; other levels are skipped', async () => {
     const { rows } = await read(
       '40,6,0,California,30,3',
       '50,6,37,Los Angeles,20,2',
@@ -172,7 +172,7 @@ describe('annual property tax of homes', () => {
     });
   });
 
-  test('covers only counties, for the year in the file name', async () => {
+  test('the property tax table covers only counties, for the year in the file name', async () => {
     const { rows, lines } = await read(
       '0400000US06,1\n0500000US06037,99999\n0500000US060371,2\nx0500000US06037,3\n0500000US06001,0',
     );

@@ -116,7 +116,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
       expect(await codes.find(key)).toEqual([]);
   });
 
-  test('near a point are sorted by distance within the circle', async () => {
+  test('sorts postal codes near a point by distance within the circle', async () => {
     const circle = { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 10 };
     const near = await codes.near(circle, 10);
     expect(near.map(({ row }) => row.code)).toEqual(['90210', '90211']);
@@ -139,7 +139,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect((await codes.placesIn(across)).toSorted()).toEqual(['Taveuni east', 'Taveuni west']);
   });
 
-  test('near a point are found across the antimeridian', async () => {
+  test('finds postal codes near a point across the antimeridian', async () => {
     for (const longitude of [179.99, -179.97]) {
       const near = await codes.near({ country: 'FJ', latitude: -16.85, longitude, radius: 10 }, 10);
       expect(near.map(({ row }) => row.code).sort()).toEqual(['EAST', 'WEST']);

@@ -25,7 +25,7 @@ async function importKept<T extends PgTable>(db: Database, dataset: Dataset<T>):
 }
 
 describe('divisions', () => {
-  test('depend on every dataset that fills their tables', () => {
+  test('divisions depend on every dataset that fills their tables', () => {
     const filling = datasets.filter(({ table }) => tables.includes(getTableName(table)));
     expect([...divisionsForm.datasets].sort()).toEqual(filling.map(({ name }) => name).sort());
   });

@@ -66,7 +66,7 @@ test('a system is found only by its own number', () => {
     expect(networks.system(number)).toBeNull();
 });
 
-test('the ranges of a system are sorted, IPv4 first; an unknown number has none', () => {
+test('sorts the ranges of a system, IPv4 first; an unknown number has no ranges', () => {
   const rangesOf = (number: number) => [...networks.rangesOf(number)].map(writeRange);
   for (const { number, ranges } of systems) expect(rangesOf(number)).toEqual(ranges);
   expect(rangesOf(64498)).toEqual([]);

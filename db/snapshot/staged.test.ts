@@ -100,7 +100,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
     expect(await readdir(join(folder, 'snapshot'))).toEqual([`cities-${snapshot.version}.bin`]);
   });
 
-  test('delay the import while another process fetches them', async () => {
+  test('snapshots delay the import while another process fetches them', async () => {
     const order: string[] = [];
     let fetched = () => {};
     let fetcher: Promise<void> | undefined;

@@ -116,7 +116,7 @@ const seats: readonly (readonly [city: string, latitude: number, longitude: numb
 ];
 
 describe('the state at a point', () => {
-  test.each(cities)('%s', (_, latitude, longitude, state) => {
+  test.each(cities)('finds the state at a point: %s', (_, latitude, longitude, state) => {
     expect(divisionAtPoint(state.slice(0, 2), latitude, longitude)?.state).toBe(state);
   });
   test.each(seats)('includes the district: %s', (_, latitude, longitude, district) => {
@@ -162,7 +162,7 @@ describe('outlines of regions', () => {
     { state: 'ZZ-B', district: '1', rings: [square(2, 0)] },
     { state: 'ZZ-C', district: null, rings: [square(0.4, 0.4, 0.2)] },
   ];
-  test('share the arcs between regions and drop the arcs between areas of one region', () => {
+  test('outlines of regions share the arcs between regions and drop the arcs between areas of one region', () => {
     const { regions, arcs } = outline(shapes, 0.001);
     expect(regions.map(({ state, district }) => [state, district])).toEqual([
       ['ZZ-A', null],
@@ -175,7 +175,7 @@ describe('outlines of regions', () => {
     const inner = arcs.flatMap((arc, number) => (arc.some((x) => x === 2 * scale) ? [number] : []));
     for (const number of inner) expect(arcs[number]).not.toEqual([2 * scale, 0, 2 * scale, scale]);
   });
-  test('survive encoding and decoding; a truncated file is rejected', () => {
+  test('outlines of regions survive encoding and decoding; a truncated file is rejected', () => {
     const { regions, arcs } = outline(shapes, 0.001);
     const body = Buffer.from(encode(regions, arcs));
     const read = decode(body);

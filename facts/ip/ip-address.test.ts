@@ -59,7 +59,7 @@ describe('IP addresses', () => {
       expect(readIp(text), text).toBeNull();
     }
   });
-  test('convert to a single number and back', () => {
+  test('IP addresses convert to a single number and back', () => {
     expect(ipNumber([0xffffffff])).toBe(4_294_967_295n);
     expect(ipOfNumber(42540488161975842760550356425300246528n, 128)).toEqual(readIp('2001::'));
     expect(ipNumber(readIp('2001:4:112::') ?? [0])).toBe(42540488479219738492182115193345540096n);

@@ -35,7 +35,7 @@ test.each([
   ['5f00::1', true, false],
   ['100::1', true, false],
   ['4000::1', false, false],
-] as const)('%s: special %s, public %s', (address, isSpecial, isPublic) => {
+] as const)('the address %s is special: %s, public: %s', (address, isSpecial, isPublic) => {
   expect(special(address)).toBe(isSpecial);
   expect(isPublicAddress(address)).toBe(isPublic);
 });

@@ -9,7 +9,7 @@ const table = 'text/csv';
 const form = (query: Readonly<Record<string, string>>, from: BulkType = lines, to: BulkType = from) =>
   bulkForm(query, families, { from, to });
 
-test('without add each row names its path; fields are trimmed and keep their order', () => {
+test('each row names its path without the parameter add; fields are trimmed and in order', () => {
   expect(form({})).toEqual({ task: null, fields: [] });
   expect(form({ fields: ' name, timezone ,,code' })).toEqual({
     task: null,

@@ -102,7 +102,7 @@ describe('price and permissions of compatibility APIs', () => {
     };
   };
 
-  test('each record that is told costs what it costs at /graphql; what is not there costs nothing', async () => {
+  test('each returned record costs as much as at /graphql; missing records cost nothing', async () => {
     const paid = await on({});
     for (const [target, query] of [
       [
@@ -154,7 +154,7 @@ describe('price and permissions of compatibility APIs', () => {
     expect(await rich.door('/restcountries/v3.1/all?fields=cca2')).toMatchObject({ pooled: 250 });
   });
 
-  test('a plan without paid facts gets null for them, and cannot search by them', async () => {
+  test('a plan without paid facts gets null for paid facts, and cannot search by them', async () => {
     const free = await on({ deep: false });
     expect((await free.door('/restcountries/v3.1/alpha/NO')).body).toMatchObject([
       { cca2: 'NO', name: { common: 'Norway' }, capital: ['Oslo'], area: null, unMember: null, borders: [] },

@@ -188,7 +188,7 @@ describe('the variables of a custom operation become parameters', () => {
     ]);
   });
 
-  test('parsed by their types', () => {
+  test('parses the variables of a custom operation by their types', () => {
     expect(parse('name', ' Oslo ')).toBe('Oslo');
     expect(parse('population', '-2147483647')).toBe(-2147483647);
     expect(parse('population', '2147483647')).toBe(2147483647);

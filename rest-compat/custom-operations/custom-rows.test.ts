@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 describe('a custom operation', () => {
-  test('becomes a path: variables are parameters, a single record is the body, comment lines set the cache mode', async () => {
+  test('a custom operation becomes a path: variables are parameters, a single record is the body, comment lines set the cache mode', async () => {
     serve({ 'my-dashboard.graphql': dashboard });
     const { status, headers, body } = await get('/x/my-dashboard?city=Oslo&country=NO&limit=1');
     expect([status, reported]).toEqual([200, []]);
@@ -60,7 +60,7 @@ describe('a custom operation', () => {
     expect((await get('/x/my-dashboard?city=Oslo')).body['nearby']).toHaveLength(2);
   });
 
-  test('answers what the same query answers, at the same price', async () => {
+  test('a custom operation returns what the same query returns, at the same price', async () => {
     serve({ 'my-dashboard.graphql': dashboard, 'both.graphql': both });
     for (const [path, text, variables] of [
       ['/x/my-dashboard?city=Oslo&unit=mi', dashboard, { city: 'Oslo', unit: 'mi' }],

@@ -91,7 +91,7 @@ describe('the source of a clock', () => {
       { city: 'Chicago', country: 'US', state: 'US-IL' },
       { city: 'Chicago', country: 'US', state: 'IL', timezone: 'UTC' },
     ],
-  ])('%j is accepted', (given, expected) => {
+  ])('accepts the clock source %j', (given, expected) => {
     expect(oneSource(given)).toEqual(expected);
   });
 
@@ -101,7 +101,7 @@ describe('the source of a clock', () => {
     [{ lat: 1, lon: 2, city: 'x' }, 'city', /lat and lon/],
     [{ timezone: 'UTC', ip: '1.1.1.1' }, 'ip', /a zone in the path/],
     [{ to: 'UTC', targets: ['UTC'] }, 'targets', /to/],
-  ])('%j is rejected', (given, param, message) => {
+  ])('rejects the clock source %j', (given, param, message) => {
     expect(() => oneSource(given)).toThrow(
       expect.objectContaining({ extensions: { code: 'invalid_request', param } }),
     );

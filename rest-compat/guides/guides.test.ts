@@ -45,7 +45,7 @@ describe('the release notes of a version', () => {
     },
   );
 
-  test('follow the API-Version header, and exist only for known versions', () => {
+  test('release notes follow the API-Version header, and exist only for known versions', () => {
     expect(at('/help', null, '1.0.0')).toMatchObject({ version: '1.0.0' });
     expect(at('/')).toBeNull();
     expect(at('/version', '1.0.0')).toBeNull();
@@ -85,7 +85,7 @@ describe('the help of an endpoint', () => {
     });
   });
 
-  test('falls back to older versions when no version is requested', () => {
+  test('help falls back to older versions when no version is requested', () => {
     const country = routes.filter(({ family }) => family === 'country');
     const older = country.map((route) => ({ ...route, versions: ['1.0.0' as const] }));
     const old = new Guides({ routes: older, schema, contact: undefined, clock: () => 0 });
@@ -96,7 +96,7 @@ describe('the help of an endpoint', () => {
 });
 
 test.each(['/help', '/country/help', '/openapi.json', '/openapi.yaml'])(
-  '%s of an unknown version is an error',
+  'help returns an error for %s of an unknown version',
   (path) => {
     expect(at(path, null, '3.0.0')).toMatchObject({
       version: '2.0.0',
@@ -142,7 +142,7 @@ describe('help with custom operations', () => {
   });
   const ask = (path: string, requested: string | null = null) => own.at(path, null, requested, () => base);
 
-  test('includes them in every version', () => {
+  test('help includes custom operations in every version', () => {
     expect(ask('/x/help')).toMatchObject({
       version: '2.0.0',
       body: { endpoint: 'x', documents: [], faults: [] },

@@ -181,7 +181,7 @@ describe('the response fields in help', () => {
     return new Map(responseFields(route, version, schema).map((field) => [field.field, field]));
   };
 
-  test("follow the route's shape", () => {
+  test("response fields in help follow the route's shape", () => {
     const search = fieldsOf('/company', '2.0.0');
     expect(search.has('companies[].name')).toBe(true);
     expect(search.has('companies[].company')).toBe(false);
@@ -192,13 +192,13 @@ describe('the response fields in help', () => {
     expect(country.get('currency_name')?.null).toMatch(/\S/);
   });
 
-  test('differ between the versions', () => {
+  test('response fields in help differ between the versions', () => {
     expect(fieldsOf('/currency/{code}', '1.0.0').has('numeric')).toBe(true);
     expect(fieldsOf('/currency/{code}', '2.0.0').has('numeric')).toBe(false);
     expect(fieldsOf('/currency/{code}', '2.0.0').has('deep.numeric')).toBe(true);
   });
 
-  test('state the meaning of null in the words of the schema', () => {
+  test('response fields in help state the meaning of null in the words of the schema', () => {
     expect(fieldsOf('/carrier/{number}', '2.0.0').get('burner')?.null).toMatch(/null/i);
     expect(fieldsOf('/company', '2.0.0').get('companies[].website')?.null).toMatch(/no single URL/);
   });

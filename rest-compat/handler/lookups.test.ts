@@ -105,20 +105,20 @@ describe('the variables of an operation', () => {
     expect(requested[1]).toMatchObject({ deep: false });
   });
 
-  test('grant paid fields only by the plan', async () => {
+  test('the plan alone grants paid fields', async () => {
     const { ask, requested } = fixture({ deep: 'paid' });
     const found = await ask('/city/Oslo?deep=true', '2.0.0', true, { plan: undefined });
     expect(requested[0]).toMatchObject({ deep: false });
     expect(found.body).toMatchObject({ deep: {} });
   });
 
-  test('include data of the request itself, unless a parameter overrides it', async () => {
+  test('the variables of an operation include data of the request itself, unless a parameter overrides it', async () => {
     const { ask, requested } = fixture({ caller: ({ ip }) => ({ ip, limit: 99 }) });
     await ask('/city/Oslo');
     expect(requested[0]).toMatchObject({ ip: '192.0.2.1', limit: 3 });
   });
 
-  test("include the changes of the route's check", async () => {
+  test("the variables of an operation include the changes of the route's check", async () => {
     const { ask, requested } = fixture({ check: ({ name }) => ({ name: String(name).toUpperCase() }) });
     await ask('/city/Oslo');
     expect(requested[0]).toEqual({ name: 'OSLO', deep: false });
@@ -232,7 +232,7 @@ describe('the result of the graph', () => {
     errors: [{ message: 'Said so.', extensions: { code, ...(param === undefined ? {} : { param }) } }],
   });
 
-  test("null is a 404, with the route's message or its example", async () => {
+  test("a null result is a 404, with the route's message or its example", async () => {
     const none = () => ({ data: { city: null } });
     expect(await fixture({}, none).ask('/city/x')).toEqual({
       code: 'not_found',
@@ -275,7 +275,7 @@ describe('the result of the graph', () => {
     ).toEqual({ name: 'x' });
   });
 
-  test('headers are read from the body before shape, and invalid input is unmetered', async () => {
+  test('reads headers from the body before shape, and does not meter invalid input', async () => {
     const { ask } = fixture(
       { headers: ({ name }) => ({ 'X-Name': String(name) }), shape: ({ name }) => ({ called: name }) },
       () => ({ data: { city: { name: 'Oslo', valid: false } } }),

@@ -145,7 +145,7 @@ describe('a prepared document', () => {
     'deep @skip(if: $deep) { name }',
     'deep @include(if: true) { name }',
     'deeper @include(if: $deep) { name }',
-  ])('%s is not a deep group', (field) =>
+  ])('does not treat %s as a deep group', (field) =>
     expect(operationOf(`query A($deep: Boolean!, $other: Boolean!) { city { ${field} } }`).deepPaths).toEqual(
       [],
     ),

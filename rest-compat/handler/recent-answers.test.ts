@@ -121,7 +121,7 @@ describe('a cached response', () => {
     return { recent, again: () => again };
   };
 
-  test('equals the first response, for every documented example', async () => {
+  test('a cached response equals the first response, for every documented example', async () => {
     const { recent, again } = counted();
     const [without, withRecent] = [restOf(deep), restOf(deep, recent)];
     for (const { path } of routes.flatMap((route) => route.examples)) {
@@ -171,7 +171,7 @@ describe('a cached response', () => {
     expect((await linksFrom('https://b.example')).join()).toContain('https://b.example/docs');
   });
 
-  test('never contains clocks or data about the caller', async () => {
+  test('a cached response never contains clocks or data about the caller', async () => {
     const { recent, again } = counted();
     const rest = restOf(deep, recent);
     for (const target of ['/time/Europe/Paris', '/ip', '/useragent', '/nothing-there']) {

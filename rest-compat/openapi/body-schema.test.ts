@@ -122,7 +122,7 @@ test('fragments are merged; fields of a single record type are not required', ()
   expect(Object.keys(properties('{ city { name ...Nobody nothing } }'))).toEqual(['name', 'deep']);
 });
 
-test('a whole body has one property per root field; a single root field is never null', () => {
+test('a complete body has one property per root field; a single root field is never null', () => {
   const { schema: whole } = of('{ city { name } all: cities { name } }', { body: 'whole' });
   expect(whole.required).toEqual(['city', 'all']);
   expect(whole.properties?.['city']).toMatchObject({ type: ['object', 'null'] });
@@ -165,7 +165,7 @@ describe('the body schema of a route with a shape', () => {
     expect(least(({ capital }) => capital === true)).not.toContain('population');
   });
 
-  test('describes repeated request values by their parameter', () => {
+  test('a body schema describes repeated request values by their parameter', () => {
     const parameters = {
       limit: parameter({ fallback: 3 }),
       unit: parameter({ schema: { enum: ['km', 1] } }),
@@ -188,7 +188,7 @@ describe('the body schema of a route with a shape', () => {
     expect(body.required).toEqual(['name', 'population', 'capital', 'near', 'country', 'limit', 'id', 'at']);
   });
 
-  test('describes an object that shape creates by the field that it replaces', () => {
+  test('a body schema describes an object that shape creates by the field that it replaces', () => {
     const body = shaped(({ name, near, ...others }) => ({
       ...others,
       near: (near as { name: string }[]).map((each) => ({ title: each.name })),

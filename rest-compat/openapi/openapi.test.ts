@@ -64,7 +64,7 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
     expect(valid, JSON.stringify(errors)?.slice(0, 1000)).toBe(true);
   });
 
-  test('GEO-057 marks the country of a postal code as required', () => {
+  test('GEO-057 the OpenAPI document marks the country of a postal code as required', () => {
     const { parameters } = document.paths['/postal/{code}']?.get ?? { parameters: [] };
     expect(parameters.find(({ name }) => name === 'country')).toMatchObject({ required: true });
   });
@@ -134,7 +134,7 @@ describe('the schema of a response body', () => {
     }
   });
 
-  test('documents the meaning of null where a field can be null', () => {
+  test('a response schema documents the meaning of null where a field can be null', () => {
     const { properties } = schemaOf('Country');
     expect(properties?.['currency']).toMatchObject({ type: ['string', 'null'] });
     expect(properties?.['currency']?.description).toMatch(/null/i);
@@ -162,7 +162,7 @@ describe('the schema of a response body', () => {
     );
   });
 
-  test('differs between the versions', () => {
+  test('a response schema differs between the versions', () => {
     expect(schemaOf('Currency', '1.0.0').properties).toHaveProperty('numeric');
     expect(schemaOf('Currency').properties).not.toHaveProperty('numeric');
   });

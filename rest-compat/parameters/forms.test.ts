@@ -115,7 +115,7 @@ describe('a value at the limit is accepted', () => {
     ],
     ['timezone', zonePath, 'Europe/Oslo', 'Europe/Oslo'],
     ['to', targetZone, 'x', 'x'],
-  ])('%s at its limit is parsed', (name, parameter, value, expected) => {
+  ])('parses the parameter %s at its limit', (name, parameter, value, expected) => {
     expect(parameter.parse(value, name)).toEqual(expected);
   });
 });
@@ -143,7 +143,7 @@ describe('a value beyond the limit is 400 with the name of its parameter', () =>
     ['path', path, ['0|0', '0,0|0,0,0', '0,0|91,0', '0,0|0,181', '0,0|,']],
     ['targets', targets, ['', 'UTC,', x(65), Array.from({ length: 11 }, () => 'UTC').join(','), x(650)]],
     ['timezone', zonePath, ['', '  ']],
-  ])('%s beyond its limit is 400 with its name', (name, parameter, values) => {
+  ])('returns 400 with the name for %s beyond its limit', (name, parameter, values) => {
     for (const value of values) {
       expect(rejectionOf(parameter, value, name), value).toMatchObject({
         extensions: { code: 'invalid_request', param: name },
@@ -207,7 +207,7 @@ describe('the documentation of parameters', () => {
     });
   });
 
-  test('contains lengths and patterns', () => {
+  test('the documentation of parameters contains lengths and patterns', () => {
     expect(text('Q.', { maximum: 7, example: 'x' })).toMatchObject({
       in: 'query',
       schema: { minLength: 1, maxLength: 7 },

@@ -38,7 +38,7 @@ test('suggests only parameters of the path', () => {
 describe('the table of other names', () => {
   const known = new Set(routes.flatMap(queryNames));
 
-  test('contains only query parameters of the service', () => {
+  test('the table of other names contains only query parameters of the service', () => {
     expect([...otherNames.keys()].filter((name) => !known.has(name))).toEqual([]);
   });
 

@@ -117,7 +117,7 @@ describe('the districts of a state', () => {
     });
   });
 
-  test('require the country when several have the state code (GEO-023)', async () => {
+  test('a state code of several countries requires the country to list its districts (GEO-023)', async () => {
     expect(await status('/state/CA/districts')).toEqual([400, 'invalid_request', 'country']);
   });
 

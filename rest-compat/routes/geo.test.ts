@@ -35,11 +35,11 @@ describe('continents', () => {
       list((await body('/continent/AN/countries'))['countries']).map(({ country }) => country),
     ).toContain('AQ');
   });
-  test('reject other codes and accept lower case (GEO-002, GEO-004)', async () => {
+  test('the continent paths reject other codes and accept lower case (GEO-002, GEO-004)', async () => {
     await fails('/continent/XX', 400, 'code');
     expect(await body('/continent/eu')).toEqual(await body('/continent/EU'));
   });
-  test('list their countries (GEO-005, CAT-033)', async () => {
+  test('continents list their countries (GEO-005, CAT-033)', async () => {
     const { continent, countries } = await body('/continent/EU/countries');
     const codes = list(countries).map(({ country }) => country);
     expect(continent).toBe('EU');
@@ -147,7 +147,7 @@ describe('countries', () => {
     await fails('/country/840', 400, 'code');
     await fails('/country/USA1', 400, 'code');
   });
-  test('list their states by either code, as an empty list when there are none (GEO-014, GEO-015, CAT-039)', async () => {
+  test('countries list their states by either code, as an empty list when there are no states (GEO-014, GEO-015, CAT-039)', async () => {
     const states = await body('/country/US/states');
     expect(await body('/country/USA/states')).toEqual(states);
     expect(states['states']).toContainEqual({ state: 'CA', name: 'California', type: 'state' });
@@ -226,7 +226,7 @@ describe('countries', () => {
 });
 
 describe('states', () => {
-  test('require a country when several have the code (GEO-019, GEO-020, GEO-021, CAT-040)', async () => {
+  test('a state code of several countries requires the country (GEO-019, GEO-020, GEO-021, CAT-040)', async () => {
     await fails('/state/CA', 400, 'country');
     expect(await body('/state/CA?country=US')).toMatchObject({
       state: 'CA',
@@ -240,17 +240,17 @@ describe('states', () => {
     // The department and the metropolis of Lyon are only counted together.
     expect((await body('/state/69?country=FR'))['population']).toBeNull();
   });
-  test('distinguish unknown, contradictory and malformed codes (GEO-025, GEO-026, GEO-027)', async () => {
+  test('state errors distinguish unknown, contradictory and malformed codes (GEO-025, GEO-026, GEO-027)', async () => {
     await fails('/state/QQ?country=US', 404);
     await fails('/state/CA?country=ZZ', 404);
     expect(await body('/state/us-ca')).toEqual(await body('/state/CA?country=USA'));
     await fails('/state/US-CA?country=IT', 400, 'code');
     await fails('/state/CA!?country=US', 400, 'code');
   });
-  test('keep leading zeros (GEO-028)', async () => {
+  test('state codes keep leading zeros (GEO-028)', async () => {
     expect(await body('/state/01?country=JP')).toMatchObject({ state: '01', name_local: '北海道' });
   });
-  test('include the counties of Norway since 2024', async () => {
+  test('the states include the counties of Norway since 2024', async () => {
     expect(await body('/state/NO-33')).toMatchObject({ name: 'Buskerud', type: 'county' });
     await fails('/state/NO-30', 404);
   });
@@ -300,7 +300,7 @@ describe('cities', () => {
     expect(await body('/city/Springfield?country=US&state=US-IL')).toEqual(springfield);
     await fails('/city/Springfield?state=IL', 400, 'country');
   });
-  test('return the most populous of several and their number (GEO-042)', async () => {
+  test('a city name returns the most populous of several cities and their number (GEO-042)', async () => {
     const springfield = await body('/city/Springfield?country=US');
     expect(springfield).toMatchObject({ name: 'Springfield', state: 'MO' });
     expect(springfield['matches']).toBeGreaterThan(20);
@@ -327,7 +327,7 @@ describe('cities', () => {
     expect(oslo['name']).toBe('Oslo');
     expect((oslo['distance'] as number) / 1.609344).toBeCloseTo(oslo['distance_mi'] as number, 1);
   });
-  test('reject a name with a point, and an incomplete point (GEO-045, GEO-046)', async () => {
+  test('city search rejects a name with a point, and an incomplete point (GEO-045, GEO-046)', async () => {
     await fails('/city?q=a&lat=1&lon=1', 400, 'q');
     await fails('/city?lat=1', 400);
     await fails('/city?lon=1', 400);

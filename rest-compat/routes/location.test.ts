@@ -63,7 +63,7 @@ describe('the datasets of a new installation', () => {
     expect(clock.latitude === null).toBe(query.startsWith('ip='));
   });
 
-  test('LOC-069 LOC-070 LOC-073 LOC-089 name their source, and their records by a stable id', async () => {
+  test('LOC-069 LOC-070 LOC-073 LOC-089 locations name their source, and their records by a stable id', async () => {
     const jfk = await time('iata=JFK');
     expect(jfk.location).toMatchObject({ source: 'ourairports', input: { type: 'iata', value: 'JFK' } });
     expect(jfk.location.candidates[0]).toMatchObject({
@@ -83,12 +83,12 @@ describe('the datasets of a new installation', () => {
     });
   });
 
-  test('LOC-042 return two candidates for a code that the source has twice', async () => {
+  test('LOC-042 returns two candidates for a code that the source has twice', async () => {
     const { location, at } = await time('icao=WIOD');
     expect([location.status, location.candidates.length, at]).toEqual(['ambiguous', 2, null]);
   });
 
-  test('LOC-002 LOC-086 return all zones as candidates for an IP address in a country of several zones', async () => {
+  test('LOC-002 LOC-086 returns all zones as candidates for an IP address in a country of several zones', async () => {
     const { location, at, timezone } = await time('ip=8.8.8.8');
     expect([location.status, at, timezone]).toEqual(['ambiguous', null, null]);
     // By population (census of 2020): Eastern, Central, Pacific, Mountain, Arizona, Hawaii, Alaska.

@@ -66,7 +66,7 @@ describe('an IP address', () => {
     expect(await body('/ip/2606:4700:0:0:0:0:0:ABCD')).toEqual(await body('/ip/2606:4700::abcd'));
   });
 
-  test('GEO-095 mapped into IPv6 is the IPv4 address', async () => {
+  test('GEO-095 an IPv4 address mapped into IPv6 is the IPv4 address', async () => {
     expect(await body('/ip/::ffff:8.8.8.8')).toEqual(await body('/ip/8.8.8.8'));
     expect(await body('/ip/::ffff:808:808')).toEqual(await body('/ip/8.8.8.8'));
     expect(await body('/ip/::ffff:10.0.0.1')).toEqual({ ip: '10.0.0.1', ...noFacts });
@@ -205,7 +205,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
 });
 
 describe('the caller’s own address', () => {
-  test('AUTH-009 CAT-002 GEO-093 GEO-094 needs no key', async () => {
+  test('AUTH-009 CAT-002 GEO-093 GEO-094 the caller’s own address needs no key', async () => {
     const own = rest({ key: false, ip: '193.0.6.139' });
     expect((await own('/ip')).body).toEqual(await body('/ip/193.0.6.139'));
     // A forwarded header from the caller itself is not trusted.

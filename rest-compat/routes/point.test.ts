@@ -62,7 +62,7 @@ describe('a point', () => {
     });
   });
 
-  test('GEO-078 GEO-079 reports which facts are those of the nearest place', async () => {
+  test('GEO-078 GEO-079 reports which facts come from the nearest place', async () => {
     // The district is that of a place in Bavaria, although one in Baden-Württemberg, across the Danube, is nearer.
     expect(await point(48.3935, 9.9965)).toMatchObject({
       state: 'BY',
@@ -114,7 +114,7 @@ describe('a point', () => {
     ['Tenerife under Spain', 28.4636, -16.2518, 'ES'],
     ['the Vatican', 41.9029, 12.4534, 'VA'],
     ['the South Pole under Antarctica', -89.9, 0, 'AQ'],
-  ])('%s, as in ISO 3166-1', async (_, lat, lon, country) => {
+  ])('a point has the country code of ISO 3166-1: %s', async (_, lat, lon, country) => {
     expect((await point(lat, lon))['country']).toBe(country);
   });
 

@@ -338,7 +338,7 @@ describe('nearby postal codes', () => {
     expect((await body('/postal/06875/nearby?country=US'))['nearby']).toEqual([]);
   });
 
-  test('reject a radius that is too large', async () => {
+  test('nearby postal codes reject a radius that is too large', async () => {
     expect(await status('/postal/10001/nearby?country=US&radius=501')).toEqual([
       400,
       'invalid_request',

@@ -76,13 +76,13 @@ test.each([
   expect(code(await ask(page))).toBe(expected);
 });
 
-test('a public key is checked against its own origins only, not against those of other keys', async () => {
+test('checks a public key against its own origins only, not against the origins of other keys', async () => {
   const { key, ask } = house({ allowedOrigins: ['https://other.example'] }, 'public');
   const page = { 'x-api-key': key, origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
   expect(code(await ask(page))).toBe('ok');
 });
 
-test('AUTH-015 a key is checked even where none is required', async () => {
+test('AUTH-015 checks a key also on paths that need no key', async () => {
   const { ask } = house();
   expect(code(await ask({}, { key: false }))).toBe('ok');
   expect(code(await ask({ 'x-api-key': 'nope' }, { key: false }))).toBe('invalid_api_key');

@@ -22,7 +22,7 @@ function ofSubgraphs(schema: GraphQLSchema): GraphQLSchema {
 }
 
 describe('the API schema', () => {
-  test('equals the public schema of the composition library (DES-015)', () => {
+  test('the API schema equals the public schema of the composition library (DES-015)', () => {
     const composed = composeServices(
       subgraphNames.map((name) => ({
         name,
@@ -52,7 +52,7 @@ describe('the API schema', () => {
     expect([description, ...(args ?? []).map((each) => each.description)]).not.toContain(undefined);
   });
 
-  test('hides inaccessible types, union members, fields, arguments and enum values', () => {
+  test('the API schema hides inaccessible types, union members, fields, arguments and enum values', () => {
     const supergraph = compose({
       one: parse(`${link}
         type Query { a(x: Int, y: Int @inaccessible): Shown, secret: Int @inaccessible, u: U }

@@ -89,7 +89,7 @@ describe('the problem of an operation above the limits', () => {
     );
   });
 
-  test('names no list when the operation has none', () => {
+  test('names no list when the operation has no list', () => {
     expect(over('{ a: person(id: 1) { id } b: person(id: 2) { id } }', { lookups: 1, fields: much })).toBe(
       'The operation may take 2 lookups, and at most 1 are allowed. ' +
         'Select less: query by codes, use a smaller limit, or omit one of these lists.',
@@ -119,7 +119,7 @@ describe('the problem of an operation above the limits', () => {
   });
 });
 
-test('a metered unit that depends on arguments is used when one of them is true', () => {
+test('uses a metered unit that depends on arguments when one of the arguments is true', () => {
   const used = (...texts: string[]) =>
     isUsed({ unit: 'carrier', when: texts.map((text) => parseValue(text)) }, { yes: true, no: false });
   expect([

@@ -28,7 +28,7 @@ describe('metered units', () => {
     expect(metered('{ person(id: 1) { a: line { type } b: line { type } } }')).toEqual({ carrier: 2 });
   });
 
-  test("below a list are multiplied by the list's maximum size", () => {
+  test("multiplies metered units below a list by the list's maximum size", () => {
     expect(metered('{ find(q: "x", limit: 7) { line { type } } }')).toEqual({ carrier: 7 });
     expect(metered('{ person(id: 1) { friends { age } } }')).toEqual({ email_deep: 20 });
   });
@@ -116,7 +116,7 @@ describe('list sizes multiply', () => {
 });
 
 describe('lookups below a record', () => {
-  test('cost a unit per call; a record that only leads to them is free', () => {
+  test('lookups below a record cost a unit per call; a record that only leads to them is free', () => {
     expect(bound('{ person(id: 1) { a: day(at: "x") { at } b: day(at: "y") { at } } }').pooled).toBe(2);
     expect(bound('{ person(id: 1) { id name day { at } deep { d: day { at } } } }').pooled).toBe(2);
     expect(bound('{ person(id: 1) { age day { at } } }').pooled).toBe(2);

@@ -131,7 +131,7 @@ describe('hostile documents cost less than 5 ms of CPU', () => {
     ],
     ['variables in a long list', `query(${times(9000, (index) => `$v${index}: Int`)}) { a }`],
   ];
-  test.each(bombs)('%s', async (_, text) => {
+  test.each(bombs)('rejects a hostile document in less than 5 ms of CPU: %s', async (_, text) => {
     const judge = () => {
       if (overLength(text) !== null) return;
       try {

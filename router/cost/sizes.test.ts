@@ -106,7 +106,7 @@ describe('with variables', () => {
     ['batch(ids: $n)', cost(), { n: null }, 50],
     ['batch(ids: $n)', cost(), {}, 50],
     ['batch(ids: [$n, $n])', cost(), { n: 'a' }, 2],
-  ])('%s with %j and variables %j has at most %i elements', (text, given, variables, expected) => {
+  ])('the list %s with %j and variables %j has at most %i elements', (text, given, variables, expected) => {
     expect(count(text, given, variables)).toBe(expected);
   });
 

@@ -91,7 +91,7 @@ describe('the entities in a request', () => {
     expect(asked).toEqual([]);
   });
 
-  test('stay unchanged when the response is not a list or too short', () => {
+  test('entities stay unchanged when the response is not a list or too short', () => {
     for (const answer of [{ _entities: 'x' }, { _entities: [null] }, {}]) {
       const { run, fetch } = house({ a: city('1') }, node('a'), () => ({ data: answer }));
       void fetch.execute(run);
@@ -99,7 +99,7 @@ describe('the entities in a request', () => {
     }
   });
 
-  test('get their original field names where the plan renamed fields', () => {
+  test('entities get their original field names where the plan renamed fields', () => {
     const { run, fetch } = house({ a: city('1') }, node('a'), () => ({
       data: { _entities: [{ zone__1: 'x' }] },
     }));
@@ -159,7 +159,7 @@ describe('errors of a subgraph', () => {
     },
   );
 
-  test('below a null entity explain that null', () => {
+  test('errors below a null entity explain that null', () => {
     const { run, fetch } = house({ a: city('1') }, node('a'), () => ({
       data: { _entities: [null] },
       errors: [{ message: 'no zone', path: ['_entities', 0, 'zone'] }],
@@ -169,7 +169,7 @@ describe('errors of a subgraph', () => {
     expect(run.errors).toEqual([{ message: 'no zone', path: ['a', 'zone'] }]);
   });
 
-  test('below an existing entity do not explain other nulls', () => {
+  test('errors below an existing entity do not explain other nulls', () => {
     const { run, fetch } = house(
       { a: city('1') },
       node('a'),
@@ -240,7 +240,7 @@ describe('several batches in one request', () => {
     expect(run.errors).toEqual([{ message: 'no day', path: ['b', 'day'] }]);
   });
 
-  test('report a failed request by the fields of each batch', () => {
+  test('the fields of each batch report a failed request', () => {
     const { run, fetch } = house({ a: city('1'), b: city('2') }, plan, () => ({
       errors: [{ message: 'down' }],
     }));
@@ -290,7 +290,7 @@ describe('long lists of an operation with a budget', () => {
     );
   });
 
-  test('without a budget are requested at once', () => {
+  test('requests a long list in one request when there is no budget', () => {
     const { asked, run, fetch } = house(many(1001), node('a'), zones);
     void fetch.execute(run);
     expect(asked.map(({ length }) => length)).toEqual([1001]);
@@ -307,7 +307,7 @@ describe('long lists of an operation with a budget', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('report errors with the index in the complete list', async () => {
+  test('errors in a long list have the index in the complete list', async () => {
     const { context } = budgeted();
     const answer: Answer = (representations) => ({
       data: { _entities: representations.map(() => ({ zone: null })) },

@@ -30,7 +30,7 @@ function house(text: string, isEager = false, fail: Error | null = null) {
 const keysOf = ({ operation }: ClientDocument) =>
   operation.selectionSet.selections.map((each) => (each.kind === Kind.FIELD ? each.name.value : '…'));
 
-test('rootFields lists the response keys of the root once each, including those in fragments', () => {
+test('rootFields lists the response keys of the root once each, including keys in fragments', () => {
   const { operation } = house(
     '{ a: city { id } ... { other { id } } ...F a: city { name } } fragment F on Query { b: city { id } }',
   );

@@ -92,7 +92,7 @@ describe('conditions', () => {
     expect(decided).not.toContain('true');
   });
 
-  test('a selection set that becomes empty is kept', () => {
+  test('does not remove a selection set that becomes empty', () => {
     const decided = decideConditions(parse('query($a: Boolean!) { city { id @include(if: $a) } }'), {
       a: false,
     });
@@ -116,7 +116,7 @@ describe('the fetched part of a document', () => {
     return { fetched: shown(fetched), introspection: shown(introspection), observedKey };
   };
 
-  test('excludes introspection and root type names', () => {
+  test('the fetched part of a document excludes introspection and root type names', () => {
     expect(
       parts('{ __typename city { id } __schema { queryType { name } } t: __type(name: "X") { name } }'),
     ).toEqual({
@@ -140,7 +140,7 @@ describe('the fetched part of a document', () => {
     expect(introspection).toBe(plain('query Q($name: String!) { ... { __type(name: $name) { name } } }'));
   });
 
-  test('selects __typename where the client aliases it, and where a selection set is empty', () => {
+  test('the fetched part of a document selects __typename where the client aliases it, and where a selection set is empty', () => {
     expect(parts('{ node { t: __typename id } }').fetched).toBe(
       plain('{ node { __typename t: __typename id } }'),
     );
@@ -158,7 +158,7 @@ describe('the fetched part of a document', () => {
     expect(empty.fetched && plain(print(empty.fetched))).toContain('city { __typename }');
   });
 
-  test('selects the observed field for each object of its type, under an unused response key', () => {
+  test('the fetched part of a document selects the observed field for each object of its type, under an unused response key', () => {
     const observed = new Map([['Phone', 'valid']]);
     expect(parts('{ phones { type } city { phone { valid } } }', observed)).toMatchObject({
       fetched: plain('{ phones { type observed: valid } city { phone { valid observed: valid } } }'),
@@ -169,7 +169,7 @@ describe('the fetched part of a document', () => {
     expect(withObserved(parse('{ city { id } }'), schema)).toBeNull();
   });
 
-  test('excludes redacted fields', () => {
+  test('the fetched part of a document excludes redacted fields', () => {
     const without = (text: string, ...fields: string[]) =>
       plain(print(withoutFields(client(text), schema, new Set(fields)).document));
     expect(without('{ city { id name twin { name id } } node { id } }', 'City.name')).toBe(

@@ -204,7 +204,7 @@ describe('a plan with several fetches', () => {
     );
   });
 
-  test('starts no further fetch and returns no result when the operation has ended', async () => {
+  test('starts no additional fetch and returns no result when the operation has ended', async () => {
     const client = new AbortController();
     const own = new OperationContext({ now: 0, client, timeoutMs: 60_000 });
     own.budget = new Budget({
@@ -238,7 +238,7 @@ describe('a plan with several fetches', () => {
 });
 
 describe('introspection', () => {
-  test('needs no fetch, and is merged with fetched data in document order', async () => {
+  test('introspection needs no fetch, and is merged with fetched data in document order', async () => {
     const alone = house({ text: '{ __schema { queryType { name } } }', plan: null, answers: {} });
     expect(alone.execution.execute({}, context)).toEqual({
       data: { __schema: { queryType: { name: 'Query' } } },

@@ -164,7 +164,7 @@ describe('a null in a non-null field', () => {
       [missing('City.population', ['s', 'twin', 'population'])],
     ],
   ])(
-    '%s: propagates to the nearest nullable parent, and is reported once at its path',
+    'a null in a non-null field propagates to the nearest nullable parent, and is reported once at its path: %s',
     (text, data, answer, errors) => {
       const found = projected(text, data);
       expect(found.answer).toEqual(answer);

@@ -111,7 +111,7 @@ describe('errors in variables', () => {
     expect(errors?.at(-1)?.message).toContain('Too many errors');
   });
 
-  test('undefined variables are ignored when the operation declares none', () => {
+  test('ignores undefined variables when the operation declares no variables', () => {
     expect(compileVariables([], schema)({ a: 1 })).toEqual({ values: {} });
   });
 });

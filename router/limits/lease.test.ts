@@ -71,7 +71,7 @@ describe('the size of a lease request', () => {
     expect(asked).toEqual([{ need: 40, wanted: 40, limit: 1000 }]);
   });
 
-  test('covers all waiting requests', async () => {
+  test('the lease size covers all waiting requests', async () => {
     const { units, asked } = house(({ need }) => need);
     const first = units.reserve('k', 'pooled', 200);
     const others = Array.from({ length: 9 }, () => units.reserve('k', 'pooled', 200));
@@ -165,7 +165,7 @@ describe('an allowance that is used up', () => {
 });
 
 describe('waiting requests are served in FIFO order', () => {
-  test('a later request does not take a unit that others wait for', async () => {
+  test('a later request does not take a unit for which others wait', async () => {
     const { units, asked } = house(({ need }) => (asked.length <= 3 ? need : 0));
     const served: string[] = [];
     const take = async (name: string) => {
@@ -205,7 +205,7 @@ describe('waiting requests are served in FIFO order', () => {
 describe('reserveUpTo', () => {
   const range = (least: number, most: number) => ({ least, most });
 
-  test('without a limit reserves the maximum and requests no lease', () => {
+  test('reserveUpTo reserves the maximum without a limit and requests no lease', () => {
     const { units, asked } = house();
     expect(units.reserveUpTo('k', 'pooled', null, range(1, 7))).toMatchObject({ count: 7 });
     expect(asked).toEqual([]);
@@ -221,7 +221,7 @@ describe('reserveUpTo', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('requests leases until the store has none left, for the missing minimum', async () => {
+  test('requests leases until the store has no units left, for the missing minimum', async () => {
     const grants = [3, 2, 0];
     const { units, asked } = house(() => grants.shift() ?? 0);
     expect(await units.reserveUpTo('k', 'pooled', 100, range(5, 9))).toMatchObject({ count: 5 });
@@ -261,7 +261,7 @@ describe('reserveUpTo', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('does not request again when too few units are left, and gives them to a smaller request', async () => {
+  test('does not request a lease again when too few units are left, and grants them to a smaller request', async () => {
     const { units, asked } = house(() => (asked.length === 1 ? 1 : 0));
     expect(await units.reserveUpTo('k', 'pooled', 100, range(2, 9))).toBeNull();
     expect(await units.reserveUpTo('k', 'pooled', 100, range(2, 9))).toBeNull();
@@ -322,7 +322,7 @@ describe('settlements with the store', () => {
     expect(units.reserve('k', 'pooled', 1000, 2)).not.toBeInstanceOf(Promise);
   });
 
-  test('without a limit count spent units as taken, and released units as returned', async () => {
+  test('settlements without a limit count spent units as taken, and released units as returned', async () => {
     const { units, settled } = house();
     const meter = await meterOf(units.reserve('k', 'pooled', null, 3));
     await units.flush();
@@ -334,7 +334,7 @@ describe('settlements with the store', () => {
     ]);
   });
 
-  test('return a lease that is unused for more than 30 seconds', async () => {
+  test('settlements return a lease that is unused for more than 30 seconds', async () => {
     const { units, settled, state, asked } = house();
     await units.reserve('k', 'pooled', 1000, 2);
     state.now += 30_000;
@@ -347,7 +347,7 @@ describe('settlements with the store', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('keep a lease that is in use', async () => {
+  test('settlements retain a lease that is in use', async () => {
     const { units, settled, state } = house();
     await units.reserve('k', 'pooled', 1000);
     state.now += 30_000;
@@ -362,7 +362,7 @@ describe('settlements with the store', () => {
     expect(settled().filter(({ taken }) => taken < 0)).toMatchObject([{ unit: 'pooled', taken: -3 }]);
   });
 
-  test('return leases when the clock jumps back, because their age is unknown', async () => {
+  test('settlements return leases when the clock jumps back, because their age is unknown', async () => {
     const { units, settled, state } = house();
     await units.reserve('k', 'pooled', 1000);
     state.now -= 1;
@@ -398,7 +398,7 @@ describe('settlements with the store', () => {
     expect(await waiting).not.toBeNull();
   });
 
-  test('return every lease on close, including pending ones', async () => {
+  test('settlements return every lease on close, including pending ones', async () => {
     const { units, settled } = house();
     await units.reserve('k', 'pooled', 1000, 2);
     const waiting = units.reserve('k', 'carrier', 1000, 5);
@@ -412,7 +412,7 @@ describe('settlements with the store', () => {
     await waiting;
   });
 
-  test('fail on close while the store is down', async () => {
+  test('settlements fail on close while the store is down', async () => {
     const { units, state } = house();
     await units.reserve('k', 'pooled', 1000, 2);
     state.down = true;

@@ -6,7 +6,7 @@ import { MemoryWindows, windowMemory } from './memory-windows.ts';
 import { Windows } from './window.ts';
 
 describe('windows in memory shared by threads', () => {
-  test('return the same as windows of one thread, whichever of two instances counts', () => {
+  test('shared windows return the same as windows of one thread, whichever of two instances counts', () => {
     const request = fc.record({
       key: fc.constantFrom('a', 'b', '2001:db8::/64'),
       limit: fc.integer({ min: 1, max: 4 }),
@@ -44,13 +44,13 @@ describe('windows in memory shared by threads', () => {
     expect(windows.take('a', 0, 5)).toEqual({ limit: 0, remaining: 0, reset: 60, allowed: false });
   });
 
-  test("allow no extra request when a thread's clock lags", () => {
+  test("shared windows allow no extra request when a thread's clock lags", () => {
     const windows = new MemoryWindows(windowMemory(16));
     windows.take('a', 1, 1000);
     expect(windows.take('a', 1, 999)).toEqual({ limit: 1, remaining: 0, reset: 60, allowed: false });
   });
 
-  test('LIM-040 allow exactly the limit with real threads in parallel', async () => {
+  test('LIM-040 shared windows allow exactly the limit with real threads in parallel', async () => {
     const memory = windowMemory(1024);
     const source = `
       const { parentPort, workerData } = require('node:worker_threads');

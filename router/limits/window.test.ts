@@ -10,7 +10,7 @@ describe('a fixed window of 60 seconds', () => {
     expect(seen.map(({ reset }) => reset)).toEqual([60, 59, 58, 57]);
   });
 
-  test('LIM-001 restarts after 60 seconds', () => {
+  test('LIM-001 a fixed window restarts after 60 seconds', () => {
     const windows = new Windows();
     expect(windows.take('a', 1, 0).allowed).toBe(true);
     expect(windows.take('a', 1, 59_999)).toMatchObject({ allowed: false, reset: 1 });
@@ -46,7 +46,7 @@ describe('a fixed window of 60 seconds', () => {
     expect(windows.take('a', 1, 60_002).allowed).toBe(false);
   });
 
-  test('exists for a limited number of keys', () => {
+  test('a fixed window exists for a limited number of keys', () => {
     const windows = new Windows(3);
     for (let key = 0; key < 100; key += 1) expect(windows.take(`${key}`, 1, 0).allowed).toBe(true);
     expect(windows.take('99', 1, 0).allowed).toBe(false);

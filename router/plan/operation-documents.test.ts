@@ -95,7 +95,7 @@ describe('the built-in operation documents', () => {
     expect(validate(graph, document)).toEqual([]);
   });
 
-  test('use every fragment', () => {
+  test('the built-in operation documents use every fragment', () => {
     const used = new Set(
       names.flatMap((name) =>
         parse(readOperation(name)).definitions.flatMap((each) =>
@@ -108,7 +108,7 @@ describe('the built-in operation documents', () => {
     expect(files.filter((file) => !used.has(file))).toEqual([]);
   });
 
-  test('share one fragment for the fields of a city', () => {
+  test('the built-in operation documents share one fragment for the fields of a city', () => {
     const finding = ['city', 'city-id', 'city-nearby', 'city-nearest', 'city-search', 'point'];
     for (const name of finding) {
       const own = readFileSync(new URL(`operations/${name}.graphql`, schema), 'utf8');

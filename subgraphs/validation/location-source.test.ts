@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rejectionOf } from '../../test/support/rejection.ts';
 import { locationContext, onlySource } from './location-source.ts';
 
-test('onlySource returns the single source, or undefined for none, and rejects the second of two', () => {
+test('onlySource returns the single source, or undefined for no source, and rejects the second of two', () => {
   expect(onlySource([])).toBeUndefined();
   expect(onlySource(['city'])).toBe('city');
   expect(rejectionOf(() => onlySource(['city', 'iata', 'ip']))).toMatchObject({
@@ -16,7 +16,7 @@ test('onlySource returns the single source, or undefined for none, and rejects t
 });
 
 describe('country and state of a location', () => {
-  test('restrict a city, and an address in the United States', () => {
+  test('country and state restrict a city, and an address in the United States', () => {
     expect(locationContext('city', 'us', 'il')).toEqual({ country: 'US', state: 'IL' });
     expect(locationContext('city', 'FR', undefined)).toEqual({ country: 'FR' });
     expect(locationContext('city', null, null)).toEqual({});
@@ -47,7 +47,7 @@ describe('country and state of a location', () => {
     });
   });
 
-  test('accept a state with its country prefix, in any case', () => {
+  test('country and state accept a state with its country prefix, in any case', () => {
     expect(locationContext('city', 'US', 'us-il')).toEqual({ country: 'US', state: 'IL' });
     expect(locationContext('city', 'GB', 'Gb-Wls')).toEqual({ country: 'GB', state: 'WLS' });
     expect(locationContext('city', 'FR', '2a')).toEqual({ country: 'FR', state: '2A' });

@@ -345,7 +345,7 @@ describe('execution budget', () => {
     expect((await hasty.spent()).pooled).toBeGreaterThan(0);
   });
 
-  test('an operation makes no more lookups than the key has units, and those are charged', async () => {
+  test('an operation makes no more lookups than the key has units, and all of them are charged', async () => {
     const poor = await meteredFixture({ places, plan: { name: 'poor', unitsPerMonth: { pooled: 30 } } });
     const { status, body } = await poor.ask(
       '{ countries { code holidays(year: 1972) { holidays { date } } } }',
@@ -364,7 +364,7 @@ describe('execution budget', () => {
     expect((await exact.ask(borders)).status).toBe(429);
   });
 
-  test('no further lookups are made after the client disconnects', async () => {
+  test('makes no additional lookups after the client disconnects', async () => {
     const disconnected = new AbortController();
     const query = '{ countries { code holidays(year: 1973) { holidays { date } } } }';
     setImmediate(() => disconnected.abort());

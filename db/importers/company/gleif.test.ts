@@ -23,7 +23,7 @@ test.each([
   ['two digits too many behind', lei],
   ['one too few', 'HWUPKR0MPOU8FGXBT'],
   ['nothing', ''],
-])('%s: invalid with any check digits', (_, head) => {
+])('rejects an LEI with %s and any check digits', (_, head) => {
   const all = Array.from({ length: 100 }, (_, digits) => head + `${digits}`.padStart(2, '0'));
   expect(all.filter(isLei)).toEqual([]);
 });

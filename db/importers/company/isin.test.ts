@@ -27,11 +27,11 @@ test.each([
   ['one too few', 'US03783310'],
   ['a sign that is no letter', 'US03783310-'],
   ['nothing', ''],
-])('%s: invalid with any check digit', (_, head) => {
+])('rejects an ISIN with %s and any check digit', (_, head) => {
   expect(Array.from('0123456789', (digit) => head + digit).filter(isIsin)).toEqual([]);
 });
 
 test.each([
   ['two digits that changed places', 'US0378331050'],
   ['a letter for the check digit', 'US037833100F'],
-])('%s: invalid', (_, text) => expect(isIsin(text)).toBe(false));
+])('rejects an ISIN with %s', (_, text) => expect(isIsin(text)).toBe(false));

@@ -37,7 +37,7 @@ const source = (
   observedAt = '2026-01-01T00:00:00Z',
 ): CompanySourceRecord => ({ ...from, fields, observedAt });
 
-test('a record without descriptive facts does not get some of them', () => {
+test('a record without descriptive facts never gets only some of them', () => {
   expect(mergeDescription(null, { ...noFacts(readAt), source: register, description: 'Anvils.' })).toBeNull();
 });
 
@@ -84,7 +84,7 @@ test.each<[Partial<RegisterFacts>, string]>([
   [{ socialProfiles: [profile] }, 'social_profiles'],
   [{ founded: foundedIn('1950') }, 'founded'],
   [{ phone: '+12125550100' }, 'phone_numbers'],
-])('%j alone is listed as %s', (facts, field) => {
+])('a merge that adds only %j lists the source field %s', (facts, field) => {
   expect(merged({}, facts)?.sources).toEqual([source(register, [field], readAt)]);
 });
 
@@ -106,7 +106,7 @@ test.each<[string | null, string, readonly CompanySourceRecord[], string]>([
   ['1950', '1951', [source(register, ['logo'])], '1950'],
   ['1950', '1951', [source(register, ['logo', 'founded'])], '1951'],
   ['1950', '1951', [source(other, ['logo']), source(register, ['founded'])], '1951'],
-])('founded %s, now %s by %j: %s', (before, found, sources, expected) => {
+])('merges the founding date %s with %s by %j: %s', (before, found, sources, expected) => {
   const result = merged(
     { founded: before === null ? null : foundedIn(before), sources },
     { founded: foundedIn(found) },

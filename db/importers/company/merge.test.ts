@@ -120,7 +120,7 @@ describe("merging a register's facts", () => {
     expect(identifiers).toEqual([cik, lei, other, { ...cik, value: '0000000002' }]);
   });
 
-  test('replaces addresses of the same types and keeps the others first', () => {
+  test('replaces addresses of the same types and leaves the others first', () => {
     const [reno, york, rome] = ['Reno', 'York', 'Rome'].map((city, index) =>
       address(['business', 'mailing', 'business'][index] ?? '', { city, country: 'US' }),
     );
@@ -162,7 +162,7 @@ describe('descriptive facts', () => {
     basis: null,
   });
 
-  test('list their source, each fact only the last one', () => {
+  test('descriptive facts list their source, each fact only the last one', () => {
     const other = (fields: string[]) => ({
       type: 'sec_filing' as const,
       url: 'https://www.sec.gov/x',

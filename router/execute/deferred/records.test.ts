@@ -28,7 +28,7 @@ describe('the records of a deferred part in a list', () => {
     ]);
   });
 
-  test('omit objects of another type', () => {
+  test('the records of a deferred part omit objects of another type', () => {
     const data = { found: [{ name: 'Oslo' }, null, {}, { name: 'Lima' }] };
     expect(recordsOf(part, places, { data }).map(({ path }) => path)).toEqual([
       ['found', 0],

@@ -184,7 +184,7 @@ describe('descriptive facts of a profile', () => {
     expect(sources?.map(({ fields }) => fields.length)).toEqual([6, 5]);
   });
 
-  test('COM-169 a record without descriptive facts has null for each of them', () => {
+  test('COM-169 a record without descriptive facts has null for each descriptive fact', () => {
     expect(profile({ descriptive: null })).toMatchObject({
       description: null,
       logo: null,

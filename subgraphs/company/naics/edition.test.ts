@@ -44,7 +44,7 @@ describe('NAICS version', () => {
     for (const code of ['30', '34', '43', '46', '12']) expect(found(code)).toBeNull();
   });
 
-  test('links parents and children; a class without its parent in the version has none', () => {
+  test('links parents and children; a class without its parent in the version has no parent', () => {
     expect(found('321')?.parent?.code).toBe('31-33');
     expect(found('3212')?.parent?.code).toBe('321');
     expect(codesOf(found('31-33')?.children ?? [])).toEqual(['321', '322']);

@@ -220,7 +220,7 @@ describe('registry facts of an NPI', () => {
     expect(data?.['npi']).toEqual({ source: 'NPPES registry', replacement: null });
   });
 
-  test('without a registry only the check digit is available, and the error names the setting', async () => {
+  test('only the check digit is available without a registry, and the error names the setting', async () => {
     const { errors } = await executeOperation('npi', { npi: '1234567893' });
     expect(errors[0]).toMatchObject({
       code: 'service_unavailable',

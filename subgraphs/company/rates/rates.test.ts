@@ -349,7 +349,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     });
   });
 
-  test.each([499, 500, 501, 1000])('adds %i rates at once, in as many statements as needed', async (size) => {
+  test.each([499, 500, 501, 1000])('adds %i rates in as many statements as needed', async (size) => {
     const letter = (at: number) => String.fromCharCode(65 + (at % 26));
     const rates = Array.from({ length: size }, (_, at) => ({
       currency: letter(Math.floor(at / 676)) + letter(Math.floor(at / 26)) + letter(at),

@@ -25,7 +25,7 @@ describe('chapters of the Harmonized System', () => {
   });
 
   // The first chapter of each section in the nomenclature.
-  test('begin each section at the chapter of the nomenclature', () => {
+  test('chapters begin each section at the chapter of the nomenclature', () => {
     const first = '01 06 15 16 25 28 39 41 44 47 50 64 68 71 72 84 86 90 93 94 97'.split(' ');
     first.forEach((code, index) => expect(chapters().get(code)?.section.number).toBe(index + 1));
   });

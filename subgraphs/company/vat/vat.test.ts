@@ -342,7 +342,7 @@ describe('registration of a VAT number', () => {
     }
   });
 
-  test('the circuit breaker of a failing tax office does not affect the others', async () => {
+  test('the circuit breaker of a failing tax office does not affect other tax offices', async () => {
     const states: string[] = [];
     const { url } = await loopback((request, response) => {
       let text = '';

@@ -125,7 +125,7 @@ describe('decoded vehicle', () => {
     });
   });
 
-  test('prefers its own facts to those of its engine, and has null doors for zero', () => {
+  test('a vehicle prefers its own facts to those of its engine, and has null doors for zero', () => {
     expect(decode('1AA', 'CCCDE', 'BA000001')).toMatchObject({
       year: 2011,
       make: 'EXAMPLE',

@@ -103,7 +103,7 @@ describe('model year', () => {
     expect(modelYears(vinOf('1', code), false, 2039)).toEqual([year + 30, year]);
   });
 
-  test('never exceeds the last possible year, and is empty for characters that are not a year code', () => {
+  test('the model year never exceeds the last possible year, and is empty for characters that are not a year code', () => {
     expect(modelYears(vinOf('A', 'X'), true, 2028)).toEqual([1999]);
     expect(modelYears(vinOf('A', 'X'), true, 2029)).toEqual([2029, 1999]);
     for (const code of ['0', 'U', 'Z']) expect(modelYears(vinOf('A', code), true, 2039)).toEqual([]);

@@ -102,7 +102,7 @@ describe('DNS query', () => {
     expect(limits).toEqual([1000, 1000]);
   });
 
-  test('goes to the next server when one fails, but not after a valid response', async () => {
+  test('a DNS query goes to the next server when one fails, but not after a valid response', async () => {
     const { client, sent } = clientOf(
       (_, server) => (server === '192.0.2.1' ? { flags: failed } : { flags: absent }),
       { servers: servers(3) },
@@ -111,7 +111,7 @@ describe('DNS query', () => {
     expect(sent).toEqual(['udp 192.0.2.1', 'udp 192.0.2.2']);
   });
 
-  test('without a server fails and names the setting', async () => {
+  test('a DNS query without a server fails and names the setting', async () => {
     const { client } = clientOf(() => ({}), { servers: [] });
     await expect(client.query('example.com', 'A')).rejects.toMatchObject({
       message: expect.stringMatching(/no resolver is configured.*DNS_SERVERS/) as unknown,
@@ -136,7 +136,7 @@ describe('DNS response', () => {
     address(`n${links}.com`),
   ];
 
-  test('contains the records of the name and of its aliases, in order, and no others', async () => {
+  test('a DNS response contains the records of the name and of its aliases, in order, and no other records', async () => {
     const { client } = clientOf(() => ({
       answers: [
         address('cdn.net', 300, 7),

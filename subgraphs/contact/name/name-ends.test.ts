@@ -48,7 +48,7 @@ describe('titles before a name', () => {
     expect(titled(text)).toEqual([written, left]);
   });
 
-  test('take gender and name order from the last title that has them', () => {
+  test('titles take gender and name order from the last title that has them', () => {
     const genderAndOrder = (text: string) => {
       const { gender, beforeGiven } = takeTitles(text.split(' '));
       return [gender, beforeGiven];

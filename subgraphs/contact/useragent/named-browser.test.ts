@@ -19,7 +19,7 @@ describe('a browser is recognised by its own name', () => {
     ['Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0) QQBrowser/7.0.3698.400', 'QQBrowser'],
     ['Mozilla/4.0 (compatible; MSIE 4.01; Windows CE; PPC; 240x320)', 'IEMobile'],
     ['KDDI-CA39 UP.Browser/6.2.0.13.1.5 (GUI) MMP/2.0', 'Openwave Mobile Browser'],
-  ])('%s is sent by %s', (ua, browser) => {
+  ])('the header %s is sent by %s', (ua, browser) => {
     expect(analyse(ua, null).browser.name).toBe(browser);
   });
 });
@@ -57,7 +57,7 @@ test.each([
     '101.0.4951.41',
   ],
   ['ELinks (0.11.3; Linux 2.6.23 i686; 209x77)', 'ELinks', '0.11.3'],
-])('%s is sent by %s %s', (ua, name, version) => {
+])('the header %s is sent by %s %s', (ua, name, version) => {
   expect(analyse(ua, null).browser).toMatchObject({ name, version });
 });
 

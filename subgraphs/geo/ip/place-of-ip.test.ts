@@ -100,7 +100,7 @@ describe('place of an IP address', () => {
     expect(at({ country: 'IT' }, '240.0.0.1')).toBeNull();
   });
 
-  test("returns coordinates when the geofeed's city matches one record, and none when it matches several", () => {
+  test("returns coordinates when the geofeed's city matches one record, and no coordinates when it matches several", () => {
     const lyon = at({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } });
     expect(lyon?.records).toHaveLength(1);
     expect(lyon?.latitude).toBeCloseTo(45.75, 1);

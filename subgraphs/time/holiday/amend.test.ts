@@ -144,7 +144,7 @@ describe('substitute days', () => {
     ]);
   });
 
-  test("replaces the library's substitute days where the project has a rule, and keeps others", () => {
+  test("replaces the library's substitute days where the project has a rule, and retains all others", () => {
     const days = library(
       day('2027-07-04', 'Independence Day'),
       day('2027-07-06', 'Independence Day (substitute day)', { substitute: true }),

@@ -121,7 +121,7 @@ describe('the parameter lang', () => {
     expect((await get('/time/Etc/GMT+3?deep=true&lang=de')).headers.has('content-language')).toBe(false);
   });
 
-  test('TIM-280: a zone without a name has none in any language', async () => {
+  test('TIM-280: a zone without a name has no name in any language', async () => {
     for (const lang of languages) expect(await nameIn(lang, 'Etc/GMT+3')).toBeNull();
   });
 });

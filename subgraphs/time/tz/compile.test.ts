@@ -52,7 +52,7 @@ describe('the abbreviation', () => {
   ])('the abbreviation of an offset of %i seconds is %s', (offset, expected) => {
     expect(of('%z', offset)).toBe(expected);
   });
-  test('depends on the saving and contains the letters of the rule', () => {
+  test('the abbreviation depends on the saving and contains the letters of the rule', () => {
     expect([of('GMT/BST', 0), of('GMT/BST', 0, hour), of('LMT', 0)]).toEqual(['GMT', 'BST', 'LMT']);
     expect(of('%z', hour, hour)).toBe('+02');
     expect(of('E%sT', 0)).toBe('ET');

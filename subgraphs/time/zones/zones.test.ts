@@ -36,13 +36,13 @@ describe('the catalog of zones', () => {
     ['TZC-013 dst', { dst: 'true' }, true],
     ['TZC-014 observes_dst', { observes_dst: 'false' }, true],
     ['TZC-015 sort by offset', { sort: 'offset' }, true],
-  ])('%s: includes the shared instant only when the response depends on it', async (_, query, present) => {
+  ])('%s: lists the shared instant only when the response depends on it', async (_, query, present) => {
     const { body } = await ask(query);
     expect('at' in body).toBe(present);
     if (present) expect(body.at).toBe('2026-11-20T12:00:00Z'); // TZC-008 TZC-063
   });
 
-  test('TZC-003 TZC-018 TZC-019 TZC-068: lists rows in the order of the identifiers, also by offset', async () => {
+  test('TZC-003 TZC-018 TZC-019 TZC-068: sorts the detailed rows like the identifiers, by name or by offset', async () => {
     for (const sort of ['timezone', 'offset']) {
       const { body } = await ask({ details: 'true', sort });
       const names = body.zones.map(({ timezone }: { timezone: string }) => timezone);
