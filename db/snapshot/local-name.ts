@@ -147,7 +147,7 @@ function cityAlone(names: readonly string[]): string[] {
 const isJoined =
   /^[\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Kazakh and Ukrainian letters that Russian lacks. A name that contains one is native, regardless of the Latin name. */
+/** Letters that Russian lacks: a name with one of them is native whatever the Latin name is. */
 const ownLetters: Readonly<Record<string, RegExp>> = { KZ: /[әғқңөұүһі]/i, UA: /[іїєґ]/i };
 
 /** Keeps the fullest spelling of each name. */

@@ -19,7 +19,7 @@ interface Names {
   readonly parts: Shared;
   /** Folded English names, each with its code. */
   readonly english: readonly (readonly [name: string, code: string])[];
-  /** Folded names without generic words, and their parts before and inside brackets → alpha-2 code. */
+  /** Like `whole`, by names without generic words, and by the parts before and inside brackets. */
   readonly bare: ReadonlyMap<string, string>;
   readonly bareOf: (name: string) => string;
 }
