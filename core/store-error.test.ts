@@ -57,7 +57,7 @@ describe('storeError converts errors of the driver or the database to a StoreErr
     [errorOf({ code: 7 })],
     ['text'],
     [null],
-  ])('%s is not an error of the store', (error) => {
+  ])('does not convert %s, which is not an error of the store', (error) => {
     expect(storeError(error)).toBe(error);
   });
 });

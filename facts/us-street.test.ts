@@ -15,7 +15,7 @@ describe('US street names', () => {
     ['Cañon Perdido Str', 'CANON PERDIDO ST'],
     ['  Main   St ', 'MAIN ST'],
     ['County Highway 12-34', 'COUNTY HWY 12-34'],
-  ])('%s has the key %s (LOC-048)', (street, key) => {
+  ])('the street %s has the key %s (LOC-048)', (street, key) => {
     expect(streetKey(street)).toBe(key);
     expect(streetKey(key)).toBe(key);
   });

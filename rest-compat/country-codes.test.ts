@@ -40,7 +40,7 @@ const codes: readonly (readonly [text: string, code: string | null])[] = [
 ];
 
 describe('a country is found by its code or name, and no other country is', () => {
-  test.each(codes)('%j in REST, GraphQL and bulk requests', async (text, code) => {
+  test.each(codes)('finds the country %j in REST, GraphQL and bulk requests', async (text, code) => {
     const path = `/country/${encodeURIComponent(text)}`;
     const rest = await get(path);
     expect([rest.status, rest.body['country'] ?? null]).toEqual([code === null ? 404 : 200, code]);

@@ -203,7 +203,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
   });
 
   test.each(['create --plan nope', 'show 22222222', 'revoke 22222222', 'rotate 22222222', 'suspend nobody'])(
-    '%s fails with exit code 1 and a one-line message',
+    'the command keys %s fails with exit code 1 and a one-line message',
     async (text) => {
       const answer = await run(text);
       expect(answer.code).toBe(1);

@@ -223,7 +223,7 @@ describe('UTF-16 input', () => {
     ['utf-16le', Buffer.from('fffe', 'hex'), little],
     ['utf-16be', Buffer.from('feff', 'hex'), big],
   ])(
-    '%s is read in chunks of any size, when detected by its byte order mark or named by the user',
+    'reads %s in chunks of any size, when detected by its byte order mark or named by the user',
     async (encoding, mark, bytes) => {
       const marked = Buffer.concat([mark, bytes]);
       for (let size = 1; size <= marked.length; size += 1) {
@@ -238,7 +238,7 @@ describe('UTF-16 input', () => {
     ['half of a surrogate pair', '61000a003dd861000a00', 2],
     ['half of a pair at the end', '61000a000a003dd8', 3],
     ['a byte too much', '61000a0061', 2],
-  ])('%s is rejected with its line number', async (_, hex, line) => {
+  ])('rejects %s with its line number', async (_, hex, line) => {
     await expect(fromFile(Buffer.from(`fffe${hex}`, 'hex'))).rejects.toThrow(
       new RegExp(`^Line ${line} of .* is not utf-16le: save the file as UTF-8, or name its encoding`),
     );

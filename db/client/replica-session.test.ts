@@ -89,4 +89,4 @@ test.each([
   ['insert into a select 1', false],
   ['with a as (delete from b returning 1) select 1', false],
   ['update a set b = 1', false],
-])('%j is read-only: %s', (text, expected) => expect(isRead(text)).toBe(expected));
+])('the statement %j is read-only: %s', (text, expected) => expect(isRead(text)).toBe(expected));

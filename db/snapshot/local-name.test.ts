@@ -128,7 +128,7 @@ test.each([
   ['RU', 'Орёлx', false],
   ['RU', 'ОРЁЛ', true],
   ['IN', 'पुणे जिल्हा', false],
-])('%s: %s is spelled locally: %s', (country, name, expected) => {
+])('the name in %s, %s, is in the local spelling: %s', (country, name, expected) => {
   expect(isSpelledLocally(country, name)).toBe(expected);
 });
 

@@ -12,7 +12,7 @@ const special = (text: string) => {
 };
 
 test.each(['192.31.196.1', '192.52.193.1', '192.175.48.1', '2620:4f:8000::1'])(
-  '%s is globally reachable anycast: public and not special',
+  'the anycast address %s is globally reachable: public and not special',
   (address) => {
     expect(special(address)).toBe(false);
     expect(isPublicAddress(address)).toBe(true);

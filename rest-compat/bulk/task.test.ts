@@ -28,7 +28,7 @@ describe('the task of a bulk request', () => {
     ['city.name,ip.country', undefined, /fields of one family, not of 2/],
     ['citty.name', undefined, /^Did you mean city\? There is no family "citty"\./],
     ['city', undefined, /requires a field after the family, for example add=city\.name/],
-  ])('%s by %s is rejected with a suggestion', (add, by, message) => {
+  ])('rejects a bulk task that adds %s by %s, with a suggestion', (add, by, message) => {
     expect(() => task(add, by)).toThrow(expect.objectContaining({ kind: 'usage' }));
     expect(() => task(add, by)).toThrow(message);
   });

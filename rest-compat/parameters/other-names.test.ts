@@ -26,7 +26,7 @@ test.each([
   ['/city', 'language', 'lang'],
   ['/company', 'page', 'cursor'],
   ['/city/{name}', 'contry', 'country'],
-])('%s suggests for %s the parameter %s', (path, name, intended) => {
+])('the path %s suggests for the unknown parameter %s the parameter %s', (path, name, intended) => {
   expect(similarName(name, namesOf(path))).toBe(intended);
 });
 

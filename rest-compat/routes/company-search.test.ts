@@ -32,7 +32,7 @@ describe('the search for companies', () => {
     ],
     ['COM-044', '/company?country=IE', { field: 'filters', value: null }],
     ['COM-082', '/company?industry_type=sic&industry=7372', { field: 'filters', value: null }],
-  ])('%s %s has exactly its match', async (_, path, match) => {
+  ])('%s: the search %s returns exactly the expected match', async (_, path, match) => {
     const { body } = await get(path);
     expect(body.companies[0].match).toEqual(match);
   });
@@ -80,7 +80,7 @@ describe('the search for companies', () => {
     '/company?country=ZZ',
     '/company?identifier=1&authority=xyz',
     '/company?ticker=AAP',
-  ])('COM-060 COM-071 COM-075 COM-104 %s is 200 with no companies', async (path) => {
+  ])('COM-060 COM-071 COM-075 COM-104 the search %s returns 200 with no companies', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
     expect(body).toEqual({ companies: [], next: null });
@@ -124,7 +124,7 @@ describe('the search for companies', () => {
     ['COM-116', 'q=a&cursor=', 'cursor'],
     ['CONV-043', 'q=a&foo=1', 'foo'],
     ['CONV-016', 'q=a&deep=yes', 'deep'],
-  ])('%s /company?%s is 400', async (_, query, param) => {
+  ])('%s: the search /company?%s returns 400', async (_, query, param) => {
     const { status, body } = await get(`/company?${query}`);
     expect([status, body.code, body.param]).toEqual([400, 'invalid_request', param]);
   });

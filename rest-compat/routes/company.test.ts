@@ -100,12 +100,12 @@ describe('a company by number', () => {
 describe('access to company paths', () => {
   const paths = ['/company?q=apple', `/company/id/${companyId.example}`, '/company/directory/coverage'];
 
-  test.each(paths)('COM-189 AUTH-016 %s needs a key', async (path) => {
+  test.each(paths)('COM-189 AUTH-016 the path %s needs a key', async (path) => {
     const { status, body } = await get(path, {});
     expect([status, body.code]).toEqual([401, 'invalid_api_key']);
   });
 
-  test.each(paths)('COM-189 AUTH-021 VER-018 %s needs version 2.0.0', async (path) => {
+  test.each(paths)('COM-189 AUTH-021 VER-018 the path %s needs version 2.0.0', async (path) => {
     const { status, body } = await get(`/version/1.0.0${path}`);
     expect([status, body.code]).toEqual([404, 'not_found']);
     expect(body.message).toMatch(/2\.0\.0/);
@@ -126,7 +126,7 @@ describe('failures of the company directory', () => {
     `/company/id/${companyId.example}`,
     '/company/directory/coverage',
     '/company/320193',
-  ])('COM-121 ERR-029 %s is 503 when the directory cannot be loaded', async (path) => {
+  ])('COM-121 ERR-029 the path %s returns 503 when the directory cannot be loaded', async (path) => {
     const down = companyRest(() => {
       throw unavailable('The company directory is not loaded.');
     });
@@ -151,7 +151,7 @@ describe('the help of company paths', () => {
     ['COM-130', /status does not establish that the business operates/],
     ['COM-150', /not a permission to use it/],
     ['COM-176', /not verified for reachability or ownership/],
-  ])('%s the summaries state what the data does not establish', (_, sentence) => {
+  ])('%s: the summaries state what the data does not establish', (_, sentence) => {
     expect(words).toMatch(sentence);
   });
 

@@ -53,7 +53,7 @@ describe('the datasets of a new installation', () => {
     ['LOC-002 LOC-077', 'ip=130.69.1.1', 'Asia/Tokyo', 'JP', null],
     ['LOC-002', 'ip=193.0.6.139', 'Europe/Amsterdam', 'NL', null],
     ['LOC-003', 'ip=2001:67c:2e8:22::c100:68b', 'Europe/Amsterdam', 'NL', null],
-  ])('%s %s resolves to %s', async (_, query, timezone, country, state) => {
+  ])('%s: the location %s resolves to %s', async (_, query, timezone, country, state) => {
     const { location, ...clock } = await time(query);
     expect(location.status).toBe('resolved');
     expect(location.candidates).toEqual([expect.objectContaining({ country, state, timezone })]);
@@ -125,7 +125,7 @@ describe('the datasets of a new installation', () => {
     ['LOC-043', 'icao=QQQQ'],
     ['LOC-056 inland', 'unlocode=DEBER'],
     ['LOC-057', 'unlocode=ZZZZZ'],
-  ] as const)('%s %s is not found', async (_, query) => {
+  ] as const)('%s: the location %s is not found', async (_, query) => {
     const { location, at } = await time(query);
     expect([location.status, location.candidates, at]).toEqual(['not_found', [], null]);
   });

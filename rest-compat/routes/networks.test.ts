@@ -44,7 +44,7 @@ describe('an IP address', () => {
     ['2001:4860:4860::8888', null, '15169', 'arin'],
     ['2001:67c:2e8:22::c100:68b', 'NL', '3333', 'ripe'],
   ])(
-    'GEO-085 GEO-087 GEO-088 GEO-089 CAT-001 %s has country, autonomous system and registry',
+    'GEO-085 GEO-087 GEO-088 GEO-089 CAT-001 the address %s has country, autonomous system and registry',
     async (ip, country, asn, registry) => {
       const answer = await body(`/ip/${ip}?deep=true`);
       expect(answer).toMatchObject({ ip, asn, country });
@@ -85,14 +85,14 @@ describe('an IP address', () => {
       '2001:db8::1',
       'ff02::1',
     ],
-  ])('GEO-092 CONV-009 %s is special-use: all facts are null, without an error', async (ip) => {
+  ])('GEO-092 CONV-009 the address %s is special-use: all facts are null, without an error', async (ip) => {
     const { deep, ...facts } = await body(`/ip/${ip}?deep=true`);
     expect(facts).toEqual({ ip, ...noFacts });
     expect(Object.values(deep as object)).toEqual(Array(11).fill(null));
   });
 
   test.each(['999.1.1.1', 'abc', '1.2.3', '010.1.1.1', '0x7f.1', 'fe80::1%25eth0', '10.0.0.0%2F8', '1:2:3'])(
-    'GEO-091 %s is rejected',
+    'GEO-091 rejects the malformed address %s',
     async (ip) => {
       const { status, body: error } = await get(`/ip/${ip}`);
       expect([status, error['code'], error['param']]).toEqual([400, 'invalid_request', 'ip']);
@@ -150,7 +150,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
     ['185.1.0.1', 'US', null, null, null, null, null],
     ['130.69.1.1', 'JP', null, null, null, null, null],
     ['10.0.0.1', null, null, null, null, null, null],
-  ])('GEO-089 GEO-090 %s has the estimated city, state and zone', async (...expected) => {
+  ])('GEO-089 GEO-090 the address %s has the estimated city, state and zone', async (...expected) => {
     const [ip, country, state, city, latitude, longitude, timezone] = expected;
     const answer = await located(`/ip/${ip}?deep=true`, { ipCities });
     expect(answer['country']).toBe(country);

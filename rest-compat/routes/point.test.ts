@@ -96,7 +96,7 @@ describe('a point', () => {
     [52.52, 13.405, 'DE', 'BE', null],
     [-33.8688, 151.2093, 'AU', 'NSW', null],
   ])(
-    'GEO-078 GEO-079 %d, %d has its country, state and district',
+    'GEO-078 GEO-079 the point %d, %d has its country, state and district',
     async (lat, lon, country, state, district) => {
       expect(await point(lat, lon)).toMatchObject({ country, state, district });
     },

@@ -40,7 +40,7 @@ describe('a path is matched to its route', () => {
 });
 
 test.each(['/', '/nope', '/country//states', '/country/US/states/CA', '/city/id/a/b', '/Country'])(
-  '%s matches no route',
+  'the path %s matches no route',
   (path) => {
     expect(tree.find(path)).toBeNull();
   },

@@ -23,7 +23,7 @@ describe('the minimum cost of a query', () => {
     ['{ person(id: 1) { day { at } } }', 1],
     ['{ person(id: 1) { a: day(at: "1") { at } b: day(at: "2") { at } } }', 1],
     ['{ person(id: 1) { line { type } } }', 1],
-  ])('%s costs at least %i', (text, least) => {
+  ])('the query %s costs at least %i', (text, least) => {
     expect(bound(text).least).toBe(least);
   });
 });
@@ -63,7 +63,7 @@ describe('records that cannot occur twice', () => {
     ['{ person(id: 1) { deep { children { children { children { name } } } } } }', 1 + 1 + 1 + 4 + 16 + 30],
     ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8]) { children { name } } }', 1 + 8 + 32],
     ['{ person(id: 1) { town { people { children { name } } } } }', 1 + 1 + 1 + 1000 + 4000],
-  ])('%s has at most as many fields as there are distinct records', (text, fields) => {
+  ])('the query %s has at most as many fields as there are distinct records', (text, fields) => {
     expect(bound(text).fields).toBe(fields);
   });
 });

@@ -308,7 +308,7 @@ describe('operations with a large bound', () => {
     [`{ person(id: 1) { ${tags} a: name b: name c: name d: name } }`, false],
     [`{ person(id: 1) { ${tags} a: name b: name c: name d: name e: name } }`, true],
   ])(
-    '%#: has a time budget and chunked serialisation only when its bound is large',
+    '%#: an operation has a time budget and chunked serialisation only when its bound is large',
     async (text, isLarge) => {
       const query = text.includes('$ids') ? `query($ids: [ID!]) ${text}` : text;
       const variables = { ids: Array.from({ length: 50 }, (_, n) => `${n}`) };

@@ -22,7 +22,7 @@ describe('documents with the same outline have the same JSON result', () => {
     ['{ city { id name } }', '{ ... { city { ... on City { id } name } } }'],
     ['{ city { id } }', 'query Q($id: ID) { city(id: $id) { ...F } } fragment F on City { id }'],
     ['{ a: city { id } }', '{ a: city(id: 1) { id } }'],
-  ])('%s and %s have the same outline', (one, other) => {
+  ])('the documents %s and %s have the same outline', (one, other) => {
     expect(outlineOf(one)).toBe(outlineOf(other));
     expect(outlineOf(one)).not.toBeNull();
   });
@@ -39,7 +39,7 @@ describe('documents with the same outline have the same JSON result', () => {
       'query($a: Boolean!) { city { ... @include(if: $a) { id } } }',
       'query($a: Boolean!) { city { ... @skip(if: $a) { id } } }',
     ],
-  ])('%s and %s have different outlines', (one, other) => {
+  ])('the documents %s and %s have different outlines', (one, other) => {
     expect(outlineOf(one)).not.toBe(outlineOf(other));
   });
 
@@ -49,7 +49,7 @@ describe('documents with the same outline have the same JSON result', () => {
     '{ city { id } city { name } }',
     '{ city { twin { id id } } }',
     '{ ...Unknown }',
-  ])('%s has no outline: a key occurs twice, or a fragment is unknown', (text) => {
+  ])('the document %s has no outline: a key occurs twice, or a fragment is unknown', (text) => {
     expect(outlineOf(text)).toBeNull();
   });
 
@@ -221,7 +221,7 @@ describe('a document that cannot be executed', () => {
       /Must provide operation name/,
     ],
     ['query A { city { id } }', 'C', 'OPERATION_RESOLUTION_FAILURE', /Unknown operation named "C"/],
-  ])('%s with operation %s is rejected with %s', (text, operation, code, message) => {
+  ])('rejects the document %s with operation %s: %s', (text, operation, code, message) => {
     expect(fault(text, operation)?.[0]).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 

@@ -227,7 +227,7 @@ test.each([
   ['2026-11-21T12:00:00Z', '2026-11', '2026-12-01T00:00:00.000Z'],
   ['2026-12-31T23:59:59.999Z', '2026-12', '2027-01-01T00:00:00.000Z'],
   ['2028-02-29T00:00:00Z', '2028-02', '2028-03-01T00:00:00.000Z'],
-])('%s belongs to the month %s', (at, name, end) => {
+])('the instant %s belongs to the month %s', (at, name, end) => {
   const month = monthAt(Date.parse(at));
   expect(month.name).toBe(name);
   expect(new Date(month.end).toISOString()).toBe(end);

@@ -89,7 +89,7 @@ describe('the built-in operation documents', () => {
     assumeValid: true,
   });
 
-  test.each(names)('%s is one valid operation of the graph', (name) => {
+  test.each(names)('the document %s is one valid operation of the graph', (name) => {
     const document = parse(readOperation(name));
     expect(document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)).toHaveLength(1);
     expect(validate(graph, document)).toEqual([]);

@@ -11,7 +11,7 @@ test.each([
   'GB0002634946',
   'JP3633400001',
   'AU0000XVGZA3',
-])('%s is an ISIN', (isin) => {
+])('accepts the ISIN %s', (isin) => {
   expect(isIsin(isin)).toBe(true);
   // Any other check digit is wrong.
   const others = Array.from('0123456789', (digit) => isin.slice(0, -1) + digit).filter(isIsin);

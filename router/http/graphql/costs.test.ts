@@ -186,7 +186,7 @@ describe('a response costs the lookups that returned records', () => {
     ['{ a: person(id: "down") { name } b: person(id: 1) { name } }', 1],
     ['{ __typename }', 0],
     ['{ __schema { queryType { name } } }', 0],
-  ])('%s costs %i', async (query, units) => {
+  ])('the query %s costs %i', async (query, units) => {
     const answer = await house().ask(query, { extensions: { cost: true } });
     expect(answer).toMatchObject({ status: 200, spent: units });
     expect(answer.body).toMatchObject({ extensions: { cost: { pooled: units } } });

@@ -120,7 +120,7 @@ test.each<[string, Partial<Request>, boolean]>([
     true,
   ],
   ['POST without a content type', { method: 'POST', headers: {} }, true],
-])('%s is blocked as possible cross-site request forgery: %s', async (_, changes, isBlocked) => {
+])('blocks %s as possible cross-site request forgery: %s', async (_, changes, isBlocked) => {
   const asked = readGraphqlRequest(request({ query: 'query={a}', ...changes }, '{"query":"{ a }"}'));
   if (isBlocked) await expect(asked).rejects.toThrow('Cross-Site Request Forgery');
   else await expect(asked).resolves.toMatchObject({ query: expect.stringContaining('a') });

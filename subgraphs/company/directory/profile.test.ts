@@ -19,7 +19,7 @@ describe('profile address', () => {
     ['COM-024', [mailing, registered, business], 'business'],
     ['COM-025', [mailing, registered], 'registered'],
     ['COM-022', [], undefined],
-  ])('%s selects the address of the preferred type', (_, addresses, type) => {
+  ])('%s: a profile selects the address of the preferred type', (_, addresses, type) => {
     expect(profile({ addresses: addresses.flatMap((one) => one ?? []) }).address?.type).toBe(type);
   });
 

@@ -186,7 +186,7 @@ describe('registry facts of an NPI', () => {
     ],
     ['a count without records', { result_count: 3, results: [] }],
     ['a record without basic data', { result_count: 1, results: [{ number: '1234567893' }] }],
-  ])('%s yields service_unavailable, never "not registered"', async (_, answer) => {
+  ])('%s from the registry yields service_unavailable, never "not registered"', async (_, answer) => {
     const { data, errors } = await askRegistry(answer);
     expect(data).toMatchObject({ npi: { registered: null } });
     expect(new Set(errors.map((error) => 'code' in error && error.code))).toEqual(

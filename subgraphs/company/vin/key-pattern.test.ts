@@ -36,7 +36,7 @@ test.each([
   expect(isPattern(keys)).toBe(true);
 });
 
-test.each(['[', ']', 'A[', 'A]B', '[]', '[[A]]'])('%s is not a valid pattern', (keys) => {
+test.each(['[', ']', 'A[', 'A]B', '[]', '[[A]]'])('rejects the pattern %s', (keys) => {
   expect(isPattern(keys)).toBe(false);
 });
 

@@ -109,7 +109,7 @@ test.each([
   ['Ramón García Yves V', ['Ramón García Yves', 'V']],
   ['Ramón García Henry V', ['Ramón García Henry', 'V']],
   ['Larry James Johnson IVY', ['Larry James Johnson IVY']],
-])('%s is split into %j', (text, expected) => {
+])('splits the name %s into %j', (text, expected) => {
   expect(ends(text)).toEqual(expected);
 });
 

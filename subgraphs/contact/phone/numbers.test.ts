@@ -95,7 +95,7 @@ test.each([
   ['A12-555-FLOW', null],
   ['212-555-FLOW', '+12125553569'],
   ['1 800 FLOW ERS', null],
-])('%s is the number %s', (text, e164) => {
+])('parses %s as the number %s', (text, e164) => {
   expect(parseNumber(text, 'US')?.number ?? null).toBe(e164);
 });
 

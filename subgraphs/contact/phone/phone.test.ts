@@ -58,7 +58,7 @@ test.each([
   '212.555.0123',
   '+1%20212%20555%200123',
   'tel:+1-212-555-0123',
-])('CON-009 CON-011 CON-016 CONV-033: %s is the same number in another notation', async (number) => {
+])('CON-009 CON-011 CON-016 CONV-033: reads %s as the same number in another notation', async (number) => {
   expect((await get(`/phone/${number}`)).body).toEqual(newYork);
 });
 

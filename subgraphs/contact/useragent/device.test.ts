@@ -167,7 +167,7 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 10; SM-A515F', 'SM-A515F'],
   ['Mozilla/5.0 (Mobile; B300V; rv:84.0) Gecko/84.0 Firefox/84.0 KAIOS/3.1', 'B300V'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', null],
-])('%s names the model %s', (ua, model) => {
+])('the header %s names the model %s', (ua, model) => {
   expect(modelText(ua)).toBe(model);
 });
 
@@ -247,7 +247,7 @@ describe('brand of a device by its own header', () => {
     ['NOS FIVE', 'Nos', 'a carrier of Portugal, whoever builds it'],
     ['asus zenwatch', 'ASUS', 'a name without a number'],
     ['Wings', 'iBall', 'and one that no other sells'],
-  ])('%s is sold by %s: %s', (model, brand) => {
+  ])('the model %s is sold by %s: %s', (model, brand) => {
     expect(of(android(model)).brand).toBe(brand);
   });
 
@@ -271,7 +271,7 @@ describe('brand of a device by its own header', () => {
     ['AOSP on Duma', 'the system itself, built for any device'],
     ['Blade GT Pro', 'a model name that several makers use'],
     ['GAR-AN60', 'a form that three houses share since Android 11'],
-  ])('%s has no brand: %s', (model) => {
+  ])('the model %s has no brand: %s', (model) => {
     expect(of(android(model)).brand).toBeNull();
   });
 
@@ -341,7 +341,7 @@ test.each([
   ['Sprinklr 2.0', 'social-preview'],
   ['Browsershots', null],
   ['insomnia/2023.5.8', 'http-library'],
-])('%s is a program with only its name in the header', (ua, category) => {
+])('the header %s is a program with only its name', (ua, category) => {
   const { bot, crawler } = analyse(ua, null);
   expect(bot).toBe(true);
   expect(crawler).toMatchObject({ name: expect.stringMatching(/^[a-z]+/i) as string, category });

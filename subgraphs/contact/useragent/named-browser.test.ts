@@ -68,7 +68,7 @@ test.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
     null,
   ],
-])('%s is not taken for an old browser: %s', (ua, name) => {
+])('does not take the header %s for an old browser: %s', (ua, name) => {
   expect(analyse(ua, null).browser.name).toBe(name);
 });
 
@@ -79,7 +79,7 @@ test.each([
   'LG-G3100 AU/4.10',
   'WAP Browser Karbonn K58/1.0.0',
   'YahooMobileMail/1.0 (Android Mail; 1.3.9) (inc;HTC;ADR6300;2.3.4/GRJ22)',
-])("%s is a person's phone and not a program", (ua) => {
+])("the header %s is a person's phone and not a program", (ua) => {
   expect(analyse(ua, null).bot).toBe(false);
 });
 

@@ -30,7 +30,7 @@ describe('short header without details, in upper and lower case', () => {
     'amazon-kendra-x',
     'Chrome Assetnote/1.0',
     'Mozilla/5.0 (Foo Bar)',
-  ])('%s is a program', (ua) => {
+  ])('the short header %s is a program', (ua) => {
     expect([kindOf(ua), kindOf(ua.toLowerCase()), kindOf(ua.toUpperCase())]).toEqual(
       Array(3).fill('program'),
     );
@@ -50,7 +50,7 @@ describe('short header without details, in upper and lower case', () => {
     'Player9',
     'tablet-x',
     'Android9Thing',
-  ])('%s is unknown', (ua) => {
+  ])('the short header %s is unknown', (ua) => {
     expect([kindOf(ua), kindOf(ua.toUpperCase())]).toEqual(['unknown', 'unknown']);
   });
 });

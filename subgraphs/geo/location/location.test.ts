@@ -111,7 +111,7 @@ describe('validating selectors', () => {
     [{ ip: '2606:4700:4700:0:0:0:0:1111' }, 'ip', '2606:4700:4700::1111', {}],
     [{ address: '1 Main St', country: 'US' }, 'address', '1 Main St', { country: 'US' }],
     [{ city: 'Oslo', iata: null, country: null }, 'city', 'Oslo', {}],
-  ] as const)('%j queries the dataset %s for %s', (given, type, value, context) => {
+  ] as const)('the selectors %j query the dataset %s for %s', (given, type, value, context) => {
     const { source, requested } = dataset([place()]);
     expect(located(given, { [type]: source }).input).toEqual({ type, value });
     expect(requested).toEqual([[value, context]]);

@@ -104,7 +104,7 @@ describe('the parameter lang', () => {
     ['TIM-274 a region that implies a script', 'zh-TW', 'zh-Hant'],
     ['TIM-275 upper case', 'DE', 'de'],
     ['TIM-275 lower case', 'zh-hant', 'zh-Hant'],
-  ])('%s: %s gives names in %s (TIM-276)', async (_, lang, language) => {
+  ])('%s: the language %s gives names in %s (TIM-276)', async (_, lang, language) => {
     expect((await ask({ lang })).headers.get('content-language')).toBe(language);
   });
 

@@ -154,7 +154,7 @@ describe('filters of the catalog', () => {
       { abbreviation: 'IST', at: '2026-07-15' },
       ['Asia/Calcutta', 'Asia/Kolkata', 'Eire', 'Europe/Dublin'],
     ],
-  ])('%s: filters by %j', async (_, query, expected) => {
+  ])('%s: filters the zone catalog by %j', async (_, query, expected) => {
     expect(await ids(query as Record<string, string>)).toEqual(expected);
   });
 
@@ -218,7 +218,7 @@ describe('filters of the catalog', () => {
     ['TZC-067', { to: 'UTC' }],
     ['TZC-067', { targets: 'UTC' }],
     ['TZC-067', { lang: 'de' }],
-  ])('%s %j is rejected', async (_, query) => {
+  ])('%s: rejects the filter %j of the zone catalog', async (_, query) => {
     const { status, body } = await ask(query);
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
