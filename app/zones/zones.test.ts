@@ -213,7 +213,7 @@ describe('lookup zones', () => {
     expect((await run('editions')).lines).toEqual(['2026c', '2026f']);
   });
 
-  test('prints which zones differ, from when and in what', async () => {
+  test('prints the zones that differ, from when and in which property', async () => {
     const { code, lines, messages } = await run('diff', '2026c', '2026f');
     expect(code).toBe(0);
     expect(lines[0]).toBe('timezone,from,until,times,changed,2026c,2026f');

@@ -103,7 +103,7 @@ describe.each([
   ['a file', fromFile, 'FILE'],
   ['standard input', (bytes: Buffer) => fromStdin(bytes, 1000), 'Standard input'],
 ])('the encoding of %s', (_, from, name) => {
-  test('UTF-8 and ASCII input is not reported', async () => {
+  test('does not report UTF-8 and ASCII input', async () => {
     expect(await from(Buffer.from(utf8(50)))).toMatchObject({
       text: utf8(50),
       reports: [],
@@ -117,7 +117,7 @@ describe.each([
     });
   });
 
-  test('UTF-8 with single windows-1252 bytes is read as UTF-8, and their lines are reported', async () => {
+  test('reads UTF-8 with single windows-1252 bytes as UTF-8, and reports the lines of these bytes', async () => {
     const parts = [Buffer.from(utf8(6)), stray, Buffer.from(utf8(1)), stray, Buffer.from(utf8(10))];
     expect(await from(Buffer.concat(parts))).toMatchObject({
       text: `${utf8(6)}München\n${utf8(1)}München\n${utf8(10)}`,
@@ -128,7 +128,7 @@ describe.each([
     });
   });
 
-  test('at most ten lines with windows-1252 bytes are reported', async () => {
+  test('reports at most ten lines with windows-1252 bytes', async () => {
     const bytes = Buffer.concat([Buffer.from(utf8(100)), ...Array.from({ length: 50 }, () => stray)]);
     const { reports } = await from(bytes);
     expect(reports.join('\n')).toContain(
@@ -136,7 +136,7 @@ describe.each([
     );
   });
 
-  test('non-ASCII bytes without any UTF-8 sequence are read as windows-1252', async () => {
+  test('reads non-ASCII bytes without any UTF-8 sequence as windows-1252', async () => {
     expect(await from(Buffer.concat([Buffer.from('city\n'), stray]))).toMatchObject({
       text: 'city\nMünchen\n',
       reports: [

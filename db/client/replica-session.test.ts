@@ -49,7 +49,7 @@ test('the replica runs read-only statements, the server all others', async () =>
 describe('when the replica fails', () => {
   const down = new StoreError('down', 'ECONNREFUSED');
 
-  test('the server answers, and the replica is skipped for five seconds', async () => {
+  test('the server responds, and the replica is skipped for five seconds', async () => {
     const session = opened();
     answers.replica = down;
     expect(await session.execute(sql`select 1`)).toEqual(['primary']);

@@ -108,7 +108,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     ['192.0.2.0/24,US,CA-ON', 'the region cannot be "CA-ON"'],
     ['192.0.2.0/24,,US-AL', 'the region cannot be "US-AL"'],
     ['<html>', 'the prefix cannot be "<html>"'],
-  ])('a feed with the line %s changes nothing, and the error names the line', async (line, reason) => {
+  ])('a geofeed with the line %s changes nothing, and the error names the line', async (line, reason) => {
     await expect(importFeed(`# x\n198.51.100.0/24,US\n${line}\n`)).rejects.toThrow(`line 3: ${reason}`);
     await expect(importFeed('# nothing\n')).rejects.toThrow('the feed has no entries');
     await feeds.refresh();

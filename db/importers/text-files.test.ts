@@ -64,7 +64,7 @@ describe('CSV (RFC 4180)', () => {
     expect(() => csvRecords('a\nb\n"c')).toThrow('ends inside record 3');
   });
 
-  test('reads back quoted fields', () => {
+  test('reads back quoted CSV fields', () => {
     const quoted = (field: string) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
     const field = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r\n', ' ') });
     fc.assert(

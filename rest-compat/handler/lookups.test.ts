@@ -201,7 +201,7 @@ describe('a lookup is rejected', () => {
     });
   });
 
-  test('a lookup throws for an invalid flag, before any other error', async () => {
+  test('a lookup with an invalid flag throws before any other error', async () => {
     await expect(fixture({}).ask('/city/Oslo?deep=1')).rejects.toThrow('deep must be true or false');
   });
 

@@ -63,7 +63,7 @@ describe('the cache of recent responses', () => {
     expect(keptOf(1, 100_001)).toBe(0);
   });
 
-  test('accepts entries again after the period', () => {
+  test('stores cached responses again after the period', () => {
     const recent = new RecentAnswers();
     for (const now of [noon, noon + 250]) {
       recent.find('', now);

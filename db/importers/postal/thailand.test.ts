@@ -70,7 +70,7 @@ test('a code of several districts lists each other district once, without its ow
   }
 });
 
-test('a code is in the usual province of its first two digits', () => {
+test('Thai codes with the same first two digits are usually in one province', () => {
   const digits = new Map<string, Set<string>>();
   for (const [code, { state }] of places) {
     const known = digits.get(code.slice(0, 2)) ?? new Set();
