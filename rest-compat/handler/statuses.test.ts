@@ -256,7 +256,7 @@ test('ERR-034 an error of the graph is an error status, never a 200', async () =
   for (const route of routes) expect((await unknown(exampleOf(route))).status, route.path).toBe(500);
 });
 
-test('ERR-041 the order of refusals: 401, 403, 429, 400, 404', async () => {
+test('ERR-041 errors are checked in the order 401, 403, 429, 400, 404', async () => {
   const bad = '/currency/US?deep=maybe';
   const code = async (world: World, target: string, headers?: Record<string, string>) =>
     (await fixture(world)(target, headers)).body['code'];

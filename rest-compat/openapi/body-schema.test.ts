@@ -113,7 +113,7 @@ describe('each property of a body schema is derived from its field in the GraphQ
   });
 });
 
-test('fragments are merged; fields of a single record type are not required', () => {
+test('merges fragments; fields of a single record type are not required', () => {
   const text =
     '{ place { ...All ... on City { population } ... on Place { other: name } } } fragment All on Place { name }';
   const { schema: body } = of(text);

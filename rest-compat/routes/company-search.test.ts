@@ -52,7 +52,7 @@ describe('the search for companies', () => {
     );
   });
 
-  test('COM-092 COM-113 formats with pretty only, and accepts a cursor from a page without pretty', async () => {
+  test('COM-092 COM-113 pretty changes only the formatting, and accepts a cursor from a page without pretty', async () => {
     const { body } = await get('/company?country=US&limit=2');
     const path = `/company?country=US&limit=2&cursor=${body.next}`;
     const [compact, pretty] = [await get(path), await get(`${path}&pretty=true`)];
@@ -60,7 +60,7 @@ describe('the search for companies', () => {
     expect(pretty.text).toContain('\n  "companies"');
   });
 
-  test('COM-085 COM-086 COM-087 COM-106 COM-107 pages through all American companies', async () => {
+  test('COM-085 COM-086 COM-087 COM-106 COM-107 paging through a search returns all American companies', async () => {
     const seen: string[] = [];
     let path = '/company?country=US&limit=50';
     for (;;) {

@@ -151,7 +151,7 @@ describe('the help of company paths', () => {
     ['COM-130', /status does not establish that the business operates/],
     ['COM-150', /not a permission to use it/],
     ['COM-176', /not verified for reachability or ownership/],
-  ])('%s: the summaries state what the data does not establish', (_, sentence) => {
+  ])('%s: the summaries state the limits of the data', (_, sentence) => {
     expect(words).toMatch(sentence);
   });
 

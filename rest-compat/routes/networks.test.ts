@@ -216,7 +216,7 @@ describe('the caller’s own address', () => {
     const { status, body: answer } = await rest({ key: false, ip: '8.8.8.8' })('/ip?deep=true');
     expect([status, answer['deep']]).toEqual([200, {}]);
   });
-  test('AUTH-010 AUTH-015 any other address needs a key, and a wrong key is always rejected', async () => {
+  test('AUTH-010 AUTH-015 an address other than the caller’s needs a key, and a wrong key is always rejected', async () => {
     const anonymous = rest({ key: false });
     expect((await anonymous('/ip/8.8.8.8')).status).toBe(401);
     expect((await anonymous('/ip', { 'x-api-key': 'sk_nonsense' })).status).toBe(401);
@@ -288,7 +288,7 @@ describe('networks in GraphQL', () => {
   });
 });
 
-test('countries and systems are found for most of the IPv4 address space', () => {
+test('finds country and system for most of the IPv4 address space', () => {
   let found = 0;
   for (let word = 0; word < 2 ** 32; word += 2 ** 32 / 200_000) {
     if (networks.countryAt([Math.floor(word)]) !== null) found += 1;

@@ -194,7 +194,7 @@ describe('reservation', () => {
     expect(await spent()).toEqual({ pooled: 5 });
   });
 
-  test('rejects a response that costs more than the reserved rest, and charges the rest', async () => {
+  test('rejects a response that costs more than the reserved units, and charges the reserved units', async () => {
     const { charge, spent } = house({
       text: '{ person(id: 1) { friends { name } } }',
       plan: { unitsPerMonth: { pooled: 5 } },

@@ -53,7 +53,7 @@ describe('documents with the same outline have the same JSON result', () => {
     expect(outlineOf(text)).toBeNull();
   });
 
-  test('the order of directives does not matter', () => {
+  test('the order of directives does not change the outline', () => {
     const head = 'query($a: Boolean!, $b: Boolean!)';
     expect(outlineOf(`${head} { city { id @skip(if: $a) @include(if: $b) } }`)).toBe(
       outlineOf(`${head} { city { id @include(if: $b) @skip(if: $a) } }`),
@@ -84,7 +84,7 @@ describe('conditions', () => {
     );
   });
 
-  test('without variables, only literal conditions are decided', () => {
+  test('decides only literal conditions when there are no variables', () => {
     const decided = plain(print(decideConditions(parse(text), null)));
     expect(decided).toContain('city @skip(if: $a)');
     expect(decided).toContain('id @include(if: $b)');

@@ -104,7 +104,7 @@ test('a client that pipelines 1,500 requests and reads nothing has few of them s
   expect(most()).toBe(1);
 });
 
-test('1,500 pipelined requests are answered in order once the client reads', async () => {
+test('sends the responses to 1,500 pipelined requests in order once the client reads', async () => {
   const { port, begun } = await serve(({ path }) => path.padEnd(20_000));
   const socket = await silentClient(port, many(1500));
   await settled(() => begun.length);

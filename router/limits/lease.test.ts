@@ -157,7 +157,7 @@ describe('an allowance that is used up', () => {
     expect(await units.reserve('k', 'carrier', 3, 2)).not.toBeNull();
   });
 
-  test('rejects a request for more units than are left, but not one for the rest', async () => {
+  test('rejects a request for more units than are left, but not a request for exactly the units left', async () => {
     const { units, asked } = house(() => (asked.length === 1 ? 3 : 0));
     expect(await units.reserve('k', 'carrier', 3, 4)).toBeNull();
     expect(await units.reserve('k', 'carrier', 3, 3)).not.toBeNull();

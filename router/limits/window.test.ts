@@ -30,7 +30,7 @@ describe('a fixed window of 60 seconds', () => {
     expect(rates.filter(({ allowed }) => allowed)).toHaveLength(20);
   });
 
-  test('the window is separate for each key', () => {
+  test('a window is separate for each key', () => {
     const windows = new Windows();
     windows.take('a', 1, 0);
     expect(windows.take('b', 1, 0).allowed).toBe(true);

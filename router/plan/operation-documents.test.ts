@@ -74,7 +74,7 @@ describe('importing fragments into a document', () => {
       },
       'must hold the fragment CityMain alone: it holds CityMain, CityDeep',
     ],
-  ])('rejects %s', (_, files, message) => {
+  ])('importing fragments into a document rejects %s', (_, files, message) => {
     expect(() => withFragments('city.graphql', from(files))).toThrow(message);
   });
 

@@ -84,16 +84,19 @@ describe('client errors are never a 500', () => {
     );
   });
 
-  test.each(broken)('one malformed element (%j) does not fail the rest of its batch', async (text) => {
-    const { body } = await ask(
-      'query($a: [String!]!, $c: [ID!]) { emails(addresses: $a) { valid } countries(codes: $c) { name } }',
-      { a: ['jane@example.org', text], c: ['FR', text, 'DE'] },
-    );
-    expect(body.data).toMatchObject({
-      emails: [{ valid: true }, { valid: false }],
-      countries: [{ name: 'France' }, null, { name: 'Germany' }],
-    });
-  });
+  test.each(broken)(
+    'one malformed element (%j) does not fail the other elements of its batch',
+    async (text) => {
+      const { body } = await ask(
+        'query($a: [String!]!, $c: [ID!]) { emails(addresses: $a) { valid } countries(codes: $c) { name } }',
+        { a: ['jane@example.org', text], c: ['FR', text, 'DE'] },
+      );
+      expect(body.data).toMatchObject({
+        emails: [{ valid: true }, { valid: false }],
+        countries: [{ name: 'France' }, null, { name: 'Germany' }],
+      });
+    },
+  );
 
   test('the param of an error is the argument name of the GraphQL field', async () => {
     const { body } = await ask(
@@ -355,7 +358,7 @@ describe('execution budget', () => {
     expect(await poor.spent()).toMatchObject({ pooled: 30 });
   });
 
-  test('reserved units that were not spent are released', async () => {
+  test('releases reserved units that were not spent', async () => {
     const exact = await meteredFixture({ places, plan: { name: 'exact', unitsPerMonth: { pooled: 60 } } });
     // Each query reserves up to 31 units and spends 9.
     const borders = '{ country(code: "FR") { borders { name } } }';

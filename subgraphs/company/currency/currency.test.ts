@@ -51,7 +51,7 @@ describe('currency lookup by code', () => {
     });
   });
 
-  test('MON-004 accepts a code in lower case', () => {
+  test('MON-004 accepts a currency code in lower case', () => {
     expect(currencyByCode('usd')).toMatchObject({ code: 'USD', numeric: '840', namePlural: 'US dollars' });
   });
 

@@ -48,7 +48,7 @@ test.each(['gmial.com', 'hotmial.com', 'gmal.com', 'yaho.com', 'gamil.com'])(
   },
 );
 
-test('some of these typing errors are domains on the disposable list', () => {
+test('some of the corrected typing errors are domains on the disposable list', () => {
   expect(pairs.filter(([domain]) => emailDomain(domain)?.disposable === true).length).toBeGreaterThan(0);
 });
 

@@ -71,7 +71,7 @@ test('a hint is the text between its quotes, trimmed', () => {
   expect(model(`${' '.repeat(100)}${'x'.repeat(100)}`)).toHaveLength(100);
 });
 
-test('only ?1 means that the client is a phone (RFC 8941)', () => {
+test('treats the client as a phone only when the hint is ?1 (RFC 8941)', () => {
   const values = ['?1', '?0', '1', 'true', '', null];
   expect(values.map((mobile) => readHints({ mobile }).mobile)).toEqual([true, ...Array(5).fill(false)]);
 });

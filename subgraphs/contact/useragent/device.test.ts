@@ -208,7 +208,7 @@ test.each([
   ['RMX2299', 'Realme'],
   ['CPH2199', 'OPPO'],
   ['ANE-LX9', 'Huawei'],
-])("recognises the unlisted model %s by its maker's format: %s", (model, brand) => {
+])('recognises the unlisted model %s by the model format of its maker: %s', (model, brand) => {
   expect(deviceOf(model)?.brand).toBe(brand);
 });
 

@@ -64,7 +64,7 @@ describe('resolving a selector', () => {
     expect(ofCity(...ordered).candidates).toEqual(ordered);
   });
 
-  test('keeps the zones of one country in the order of the dataset', () => {
+  test('retains the zones of one country in the order of the dataset', () => {
     const zones = ['America/New_York', 'America/Chicago', 'America/Denver'];
     const found = ofCity(...zones.map((timezone) => place({ country: 'US', timezone })));
     expect(found.candidates.map(({ timezone }) => timezone)).toEqual(zones);

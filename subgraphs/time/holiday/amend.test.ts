@@ -332,7 +332,7 @@ describe('Islamic holidays', () => {
   const may = day('2025-05-01', 'May');
 
   // 1 Shawwal 1446 by Umm al-Qura; India announced the following day, a Monday.
-  test("moves to the country's own date and recomputes the substitute day", () => {
+  test("moves Islamic holidays to the country's own date and recomputes the substitute day", () => {
     const stale = feast('2025-04-01', 10, { name: 'Feast (substitute day)', substitute: true });
     expect(summaries(amend('IN', [], library(feast('2025-03-30'), stale, may), 2025))).toEqual([
       ...['2025-03-31 Feast', '2025-04-02 Feast (substitute day)', '2025-05-01 May'],

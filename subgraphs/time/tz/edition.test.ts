@@ -71,7 +71,7 @@ describe('edition 2026c', () => {
     expect(compared).toBeGreaterThan(40_000);
   });
 
-  test('until-repairs.tsv is identical to the output of the generator script', () => {
+  test('the file until-repairs.tsv is identical to the output of the generator script', () => {
     expect(readFileSync(new URL('until-repairs.tsv', import.meta.url), 'utf8')).toBe(repairTable());
   });
 

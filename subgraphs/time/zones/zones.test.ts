@@ -114,7 +114,7 @@ describe('the parameter q', () => {
 });
 
 describe('filters of the catalog', () => {
-  test('TZC-038 TZC-039 TZC-040: filters by the area in the identifier', async () => {
+  test('TZC-038 TZC-039 TZC-040: filters zones by the area in the identifier', async () => {
     expect(await ids({ area: 'Etc' })).toHaveLength(35);
     expect(await ids({ area: 'Indian' })).toContain('Indian/Maldives');
     expect(await ids({ area: 'Atlantic' })).toContain('Atlantic/Reykjavik');
@@ -123,7 +123,7 @@ describe('filters of the catalog', () => {
     expect(await ids({ area: 'Atlantis' })).toEqual([]);
   });
 
-  test('TZC-041 TZC-042 TZC-043: filters by country, of which a zone may have several', async () => {
+  test('TZC-041 TZC-042 TZC-043: filters zones by country, of which a zone may have several', async () => {
     expect(await ids({ country: 'US' })).toEqual(
       expect.arrayContaining(['America/New_York', 'Pacific/Honolulu']),
     );
@@ -162,7 +162,7 @@ describe('filters of the catalog', () => {
     expect(await ids({ offset: '-03:00' })).toContain('Etc/GMT+3');
   });
 
-  test('TZC-053 TZC-054: filters by the DST flag at the instant, including negative saving', async () => {
+  test('TZC-053 TZC-054: filters zones by the DST flag at the instant, including negative saving', async () => {
     const set = await ids({ dst: 'true', at: november });
     expect(set).toHaveLength(29);
     expect(set).toEqual(expect.arrayContaining(['Europe/Dublin', 'Eire', 'Australia/Sydney']));
@@ -171,7 +171,7 @@ describe('filters of the catalog', () => {
     expect([...set, ...clear].sort()).toEqual(await ids());
   });
 
-  test('TZC-056: filters by observance of daylight-saving time', async () => {
+  test('TZC-056: filters zones by observance of daylight-saving time', async () => {
     const yes = await ids({ observes_dst: 'true', at: november });
     const no = await ids({ observes_dst: 'false', at: november });
     expect(yes).toContain('America/New_York');
@@ -223,7 +223,7 @@ describe('filters of the catalog', () => {
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
 
-  test('TZC-069: requires an API key', async () => {
+  test('TZC-069: the zone catalog requires an API key', async () => {
     expect((await get('/time/zones', { 'x-api-key': '' })).status).toBe(401);
   });
 });
