@@ -176,8 +176,8 @@ export function countriesCalled(name: string): readonly string[] {
 }
 
 /**
- * Finds a country as `countryNamed` does, but tolerates a missing or additional word for the form of state or for islands: `Republik
- * Österreich`, `Birmanie`. Also null for countries that only such words distinguish.
+ * Finds a country as `countryNamed` does, but tolerates a missing or additional word for the form of state or for
+ * islands: `Republik Österreich`, `Birmanie`. Returns null for countries that only such words distinguish.
  *
  * @returns alpha-2 code
  */
