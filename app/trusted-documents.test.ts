@@ -22,7 +22,7 @@ function open(named?: string) {
 
 const file = () => join(dataDir, 'trusted-documents.json');
 
-test('returns null when there is no file of trusted documents', () => {
+test('returns null when the file of trusted documents does not exist', () => {
   expect(open().has('{ a }')).toBeNull();
 });
 

@@ -212,7 +212,7 @@ describe('a restore writes nothing when the file is invalid', () => {
     expect(done).toEqual([]);
   });
 
-  test('a missing file', async () => {
+  test('a restore writes nothing when the backup file is missing', async () => {
     const path = join(folder, 'none.gz');
     await expect(restoreBackup(store().db, path)).rejects.toThrow(
       new UserFacingError('dataset', `there is no file ${path}`),

@@ -92,7 +92,7 @@ test('daily life: first day of the week, units, driving side, mains voltage', ()
   expect(of('FR').plugs.toSorted()).toEqual(['C', 'E']);
 });
 
-test('borders are symmetric', () => {
+test('borders of countries are symmetric', () => {
   for (const { code, borders } of rows) {
     for (const other of borders) expect(of(other).borders, `${code} and ${other}`).toContain(code);
   }

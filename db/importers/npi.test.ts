@@ -93,7 +93,7 @@ test.each<[Readonly<Record<string, string>>, string]>([
   [{ 'NPI Reactivation Date': '01/03/20100' }, 'line 2: a day cannot be "01/03/20100"'],
   [{ 'NPI Reactivation Date': 'x01/03/2010' }, 'line 2: a day cannot be "x01/03/2010"'],
   [{ 'NPI Reactivation Date': '2010-01-031' }, 'line 2: a day cannot be "2010-01-031"'],
-])('rejects %j', async (facts, reason) => {
+])('rejects the NPI record %j', async (facts, reason) => {
   expect(await one(facts)).toBe(reason);
 });
 

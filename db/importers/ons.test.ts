@@ -56,7 +56,7 @@ describe('local authority districts', () => {
     ['E10000002,A', '"E10000002", "A"'],
     ['E06000023,', '"E06000023", ""'],
     [',A', '"", "A"'],
-  ])('rejects %s', async (line, shown) => {
+  ])('rejects the district line %s', async (line, shown) => {
     const { rows, lines, rejected } = await read([line, ...nations]);
     expect(rejected).toEqual([`line 2: is not a local authority district: ${shown}`]);
     expect(rows).toHaveLength(4);
@@ -122,7 +122,7 @@ describe('mid-year populations', () => {
     ['codes,population_2024', 'line 2 must have the columns code and population_20xx'],
     [`${'title\n'.repeat(20)}code,All ages`, 'line 21 does not contain the year'],
     [`${'title\n'.repeat(21)}code,population_2024`, 'line 21 must have the columns'],
-  ])('rejects the header %j', async (head, message) => {
+  ])('rejects the population header %j', async (head, message) => {
     await expect(read(head, 'W06000015,5')).rejects.toThrow(`gb-population: ${message}`);
   });
 

@@ -279,7 +279,7 @@ describe('the World Port Index', () => {
     ]);
     expect(rejected).toEqual(['line 7: UN/LOCODE cannot be "UOAK"']);
   });
-  test('rejects another table', async () => {
+  test('the World Port Index importer rejects another table', async () => {
     await expect(read(ports, 'a,b\n1,2\n')).rejects.toThrow(
       'ports: line 1 must have the columns of the World Port Index (main port name, un/locode, latitude, longitude), nor of UN/LOCODE',
     );

@@ -50,7 +50,7 @@ describe('CSV (RFC 4180)', () => {
     ['""', [['']]],
     ['\uFEFFa', [['a']]],
     ['a\uFEFF', [['a\uFEFF']]],
-  ])('parses %j', (text, records) => {
+  ])('parses the CSV text %j', (text, records) => {
     expect(csvRecords(text)).toEqual(records);
   });
 
@@ -223,7 +223,7 @@ describe('a table with a header', () => {
     await expect(read(text, changes)).rejects.toThrow(message);
   });
 
-  test('requires a file', async () => {
+  test('reading a table requires a file', async () => {
     await expect(openTable(undefined, form)).rejects.toThrow(
       'things: name the file to import with --from <file>',
     );

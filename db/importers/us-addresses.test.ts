@@ -95,7 +95,7 @@ test.each<[Facts, string]>([
   [{ Longitude: '180.1' }, 'line 2: the coordinates are missing'],
   [{ Longitude: '' }, 'line 2: the coordinates are missing'],
   [{ Latitude: '0', Longitude: '0' }, 'line 2: the coordinates are missing'],
-])('rejects %j', async (changes, reason) => {
+])('rejects the US address %j', async (changes, reason) => {
   expect(await one(changes)).toBe(reason);
 });
 

@@ -148,7 +148,7 @@ describe('the county Gazetteer', () => {
     [['CA', '06037', 'A', '1', '-0', '1', '1'], 'line 2: AWATER cannot be "-0"'],
     [['CA', '06037', 'A', '1', '1000000000000000', '1', '1'], 'line 2: AWATER cannot be'],
     [['NV', '32037', 'A', '1', '0', '1', '1'], 'the file has no rows for US-CA'],
-  ])('rejects %j', async (fields, message) => {
+  ])('rejects the Gazetteer line %j', async (fields, message) => {
     await expect(row(...fields)).rejects.toThrow(message);
   });
 });
@@ -165,12 +165,15 @@ describe('annual property tax of homes', () => {
     },
   );
 
-  test.each(['many', '5215.5', '100000', '-5', '-66666666', '+'])('rejects the amount %s', async (amount) => {
-    expect(await read(`0500000US06037,${amount}`)).toMatchObject({
-      rows: [],
-      rejected: [`line 3: B25103_001E cannot be "${amount}"`],
-    });
-  });
+  test.each(['many', '5215.5', '100000', '-5', '-66666666', '+'])(
+    'rejects the tax amount %s',
+    async (amount) => {
+      expect(await read(`0500000US06037,${amount}`)).toMatchObject({
+        rows: [],
+        rejected: [`line 3: B25103_001E cannot be "${amount}"`],
+      });
+    },
+  );
 
   test('the property tax table covers only counties, for the year in the file name', async () => {
     const { rows, lines } = await read(

@@ -107,7 +107,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
   const folder = () => join(store.dataDir, 'snapshot');
   const files = () => readdir(folder());
 
-  test('contains the rows, largest city first, with null for unknown values', async () => {
+  test('the snapshot contains the rows, largest city first, with null for unknown values', async () => {
     const { current } = await openSnapshot(db, citiesForm);
     const expected: Partial<Row> = { ...munich };
     delete expected.alternateNames;

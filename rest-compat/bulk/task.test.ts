@@ -13,7 +13,7 @@ describe('the task of a bulk request', () => {
     ['ip.country,ip.deep.asn', undefined, '/ip/{ip}', ['ip=ip']],
     ['postal.place', 'postal=zip,country', '/postal/{code}', ['code=zip', 'country=country']],
     ['point.zone', 'lat,lon', '/point', ['lat=lat', 'lon=lon']],
-  ])('adding %s by %s requests %s', (add, by, path, from) => {
+  ])('a bulk task that adds %s by %s requests %s', (add, by, path, from) => {
     const made = task(add, by);
     expect(made.route.path).toBe(path);
     expect(made.from.map(({ parameter, column }) => `${parameter}=${column}`)).toEqual(from);

@@ -141,7 +141,7 @@ describe('the profile of a company', () => {
     },
   );
 
-  test('COM-120 ERR-022 an absent company id is 404', async () => {
+  test('COM-120 ERR-022 returns 404 for an absent company id', async () => {
     const { status, body } = await get('/company/id/co_222222222222');
     expect([status, body.code]).toEqual([404, 'not_found']);
     expect(body.message).toMatch(/\/company\?q=apple/);

@@ -296,7 +296,7 @@ describe('long lists of an operation with a budget', () => {
     expect(asked.map(({ length }) => length)).toEqual([1001]);
   });
 
-  test('sends no more chunks when the operation has ended', async () => {
+  test('sends no additional chunks when the operation has ended', async () => {
     const { client, context } = budgeted();
     const answer: Answer = (representations, variables) => {
       client.abort();

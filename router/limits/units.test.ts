@@ -158,7 +158,7 @@ describe('a store that does not respond', () => {
     expect(await units.reserve('k', 'carrier', 1)).not.toBeNull();
   });
 
-  test('does not affect leased units, whose usage is settled when the store recovers', async () => {
+  test('an unresponsive store does not affect leased units, whose usage is settled when the store recovers', async () => {
     const { units, state, rows } = house();
     await units.reserve('k', 'pooled', 10_000);
     state.down = true;

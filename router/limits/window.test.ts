@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Windows } from './window.ts';
 
 describe('a fixed window of 60 seconds', () => {
-  test('LIM-004 counts down and rejects beyond the limit', () => {
+  test('LIM-004 a window counts down and rejects requests beyond the limit', () => {
     const windows = new Windows();
     const seen = [0, 1, 2, 3].map((second) => windows.take('a', 3, second * 1000));
     expect(seen.map(({ remaining }) => remaining)).toEqual([2, 1, 0, 0]);

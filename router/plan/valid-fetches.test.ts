@@ -59,7 +59,7 @@ describe('fetches of a plan', () => {
     expect(withValidFetches(fetch(document), schema).document).toBe(document);
   });
 
-  test('select an object once when the planner selects it with and without fields', () => {
+  test('fetches of a plan select an object once when the planner selects it with and without fields', () => {
     expect(withValidFetches(fetch('{country{capital{id} code capital}}'), schema).document).toBe(
       '{country{capital{id}code}}',
     );

@@ -29,7 +29,7 @@ describe("merging a register's facts", () => {
     expect(mergeFacts(record, noFacts('2026-01-01T00:00:00.000Z')).observedAt).toBe(record.observedAt);
   });
 
-  test('replaces recorded facts', () => {
+  test("merging a register's facts replaces recorded facts", () => {
     const parent = companyRecord(3).id;
     expect(
       merged(

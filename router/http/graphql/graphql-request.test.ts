@@ -39,7 +39,7 @@ test.each<[Readonly<Record<string, string>>, object]>([
     { query: 'query B { a }', operationName: 'B', extensions: '{"cost":true}' },
     { query: 'query B { a }', operationName: 'B', variables: {}, extensions: { cost: true } },
   ],
-])('parses GET with %j', async (fields, expected) => {
+])('parses a GraphQL GET request with %j', async (fields, expected) => {
   expect(await search(fields)).toEqual(expected);
 });
 

@@ -244,6 +244,6 @@ test.each([
   'IBAN DE89 3704 0044 0532 0130 00',
   'iban: de89370400440532013000',
   'DE89-3704-0044-0532-0130-00',
-])('reads %s as printed', (text) => {
+])('reads the IBAN %s as printed', (text) => {
   expect(readIban(text, null)).toMatchObject({ valid: true, iban: 'DE89370400440532013000' });
 });

@@ -16,7 +16,7 @@ describe('NAICS version', () => {
   );
   const found = (code: string) => edition.find(code);
 
-  test('sorts its classes by code, whatever the order of the rows', () => {
+  test('a NAICS version sorts its classes by code, whatever the order of the rows', () => {
     expect(codesOf(edition.records)).toEqual([
       '11',
       '31-33',

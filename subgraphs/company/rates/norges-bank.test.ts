@@ -108,7 +108,7 @@ describe('file of Norges Bank', () => {
       csv(line('USD', '2026-11-16', '9.9').replace(';0;Units', ';x;Units')),
       /USD has an invalid rate/,
     ],
-  ])('rejects %s', (_, text, reason) => {
+  ])('rejects a Norges Bank file: %s', (_, text, reason) => {
     expect(() => readNorgesBankRates(text)).toThrow(reason);
   });
 });

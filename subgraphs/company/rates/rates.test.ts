@@ -286,7 +286,7 @@ describe('file of the European Central Bank', () => {
     ['a rate of zero', file({ '1999-01-04': { USD: '0' } })],
     ['a negative rate', file({ '1999-01-04': { USD: '-1' } })],
     ['a rate that is not a number', file({ '1999-01-04': { USD: 'one' } })],
-  ])('rejects %s', (_, text) => {
+  ])('rejects a file of the European Central Bank: %s', (_, text) => {
     expect(() => readEcbRates(text)).toThrow(/exchange_rates/);
   });
 });

@@ -46,7 +46,7 @@ test.each([
   ],
   ['a label of a reserved type', '1234818000010000000000008061'],
   ['more records than bytes', '12348180000100ff00000000076578616d706c6503636f6d0000010001'],
-])('rejects %s', (_, hex) => {
+])('rejects a DNS message with %s', (_, hex) => {
   expect(() => decodeAnswer(Buffer.from(hex, 'hex'))).toThrow(RangeError);
 });
 
@@ -55,11 +55,11 @@ test.each([
   ['127.0.0.1:5353', { address: '127.0.0.1', port: 5353 }],
   ['::1', { address: '::1', port: 53 }],
   ['[2001:4860:4860::8888]:53', { address: '2001:4860:4860::8888', port: 53 }],
-])('parses the server %s', (text, server) => {
+])('parses the DNS server %s', (text, server) => {
   expect(readServer(text)).toEqual(server);
 });
 
-test.each(['', 'dns.google', '1.1.1.1:x', '1.1.1'])('rejects the server %s', (text) => {
+test.each(['', 'dns.google', '1.1.1.1:x', '1.1.1'])('rejects the DNS server %s', (text) => {
   expect(() => readServer(text)).toThrow(TypeError);
 });
 

@@ -337,7 +337,7 @@ test.each([
     'no_mail_server',
   ],
 ] as [string, (request: DnsQuestion) => DnsBehaviour, string][])(
-  'CON-002: %s accepts no mail',
+  'CON-002: a domain accepts no mail: %s',
   async (_, behave, reason) => {
     const { get: ask } = await withDns(behave);
     const { body } = await ask('/email/jane@example.org?deep=true');

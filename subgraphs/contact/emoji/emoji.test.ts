@@ -32,7 +32,7 @@ test.each([
   ['flag-fr', '🇫🇷'],
   ['man_technologist', '👨‍💻'],
   ['octopus', '🐙'],
-])('REF-002: the shortcode %s finds %s', async (key, emoji) => {
+])('REF-002: the emoji shortcode %s finds %s', async (key, emoji) => {
   expect(await find(key)).toMatchObject({ emoji });
 });
 

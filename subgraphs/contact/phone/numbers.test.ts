@@ -72,7 +72,7 @@ const numbers = table(`
 test('the table has at least 40 numbers', () => expect(numbers.length).toBeGreaterThanOrEqual(40));
 
 test.each(numbers.map(([text = '', country = '', ...facts]) => [text, country, facts] as const))(
-  'CON-007 CON-008 CAR-009: parses %s (%s)',
+  'CON-007 CON-008 CAR-009: parses the number %s (%s)',
   (text, country, facts) => {
     const number = parseNumber(text, defaultCountry(country === '' ? null : country));
     expect(number).not.toBeNull();

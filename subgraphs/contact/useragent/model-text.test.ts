@@ -94,7 +94,7 @@ describe('model in the comment of an Android header', () => {
     expect(modelText('Mozilla/5.0 (Linux; Android 9; X9')).toBe('X9');
   });
 
-  test.each(['Android', 'ANDROID', 'Andr0id', 'Adr'])('follows %s', (word) => {
+  test.each(['Android', 'ANDROID', 'Andr0id', 'Adr'])('reads a model after the system name %s', (word) => {
     expect(modelText(`Mozilla/5.0 (Linux; ${word} 9; X9)`)).toBe('X9');
     expect(modelText(`Mozilla/5.0 (Linux; ${word}9; X9)`)).toBeNull();
   });

@@ -57,7 +57,7 @@ describe('short header without details, in upper and lower case', () => {
 
 describe('application that a person uses', () => {
   test.each(['Podcast Search App/1.0', 'Podcast Fetcher', 'Reeder/3.2 CFNetwork/672.1.12'])(
-    'includes %s',
+    'the application of a person may be %s',
     (ua) => {
       expect([kindOf(ua), kindOf(ua.toUpperCase())]).toEqual(['person', 'person']);
     },

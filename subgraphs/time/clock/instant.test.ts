@@ -256,7 +256,7 @@ test.each([
   expect(readTimestamp(`2026-07-01T12:00${text}`).offset).toBe(seconds);
 });
 
-test.each(['+24:00', '+00:60', '+00:00:60', '-24:00'])('rejects the offset %s', (text) => {
+test.each(['+24:00', '+00:60', '+00:00:60', '-24:00'])('rejects the UTC offset %s', (text) => {
   expect(() => readTimestamp(`2026-07-01T12:00${text}`, 'from')).toThrow(
     /^from must have an offset of less than 24/,
   );

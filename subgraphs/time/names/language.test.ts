@@ -18,7 +18,7 @@ describe('the parameter lang', () => {
     ['TIM-261 punctuation', 'x!!'],
     ['TIM-261 nine letters', 'abcdefghi'],
     ['TIM-259 65 characters', `en-x-${'abcdefg-'.repeat(7)}abcd`],
-  ])('%s: rejects lang', async (_, lang) => {
+  ])('%s: rejects the parameter lang', async (_, lang) => {
     const { status, body } = await ask({ lang });
     expect([status, body.code, body.param]).toEqual([400, 'invalid_request', 'lang']);
   });
@@ -90,7 +90,7 @@ describe('the parameter lang', () => {
     expect(body.location.candidates[0].name).toBe('München');
   });
 
-  test('TIM-271: ignores Accept-Language', async () => {
+  test('TIM-271: the names ignore Accept-Language', async () => {
     const { body, headers } = await get('/time/America/New_York?deep=true', { 'accept-language': 'de' });
     expect([body.deep.name, headers.get('content-language')]).toEqual(['Eastern Time', 'en']);
   });
@@ -144,7 +144,7 @@ describe('the legacy paths', () => {
     expect([body.latitude, body.timezone]).toEqual([40.7128, 'America/New_York']);
   });
 
-  test('TIM-284: converts with to', async () => {
+  test('TIM-284: the legacy paths convert with the parameter to', async () => {
     const { body } = await get('/timezone/America/New_York?to=Asia/Tokyo&at=2026-07-01T12:00');
     expect([body.unix, body.to.at]).toEqual([1782921600, '2026-07-02T01:00:00+09:00']);
   });

@@ -80,7 +80,7 @@ describe('compile', () => {
     expect(by('universal')).toEqual(['ever', '2000-04-01T02:00', '2000-10-01T02:00']);
   });
 
-  test("begins a line when the previous one ends, by that line's clock", () => {
+  test('a zone line begins when the previous one ends, by the clock of the previous line', () => {
     const ended = (clock: Rule['clock']) =>
       transitions([
         line({ standardOffset: hour, save: hour, format: 'A', until: { local: local(2010, 1, 1), clock } }),
