@@ -137,7 +137,7 @@ const contact = {
   Emoji: './emoji/resolvers.ts#EmojiModel',
 };
 
-/** Returns the code generation of an example, with the client schema of this repository instead of a running service. */
+/** Returns the codegen configuration of an example. It uses the client schema of this repository, not a running service. */
 const example = (name: string, { documents, generates }: CodegenConfig): CodegenConfig['generates'] =>
   Object.fromEntries(
     Object.entries(generates).map(([path, output]) => [

@@ -46,7 +46,7 @@ test('an unexpected error is printed with its stack trace', () => {
   expect(printed(new TypeError('a bug'))).toMatch(/^TypeError: a bug\n +at /);
 });
 
-test('errors of the database name what to change', () => {
+test('database errors name the setting or permission to change', () => {
   expect(describeError(new StoreError('the database did not respond', '28P01'))).toBe(
     'the database did not respond: correct user and password in DATABASE_URL',
   );

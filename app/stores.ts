@@ -143,7 +143,7 @@ export async function openStores(
   };
 }
 
-/** Opens the database and imports what is missing or outdated. */
+/** Opens the database and imports missing and outdated datasets. */
 export async function openCurrent(
   settings: StoreSettings,
   { progress, importInChildProcess, warn, readAhead }: StoreEffects,

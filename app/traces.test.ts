@@ -30,7 +30,7 @@ const call = (file: string | null, line: number | null, text: string) => ({
 });
 
 describe('a call in a built program', () => {
-  test('has the path, line and column of the source', () => {
+  test('a call in a built program has the path, line and column of the source', () => {
     const line = built.code.split('\n').findIndex((text) => text.includes('fail')) + 1;
     const file = address('program.js');
     expect(line).toBe(1);
@@ -40,7 +40,7 @@ describe('a call in a built program', () => {
   });
 
   test.each(['broken.js', 'other.js', 'missing.js'])(
-    'stays unchanged when the source map of %s is missing or invalid',
+    'a call without a usable source map stays unchanged: the map of %s is missing or invalid',
     (name) => {
       const text = `fail (${address(name)}:1:1)`;
       expect(traces().written(new Error('no'), [call(address(name), 1, text)])).toBe(

@@ -22,7 +22,7 @@ function open(named?: string) {
 
 const file = () => join(dataDir, 'trusted-documents.json');
 
-test('returns null when there is no file', () => {
+test('returns null when the file of trusted documents does not exist', () => {
   expect(open().has('{ a }')).toBeNull();
 });
 
@@ -60,13 +60,16 @@ test.each<[name: string, put: (path: string) => void, message: string]>([
   ['a named pipe', (path) => void execFileSync('mkfifo', [path]), 'is not a regular file'],
   ['a link to a device', (path) => symlinkSync('/dev/zero', path), 'is not a regular file'],
   ['a folder', (path) => mkdirSync(path), 'is not a regular file'],
-])('%s in place of the file throws at start, and keeps the previous documents later', (_, put, message) => {
-  writeFileSync(file(), '{"a":"{ a }"}');
-  const { state, has } = open();
-  rmSync(file());
-  put(file());
-  state.now = 5000;
-  expect([has('{ a }'), has('{ bb }'), state.errors]).toEqual([true, false, 1]);
-  expect(() => open()).toThrow(message);
-  expect(() => open(file())).toThrow(message);
-});
+])(
+  'throws at start for %s in place of the file, and retains the previous documents later',
+  (_, put, message) => {
+    writeFileSync(file(), '{"a":"{ a }"}');
+    const { state, has } = open();
+    rmSync(file());
+    put(file());
+    state.now = 5000;
+    expect([has('{ a }'), has('{ bb }'), state.errors]).toEqual([true, false, 1]);
+    expect(() => open()).toThrow(message);
+    expect(() => open(file())).toThrow(message);
+  },
+);

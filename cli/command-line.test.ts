@@ -31,7 +31,7 @@ describe('the command line maps words to path segments and options to query para
     ['phone|+14155550123', '/phone/%2B14155550123'],
     ['point|--lat|-33.9|--lon|-70.6', '/point?lat=-33.9&lon=-70.6'],
     ['currency|GBP|JPY|--amount|99.95', '/currency/GBP/JPY?amount=99.95'],
-  ])('for %s', (line, expected) => {
+  ])('maps words and options to a path and query: %s', (line, expected) => {
     expect(path(line)).toBe(expected);
   });
 
@@ -62,7 +62,7 @@ describe('an invalid command line is rejected with a suggestion', () => {
     ['datasets|cities', /is not a path of the service\. The paths are:\n {2}lookup datasets/],
     ['city|Paris|--json|--csv', /exclude each other/],
     ['city|Paris|--country', /argument missing/],
-  ])('for %s', (line, message) => {
+  ])('rejects an invalid command line with a suggestion: %s', (line, message) => {
     expect(() => path(line)).toThrow(expect.objectContaining({ name: 'UserFacingError', kind: 'usage' }));
     expect(() => path(line)).toThrow(message);
   });

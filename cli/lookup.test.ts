@@ -72,7 +72,7 @@ describe('exit codes of the lookup command', () => {
     [429, 3],
     [500, 3],
     [503, 3],
-  ] as const)('for response status %i are %i', async (status, code) => {
+  ] as const)('maps response status %i to exit code %i', async (status, code) => {
     const body = status === 200 ? oslo : { code: 'x', message: 'Why.' };
     const result = await run('city Oslo', { status, body });
     expect(result.code).toBe(code);
@@ -80,7 +80,7 @@ describe('exit codes of the lookup command', () => {
     expect(result.closed).toBe(true);
   });
 
-  test('are 3 when the service is unreachable, and 2 with a suggestion for an unknown family', async () => {
+  test('exits with 3 when the service is unreachable, and with 2 and a suggestion for an unknown family', async () => {
     expect((await run('city Oslo', new UserFacingError('unavailable', 'nobody there'))).code).toBe(3);
     const wrong = await run('cuty Oslo', { status: 200, body: oslo });
     expect(wrong.code).toBe(2);
@@ -90,13 +90,13 @@ describe('exit codes of the lookup command', () => {
 });
 
 describe('the output format of the lookup command', () => {
-  test('is JSON in a pipe, as the service returned it', async () => {
+  test('prints JSON in a pipe, as the service returned it', async () => {
     const { out } = await run('city Oslo', { status: 200, body: oslo });
     expect(JSON.parse(out)).toEqual(oslo);
     expect(out.split('\n')).toHaveLength(2);
   });
 
-  test('is a table on a terminal, with columns aligned in every script', async () => {
+  test('prints a table on a terminal, with columns aligned in every script', async () => {
     const { out } = await run('city --q osl', { status: 200, body: two }, true);
     expect(out).toBe('q  osl\n\ncities\nname     country\nOslo, S  NO\n大阪     JP\n');
   });
@@ -110,7 +110,7 @@ describe('the output format of the lookup command', () => {
     expect(out).not.toContain('\u001b');
   });
 
-  test('--csv writes CSV that another parser reads', async () => {
+  test('the option --csv writes CSV that another parser reads', async () => {
     const { out } = await run('city --q osl --csv', { status: 200, body: two });
     expect(parse(out)).toEqual([
       ['name', 'country'],
@@ -119,7 +119,7 @@ describe('the output format of the lookup command', () => {
     ]);
   });
 
-  test('--fields selects fields by dotted name, in each record of a list, and rejects unknown ones', async () => {
+  test('the option --fields selects fields by dotted name, in each record of a list, and rejects unknown ones', async () => {
     expect(
       JSON.parse((await run('city Oslo --fields name,deep.names.ja', { status: 200, body: oslo })).out),
     ).toEqual({

@@ -37,7 +37,7 @@ describe('storeError converts errors of the driver or the database to a StoreErr
       '22P02',
       ' (22P02)',
     ],
-  ])('%s', (_, error, code, said) => {
+  ])('converts to a StoreError: %s', (_, error, code, said) => {
     const found = storeError(error);
     expect(found).toBeInstanceOf(StoreError);
     expect(found).toMatchObject({ name: 'StoreError', code, message: `the database did not respond${said}` });
@@ -57,7 +57,7 @@ describe('storeError converts errors of the driver or the database to a StoreErr
     [errorOf({ code: 7 })],
     ['text'],
     [null],
-  ])('%s is not an error of the store', (error) => {
+  ])('does not convert %s, which is not an error of the store', (error) => {
     expect(storeError(error)).toBe(error);
   });
 });

@@ -8,13 +8,13 @@ const form = { maximum: 5, example: 'abc' };
 const isTaken = (text: string) => !isRejected((param) => readText(text, param, form));
 
 describe('free text', () => {
-  test('is trimmed and must not be blank', () => {
+  test('trims free text and rejects blank text', () => {
     expect(readText('  a b ', 'q', form)).toBe('a b');
     expect(isTaken('')).toBe(false);
     expect(isTaken('   ')).toBe(false);
   });
 
-  test('is measured in characters, not UTF-16 units, after trimming', () => {
+  test('measures free text in characters, not UTF-16 units, after trimming', () => {
     expect(isTaken('abcde')).toBe(true);
     expect(isTaken('abcdef')).toBe(false);
     expect(isTaken(' abcde ')).toBe(true);
@@ -27,7 +27,7 @@ describe('free text', () => {
 
   // Unicode general category Cc: U+0000 to U+001F, and U+007F to U+009F.
   test.each(['\0', '\t', '\n', '\u001f', '\u007f', '\u0085', '\u009f', '\ud800', '\udfff'])(
-    'rejects %j',
+    'rejects the free text %j',
     (sign) => {
       expect(isPrintable(`a${sign}b`)).toBe(false);
       expect(isTaken(`a${sign}b`)).toBe(false);
@@ -36,10 +36,13 @@ describe('free text', () => {
     },
   );
 
-  test.each([' ', '~', '\u00a0', '\u00ad', '\u200d', '\ufeff', '😀', '\ue000'])('accepts %j', (sign) => {
-    expect(isPrintable(`a${sign}b`)).toBe(true);
-    expect(isRejected((param) => rejectUnprintable(`a${sign}b`, param))).toBe(false);
-  });
+  test.each([' ', '~', '\u00a0', '\u00ad', '\u200d', '\ufeff', '😀', '\ue000'])(
+    'accepts the free text %j',
+    (sign) => {
+      expect(isPrintable(`a${sign}b`)).toBe(true);
+      expect(isRejected((param) => rejectUnprintable(`a${sign}b`, param))).toBe(false);
+    },
+  );
 });
 
 describe('guardTextArguments', () => {

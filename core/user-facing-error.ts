@@ -1,6 +1,6 @@
 /**
- * What failed: wrong arguments (`usage`: exit code 2, or status 400), settings that cannot be used, a file that cannot be
- * read, a source that cannot be imported (`dataset`), an error in a document of the operator, a service that is
+ * The kind of failure: wrong arguments (`usage`: exit code 2, or status 400), settings that cannot be used, a file that
+ * cannot be read, a source that cannot be imported (`dataset`), an error in a document of the operator, a service that is
  * unreachable (`unavailable`: exit code 3), or anything else that a program reports before it ends (`failed`).
  */
 export type UserFacingErrorKind =

@@ -19,7 +19,7 @@ describe('folded names', () => {
     ['القَاهِرَة', 'القاهرة'],
     ['Hà Nội', 'ha noi'],
     ['  New   York ', 'new york'],
-  ])('are equal for %s and %s', (one, other) => {
+  ])('folded names are equal for %s and %s', (one, other) => {
     expect(fold(one)).toBe(fold(other));
   });
 
@@ -28,11 +28,11 @@ describe('folded names', () => {
     ['กา', 'กี'],
     ['Bern', 'Berne'],
     ['東京', '京都'],
-  ])('differ for %s and %s', (one, other) => {
+  ])('folded names differ for %s and %s', (one, other) => {
     expect(fold(one)).not.toBe(fold(other));
   });
 
-  test('do not change when they are folded again', () => {
+  test('folding a folded name does not change it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const folded = fold(text);

@@ -15,7 +15,7 @@ describe('US street names', () => {
     ['Cañon Perdido Str', 'CANON PERDIDO ST'],
     ['  Main   St ', 'MAIN ST'],
     ['County Highway 12-34', 'COUNTY HWY 12-34'],
-  ])('%s has the key %s (LOC-048)', (street, key) => {
+  ])('the street %s has the key %s (LOC-048)', (street, key) => {
     expect(streetKey(street)).toBe(key);
     expect(streetKey(key)).toBe(key);
   });
@@ -26,7 +26,7 @@ describe('US street names', () => {
     expect(endingsOf('S')).toEqual(['S']);
   });
 
-  test('house numbers keep fractions, hyphens and letters', () => {
+  test('house numbers retain fractions, hyphens and letters', () => {
     expect(numberKey('123 - 45')).toBe('123-45');
     expect(numberKey('12 1/2')).toBe('12 1/2');
     expect(numberKey('12a')).toBe('12A');

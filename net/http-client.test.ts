@@ -161,6 +161,6 @@ test.each([
   ['soon', null],
   ['-1', null],
   [null, null],
-])('Retry-After %s is %s ms', (value, expected) => {
+])('a Retry-After header of %s means %s ms', (value, expected) => {
   expect(retryAfterMs(value, () => Date.parse('2026-11-22T08:00:00Z'))).toBe(expected);
 });

@@ -17,7 +17,7 @@ export class Traffic {
   }
 }
 
-/** By service name; bounded by the number of clients in the code. */
+/** Counters by service name. The number of clients in the code bounds the size. */
 const trafficByName = new Map<string, Traffic>();
 
 /** Clients of the same service share their counters. */

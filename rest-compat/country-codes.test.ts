@@ -40,7 +40,7 @@ const codes: readonly (readonly [text: string, code: string | null])[] = [
 ];
 
 describe('a country is found by its code or name, and no other country is', () => {
-  test.each(codes)('%j in REST, GraphQL and bulk requests', async (text, code) => {
+  test.each(codes)('finds the country %j in REST, GraphQL and bulk requests', async (text, code) => {
     const path = `/country/${encodeURIComponent(text)}`;
     const rest = await get(path);
     expect([rest.status, rest.body['country'] ?? null]).toEqual([code === null ? 404 : 200, code]);
@@ -99,7 +99,7 @@ describe('common abbreviations and whitespace are accepted in every country para
     ['/iban/29NWBK60161331926819?country=*', 'GB'],
     ['/name/Jane%20Doe?country=*', 'GB'],
     ['/carrier/02079460018?country=*', 'GB'],
-  ])('in %s', async (path, code) => {
+  ])('accepts common country abbreviations and whitespace in %s', async (path, code) => {
     const own = await get(path.replace('*', code));
     expect(own.status).toBe(200);
     for (const text of ['UK', ' uk ', `${code} `]) {

@@ -69,7 +69,7 @@ export interface RequestInfo {
   readonly template?: string | undefined;
   /** Units charged, summed over all kinds. */
   readonly units?: number | undefined;
-  /** Errors inside a response that succeeded as a whole. */
+  /** Errors inside a response whose request succeeded. */
   readonly failures?: readonly Failure[] | undefined;
 }
 

@@ -72,7 +72,7 @@ test.each([
   ...failures.filter(([name]) => /silence|never ends/.test(name)),
   ['a body that is too large', (_: unknown, r: ServerResponse) => r.end(`"${'x'.repeat(2000)}"`)],
 ] as [string, RequestListener][])(
-  '%s fails with service_unavailable and is never returned as a response',
+  '%s from a provider fails with service_unavailable and is never returned as a response',
   async (_, listener) => {
     const acme = await provider(listener, { maxBytes: 1000 });
     await expect(acme.json('/x')).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });

@@ -51,7 +51,7 @@ const otherPages =
 describe.each(['/docs', ...slugs.map((slug) => `/docs/${slug}`)])('the documentation page %s', (path) => {
   const { body, headers } = get(path) ?? { body: '', headers: [] };
 
-  test('has no dead link', () => {
+  test('a documentation page has no dead link', () => {
     const links = linksOf(body);
     expect(links.length).toBeGreaterThan(30);
     for (const link of links) {
@@ -66,7 +66,7 @@ describe.each(['/docs', ...slugs.map((slug) => `/docs/${slug}`)])('the documenta
     }
   });
 
-  test('has unique ids, one main heading, no inline script or style, and no comment', () => {
+  test('a documentation page has unique ids, one main heading, no inline script or style, and no comment', () => {
     const ids = Array.from(body.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
     expect(ids.length).toBe(new Set(ids).size);
     expect(body.match(/<h1/g)).toHaveLength(1);

@@ -42,7 +42,7 @@ const paths = [
 ];
 
 describe.each(paths)('the page at %s', (path) => {
-  test('has no inline scripts or styles and loads nothing from other origins', () => {
+  test('a page has no inline scripts or styles and loads nothing from other origins', () => {
     const { body, headers } = page(path);
     const policy = headers[headers.indexOf('Content-Security-Policy') + 1] ?? '';
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
@@ -54,7 +54,7 @@ describe.each(paths)('the page at %s', (path) => {
     }
   });
 
-  test('is served only to GET requests of browsers, except for /docs', () => {
+  test('a page is served only to GET requests of browsers, except for /docs', () => {
     expect(pages(request(path, 'application/json'))).toEqual(
       path.startsWith('/docs') ? expect.anything() : null,
     );
@@ -135,7 +135,7 @@ describe('the files of the pages', () => {
     expect(gzipSync(contents('style.css')).length).toBeLessThan(10_000);
   });
 
-  test('have a content hash in their name and immutable caching, and no other file is served', () => {
+  test('page files have a content hash in their name and immutable caching, and no other file is served', () => {
     for (const file of Object.values(names)) expect(file).toMatch(/-[A-Z0-9]{8}\.(js|css|json|svg)$/);
     const style = pages(request(`/assets/${names['style.css']}`, '*/*'));
     expect(style?.headers).toContain('public, max-age=31536000, immutable');

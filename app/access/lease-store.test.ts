@@ -141,7 +141,7 @@ describe.skipIf(leavesPostgresql)('four processes on one PostgreSQL', () => {
     return { leased: Number(row?.['leased']), used: Number(row?.['used']) };
   };
 
-  test('never exceed the limit together, and kill -9 of one loses at most its unspent leases', async () => {
+  test('four processes never exceed the limit together, and kill -9 of one loses at most its unspent leases', async () => {
     const firstSpent = await Promise.all(processes.map((child) => spend(child, 60)));
     expect(firstSpent).toEqual([60, 60, 60, 60]);
 

@@ -80,7 +80,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     });
 
   test.each(['10000', 'none'])(
-    'is counted completely and only once after kill -9 (limit %s)',
+    'the usage of a killed process is counted completely and only once after kill -9 (limit %s)',
     async (limit) => {
       const process = await startSpender(limit);
       expect(await request(process, { spend: 137 })).toEqual({ spent: 137 });
@@ -95,7 +95,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     },
   );
 
-  test('kill -9 in the middle: at least what was answered is counted, at most what was asked', async () => {
+  test('after kill -9 during requests, the count is at least the responses and at most the requests', async () => {
     const process = await startSpender('none');
     expect(await request(process, { spend: 40 })).toEqual({ spent: 40 });
     process.send({ spend: 2_000_000 });

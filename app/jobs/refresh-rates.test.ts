@@ -17,7 +17,7 @@ function startRefreshing() {
   return { refreshes, errors, stop };
 }
 
-test('refreshes immediately and then at each interval, one refresh at a time', async () => {
+test('refreshes rates immediately and then at each interval, one refresh at a time', async () => {
   const { refreshes, stop } = startRefreshing();
   expect(refreshes).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(20 * hour);

@@ -105,7 +105,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     expect(await useKey(key.key, {}, '192.0.2.7', 'company')).toBe('permission_denied');
   });
 
-  test('--expires accepts a number of days and a date, and the key is invalid afterwards', async () => {
+  test('keys --expires accepts a number of days and a date, and the key is invalid afterwards', async () => {
     const key = await createKey('--expires 1d');
     expect(key.expires).toBe('2026-11-22T12:00:00.000Z');
     expect(await useKey(key.key)).toBe('ok');
@@ -126,7 +126,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     expect((await run(`rotate ${key.short}`)).code).toBe(1);
   });
 
-  test('rotate keeps the name and restrictions of a key and replaces its secret', async () => {
+  test('keys rotate retains the name and restrictions of a key and replaces its secret', async () => {
     const key = await createKey('--families time');
     const other = (await runJson(`rotate ${key.short}`)) as unknown as MadeKey;
     expect(other.short).toBe(key.short);
@@ -156,7 +156,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     expect(verdict.rate).toMatchObject({ limit: 2, remaining: 1 });
   });
 
-  test('usage reports a month without usage as text and as JSON', async () => {
+  test('keys usage reports a month without usage as text and as JSON', async () => {
     expect((await run('usage --month 2026-10')).text).toBe('nothing spent in 2026-10\n');
     expect(await runJson('usage --month 2026-10')).toEqual({ month: '2026-10', usage: [] });
   });
@@ -203,7 +203,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
   });
 
   test.each(['create --plan nope', 'show 22222222', 'revoke 22222222', 'rotate 22222222', 'suspend nobody'])(
-    '%s fails with exit code 1 and a one-line message',
+    'the command keys %s fails with exit code 1 and a one-line message',
     async (text) => {
       const answer = await run(text);
       expect(answer.code).toBe(1);
@@ -219,7 +219,7 @@ describe('the control socket', () => {
   });
   afterAll(() => store.remove());
 
-  test('passes commands to the listening process and is accessible only to its owner', async () => {
+  test('the control socket passes commands to the listening process and is accessible only to its owner', async () => {
     const close = await openControlSocket(store.dataDir, async (args) => ({ code: 3, text: args.join('|') }));
     expect((await stat(controlPath(store.dataDir))).mode & 0o777).toBe(0o600);
     expect(await sendToControlSocket(store.dataDir, ['create', '--plan', 'é\n'])).toEqual({
@@ -243,7 +243,7 @@ describe('the control socket', () => {
     await close();
   });
 
-  test('works in a folder whose path is too long for a socket address', async () => {
+  test('the control socket works in a folder whose path is too long for a socket address', async () => {
     const folder = join(store.dataDir, 'x'.repeat(120));
     await mkdir(folder);
     expect(await sendToControlSocket(folder, ['list'])).toBeNull();
@@ -253,7 +253,7 @@ describe('the control socket', () => {
     expect(await sendToControlSocket(folder, ['list'])).toBeNull();
   });
 
-  test('--expires accepts an instant with milliseconds', async () => {
+  test('keys --expires accepts an instant with milliseconds', async () => {
     const now = Date.parse('2026-11-21T12:00:00Z');
     const { expires } = draftOf({ expires: '2027-01-31T12:00:00.250Z' }, scopes, now);
     expect(expires?.toISOString()).toBe('2027-01-31T12:00:00.250Z');

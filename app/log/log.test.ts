@@ -73,7 +73,7 @@ describe('masking', () => {
     );
   });
 
-  test('keeps shorter numbers such as codes, years and ports', () => {
+  test('masking leaves shorter numbers such as codes, years and ports', () => {
     for (const text of [
       '/bin/411111',
       '/country/FR',

@@ -25,7 +25,7 @@ export function loggedPath(path: string): string {
   return decoded.replace(personalPath, '$1/…').replace(/\d{6,}/g, '…');
 }
 
-/** Returns a function that logs what a handler threw as an error. A client that disconnects while it sends its body is no error. */
+/** Returns a function that logs errors of a handler, except when a client disconnects while it sends its body. */
 export const requestErrorLog =
   (log: Log) =>
   (error: unknown, request: Request): void => {

@@ -44,7 +44,7 @@ test('reports not ready when the database is unavailable for longer than verifie
   expect(await readiness()).toMatchObject({ status: 'not ready' });
 });
 
-test('checks dependencies at most once a second', async () => {
+test('checks the dependencies of /readyz at most once a second', async () => {
   const { state, readiness } = createReadiness();
   for (let count = 0; count < 100; count += 1) await readiness();
   expect(state.checks).toBe(2);

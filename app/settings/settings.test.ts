@@ -141,7 +141,7 @@ test('the help contains the URLs of the public services', () => {
     expect(settingsHelp()).toContain(address);
 });
 
-test('providers contains only provider settings', () => {
+test('the list of provider settings contains only provider settings', () => {
   expect(readSettings({ VIES_URL: 'http://127.0.0.1:9', PORT: '1' }).providers).toEqual({
     VIES_URL: 'http://127.0.0.1:9',
     RDAP_BOOTSTRAP_URL: 'https://data.iana.org/rdap/dns.json',

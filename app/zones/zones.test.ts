@@ -47,7 +47,7 @@ describe.each(databases)('editions on $name', ({ make }) => {
   const importFrom = (path: string, force = true) => importEdition(db, path, { now, force });
   const storedVersions = async () => (await Editions.open(timezoneEditions(db), null)).versions;
 
-  test('are imported from a release archive and from its unpacked folder', async () => {
+  test('imports editions from a release archive and from its unpacked folder', async () => {
     const [archive, release] = [join(folder, 'tzdata2026e.tar.gz'), await mkdtemp(join(folder, 'release-'))];
     const entries = [...files()].map(([name, content]) => tarred(`./${name}`, content));
     await writeFile(archive, gzipSync(Buffer.concat([...entries, Buffer.alloc(1024)])));
@@ -68,7 +68,7 @@ describe.each(databases)('editions on $name', ({ make }) => {
     ]);
   });
 
-  test('are imported from a folder of compiled zones with tzdata.zi, but not from compiled zones alone', async () => {
+  test('imports editions from a folder of compiled zones with tzdata.zi, but not from compiled zones alone', async () => {
     const zoneinfo = await mkdtemp(join(folder, 'zoneinfo-'));
     await expect(importFrom(zoneinfo)).rejects.toThrow(/neither tzdata.zi nor .* standard time/);
     await writeFile(join(zoneinfo, 'tzdata.zi'), text);
@@ -76,7 +76,7 @@ describe.each(databases)('editions on $name', ({ make }) => {
     expect(await storedVersions()).toEqual(['2026c', '2026e', '2026f']);
   });
 
-  test('are rejected when they are incomplete, or have the version of the bundled edition', async () => {
+  test('rejects editions that are incomplete or have the version of the bundled edition', async () => {
     const file = join(folder, 'broken.zi');
     const importError = async (content: string | Buffer, force = true) => {
       await writeFile(file, content);
@@ -95,7 +95,7 @@ describe.each(databases)('editions on $name', ({ make }) => {
     expect(await storedVersions()).toEqual(before);
   });
 
-  test('are limited to sixteen: importing another one removes the oldest', async () => {
+  test('stores at most sixteen editions: importing another one removes the oldest', async () => {
     const file = join(folder, 'many.zi');
     const taken = [];
     for (const letter of 'abcdefghijklmno') {
@@ -138,7 +138,7 @@ test.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
 );
 
 describe.each(databases)('the commands on $name', ({ make }) => {
-  test('import, list, verify, roll back, back up and restore editions', async () => {
+  test('the commands import, list, verify, roll back, back up and restore editions', async () => {
     const [one, two] = [await make(), await make()];
     onTestFinished(async () => {
       await one.remove();
@@ -204,7 +204,7 @@ describe('lookup zones', () => {
     return { code, lines: out.join('').trimEnd().split('\n'), messages: messages.join('') };
   }
 
-  test('has the bundled edition when there is no store', async () => {
+  test('lists the bundled edition when there is no store', async () => {
     const dataDir = join(folder, 'nothing');
     expect((await openEditions({ dataDir })).editions.versions).toEqual(['2026c']);
   });
@@ -213,7 +213,7 @@ describe('lookup zones', () => {
     expect((await run('editions')).lines).toEqual(['2026c', '2026f']);
   });
 
-  test('prints which zones differ, from when and in what', async () => {
+  test('prints the zones that differ, from when and in which property', async () => {
     const { code, lines, messages } = await run('diff', '2026c', '2026f');
     expect(code).toBe(0);
     expect(lines[0]).toBe('timezone,from,until,times,changed,2026c,2026f');

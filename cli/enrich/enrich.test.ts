@@ -172,7 +172,7 @@ describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
     expect(out.split('\r\n').slice(0, 2)).toEqual(['\uFEFFcity,city.timezone,city.status', expected]);
   });
 
-  test('writes no byte order mark when UTF-8 input has none', async () => {
+  test('writes no byte order mark when the UTF-8 input has no byte order mark', async () => {
     const { out } = await run([file('city\nMünchen\n'), '--add', 'city.timezone']);
     expect(out).toBe('city,city.timezone,city.status\nMünchen,Europe/Berlin,found\n');
   });
@@ -208,7 +208,7 @@ describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
   });
 });
 
-test('lookup enrich keeps the other fields of NDJSON records', async () => {
+test('lookup enrich retains the other fields of NDJSON records', async () => {
   const input = file('{"who":{"city":"Oslo"},"n":1}\n\n{"who":{"city":null},"n":2}\n', 'ndjson');
   const { out } = await run([input, '--add', 'city.timezone', '--by', 'city=who.city']);
   expect(
@@ -226,7 +226,7 @@ describe('an interrupted run of lookup enrich', () => {
   const rows = Array.from({ length: 12_000 }, (_, index) => (index % 2 === 0 ? 'Oslo' : `n${index}`));
   const whole = (input: string) => run([input, '--add', 'city.timezone', '--by', 'city']);
 
-  test('is resumed, and the output equals that of a single run', async () => {
+  test('resumes an interrupted run, and the output equals that of a single run', async () => {
     const input = file(`city\n${rows.join('\n')}\n`);
     const output = `${input}.out`;
     let questions = 0;
@@ -245,7 +245,7 @@ describe('an interrupted run of lookup enrich', () => {
     expect(existsSync(`${output}.part`) || existsSync(`${output}.progress`)).toBe(false);
   });
 
-  test('is resumed in a file of mixed encodings, with the result of a single run', async () => {
+  test('resumes an interrupted run in a file of mixed encodings, with the result of a single run', async () => {
     const lines = rows.map((name, index) =>
       Buffer.from(`${name} ü\n`, index % 100 === 99 ? 'latin1' : 'utf8'),
     );
@@ -304,7 +304,7 @@ describe('lookup enrich reports errors with their position', () => {
     [['x.csv', '--add', 'city'], /requires a field/],
     [['x.csv', '--add', 'city.timezone', '--by', 'planet'], /No path of city has the parameters planet/],
     [['x.csv', '--add', 'city.timezone', '--by', 'country'], /No path of city has the parameters country/],
-  ])('for the arguments %j', async (args, message) => {
+  ])('rejects the arguments %j of lookup enrich', async (args, message) => {
     await expect(run(args)).rejects.toMatchObject({ name: 'UserFacingError', kind: 'usage' });
     await expect(run(args)).rejects.toThrow(message);
   });
@@ -320,11 +320,11 @@ describe('lookup enrich reports errors with their position', () => {
     ['a quote that is never closed', 'city\n"Oslo\n', /^Invalid CSV: .* line 2/],
     ['a column that is there already', 'city,city.timezone\nOslo,\n', /already has a column city\.timezone/],
     ['nothing', '', /file is empty/],
-  ])('for %s', async (_, content, message, add = 'city.timezone') => {
+  ])('rejects an enrich input with %s', async (_, content, message, add = 'city.timezone') => {
     await expect(run([file(content), '--add', add])).rejects.toThrow(message);
   });
 
-  test('a record with too many fields is reported and kept, and the following records are looked up', async () => {
+  test('reports and retains a record with too many fields, and looks up the following records', async () => {
     const long = 'Oslo,1,"2 ""or"" 3"\n';
     const { code, out, complaints } = await run([
       file(`city,n\nOslo,1\n${long}Tokyo,4\n`),

@@ -63,15 +63,18 @@ const sequences: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('each byte outside well-formed UTF-8 is read as windows-1252', () => {
-  test.each(sequences)('for %s', async (_, hex, expected) => {
-    const bytes = Buffer.from(hex.replaceAll(' ', ''), 'hex');
-    expect((await fromFile(bytes, 'utf-8')).text).toBe(expected);
-    // The result must not depend on the chunk size.
-    for (let size = 1; size <= bytes.length; size += 1)
-      expect((await fromStdin(bytes, size, 'utf-8')).text).toBe(expected);
-  });
+  test.each(sequences)(
+    'reads each byte outside well-formed UTF-8 as windows-1252: %s',
+    async (_, hex, expected) => {
+      const bytes = Buffer.from(hex.replaceAll(' ', ''), 'hex');
+      expect((await fromFile(bytes, 'utf-8')).text).toBe(expected);
+      // The result must not depend on the chunk size.
+      for (let size = 1; size <= bytes.length; size += 1)
+        expect((await fromStdin(bytes, size, 'utf-8')).text).toBe(expected);
+    },
+  );
 
-  test('at the boundary of two chunks of a file too', async () => {
+  test('reads single windows-1252 bytes also at the boundary of two chunks', async () => {
     for (const length of [-4, -3, -2, -1, 0].map((more) => 256 * 1024 + more)) {
       const bytes = Buffer.concat([Buffer.alloc(length, 'a'), Buffer.from('F09F9880FCC3A9', 'hex')]);
       expect((await fromFile(bytes)).text).toBe(`${'a'.repeat(length)}😀üé`);
@@ -100,7 +103,7 @@ describe.each([
   ['a file', fromFile, 'FILE'],
   ['standard input', (bytes: Buffer) => fromStdin(bytes, 1000), 'Standard input'],
 ])('the encoding of %s', (_, from, name) => {
-  test('UTF-8 and ASCII input is not reported', async () => {
+  test('does not report UTF-8 and ASCII input', async () => {
     expect(await from(Buffer.from(utf8(50)))).toMatchObject({
       text: utf8(50),
       reports: [],
@@ -114,7 +117,7 @@ describe.each([
     });
   });
 
-  test('UTF-8 with single windows-1252 bytes is read as UTF-8, and their lines are reported', async () => {
+  test('reads UTF-8 with single windows-1252 bytes as UTF-8, and reports the lines of these bytes', async () => {
     const parts = [Buffer.from(utf8(6)), stray, Buffer.from(utf8(1)), stray, Buffer.from(utf8(10))];
     expect(await from(Buffer.concat(parts))).toMatchObject({
       text: `${utf8(6)}München\n${utf8(1)}München\n${utf8(10)}`,
@@ -125,7 +128,7 @@ describe.each([
     });
   });
 
-  test('at most ten lines with windows-1252 bytes are reported', async () => {
+  test('reports at most ten lines with windows-1252 bytes', async () => {
     const bytes = Buffer.concat([Buffer.from(utf8(100)), ...Array.from({ length: 50 }, () => stray)]);
     const { reports } = await from(bytes);
     expect(reports.join('\n')).toContain(
@@ -133,7 +136,7 @@ describe.each([
     );
   });
 
-  test('non-ASCII bytes without any UTF-8 sequence are read as windows-1252', async () => {
+  test('reads non-ASCII bytes without any UTF-8 sequence as windows-1252', async () => {
     expect(await from(Buffer.concat([Buffer.from('city\n'), stray]))).toMatchObject({
       text: 'city\nMünchen\n',
       reports: [
@@ -188,7 +191,7 @@ test('a mixture of encodings is read in the encoding that the user names', async
 describe('standard input whose encoding is unclear from its beginning', () => {
   const ascii = Buffer.alloc(70_000, 'Oslo\n');
 
-  test('is read by its later bytes when its beginning is ASCII', async () => {
+  test('reads standard input by its later bytes when its beginning is ASCII', async () => {
     const bytes = Buffer.concat([ascii, Buffer.from(utf8(5)), stray]);
     for (const size of [1, 4096, 70_001, bytes.length]) {
       const { text, reports } = await fromStdin(bytes, size);
@@ -197,7 +200,7 @@ describe('standard input whose encoding is unclear from its beginning', () => {
     }
   });
 
-  test('is rejected at the end when it began as windows-1252 and is not', async () => {
+  test('rejects standard input at the end when it began as windows-1252 and is not', async () => {
     const begin = Buffer.concat(Array.from({ length: 9000 }, () => stray));
     await expect(fromStdin(Buffer.concat([begin, Buffer.from(utf8(9000))]), 4096)).rejects.toThrow(
       'Standard input mixes UTF-8 (27000 characters, first on line 9001) with other bytes (9000, first on line 1).',
@@ -220,7 +223,7 @@ describe('UTF-16 input', () => {
     ['utf-16le', Buffer.from('fffe', 'hex'), little],
     ['utf-16be', Buffer.from('feff', 'hex'), big],
   ])(
-    '%s is read in chunks of any size, when detected by its byte order mark or named by the user',
+    'reads %s in chunks of any size, when detected by its byte order mark or named by the user',
     async (encoding, mark, bytes) => {
       const marked = Buffer.concat([mark, bytes]);
       for (let size = 1; size <= marked.length; size += 1) {
@@ -235,7 +238,7 @@ describe('UTF-16 input', () => {
     ['half of a surrogate pair', '61000a003dd861000a00', 2],
     ['half of a pair at the end', '61000a000a003dd8', 3],
     ['a byte too much', '61000a0061', 2],
-  ])('%s is rejected with its line number', async (_, hex, line) => {
+  ])('rejects %s with its line number', async (_, hex, line) => {
     await expect(fromFile(Buffer.from(`fffe${hex}`, 'hex'))).rejects.toThrow(
       new RegExp(`^Line ${line} of .* is not utf-16le: save the file as UTF-8, or name its encoding`),
     );

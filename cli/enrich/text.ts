@@ -122,7 +122,7 @@ function failUnclear(
   );
 }
 
-/** Reports what was assumed about bytes that are not UTF-8. */
+/** Reports the assumed encoding of bytes that are not UTF-8. */
 function report({ name, requested, notify }: Source, encoding: Encoding, census: Census): void {
   const { strays, strayLines, strayLineCount, sequences } = census;
   if (strays === 0) return;

@@ -81,7 +81,7 @@ describe('get() throws before any request when a path parameter is missing or in
     ['undefined', { code: undefined }],
     ['null', { code: null }],
     ['an empty text', { code: '' }],
-  ])('throws for %s', async (_, parameters) => {
+  ])('get() throws before any request when a path parameter is missing: %s', async (_, parameters) => {
     const { api, requests } = client([json(200, {})]);
     // A caller without type checking.
     const call = api.get('/country/{code}', parameters as unknown as { code: string });

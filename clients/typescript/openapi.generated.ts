@@ -730,7 +730,7 @@ export interface paths {
          *
          *     Coordinates are those of the municipality or district in FR, JP, TW, NO, HU, TH, TR and FI.
          *
-         *     tax and tax_rate: the general consumption tax of the country, in the US of the state. tax_rate_state is the part of the state.
+         *     tax and tax_rate: the general consumption tax of the country or, in the US, of the state. tax_rate_state is the part of the state.
          *
          *     One pooled request for a response with status 200 or 304; errors are free.
          *

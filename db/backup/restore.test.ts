@@ -202,7 +202,7 @@ describe('a restore writes nothing when the file is invalid', () => {
     ['what stands behind its end', () => `${whole}x\n`, /text follows its end/],
     ['what is not compressed', () => Buffer.from(whole), /it is damaged or truncated/],
     ['what is compressed and cut off', () => gzipSync(whole).subarray(0, -9), /it is damaged or truncated/],
-  ])('%s', async (_, content, message) => {
+  ])('restores nothing from a backup with %s', async (_, content, message) => {
     const { db, done } = store();
     const path = await file(content());
     const restored = restoreBackup(db, path);
@@ -212,7 +212,7 @@ describe('a restore writes nothing when the file is invalid', () => {
     expect(done).toEqual([]);
   });
 
-  test('a missing file', async () => {
+  test('a restore writes nothing when the backup file is missing', async () => {
     const path = join(folder, 'none.gz');
     await expect(restoreBackup(store().db, path)).rejects.toThrow(
       new UserFacingError('dataset', `there is no file ${path}`),
@@ -240,7 +240,7 @@ describe('a written backup', () => {
   } as unknown as Database;
   const now = new Date('2026-11-22T00:00:00Z');
 
-  test('can be read back, and only its owner may read it', async () => {
+  test('a written backup can be read back, and only its owner may read it', async () => {
     const path = join(folder, 'written.gz');
     const { tables, sha256 } = await writeBackup(db, path, { now });
     expect((await stat(path)).mode & 0o777).toBe(0o600);

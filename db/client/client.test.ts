@@ -64,7 +64,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     await newer.remove();
   });
 
-  test('returns arrays, nulls and instants as they were written', async () => {
+  test('returns arrays, nulls and instants exactly as stored', async () => {
     const expiresAt = new Date('2027-01-01T00:00:00.000Z');
     await db.orm.insert(account).values({ id: 'a1', name: 'Ada "the" \\ first' });
     await db.orm.insert(apiKey).values({
@@ -307,23 +307,26 @@ describe.skipIf(leavesPostgresql)('a role that may not create tables', () => {
 });
 
 describe('several processes on one store', () => {
-  test.skipIf(leavesPostgresql)('migrate one PostgreSQL once when they start at the same time', async () => {
-    const store = await databases[1]?.make();
-    if (store === undefined) throw new Error('no PostgreSQL');
-    const opened = await Promise.all([1, 2, 3, 4].map(() => store.open()));
-    const [db] = opened;
-    expect(await db?.query(sql`select count(*)::int as n from drizzle.__drizzle_migrations`)).toEqual([
-      {
-        n: (
-          await db?.query(sql`select count(distinct hash)::int as n from drizzle.__drizzle_migrations`)
-        )?.[0]?.['n'],
-      },
-    ]);
-    await Promise.all(opened.map((one) => one.close()));
-    await store.remove();
-  });
+  test.skipIf(leavesPostgresql)(
+    'several processes migrate one PostgreSQL once when they start at the same time',
+    async () => {
+      const store = await databases[1]?.make();
+      if (store === undefined) throw new Error('no PostgreSQL');
+      const opened = await Promise.all([1, 2, 3, 4].map(() => store.open()));
+      const [db] = opened;
+      expect(await db?.query(sql`select count(*)::int as n from drizzle.__drizzle_migrations`)).toEqual([
+        {
+          n: (
+            await db?.query(sql`select count(distinct hash)::int as n from drizzle.__drizzle_migrations`)
+          )?.[0]?.['n'],
+        },
+      ]);
+      await Promise.all(opened.map((one) => one.close()));
+      await store.remove();
+    },
+  );
 
-  test("do not open each other's embedded database", async () => {
+  test("several processes do not open each other's embedded database", async () => {
     const store = await databases[0]?.make();
     if (store === undefined) throw new Error('no PGlite');
     const db = await store.open();

@@ -9,7 +9,7 @@ import { piecesOfLines } from './pieces-of-lines.ts';
 export interface Embedded {
   /** Runs single statements. */
   readonly client: PGlite | Transaction;
-  /** Like `client`, for results of any size. */
+  /** Runs single statements whose results may have any size. */
   readonly reader: PGlite | Transaction;
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   /** Waits until no other bulk work runs and reserves the database. @returns a function that releases it */

@@ -71,7 +71,7 @@ test('retries for some seconds while another process holds the lock, then names 
   expect(readdirSync(path)).toEqual(['holder-pglite-1']);
 });
 
-test('takes over from a process that is just ending', async () => {
+test('takes over the folder lock from a process that is just ending', async () => {
   const path = await folder();
   const end = await stranger(path, 'holder-pglite-1');
   const taken = pauses(end);

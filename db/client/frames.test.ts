@@ -19,7 +19,7 @@ async function read(chunks: readonly Buffer[]): Promise<unknown[]> {
   return found;
 }
 
-test('reads values as they were written, however the stream splits them', async () => {
+test('reads frames exactly as sent, however the stream splits them', async () => {
   const value = fc.oneof(fc.string(), fc.jsonValue(), fc.bigInt(), fc.constant(undefined), fc.uint8Array());
   await fc.assert(
     fc.asyncProperty(fc.array(value, { maxLength: 6 }), fc.array(fc.nat(200)), async (values, cuts) => {

@@ -74,7 +74,7 @@ describe('opening', () => {
         statement.includes('__drizzle') ? { code: '42501', message: 'permission denied' } : null,
       /permission denied \(42501\)/,
     ],
-  ])('is rejected for %s', async (_, answer, message) => {
+  ])('rejects opening a PostgreSQL connection for %s', async (_, answer, message) => {
     const of = await scriptedPostgresql((statement) => answer(statement) ?? opening(statement) ?? rows());
     onTestFinished(() => of.stop());
     const lines: string[] = [];
@@ -152,7 +152,7 @@ describe('behind a pooler', () => {
 });
 
 describe('a failure', () => {
-  test('is logged once in ten seconds per error code', async () => {
+  test('logs a database failure once in ten seconds per error code', async () => {
     const codes = ['22012', '22012', '53100', '22012', '22012'];
     const of = await server(() => ({ code: codes.shift() ?? '0', message: 'why' }));
     const { db, lines } = await opened(of);
@@ -170,7 +170,7 @@ describe('a failure', () => {
     expect(lines).toHaveLength(3);
   });
 
-  test('of an aborted connection is retried for read-only statements, and counted', async () => {
+  test('retries read-only statements after an aborted connection, and counts the retries', async () => {
     let isFirst = true;
     const of = await server(() => {
       if (!isFirst) return rows({ x: '1' });
@@ -184,7 +184,7 @@ describe('a failure', () => {
     expect(db.activity.failed.size).toBe(0);
   });
 
-  test('of a writing statement is not retried', async () => {
+  test('does not retry a failed writing statement', async () => {
     const of = await server((statement) => (statement.startsWith('insert') ? 'break off' : rows({ x: '1' })));
     const { db } = await opened(of, { databasePool: 3 });
     await expect(db.query(sql`insert into a values (1)`)).rejects.toMatchObject({ name: 'StoreError' });
@@ -193,7 +193,7 @@ describe('a failure', () => {
     expect([...db.activity.failed.values()]).toEqual([1]);
   });
 
-  test('of an unresponsive server is reported half a second after the timeout; the next query gets another connection', async () => {
+  test('reports an unresponsive server half a second after the timeout; the next query gets another connection', async () => {
     let isSilent = true;
     const of = await server(() => (isSilent ? 'silence' : rows({ x: '1' })));
     const { db } = await opened(of, { databasePool: 1, statementTimeoutMs: 4_000 });
@@ -211,7 +211,7 @@ describe('a failure', () => {
 });
 
 describe('a replica', () => {
-  test('answers read-only statements; when it fails, the server answers and the setting is logged', async () => {
+  test('the replica serves read-only statements; when it fails, the primary does and the setting is logged', async () => {
     const of = await server((statement) => rows({ who: statement.includes('x') ? 'server' : 'none' }));
     let isDown = false;
     const replica = await scriptedPostgresql(() =>
@@ -228,7 +228,7 @@ describe('a replica', () => {
     ]);
   });
 
-  test('without a replica, the server answers', async () => {
+  test('sends reads to the primary without a replica', async () => {
     const { db } = await opened(await server());
     expect(await db.reads.query(one)).toEqual([{ x: '1' }]);
   });

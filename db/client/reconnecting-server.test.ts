@@ -48,7 +48,7 @@ describe.each([true, false])('a statement, read-only: %s', (isRead) => {
     ['08P01', 'server login has been failing'],
     ['08P01', 'cannot connect to server'],
     ['08P01', 'the pooler is shutting down'],
-  ])('is retried after %s: %s', async (code, message) => {
+  ])('retries a statement after %s: %s', async (code, message) => {
     const told: StoreError[] = [];
     const error = failure(code, message);
     const work = failing(3, error);
@@ -73,7 +73,7 @@ describe.each([true, false])('a statement, read-only: %s', (isRead) => {
     ['57P011', 'x'],
     ['X57P01', 'x'],
     [undefined, 'cannot connect'],
-  ])('is not retried after %s: %s', async (code, message) => {
+  ])('does not retry a statement after %s: %s', async (code, message) => {
     const error = failure(code, message);
     const work = failing(1, error);
     await expect(new ReconnectingServer().bridge(work, isRead, ignore)).rejects.toBe(error);
@@ -88,7 +88,7 @@ describe.each([true, false])('a statement, read-only: %s', (isRead) => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  test('after an aborted connection, only a read-only statement is retried', async () => {
+  test('retries only read-only statements after an aborted connection', async () => {
     for (const code of [
       'CONNECTION_CLOSED',
       'ECONNRESET',
@@ -124,7 +124,7 @@ test("recognises the driver's own errors and rethrows them unchanged", async () 
   await expect(new ReconnectingServer().bridge(failing(Infinity, error), false, ignore)).rejects.toBe(error);
 });
 
-test('after the wait has expired, statements fail immediately until one succeeds', async () => {
+test('fails statements immediately after the wait has expired, until one succeeds', async () => {
   const server = new ReconnectingServer();
   const error = failure('57P03');
   await expect(server.bridge(failing(Infinity, error), true, ignore)).rejects.toBe(error);

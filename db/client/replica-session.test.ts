@@ -38,7 +38,7 @@ beforeEach(() => {
   return () => void clock.mockRestore();
 });
 
-test('read-only statements run on the replica, all others on the server', async () => {
+test('the replica runs read-only statements, the server all others', async () => {
   const session = opened();
   expect(await session.execute(sql`select 1`)).toEqual(['replica']);
   expect(await session.execute(sql`insert into a values (1)`)).toEqual(['primary']);
@@ -49,7 +49,7 @@ test('read-only statements run on the replica, all others on the server', async 
 describe('when the replica fails', () => {
   const down = new StoreError('down', 'ECONNREFUSED');
 
-  test('the server answers, and the replica is skipped for five seconds', async () => {
+  test('the server responds, and the replica is skipped for five seconds', async () => {
     const session = opened();
     answers.replica = down;
     expect(await session.execute(sql`select 1`)).toEqual(['primary']);
@@ -65,12 +65,12 @@ describe('when the replica fails', () => {
     expect(guards).toContain('primary true');
   });
 
-  test("and the server fails too, the server's error is thrown", async () => {
+  test("throws the server's error when replica and server fail", async () => {
     answers = { replica: down, primary: new StoreError('the server is down') };
     await expect(opened().execute(sql`select 1`)).rejects.toThrow('the server is down');
   });
 
-  test('with an error that is not of the store, the error is rethrown and the replica is not skipped', async () => {
+  test('rethrows an error that is not of the store, and does not skip the replica', async () => {
     const session = opened();
     answers.replica = new TypeError('ours');
     await expect(session.execute(sql`select 1`)).rejects.toThrow(new TypeError('ours'));
@@ -89,4 +89,4 @@ test.each([
   ['insert into a select 1', false],
   ['with a as (delete from b returning 1) select 1', false],
   ['update a set b = 1', false],
-])('%j is read-only: %s', (text, expected) => expect(isRead(text)).toBe(expected));
+])('the statement %j is read-only: %s', (text, expected) => expect(isRead(text)).toBe(expected));

@@ -42,7 +42,7 @@ describe.skipIf(leavesPostgresql)('a server and its replica', () => {
     for (const each of [folder, kept]) await rm(each, { recursive: true });
   });
 
-  test('read-only statements run on the replica, all others on the server', async () => {
+  test('the replica runs read-only statements, the server all others', async () => {
     // The replica may lag behind the creation of the tables and is then skipped.
     await expect.poll(async () => npiStore(db).find('1234567893').then(askedReplica)).toBe(true);
     expect((await db.query(isReplica))[0]?.['is']).toBe(false);

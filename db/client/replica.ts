@@ -8,13 +8,13 @@ import { StoreError } from '../../core/store-error.ts';
 /** Milliseconds for which a failed replica is skipped. */
 const skipMs = 5_000;
 
-/** The server that the replica copies. */
+/** The primary server, which the replica copies. */
 interface Primary {
   readonly client: Sql;
   readonly run: Guard;
 }
 
-/** Returns a session that runs read-only statements on a replica, and on the server when the replica fails. */
+/** Returns a session that runs read-only statements on a replica, and on the primary when the replica fails. */
 export const preferring = (replica: GuardedPostgresSession, primary: Primary): GuardedPostgresSession =>
   new ReplicatedSession(replica, primary);
 

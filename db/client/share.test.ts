@@ -79,7 +79,7 @@ test('a query is passed on unchanged, and its result comes back complete', async
   expect(await options[0]?.blob?.text()).toBe('in\n');
 });
 
-test("options that are not given keep the database's defaults", async () => {
+test("omitted options use the database's defaults", async () => {
   const { made, options } = embedded();
   const { other } = connected(made);
   expect(await other.client.query('select 1')).toEqual({ rows: [], fields: [], affectedRows: 0 });

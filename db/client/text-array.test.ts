@@ -7,7 +7,7 @@ import { parseTextArray, writeTextArray } from './text-array.ts';
 /** Any text except NUL, as a store may contain. */
 const text = fc.string({ unit: 'grapheme' }).map((each) => each.replaceAll('\0', ''));
 
-test('parsing returns the texts that were written', () => {
+test('parsing an array returns exactly the stored texts', () => {
   fc.assert(
     fc.property(fc.array(text), (texts) => {
       expect(parseTextArray(writeTextArray(texts))).toEqual(texts);
@@ -15,7 +15,7 @@ test('parsing returns the texts that were written', () => {
   );
 });
 
-test.each(databases)('$name reads the texts that were written', async ({ make }) => {
+test.each(databases)('$name reads exactly the stored texts', async ({ make }) => {
   const store = await make();
   const db = await store.open();
   try {

@@ -62,7 +62,7 @@ describe('an invalid row is rejected with the name of its column', () => {
     ['id cannot be 2147483648', { id: 2 ** 31 }],
     ['count cannot be 9007199254740992', { count: 2 ** 53 }],
     ['count cannot be 0.5', { count: 0.5 }],
-  ])('%s', (rejected, changes) => {
+  ])('rejects an invalid row: %s', (rejected, changes) => {
     expect(rowWriter(things).write({ ...thing, ...changes })).toEqual({ rejected });
   });
 
@@ -88,7 +88,7 @@ test('rejects a duplicate key, also of several columns', () => {
   expect(none.write({ a: 'x' })).toEqual({ text: 'x\n' });
 });
 
-test('with takesFirst, duplicates are skipped without an error', () => {
+test('skips duplicates without an error in the mode takesFirst', () => {
   const writer = rowWriter(pairs, true);
   expect(writer.write({ a: 'x', b: 'y' })).toEqual({ text: 'x\ty\n' });
   expect(writer.write({ a: 'x', b: 'y' })).toBeNull();

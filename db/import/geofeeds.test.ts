@@ -108,7 +108,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     ['192.0.2.0/24,US,CA-ON', 'the region cannot be "CA-ON"'],
     ['192.0.2.0/24,,US-AL', 'the region cannot be "US-AL"'],
     ['<html>', 'the prefix cannot be "<html>"'],
-  ])('a feed with the line %s changes nothing, and the error names the line', async (line, reason) => {
+  ])('a geofeed with the line %s changes nothing, and the error names the line', async (line, reason) => {
     await expect(importFeed(`# x\n198.51.100.0/24,US\n${line}\n`)).rejects.toThrow(`line 3: ${reason}`);
     await expect(importFeed('# nothing\n')).rejects.toThrow('the feed has no entries');
     await feeds.refresh();
@@ -139,7 +139,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect([at('203.0.113.1')?.country, at('203.0.113.65')?.country]).toEqual(['SE', 'NO']);
   });
 
-  test('one invalid line among many is skipped and reported', async () => {
+  test('skips and reports one invalid geofeed line among many', async () => {
     const lines = Array.from({ length: 250 }, (_, third) => `10.0.${third}.0/24,DE,,`);
     const result = await importFeed([...lines, '10.0.3.0/24,AT,,'].join('\n'), 'long.csv');
     expect(result).toMatchObject({

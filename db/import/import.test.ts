@@ -227,7 +227,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await rows()).toEqual(first);
   });
 
-  test('keeps one previous version, and none of a failed import', async () => {
+  test('retains one previous version, and no version of a failed import', async () => {
     for (const people of [1, 2, 3]) {
       const from = { ...(await file(berlin.replace('3426354', String(people)))), edition: `e${people}` };
       await importDataset(db, cities, { from, force: true });
@@ -304,7 +304,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
 });
 
 describe.skipIf(leavesPostgresql)('processes that start at the same time on one PostgreSQL', () => {
-  test('import missing data once', async () => {
+  test('processes that start at the same time import missing data once', async () => {
     const store = await databases[1]?.make();
     if (store === undefined) throw new Error('no PostgreSQL');
     const opened = await Promise.all([store.open(), store.open(), store.open(), store.open()]);

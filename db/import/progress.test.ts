@@ -8,7 +8,7 @@ function shown(isTTY: boolean) {
   return { progress, pass: (ms: number) => void (now += ms), told: () => text };
 }
 
-test('without a terminal, prints a line every ten seconds with rate and time left', () => {
+test('prints a line every ten seconds with rate and time left when there is no terminal', () => {
   const { progress, pass, told } = shown(false);
   progress.start('postal', 300_000);
   for (let second = 1; second <= 25; second += 1) {
@@ -27,7 +27,7 @@ test('without a terminal, prints a line every ten seconds with rate and time lef
   );
 });
 
-test('on a terminal, redraws a bar at a limited rate', () => {
+test('redraws a bar at a limited rate on a terminal', () => {
   const { progress, pass, told } = shown(true);
   progress.start('cities500.zip', 12_000_000, 'bytes');
   progress.advance(0);
@@ -40,7 +40,7 @@ test('on a terminal, redraws a bar at a limited rate', () => {
   expect(drawn.at(-1)).toBe(`cities500.zip  ${'█'.repeat(12)}${'░'.repeat(12)} 6.0 MB, 2.0 MB/s, 3 s left`);
 });
 
-test('when the count exceeds the expected total, prints the rate without time left', () => {
+test('prints the rate without time left when the count exceeds the expected total', () => {
   const { progress, pass, told } = shown(false);
   progress.start('npi', 100);
   pass(200_000);

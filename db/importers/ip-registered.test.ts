@@ -69,7 +69,7 @@ test.each([
   ['before the first', '10.0.0.0', '10.255.255.255', ['10.0.0.0-10.255.255.255 no']],
 ])('splits a block %s', (_, first, last, expected) => expect(partsOf(some, first, last)).toEqual(expected));
 
-test('keeps IPv4 and IPv6 addresses apart', () => {
+test('separates IPv4 and IPv6 addresses', () => {
   const both = registered({ '2001:db8::/48': us, '2001:db8:1::/48': gb }, 6);
   expect(partsOf(both, '2001:db8::', '2001:db8:1:ffff:ffff:ffff:ffff:ffff')).toEqual([
     '2001:db8::-2001:db8:0:ffff:ffff:ffff:ffff:ffff US',

@@ -48,7 +48,7 @@ describe.each(databases)('the NAICS edition on $name', ({ make }) => {
     await rm(folder, { recursive: true });
   });
 
-  test('is the bundled one until an operator imports another, which a running service switches to', async () => {
+  test('uses the bundled NAICS edition until an operator imports another, then switches a running service to it', async () => {
     const snapshot = await openSnapshot(db, naicsForm);
     const live = liveNaics(snapshot);
     expect(() => live.edition()).toThrow(/No NAICS data is loaded/);

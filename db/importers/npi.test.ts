@@ -75,7 +75,7 @@ test.each<[string, Readonly<Record<string, string>>, object]>([
     { kind: null },
   ],
   ['days as ISO has them', { 'NPI Deactivation Date': '2010-01-03' }, { deactivatedAt: '2010-01-03' }],
-])('%s', async (_, facts, expected) => {
+])('reads the NPI record: %s', async (_, facts, expected) => {
   expect(await one(facts)).toMatchObject(expected);
 });
 
@@ -93,7 +93,7 @@ test.each<[Readonly<Record<string, string>>, string]>([
   [{ 'NPI Reactivation Date': '01/03/20100' }, 'line 2: a day cannot be "01/03/20100"'],
   [{ 'NPI Reactivation Date': 'x01/03/2010' }, 'line 2: a day cannot be "x01/03/2010"'],
   [{ 'NPI Reactivation Date': '2010-01-031' }, 'line 2: a day cannot be "2010-01-031"'],
-])('rejects %j', async (facts, reason) => {
+])('rejects the NPI record %j', async (facts, reason) => {
   expect(await one(facts)).toBe(reason);
 });
 
@@ -107,13 +107,13 @@ test('detects duplicates by the first nine digits; the tenth is a check digit', 
 });
 
 describe('the header row', () => {
-  test('is rejected with the first three of its missing columns', async () => {
+  test('rejects an NPPES header row with the first three of its missing columns', async () => {
     await expect(readRecords(npi, 'NPI,Provider First Name\n')).rejects.toThrow(
       /it lacks the columns entitytypecode, replacementnpi, providerorganizationname$/,
     );
   });
 
-  test('may have fewer than fifteen taxonomies', async () => {
+  test('accepts an NPPES header row with fewer than fifteen taxonomies', async () => {
     const some = npiColumns.filter((column) => !/_(?:[2-9]|1\d)$/.test(column));
     const line = quoted(
       some.map((column) => ({ ...person, 'Entity Type Code': '1' })[column as 'NPI'] ?? ''),
@@ -122,7 +122,7 @@ describe('the header row', () => {
     expect(rows).toMatchObject([{ npi: '1234567893', taxonomy: '208D00000X' }]);
   });
 
-  test('determines the number of fields in every line', async () => {
+  test('the header row determines the number of fields in every line', async () => {
     await expect(read(`${providerLine(person)},""`)).rejects.toThrow(
       'npi: line 2 must have the 330 fields of the header',
     );

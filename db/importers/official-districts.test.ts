@@ -115,7 +115,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
   const rows = async (dataset: Dataset) =>
     (await db.orm.select().from(dataset.table)).map((row) => JSON.stringify(row)).sort();
 
-  test('provide the population of states and counties for the latest year (GEO-022)', async () => {
+  test('official lists provide the population of states and counties for the latest year (GEO-022)', async () => {
     const name = 'co-est2023-alldata.csv';
     expect(await bring(usPopulation, name, estimates, 'latin1')).toMatchObject({
       status: 'imported',
@@ -134,22 +134,25 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     });
   });
 
-  test.each(['\t', '|'])('provide counties with areas from a file separated by %j', async (separator) => {
-    await bring(usCounties, '2025_Gaz_counties_national.txt', gazetteer(separator));
-    expect(await db.orm.select().from(usCounty)).toContainEqual({
-      code: '06037',
-      name: 'Los Angeles County',
-      type: 'county',
-      state: 'US-CA',
-      area: 12310.781698,
-      landArea: 10515.988166,
-      waterArea: 1794.793532,
-      latitude: 34.196398,
-      longitude: -118.261862,
-    });
-  });
+  test.each(['\t', '|'])(
+    'official lists provide counties with areas from a file separated by %j',
+    async (separator) => {
+      await bring(usCounties, '2025_Gaz_counties_national.txt', gazetteer(separator));
+      expect(await db.orm.select().from(usCounty)).toContainEqual({
+        code: '06037',
+        name: 'Los Angeles County',
+        type: 'county',
+        state: 'US-CA',
+        area: 12310.781698,
+        landArea: 10515.988166,
+        waterArea: 1794.793532,
+        latitude: 34.196398,
+        longitude: -118.261862,
+      });
+    },
+  );
 
-  test('provide property taxes; values that are only a bound are unknown', async () => {
+  test('official lists provide property taxes; values that are only a bound are unknown', async () => {
     const result = await bring(usPropertyTax, 'ACSDT5Y2023.B25103-Data.csv', taxes);
     expect(result).toMatchObject({ rows: 1, rejected: 0 });
     expect(await rows(usPropertyTax)).toEqual([
@@ -157,7 +160,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     ]);
   });
 
-  test('provide British authorities and populations; the year is in the title or the column', async () => {
+  test('official lists provide British authorities and populations; the year is in the title or the column', async () => {
     expect(await bring(gbDistricts, 'LAD_2024.csv', authorities)).toMatchObject({ rows: 6 });
     expect(await bring(gbPopulation, 'mye.csv', people)).toMatchObject({ rows: 3, rejected: 0 });
     const stated = ['code,name,population_2023', 'E09000033,Westminster,211365', 'W06000015,Cardiff,383919'];
@@ -167,7 +170,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     );
   });
 
-  test('provide second-order divisions of GeoNames', async () => {
+  test('official lists provide second-order divisions of GeoNames', async () => {
     const lines = [
       'US.CA.037\tLos Angeles County\tLos Angeles County\t5368381',
       'FR.11.75\tParis\tParis\t2968815',
@@ -176,7 +179,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     await expect(bring(admin2, 'admin2Codes.txt', [...lines, 'US.CA\tx\tx\t1'])).rejects.toThrow('line 3');
   });
 
-  test('are served from the store and stay after a restart', async () => {
+  test('serves official lists of districts from the store, also after a restart', async () => {
     const official = [usCounties, usPopulation, usPropertyTax, gbDistricts, gbPopulation];
     expect(await importBundled(db, { datasets: official })).toEqual([]);
     const places = await openPlaces(db);
@@ -241,10 +244,13 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
       people.map((line) => line.replace('"211,365"', '"211,365')),
       /line 7 has 0/,
     ],
-  ])('leave everything unchanged when the file has %s (%#)', async (_, dataset, name, lines, message) => {
-    const before = await rows(dataset);
-    expect(before.length).toBeGreaterThan(0);
-    await expect(bring(dataset, name, lines)).rejects.toThrow(message);
-    expect(await rows(dataset)).toEqual(before);
-  });
+  ])(
+    'an official list leaves everything unchanged when the file has %s (%#)',
+    async (_, dataset, name, lines, message) => {
+      const before = await rows(dataset);
+      expect(before.length).toBeGreaterThan(0);
+      await expect(bring(dataset, name, lines)).rejects.toThrow(message);
+      expect(await rows(dataset)).toEqual(before);
+    },
+  );
 });

@@ -24,7 +24,7 @@ describe('local authority districts', () => {
     ['W06000015', 'unitary authority', 'GB-WLS'],
     ['S12000036', 'council area', 'GB-SCT'],
     ['N09000003', 'district', 'GB-NIR'],
-  ])('%s is a %s of %s', async (code, type, state) => {
+  ])('the district %s is a %s of %s', async (code, type, state) => {
     const { rows } = await read([`${code},Some`, ...nations]);
     expect(rows[0]).toEqual({
       code,
@@ -39,7 +39,7 @@ describe('local authority districts', () => {
     });
   });
 
-  test('have areas in square kilometres; values that are not numbers are unknown', async () => {
+  test('local authority districts have areas in square kilometres; values that are not numbers are unknown', async () => {
     const measured = nations.map((line, index) =>
       index === 0 ? `${line},10976.5,10900,76.5,51.4711,-2.5774` : `${line},,n/a,1x,x1,1e3`,
     );
@@ -56,7 +56,7 @@ describe('local authority districts', () => {
     ['E10000002,A', '"E10000002", "A"'],
     ['E06000023,', '"E06000023", ""'],
     [',A', '"", "A"'],
-  ])('rejects %s', async (line, shown) => {
+  ])('rejects the district line %s', async (line, shown) => {
     const { rows, lines, rejected } = await read([line, ...nations]);
     expect(rejected).toEqual([`line 2: is not a local authority district: ${shown}`]);
     expect(rows).toHaveLength(4);
@@ -79,7 +79,7 @@ describe('local authority districts', () => {
     },
   );
 
-  test('with codes of two years, uses those that have names', async () => {
+  test('uses the codes that have names in a table with codes of two years', async () => {
     const lines = nations.map((line) => `x,${line}`);
     expect((await read(lines, 'LAD23CD,LAD24CD,LAD24NM')).rows).toHaveLength(4);
   });
@@ -96,7 +96,7 @@ describe('mid-year populations', () => {
     ['lad24cd,name,2024'],
     ['lacode24,name,population_2024'],
     ['la_code,name,2024'],
-  ])('are read from the header %s', async (head) => {
+  ])('reads mid-year populations from the header %s', async (head) => {
     expect((await read(head, 'W06000015,Cardiff,383919')).rows).toEqual([
       { code: 'W06000015', population: 383_919, populationPeriod: '2024' },
     ]);
@@ -122,7 +122,7 @@ describe('mid-year populations', () => {
     ['codes,population_2024', 'line 2 must have the columns code and population_20xx'],
     [`${'title\n'.repeat(20)}code,All ages`, 'line 21 does not contain the year'],
     [`${'title\n'.repeat(21)}code,population_2024`, 'line 21 must have the columns'],
-  ])('rejects the header %j', async (head, message) => {
+  ])('rejects the population header %j', async (head, message) => {
     await expect(read(head, 'W06000015,5')).rejects.toThrow(`gb-population: ${message}`);
   });
 

@@ -36,13 +36,13 @@ const differing = (differs: (row: CountryRow, other: Oracle) => boolean) =>
   });
 
 describe('countries compared with world-countries', () => {
-  test('agree on codes', () => {
+  test('country codes agree with world-countries', () => {
     expect(rows).toHaveLength(250);
     // The European Commission and the World Bank use XKX for Kosovo; the oracle has UNK.
     expect(differing((row, other) => row.alpha3 !== other.cca3)).toEqual(['XK']);
     expect(differing((row, other) => (row.numeric ?? '') !== other.ccn3)).toEqual([]);
   });
-  test('agree on land borders', () => {
+  test('land borders agree with world-countries', () => {
     // Sri Lanka is an island: the oracle has a maritime border with India.
     expect(
       differing((row, other) => {
@@ -51,14 +51,14 @@ describe('countries compared with world-countries', () => {
       }),
     ).toEqual(['LK']);
   });
-  test('have symmetric borders', () => {
+  test('countries have symmetric borders', () => {
     const borders = new Map(rows.map((row) => [row.code, row.borders]));
     const lone = rows.flatMap(({ code, borders: own }) =>
       own.filter((other) => borders.get(other)?.includes(code) !== true).map((other) => `${code}-${other}`),
     );
     expect(lone).toEqual([]);
   });
-  test('agree on area within two percent, except where definitions differ', () => {
+  test('country areas agree with world-countries within two percent, except where definitions differ', () => {
     const reasons = {
       BH: 'land has been reclaimed since the oracle',
       BL: 'the island alone against island and islets',
@@ -80,21 +80,21 @@ describe('countries compared with world-countries', () => {
       differing((row, other) => row.area !== null && Math.abs(row.area - other.area) / other.area > 0.02),
     ).toEqual(Object.keys(reasons));
   });
-  test('agree on landlocked countries', () => {
+  test('landlocked countries agree with world-countries', () => {
     expect(
       differing((row, other) => row.coastline !== null && (row.coastline === 0) !== other.landlocked),
     ).toEqual([]);
   });
-  test('agree on top-level domains, except those missing from the DNS root', () => {
+  test('top-level domains agree with world-countries, except those missing from the DNS root', () => {
     expect(
       differing((row, other) => (row.tld === null ? other.tld.length > 0 : !other.tld.includes(row.tld))),
     ).toEqual(['BL', 'BQ', 'EH', 'MF', 'UM', 'XK']);
   });
-  test('agree on Olympic committees; the oracle lacks South Sudan (2015)', () => {
+  test('Olympic committees agree with world-countries; that package lacks South Sudan (2015)', () => {
     expect(differing((row, other) => (row.ioc ?? '') !== other.cioc)).toEqual(['SS']);
     expect(rows.filter(({ ioc }) => ioc !== null)).toHaveLength(206);
   });
-  test('have land and water areas that sum to the total', () => {
+  test('land and water areas of countries sum to the total', () => {
     const wrong = rows.filter(
       ({ area, landArea, waterArea }) =>
         area !== null &&
@@ -104,7 +104,7 @@ describe('countries compared with world-countries', () => {
     );
     expect(wrong.map(({ code }) => code)).toEqual([]);
   });
-  test('have postal code patterns that match their own format', () => {
+  test('postal code patterns of countries match their own format', () => {
     const sample = (format: string) => format.replaceAll('N', '1').replaceAll('A', 'A').replaceAll('X', '1');
     const broken = rows.filter(({ postalRegex }) => postalRegex !== null && new RegExp(postalRegex).test(''));
     expect(broken).toEqual([]);
@@ -116,7 +116,7 @@ describe('countries compared with world-countries', () => {
 });
 
 describe('states', () => {
-  test('are current: Norway as of 2024, Connecticut as one state', () => {
+  test('states are current: Norway as of 2024, Connecticut as one state', () => {
     const codes = (country: string) =>
       stateRows.filter((row) => row.country === country).map(({ code }) => code);
     expect(codes('NO')).toEqual(
@@ -146,7 +146,7 @@ describe('states', () => {
     expect(codes('DE')).toHaveLength(16);
     expect(codes('CH')).toHaveLength(26);
   });
-  test('refer to existing parent states and countries', () => {
+  test('states refer to existing parent states and countries', () => {
     const codes = new Set(stateRows.map(({ code }) => code));
     const known = new Set(rows.map(({ code }) => code));
     expect(
@@ -158,7 +158,7 @@ describe('states', () => {
       [],
     );
   });
-  test('are known for at least 99 % of the cities in countries that have states', async () => {
+  test('states are known for at least 99 % of the cities in countries that have states', async () => {
     const held = new States(stateRows);
     const missing = new Map<string, number>();
     let all = 0;
@@ -178,7 +178,7 @@ describe('states', () => {
 });
 
 describe('districts', () => {
-  test('have their official seats', async () => {
+  test('districts have their official seats', async () => {
     const found = new Map((await bundledRows(districts)).map((row) => [`${row.country} ${row.code}`, row]));
     // Prefectures by INSEE's Code officiel géographique 2025, seats of Northern Ireland's districts by the ONS.
     const seats = {
@@ -198,7 +198,7 @@ describe('districts', () => {
 });
 
 describe('blocs', () => {
-  test('have the official number of members', () => {
+  test('blocs have the official number of members', () => {
     const counts = Object.fromEntries(
       readFacts('blocs').map(({ code, members = '' }) => [code, members.split(' ').length]),
     );
@@ -240,7 +240,7 @@ describe('blocs', () => {
       WAEMU: 8,
     });
   });
-  test('agree with CLDR on the European Union', () => {
+  test('the member states of the European Union agree with CLDR', () => {
     const { supplemental } = createRequire(import.meta.url)(
       'cldr-core/supplemental/territoryContainment.json',
     ) as {

@@ -55,16 +55,16 @@ describe('populations of states', () => {
     ['SA', 32_175_224],
     // The provinces are rounded after an adjustment: the published total is 62,027,503.
     ['ZA', 62_027_502],
-  ])('of %s sum to %i', (country, published) => {
+  ])('populations of the states of %s sum to %i', (country, published) => {
     expect(total(country, 'population')).toBe(published);
   });
 
-  test('of the United States, including territories, sum to the census of 2020', () => {
+  test('populations of the states of the United States, including territories, sum to the census of 2020', () => {
     const territories = 3_285_874 + 153_836 + 87_146 + 49_710 + 47_329;
     expect(total('US', 'population')).toBe(331_449_281 + territories);
   });
 
-  test('of France are sums of communes, with departments within regions', () => {
+  test('populations of French states are sums of communes, with departments within regions', () => {
     const find = (code: string) => stateRows.find((row) => row.code === code);
     // Insee, legal populations 2023.
     expect(find('FR-IDF')).toMatchObject({ population: 12_463_067, populationPeriod: '2023' });
@@ -76,7 +76,7 @@ describe('populations of states', () => {
       expect([region, within(region)]).toEqual([region, find(region)?.population]);
   });
 
-  test("have a year, and are within 20 % of the country's present population unless outdated", () => {
+  test("populations of states have a year, and are within 20 % of the country's present population unless outdated", () => {
     expect(stateRows.filter((row) => (row.population === null) !== (row.populationPeriod === null))).toEqual(
       [],
     );
@@ -91,7 +91,7 @@ describe('populations of states', () => {
     expect(far).toEqual(['NG']);
   });
 
-  test('have areas that sum to the area of the country', () => {
+  test('areas of states sum to the area of the country', () => {
     expect(total('CA', 'area')).toBe(9_984_670);
     expect(total('AU', 'area')).toBe(7_688_287 - 67);
     // 83,882.56 before rounding.
@@ -101,7 +101,7 @@ describe('populations of states', () => {
 });
 
 describe('populations of territories', () => {
-  test('are recent, and have a year only when it is certain', () => {
+  test('populations of territories are recent, and have a year only when it is certain', () => {
     const of = (code: string) => {
       const { population, populationPeriod } = countryRows.find((row) => row.code === code) ?? {};
       return [population, populationPeriod];
@@ -118,7 +118,7 @@ describe('populations of territories', () => {
 });
 
 describe('continents', () => {
-  test('count everybody once: overseas regions on their own continent, not with their country (GEO-006)', async () => {
+  test('continents count every inhabitant once: overseas regions on their own continent, not with their country (GEO-006)', async () => {
     const people = (codes: readonly string[]) =>
       countryRows
         .filter(({ code }) => codes.includes(code))

@@ -97,7 +97,7 @@ describe('places in GeoNames format', () => {
     ],
     ['the poles and the date line', { 4: '-90', 5: '180' }, { latitude: -90, longitude: 180 }],
     ['a control character', { 1: 'Os\u0001\u0002lo' }, { name: 'Os lo' }],
-  ])('%s', async (_, changes, expected) => {
+  ])('reads a place in GeoNames format: %s', async (_, changes, expected) => {
     expect(rowOf(await one(changes))).toMatchObject(expected);
   });
 
@@ -121,7 +121,7 @@ describe('places in GeoNames format', () => {
     ['the timezone is missing', { 17: '' }],
     ['modification date cannot be "3.11.2024"', { 18: '3.11.2024' }],
     ['modification date cannot be "2024-11-031"', { 18: '2024-11-031' }],
-  ])('rejects a record: %s', async (reason, changes) => {
+  ])('rejects a place record in GeoNames format: %s', async (reason, changes) => {
     expect(reasonOf(await one(changes))).toBe(reason);
   });
 
@@ -157,7 +157,7 @@ describe('postal codes in GeoNames format', () => {
     '5',
   ];
 
-  test('the first place of a code is its city, others are distinct localities', async () => {
+  test('the first place of a code is its city, the other places are distinct localities', async () => {
     const found = await read(
       geonamesPostalCodes,
       [
@@ -202,7 +202,7 @@ describe('postal codes in GeoNames format', () => {
     expect((await reading.next()).value).toMatchObject({ rows: 2, rejected: 0 });
   });
 
-  test('a division is found by name, then by an equal ISO code; otherwise its name is kept', async () => {
+  test('finds a division by name, then by an equal ISO code; otherwise its name is used', async () => {
     const found = await read(
       geonamesPostalCodes,
       [
@@ -243,7 +243,7 @@ describe('postal codes in GeoNames format', () => {
     [`postal code cannot be "${'1'.repeat(21)}"`, ['FR', '1'.repeat(21), 'a']],
     ['the place name cannot be ""', ['FR', '1', '']],
     ['the place name cannot be "a\ufffd"', ['FR', '1', 'a\ufffd']],
-  ])('rejects a record: %s', async (reason, fields) => {
+  ])('rejects a postal code record in GeoNames format: %s', async (reason, fields) => {
     expect(reasonOf((await read(geonamesPostalCodes, line(...fields)))[0])).toBe(reason);
   });
 
@@ -286,7 +286,7 @@ describe('geofeeds (RFC 8805)', () => {
     ['192.0.2.0/24,US # a comment', { country: 'US', city: null }],
     ['\uFEFF192.0.2.0/24,US,,,', { network: '192.0.2.0/24' }],
     [`192.0.2.0/24,US,,${'x'.repeat(200)},`, { city: 'x'.repeat(200) }],
-  ])('%.60s', async (text, expected) => {
+  ])('reads the geofeed line %.60s', async (text, expected) => {
     expect(rowOf((await read(feed, text))[0])).toMatchObject(expected);
   });
 
@@ -300,7 +300,7 @@ describe('geofeeds (RFC 8805)', () => {
     ['192.0.2.0/24,,US-CA,,', /the region cannot be/],
     [`192.0.2.0/24,US,,${'x'.repeat(201)},`, /too long/],
     [`192.0.2.0/24,US,,,${'x'.repeat(201)}`, /too long/],
-  ])('rejects %.60s', async (text, reason) => {
+  ])('rejects the geofeed line %.60s', async (text, reason) => {
     expect(reasonOf((await read(feed, text))[0])).toMatch(reason);
   });
 
@@ -422,7 +422,7 @@ describe('the tariff schedule', () => {
     [line('01', '0', 'x'), 'its code is invalid: "01"'],
     [line('010', '0', 'x'), 'its code is invalid: "010"'],
     [line('010101010101', '0', 'x'), 'its code is invalid: "010101010101"'],
-  ])('rejects the record %j', async (record, reason) => {
+  ])('rejects the tariff record %j', async (record, reason) => {
     expect(reasonOf((await schedule(record))[0])).toBe(reason);
   });
 
@@ -431,7 +431,7 @@ describe('the tariff schedule', () => {
     ['{}', 'must be a list of lines'],
     ['[1]', 'must be a list of lines'],
     ['[null]', 'must be a list of lines'],
-  ])('rejects the file %j', async (text, reason) => {
+  ])('rejects the tariff file %j', async (text, reason) => {
     await expect(read(tariff, text)).rejects.toThrow(reason);
   });
 });
@@ -449,6 +449,6 @@ test.each([
   ['Baltimore city', 'city'],
   ['City and County of San Francisco', 'county'],
   ['District of Columbia', 'federal district'],
-])('%s is a %s', (name, type) => {
+])('the county %s has the type %s', (name, type) => {
   expect(countyTypeOf(name)).toBe(type);
 });

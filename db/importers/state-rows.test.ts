@@ -51,7 +51,7 @@ test('takes the capital from the table and its record within the division, even 
   expect(rowOf('US-NY', [])).toMatchObject({ capital: 'Albany', fips: '36' });
 });
 
-test('supports capitals in another territory, under another name, and none', () => {
+test('supports capitals in another territory, under another name, and no capital', () => {
   const mariehamn = city('Mariehamn', { country: 'AX', admin1: '', latitude: 60.1 });
   expect(rowOf('FI-01', [mariehamn])).toMatchObject({ capital: 'Mariehamn', latitude: 60.1 });
   const sitten = city('Sitten', { country: 'CH', admin1: 'VS', latitude: 46.2 });
@@ -61,7 +61,7 @@ test('supports capitals in another territory, under another name, and none', () 
   expect(rowOf('IE-C', [galway])).toMatchObject({ capital: null, latitude: null });
 });
 
-test('without a table entry, takes the national capital, then the largest division seat', () => {
+test('takes the national capital, then the largest division seat, without a table entry', () => {
   const seat = (name: string, featureCode: string, population: number) =>
     city(name, { country: 'XX', admin1: 'A', featureCode, population });
   const small = seat('Small', 'PPLA', 10);
@@ -110,7 +110,7 @@ test('second-order codes determine departments and provinces only in some countr
   expect(rowOf('FR-75C', [paris], 'FR-IDF')).toMatchObject({ capital: 'Paris' });
 });
 
-test('has population and tax when a source has them, otherwise null', () => {
+test('a state row has population and tax when a source has them, otherwise null', () => {
   const [nyRow, none] = [rowOf('US-NY', []), rowOf('XX-A', [])];
   // Census of 2020: 20,201,249; later estimates between 19.5 and 20.2 million.
   expect(nyRow?.population).toBeGreaterThan(19_000_000);

@@ -13,18 +13,18 @@ test.each([
   ['PRN', 'XK', 42.57, 21.04, null, 'Europe/Belgrade'],
   // A territory with its own code that is recorded under its country.
   ['SJU as one of the United States', 'US', 18.44, -66.0, null, 'America/Puerto_Rico'],
-])('%s', (_, country, latitude, longitude, recorded, zone) => {
+])('finds the zone of a terminal: %s', (_, country, latitude, longitude, recorded, zone) => {
   expect(zoneOfTerminal(country, { latitude, longitude }, recorded)).toBe(zone);
 });
 
 const danube = { latitude: 43.98, longitude: 22.88 };
-test('on a border river, the recorded country decides', () => {
+test('uses the recorded country on a border river', () => {
   // Calafat in Romania and Vidin in Bulgaria are on opposite banks of the Danube.
   expect(zoneOfTerminal('RO', danube)).toBe('Europe/Bucharest');
   expect(zoneOfTerminal('BG', danube)).toBe('Europe/Sofia');
 });
 
-test('with a position in another country, uses the recorded zone if it belongs to the country', () => {
+test('uses the recorded zone of a position in another country if the zone belongs to the country', () => {
   const paris = { latitude: 48.86, longitude: 2.35 };
   expect(zoneOfTerminal('US', paris, 'America/Denver')).toBe('America/Denver');
   // The recorded zone is foreign and no zone of the country is near, so the zone at the position is used.
@@ -62,7 +62,7 @@ test.each([
   expect(zone).toMatch(country === 'PY' ? /^America\/Asuncion$/ : /^America\/Argentina\//);
 });
 
-test('also searches across the antimeridian and at the poles', () => {
+test('searches for a zone also across the antimeridian and at the poles', () => {
   // Fiji is on both sides; the position is in international waters.
   expect(zoneOfTerminal('FJ', { latitude: -16.8, longitude: -179.99 })).toBe('Pacific/Fiji');
   expect(zoneOfTerminal('FJ', { latitude: -16.8, longitude: 179.99 })).toBe('Pacific/Fiji');

@@ -10,7 +10,7 @@ const ourAirports =
   '"id","ident","type","name","latitude_deg","longitude_deg","elevation_ft","continent","iso_country","iso_region","municipality","scheduled_service","icao_code","gps_code","iata_code","local_code","home_link","wikipedia_link","keywords"\n';
 
 describe('airports.csv of OurAirports', () => {
-  test('yields airports with a code, their zone and the ids of the bundled ones', async () => {
+  test('reading airports.csv yields airports with a code, their zone and the ids of the bundled ones', async () => {
     const { rows, rejected } = await read(
       airports,
       ourAirports +
@@ -42,7 +42,7 @@ describe('airports.csv of OurAirports', () => {
     expect(rejected).toEqual(['line 6: the coordinates are missing']);
   });
 
-  test('is rejected when columns are missing or a record is truncated', async () => {
+  test('rejects airports.csv when columns are missing or a record is truncated', async () => {
     await expect(read(airports, 'id,name\n1,x\n')).rejects.toThrow(
       'airports: line 1 must have the columns of OurAirports (id, ident,',
     );
@@ -93,7 +93,7 @@ describe('an airport of OurAirports', () => {
     ['no height', { elevation_ft: 'high' }, { elevation: null }],
     ['flights by plan', { scheduled_service: 'yes' }, { scheduled: true }],
     ['the ends of the map', { latitude_deg: '-90', longitude_deg: '180' }, { latitude: -90, longitude: 180 }],
-  ])('is read with %s', async (_, changes, expected) => {
+  ])('reads an airport of OurAirports with %s', async (_, changes, expected) => {
     expect(await one(changes)).toMatchObject(expected);
   });
 
@@ -112,7 +112,7 @@ describe('an airport of OurAirports', () => {
     [{ ident: 'DE-1' }, undefined],
     [{ ident: 'ZZZZ' }, undefined],
     [{ ident: 'AFIL', iata_code: 'XXX' }, undefined],
-  ])('is rejected or skipped: %j: %s', async (changes, reason) => {
+  ])('rejects or skips an airport of OurAirports: %j: %s', async (changes, reason) => {
     expect(await one(changes)).toBe(reason);
   });
 });
@@ -120,7 +120,7 @@ describe('an airport of OurAirports', () => {
 describe('the UN/LOCODE list', () => {
   const header =
     'Change,Country,Location,Name,NameWoDiacritics,Subdivision,Status,Function,Date,IATA,Coordinates,Remarks\n';
-  test('yields seaports with decimal coordinates', async () => {
+  test('reading the UN/LOCODE list yields seaports with decimal coordinates', async () => {
     const { rows, rejected } = await read(
       ports,
       header +
@@ -199,7 +199,7 @@ describe('a port of the UN/LOCODE list', () => {
       { latitude: null, longitude: null, timezone: 'Europe/Monaco' },
     ],
     ['of a country of many zones', { Country: 'US', Coordinates: '' }, { latitude: null, timezone: null }],
-  ])('%s', async (_, changes, expected) => {
+  ])('reads a port of the UN/LOCODE list: %s', async (_, changes, expected) => {
     expect(await one(changes)).toMatchObject(expected);
   });
 
@@ -225,7 +225,7 @@ describe('a port of the UN/LOCODE list', () => {
     [{ Function: '-1------' }, undefined],
     [{ Change: 'X' }, undefined],
     [{ Status: 'XX' }, undefined],
-  ])('is rejected or skipped: %j: %s', async (changes, reason) => {
+  ])('rejects or skips a port of the UN/LOCODE list: %j: %s', async (changes, reason) => {
     expect(await one(changes)).toBe(reason);
   });
 });
@@ -239,7 +239,7 @@ describe('a port of the World Port Index', () => {
     ['NLRTM,Rotterdam,,4.48', 'line 2: the coordinates are missing'],
     ['NLRTM,Rotterdam,51.9,181', 'line 2: the coordinates are missing'],
     ['NLRTM,Rotterdam,-90.5,4.48', 'line 2: the coordinates are missing'],
-  ])('%s: %s', async (line, reason) => {
+  ])('rejects the World Port Index line %s: %s', async (line, reason) => {
     const { rows, rejected } = await read(ports, `UN/LOCODE,Main Port Name,Latitude,Longitude\n${line}\n`);
     expect(rejected[0]).toBe(reason);
     expect(rows.map(({ unlocode }) => unlocode)).toEqual(reason === undefined ? ['NLRTM'] : []);
@@ -247,7 +247,7 @@ describe('a port of the World Port Index', () => {
 });
 
 describe('the World Port Index', () => {
-  test('yields ports with a UN/LOCODE, with column names in any case, also compressed', async () => {
+  test('reading the World Port Index yields ports with a UN/LOCODE, with column names in any case, also compressed', async () => {
     const { rows, rejected } = await read(
       ports,
       gzipSync(
@@ -279,7 +279,7 @@ describe('the World Port Index', () => {
     ]);
     expect(rejected).toEqual(['line 7: UN/LOCODE cannot be "UOAK"']);
   });
-  test('rejects another table', async () => {
+  test('the World Port Index importer rejects another table', async () => {
     await expect(read(ports, 'a,b\n1,2\n')).rejects.toThrow(
       'ports: line 1 must have the columns of the World Port Index (main port name, un/locode, latitude, longitude), nor of UN/LOCODE',
     );

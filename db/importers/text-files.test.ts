@@ -50,7 +50,7 @@ describe('CSV (RFC 4180)', () => {
     ['""', [['']]],
     ['\uFEFFa', [['a']]],
     ['a\uFEFF', [['a\uFEFF']]],
-  ])('parses %j', (text, records) => {
+  ])('parses the CSV text %j', (text, records) => {
     expect(csvRecords(text)).toEqual(records);
   });
 
@@ -64,7 +64,7 @@ describe('CSV (RFC 4180)', () => {
     expect(() => csvRecords('a\nb\n"c')).toThrow('ends inside record 3');
   });
 
-  test('reads back quoted fields', () => {
+  test('reads back quoted CSV fields', () => {
     const quoted = (field: string) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
     const field = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r\n', ' ') });
     fc.assert(
@@ -117,7 +117,7 @@ describe('the lines of a file', () => {
   const lines = async (name: string, content: string | Uint8Array, encoding?: string) =>
     all(linesOf(file(name, content), encoding === undefined ? {} : { encoding }));
 
-  test('have no line ends and are counted from 1', async () => {
+  test('lines of a file have no line ends and are counted from 1', async () => {
     expect(await lines('a.txt', 'a\r\n\nb\rc\nd')).toEqual([
       { line: 1, text: 'a' },
       { line: 2, text: '' },
@@ -128,14 +128,14 @@ describe('the lines of a file', () => {
     expect(await lines('c.txt', '')).toEqual([]);
   });
 
-  test('are read from a gzip file, in chunks of any size', async () => {
+  test('reads lines from a gzip file in chunks of any size', async () => {
     const text = Array.from({ length: 30_000 }, (_, n) => `${n} é${'x'.repeat(n % 90)}`);
     const found = await lines('large.txt.gz', gzipSync(text.join('\n')));
     expect(found.map((one) => one.text)).toEqual(text);
     expect(found.at(-1)?.line).toBe(30_000);
   });
 
-  test('are rejected for a truncated gzip file without hanging', async () => {
+  test('rejects a truncated gzip file without hanging', async () => {
     const whole = gzipSync('line\n'.repeat(10_000));
     await expect(lines('cut.gz', whole.subarray(0, whole.length - 20))).rejects.toMatchObject({
       name: 'UserFacingError',
@@ -147,7 +147,7 @@ describe('the lines of a file', () => {
     });
   });
 
-  test('of a missing file are rejected with its name', async () => {
+  test('rejects a missing file with its name', async () => {
     for (const name of ['missing.txt', 'missing.gz', 'missing.zip']) {
       await expect(all(linesOf(join(folder, name)))).rejects.toMatchObject({
         name: 'UserFacingError',
@@ -157,7 +157,7 @@ describe('the lines of a file', () => {
     }
   });
 
-  test('that are not in the encoding are rejected with the previous line', async () => {
+  test('rejects lines that are not in the encoding, with the previous line', async () => {
     const latin = Buffer.from('a\nM\xfcnchen\n', 'latin1');
     await expect(lines('latin.txt', latin)).rejects.toMatchObject({
       name: 'UserFacingError',
@@ -198,11 +198,11 @@ describe('a table with a header', () => {
     ],
     ['tab', 'id\tname\n1\ta,"b\n', [[2, '1', 'a,"b', undefined]]],
     ['bar', 'name|id\na|1\n', [[2, '1', 'a', undefined]]],
-  ])('is read with %s', async (_, text, expected) => {
+  ])('reads a table with %s', async (_, text, expected) => {
     expect((await read(text)).records).toEqual(expected);
   });
 
-  test('is read after its titles and without the label rows', async () => {
+  test('reads a table after its titles and without the label rows', async () => {
     const { titles, columns, records } = await read(
       'Things, 2026\nid,name\nthe number,what it is called\n1,a\n',
       { titles: 1, labels: 1 },
@@ -219,11 +219,11 @@ describe('a table with a header', () => {
     ['a line with fewer columns', 'id,name\n1\n', {}, /things: line 2 has 1 columns; the header has 2/],
     ['a line with more', 'id,name\n1,2,3\n', {}, /line 2 has 3 columns/],
     ['a quote that is not closed', 'id,name\n1,"a\n', {}, /line 2 has 0 columns/],
-  ])('is rejected with its line: %s', async (_, text, changes, message) => {
+  ])('rejects a table with its line: %s', async (_, text, changes, message) => {
     await expect(read(text, changes)).rejects.toThrow(message);
   });
 
-  test('requires a file', async () => {
+  test('reading a table requires a file', async () => {
     await expect(openTable(undefined, form)).rejects.toThrow(
       'things: name the file to import with --from <file>',
     );

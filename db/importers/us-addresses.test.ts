@@ -79,7 +79,7 @@ test.each<[string, Facts, object]>([
     },
     { number: 'N 12 1/2', street: 'East Fifth Street' },
   ],
-])('%s', async (_, changes, expected) => {
+])('reads a US address point: %s', async (_, changes, expected) => {
   expect(await one(changes)).toMatchObject(expected);
 });
 
@@ -95,7 +95,7 @@ test.each<[Facts, string]>([
   [{ Longitude: '180.1' }, 'line 2: the coordinates are missing'],
   [{ Longitude: '' }, 'line 2: the coordinates are missing'],
   [{ Latitude: '0', Longitude: '0' }, 'line 2: the coordinates are missing'],
-])('rejects %j', async (changes, reason) => {
+])('rejects the US address %j', async (changes, reason) => {
   expect(await one(changes)).toBe(reason);
 });
 
@@ -144,7 +144,7 @@ test('reads GeoJSON features by line and skips those without properties', async 
   });
 });
 
-test("takes the state from the folder in OpenAddresses' layout when the file has none", async () => {
+test("takes the state from the folder in OpenAddresses' layout when the file has no state", async () => {
   const text =
     'LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE\n-73,40,1,Oak Rd,,X,,,10001\n-74,41,2,Oak Rd,,X,,NJ,07001\n';
   expect(await readRecords(usAddresses, text, 'us/ny/statewide.csv')).toMatchObject({

@@ -16,7 +16,7 @@ describe('population estimates', () => {
     readRecords(usPopulation, [head, ...lines, ...others].join('\n'), 'co-est2024-alldata.csv');
   const california = ['040,06,000,California,30,3', '050,06,037,Los Angeles,20,2', '050,06,001,Alameda,10,1'];
 
-  test('use the latest year, wherever its column is', async () => {
+  test('population estimates use the latest year, wherever its column is', async () => {
     const { rows, lines } = await read(...california);
     expect(states).toHaveLength(51);
     expect(rows).toHaveLength(2 * 51 + 1);
@@ -36,7 +36,7 @@ describe('population estimates', () => {
     expect(swapped[0]).toEqual({ code: '06', population: 3, populationPeriod: '2024' });
   });
 
-  test('restore leading zeros that a spreadsheet removed; other levels are skipped', async () => {
+  test('population estimates restore leading zeros that a spreadsheet removed; other levels are skipped', async () => {
     const { rows } = await read(
       '40,6,0,California,30,3',
       '50,6,37,Los Angeles,20,2',
@@ -75,12 +75,12 @@ describe('population estimates', () => {
       '050,06,037,Los Angeles,19,2',
       'the counties of state 06 sum to 29, but line 2 has 30: the file is incomplete',
     ],
-  ])('are rejected with the reason: %s', async (county, message) => {
+  ])('rejects population estimates with the reason: %s', async (county, message) => {
     const [state = '', , alameda = ''] = california;
     await expect(read(state, county, alameda)).rejects.toThrow(`us-population: ${message}`);
   });
 
-  test('are rejected with the name of a missing state; territories are optional', async () => {
+  test('rejects population estimates with the name of a missing state; territories are optional', async () => {
     await expect(read()).rejects.toThrow(
       'us-population: the file has no rows for US-CA. Import the file of the complete nation.',
     );
@@ -96,7 +96,7 @@ describe('population estimates', () => {
     'SUMLEV,STATE,COUNTY,CTYNAME',
     'SUMLEV,STATE,POPESTIMATE2024',
     'SUMLEV,STATE,COUNTY,POPESTIMATE',
-  ])('are rejected with only the columns %s', async (columns) => {
+  ])('rejects population estimates with only the columns %s', async (columns) => {
     await expect(readRecords(usPopulation, `${columns}\n`)).rejects.toThrow(
       'us-population: line 1 must have the columns SUMLEV, STATE, COUNTY and POPESTIMATE20xx',
     );
@@ -111,7 +111,7 @@ describe('the county Gazetteer', () => {
   const read = (line: string) => readRecords(usCounties, [head, line, ...others].join('\n'), 'gaz.txt');
   const row = (...fields: string[]) => read(fields.join('|'));
 
-  test('has areas in square kilometres with square-metre precision', async () => {
+  test('the county Gazetteer has areas in square kilometres with square-metre precision', async () => {
     expect(
       (await row('CA', '06037', 'Los Angeles County', '10515988166', '1794793532', '34', '-118')).rows[0],
     ).toEqual({
@@ -148,7 +148,7 @@ describe('the county Gazetteer', () => {
     [['CA', '06037', 'A', '1', '-0', '1', '1'], 'line 2: AWATER cannot be "-0"'],
     [['CA', '06037', 'A', '1', '1000000000000000', '1', '1'], 'line 2: AWATER cannot be'],
     [['NV', '32037', 'A', '1', '0', '1', '1'], 'the file has no rows for US-CA'],
-  ])('rejects %j', async (fields, message) => {
+  ])('rejects the Gazetteer line %j', async (fields, message) => {
     await expect(row(...fields)).rejects.toThrow(message);
   });
 });
@@ -159,20 +159,23 @@ describe('annual property tax of homes', () => {
 
   // https://www.census.gov/data/developers/data-sets/acs-1year/notes-on-acs-estimate-and-annotation-values.html
   test.each(['', '-', 'N', '(X)', '**', '***', 'null', '-666666666', '"10,000+"', '199-'])(
-    'is unknown for the survey value %s',
+    'the annual property tax is unknown for the survey value %s',
     async (amount) => {
       expect(await read(`0500000US06037,${amount}`)).toEqual({ rows: [], lines: [], rejected: [] });
     },
   );
 
-  test.each(['many', '5215.5', '100000', '-5', '-66666666', '+'])('rejects the amount %s', async (amount) => {
-    expect(await read(`0500000US06037,${amount}`)).toMatchObject({
-      rows: [],
-      rejected: [`line 3: B25103_001E cannot be "${amount}"`],
-    });
-  });
+  test.each(['many', '5215.5', '100000', '-5', '-66666666', '+'])(
+    'rejects the tax amount %s',
+    async (amount) => {
+      expect(await read(`0500000US06037,${amount}`)).toMatchObject({
+        rows: [],
+        rejected: [`line 3: B25103_001E cannot be "${amount}"`],
+      });
+    },
+  );
 
-  test('covers only counties, for the year in the file name', async () => {
+  test('the property tax table covers only counties, for the year in the file name', async () => {
     const { rows, lines } = await read(
       '0400000US06,1\n0500000US06037,99999\n0500000US060371,2\nx0500000US06037,3\n0500000US06001,0',
     );

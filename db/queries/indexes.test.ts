@@ -64,7 +64,7 @@ describe.each(databases)('lookups of $name', ({ make }) => {
     return Object.fromEntries(counted.map(({ relname, seq_scan }) => [String(relname), Number(seq_scan)]));
   }
 
-  test('never scan a table sequentially, however often they run', async () => {
+  test('queries never scan a table sequentially, however often they run', async () => {
     const before = await sequentialScans();
     const [codes, providers, addresses, tariff] = [
       postalCodes(db),

@@ -41,12 +41,12 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
   };
   const find = (number: string) => npiStore(db).find(number);
 
-  test('are absent before an import', async () => {
+  test('NPPES providers are absent before an import', async () => {
     expect(await npiStore(db).edition()).toBeNull();
     expect(await find('1234567893')).toBeNull();
   });
 
-  test('have the practice address and the primary taxonomy', async () => {
+  test('NPPES providers have the practice address and the primary taxonomy', async () => {
     expect(await importBytes('npidata.csv', file)).toMatchObject({ rows: 3, rejected: 0 });
     expect(await npiStore(db).edition()).toBe('2026-11-09');
     expect(await find('1234567893')).toEqual({
@@ -70,7 +70,7 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
     });
   });
 
-  test('that were reactivated are active; without a primary flag, the first taxonomy is used', async () => {
+  test('reactivated NPPES providers are active; without a primary flag, the first taxonomy is used', async () => {
     expect(await find('2000000002')).toMatchObject({
       kind: 'organization',
       organization: 'MERCY ","CLINIC',
@@ -81,7 +81,7 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
     });
   });
 
-  test('that are deactivated have the deactivation day and the replacement NPI', async () => {
+  test('deactivated NPPES providers have the deactivation day and the replacement NPI', async () => {
     expect(await find('2999999990')).toMatchObject({
       kind: null,
       active: false,
@@ -92,11 +92,11 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
     });
   });
 
-  test('that are imported again are unchanged', async () => {
+  test('a repeated import leaves NPPES providers unchanged', async () => {
     expect(await importBytes('npidata.csv', file)).toMatchObject({ status: 'unchanged', rows: 3 });
   });
 
-  test('are read from the published archive, ignoring its other tables', async () => {
+  test('reads NPPES providers from the published archive, ignoring its other tables', async () => {
     const archive = zipSync({
       'npidata_pfile_20050523-20261108.csv': strToU8(file),
       'npidata_pfile_20050523-20261108_fileheader.csv': strToU8(head),
@@ -111,7 +111,7 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
     );
   });
 
-  test('are read with renamed columns and without quotes', async () => {
+  test('reads NPPES providers with renamed columns and without quotes', async () => {
     const renamed = npiColumns.map((column) =>
       column
         .replace('Gender', 'Sex')

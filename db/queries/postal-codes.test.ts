@@ -78,7 +78,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     });
   };
 
-  test('are found by key in every country that has it', async () => {
+  test('finds a postal code in every country that has it', async () => {
     expect((await codes.find('10115')).map(({ country, city }) => `${country} ${city}`)).toEqual([
       'DE Berlin',
       'US New York',
@@ -86,7 +86,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect(await codes.find('00000')).toEqual([]);
   });
 
-  test('that are requested concurrently are found by one prepared statement', async () => {
+  test('finds concurrently requested postal codes with one prepared statement', async () => {
     const executed: string[] = [];
     const watched = new Proxy(db.orm, {
       get(orm, name) {
@@ -111,12 +111,12 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect(executed).toEqual([]);
   });
 
-  test('can be looked up by any text without harm', async () => {
+  test('postal code lookups treat any text as data, never as SQL', async () => {
     for (const key of ['"', '\\', "'", '{', '},{', 'a,b', 'NULL', ''])
       expect(await codes.find(key)).toEqual([]);
   });
 
-  test('near a point are sorted by distance within the circle', async () => {
+  test('sorts postal codes near a point by distance within the circle', async () => {
     const circle = { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 10 };
     const near = await codes.near(circle, 10);
     expect(near.map(({ row }) => row.code)).toEqual(['90210', '90211']);
@@ -127,7 +127,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect(await codes.near(circle, 1)).toHaveLength(1);
   });
 
-  test('are found by their main and other places within a box', async () => {
+  test('finds postal codes by their main and other places within a box', async () => {
     const circle = { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 10 };
     expect(await codes.placesIn(circle)).toEqual(['Beverly Hills']);
     const named = async (names: readonly string[], limit = 5) =>
@@ -139,14 +139,14 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect((await codes.placesIn(across)).toSorted()).toEqual(['Taveuni east', 'Taveuni west']);
   });
 
-  test('near a point are found across the antimeridian', async () => {
+  test('finds postal codes near a point across the antimeridian', async () => {
     for (const longitude of [179.99, -179.97]) {
       const near = await codes.near({ country: 'FJ', latitude: -16.85, longitude, radius: 10 }, 10);
       expect(near.map(({ row }) => row.code).sort()).toEqual(['EAST', 'WEST']);
     }
   });
 
-  test('from a GeoNames export fill gaps in the packages', async () => {
+  test('imports postal codes from a GeoNames export to fill gaps in the packages', async () => {
     expect(await imported(exported)).toMatchObject({ status: 'imported', rows: 6, rejected: 0 });
     expect(await codes.find('1010')).toMatchObject([
       { country: 'AT', city: 'Wien, Innere Stadt', state: 'AT-9' },
@@ -169,7 +169,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect(await codes.named(hills, ['Beverly Hills'], 5)).toHaveLength(1);
   });
 
-  test('in a file with other columns are rejected, and the present ones stay', async () => {
+  test('rejects a postal code file with other columns; the present codes stay', async () => {
     await expect(imported(['US\t90210\tBeverly Hills'])).rejects.toThrow(
       'line 1 has 3 columns; GeoNames files have 12',
     );

@@ -32,11 +32,11 @@ describe.each(databases)('US address points on $name', ({ make }) => {
   const find = (number: string, streets: string[], beginnings: string[] = [], area = {}) =>
     addressStore(db).find(number, streets, beginnings, area, 50);
 
-  test('are absent before an import', async () => {
+  test('US address points are absent before an import', async () => {
     expect(await addressStore(db).loaded()).toBe(false);
   });
 
-  test('are equal from the National Address Database and from OpenAddresses (CAT-051)', async () => {
+  test('US address points from the National Address Database and from OpenAddresses are equal (CAT-051)', async () => {
     const seen: unknown[] = [];
     for (const [name, text] of [
       ['nad.txt', nadText()],
@@ -69,7 +69,7 @@ describe.each(databases)('US address points on $name', ({ make }) => {
       'AddNum_Pre,Add_Number,AddNum_Suf,AddNum_Full,St_PreMod,St_PreDir,St_PreTyp,St_PreSep,St_Name,St_PosTyp,St_PosDir,St_PosMod,StNam_Full,Unit,County,Inc_Muni,Post_City,State,Zip_Code,Longitude,Latitude',
       ',12,1/2,,,East,,,Fifth,Street,,Extended,Not stated,,Kings,,Brooklyn,NY,11215,-73.98,40.66',
     ],
-  ])('are composed from parts of number and street: %s releases', async (_, header, record) => {
+  ])('composes US address points from parts of number and street: %s releases', async (_, header, record) => {
     await importText('NAD_r1.txt', `${header}\n${record}\n`);
     const found = await db.orm.select().from(usAddresses.table);
     expect(found).toMatchObject([
@@ -77,12 +77,12 @@ describe.each(databases)('US address points on $name', ({ make }) => {
     ]);
   });
 
-  test('that are imported again are unchanged', async () => {
+  test('a repeated import leaves US address points unchanged', async () => {
     await importText('nad.txt', nadText());
     expect(await importText('nad.txt', nadText())).toMatchObject({ status: 'unchanged', rows: pointCount });
   });
 
-  test('are found by street, street prefix, state and ZIP code', async () => {
+  test('finds US address points by street, street prefix, state and ZIP code', async () => {
     await importText('nad.txt', nadText());
     expect(await find('100', ['MAIN ST'], [], { state: 'CA' })).toHaveLength(1);
     expect(await find('100', ['MAIN ST'], [], { postal: '10001' })).toHaveLength(2);
@@ -91,7 +91,7 @@ describe.each(databases)('US address points on $name', ({ make }) => {
     expect(await find('101', ['MAIN ST'])).toEqual([]);
   });
 
-  test('that are retired or lack a number or street are skipped; invalid ones are counted', async () => {
+  test('skips US address points that are retired or lack a number or street, and counts invalid ones', async () => {
     await expect(importText('nad.txt', nadText('Retired'))).rejects.toThrow('no rows');
     const broken = `${openAddressesCsv()}-200,40,1,Oak Rd,,X,,NY,10001,,\n-73,40,,Oak Rd,,X,,NY,10001,,\n`;
     // One of 22 exceeds one percent: the file is rejected, the table stays.

@@ -103,7 +103,7 @@ test.each([
   ['COM-156', { value: '1976', precision: 'year' }],
   ['COM-157', { value: '1976-04', precision: 'month' }],
   ['COM-158', { value: '1976-04-01', precision: 'day' }],
-])('%s a founding date has the stated precision', (_, founded) => {
+])('%s: a founding date has the stated precision', (_, founded) => {
   const record: CompanyRecord = described({ founded })();
   expect(record.descriptive?.founded).toEqual(founded);
 });

@@ -90,7 +90,7 @@ test.each([
   ['rejects a latitude beyond a pole', 90.0001, 10, null],
   ['rejects a longitude beyond the antimeridian', 10, 180.0001, null],
   ['keeps four decimals', 12.34567, 98.76543, [12.3457, 98.7654]],
-])('%s', (_, latitude, longitude, expected) => {
+])('reads IP coordinates: %s', (_, latitude, longitude, expected) => {
   const found = ipCityOf({ latitude, longitude });
   expect(found && [found.latitude, found.longitude]).toEqual(expected ?? [null, null]);
 });

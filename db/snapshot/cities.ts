@@ -68,7 +68,10 @@ export interface CityCollector {
   sections(): Sections;
 }
 
-/** Reads the table once for several collectors. @param kinds create a collector for a number of rows */
+/**
+ * Reads the table once for several collectors.
+ * @param kinds functions that create a collector for the given number of rows
+ */
 export async function collectCities(
   orm: Orm,
   kinds: readonly ((length: number) => CityCollector)[],

@@ -41,9 +41,9 @@ describe('names without a recorded language', () => {
     ['Armenian, then Latin', 'Երևան Yerevan'],
     ['kana and Latin', 'Tokyo とうきょう'],
     ['kana, then Latin', 'とうきょう Tokyo'],
-  ])('%s: no language is assigned', (_, name) => expect([...byScript([name])]).toEqual([]));
+  ])('assigns no language: %s', (_, name) => expect([...byScript([name])]).toEqual([]));
 
-  test('no names yield no translations', () => expect([...byScript([])]).toEqual([]));
+  test('no city names yield no translations', () => expect([...byScript([])]).toEqual([]));
 
   test('the shortest form of a name is used, in any order', () => {
     const forms = ['서울특별시', '서울', '서울시'];
@@ -51,7 +51,7 @@ describe('names without a recorded language', () => {
     expect(byScript(forms.toReversed()).get('ko')).toBe('서울');
   });
 
-  test('several different names in one language yield none; other languages are unaffected', () => {
+  test('several different names in one language yield no translation; other languages are unaffected', () => {
     const found = byScript(['კონსტანტინოპოლი', 'სტამბოლი', 'Κωνσταντινούπολη']);
     expect([...found]).toEqual([['el', 'Κωνσταντινούπολη']]);
     expect([...byScript(['서울', '서울시', '한양'])]).toEqual([]);
@@ -71,9 +71,11 @@ describe('the principal city of a zone', () => {
     ['CZ prague', 'cs', 'Praha'],
     ['GB london', 'de', 'London'],
     ['CI abidjan', 'es', 'Abiyán'],
-  ])('%s has a name in %s: %s', (key, tag, name) => expect(cities.get(key)?.get(tag)).toBe(name));
+  ])('the principal city of the zone %s has a name in %s: %s', (key, tag, name) =>
+    expect(cities.get(key)?.get(tag)).toBe(name),
+  );
 
-  test('languages without a name are absent, and no text is empty or a placeholder', () => {
+  test('the principal city of a zone has no empty text or placeholder; languages without a name are absent', () => {
     const all = [...cities.values()].flatMap((texts) => [...texts.values()]);
     expect(all.length).toBeGreaterThan(10_000);
     expect(all.filter((text) => text === '' || text === '=')).toEqual([]);
@@ -106,7 +108,7 @@ describe('serialised translations', () => {
     expect(translationFor(written, (name) => name.startsWith('V'))).toBe('Vienne');
   });
 
-  test('when two are joined, the first takes precedence', () => {
+  test('the first of two joined translations takes precedence', () => {
     const second = writeTranslations(
       new Map([
         ['de', 'Wean'],

@@ -65,7 +65,7 @@ test("an operator's version stays when the service restarts", async () => {
   expect(await importBundled(db, { datasets: [companies] })).toEqual([]);
 });
 
-test('one invalid record among many is rejected with its reason; an invalid file changes nothing', async () => {
+test('rejects one invalid record among many with its reason; an invalid file changes nothing', async () => {
   const many = Array.from({ length: 200 }, (_, index) => companyRecord(index + 1));
   const result = await importFile('one broken', lines(...many, { ...companyRecord(300), name: '' }));
   expect(result).toMatchObject({ status: 'imported', rows: 200, rejected: 1 });

@@ -25,7 +25,7 @@ async function importKept<T extends PgTable>(db: Database, dataset: Dataset<T>):
 }
 
 describe('divisions', () => {
-  test('depend on every dataset that fills their tables', () => {
+  test('divisions depend on every dataset that fills their tables', () => {
     const filling = datasets.filter(({ table }) => tables.includes(getTableName(table)));
     expect([...divisionsForm.datasets].sort()).toEqual(filling.map(({ name }) => name).sort());
   });
@@ -46,7 +46,7 @@ describe('divisions', () => {
       await store.remove();
     });
 
-    test('are equal when loaded from their file, without reading a table', async () => {
+    test('divisions loaded from their file equal those of the table, without reading it', async () => {
       const built = await openSnapshot(db, divisionsForm);
       const build = vi.fn(divisionsForm.build);
       const loaded = await openSnapshot(db, { ...divisionsForm, build });

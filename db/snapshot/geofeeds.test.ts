@@ -62,13 +62,13 @@ test('the first of equal blocks takes precedence', async () => {
   expect(feeds.at(ip('192.0.2.9'))?.country).toBe('AT');
 });
 
-test('rejects text that is not a block', async () => {
+test('rejects geofeed text that is not a block', async () => {
   await expect(feedsOf([{ network: '192.0.2.1/24', country: 'AT' }])).rejects.toThrow(
     '192.0.2.1/24 is not a block',
   );
 });
 
-test('without feeds, every address is null', async () => {
+test('returns null for every address when there are no geofeeds', async () => {
   const feeds = await feedsOf([]);
   expect(feeds.at(ip('192.0.2.0'))).toBeNull();
   expect(feeds.at(ip('2001:db8::'))).toBeNull();

@@ -29,7 +29,7 @@ test('among names in one script, the native name is in the official language', (
   expect(localOf('SA', 'Buraydah', ['بُرَيدَة'])).toBe('بريدة');
 });
 
-test('in India, the native name is in the script of the state and is not a district name', () => {
+test('the native name of an Indian city is in the script of the state and is not a district name', () => {
   const names = ['वारंगल', 'వరంగల్ జిల్లా', 'వరంగల్', 'வாரங்கல்'];
   expect(localOf('IN', 'Warangal', names, '40')).toBe('వరంగల్');
   expect(localOf('IN', 'Warangal', names, '25')).toBe('வாரங்கல்');
@@ -67,15 +67,18 @@ test.each([
   ['IN', '23', 'Amritsar', 'ਅੰਮ੍ਰਿਤਸਰ'],
   ['IN', '25', 'Chennai', 'சென்னை'],
   ['IN', '28', 'Kolkata', 'কলকাতা'],
-])('%s %s: %s is %s; names with other letters are rejected', (country, admin1, latin, native) => {
-  const of = (...names: string[]) => localOf(country, latin, names, admin1);
-  expect(of(latin, native)).toBe(native);
-  expect(of(`${native} x`)).toBeNull();
-  expect(of(`x ${native}`)).toBeNull();
-  expect(localOf('DE', latin, [native])).toBeNull();
-});
+])(
+  'the native name in %s %s of %s is %s; names with other letters are rejected',
+  (country, admin1, latin, native) => {
+    const of = (...names: string[]) => localOf(country, latin, names, admin1);
+    expect(of(latin, native)).toBe(native);
+    expect(of(`${native} x`)).toBeNull();
+    expect(of(`x ${native}`)).toBeNull();
+    expect(localOf('DE', latin, [native])).toBeNull();
+  },
+);
 
-test('with and without a word for city it is one name; two different names yield null', () => {
+test('a name with and without a word for city is one name; two different names yield null', () => {
   expect(localOf('CN', 'Wuxi', ['无锡市', '无锡'])).toBe('无锡');
   expect(localOf('TW', 'Taipei', ['臺北市', '臺北'])).toBe('臺北');
   expect(localOf('KR', 'Suwon', ['수원시', '수원'])).toBe('수원');
@@ -125,7 +128,7 @@ test.each([
   ['RU', 'Орёлx', false],
   ['RU', 'ОРЁЛ', true],
   ['IN', 'पुणे जिल्हा', false],
-])('%s: %s is spelled locally: %s', (country, name, expected) => {
+])('the name in %s, %s, is in the local spelling: %s', (country, name, expected) => {
   expect(isSpelledLocally(country, name)).toBe(expected);
 });
 

@@ -97,10 +97,10 @@ export interface NamedPlace {
   readonly country: string;
   /** GeoNames state code. */
   readonly admin1: string | null;
-  /** In Latin script. */
+  /** Name in Latin script. */
   readonly name: string;
   readonly asciiName: string;
-  /** In any script; the source does not specify the language. */
+  /** Names in any script; the source does not specify their language. */
   readonly alternateNames: readonly string[];
 }
 
@@ -147,7 +147,7 @@ function cityAlone(names: readonly string[]): string[] {
 const isJoined =
   /^[\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Letters that Russian lacks: a name with one of them is native whatever the Latin name is. */
+/** Kazakh and Ukrainian letters that Russian lacks. A name that contains one is native, regardless of the Latin name. */
 const ownLetters: Readonly<Record<string, RegExp>> = { KZ: /[әғқңөұүһі]/i, UA: /[іїєґ]/i };
 
 /** Keeps the fullest spelling of each name. */

@@ -45,15 +45,18 @@ test.each([
   ['192.0.2.127', 64496, '192.0.2.0-192.0.2.127'],
   ['2001:db8::80', 64496, '2001:db8::-2001:db8::ff'],
   ['203.0.113.7', 64500, '203.0.113.7-203.0.113.7'],
-])('%s is announced by AS%i in %s', (address, number, range) => {
+])('the address %s is announced by AS%i in the range %s', (address, number, range) => {
   const found = networks.systemAt(ip(address));
   expect(found?.system).toEqual(systemOf(number));
   expect(found && writeRange(found.range)).toBe(range);
 });
 
-test.each(['192.0.2.128', '203.0.113.8', '2001:db8::100'])('%s is not announced', (address) => {
-  expect(networks.systemAt(ip(address))).toBeNull();
-});
+test.each(['192.0.2.128', '203.0.113.8', '2001:db8::100'])(
+  'no system announces the address %s',
+  (address) => {
+    expect(networks.systemAt(ip(address))).toBeNull();
+  },
+);
 
 const systemOf = (number: number) => {
   const { name, country } = systems.find((each) => each.number === number) ?? {};
@@ -66,7 +69,7 @@ test('a system is found only by its own number', () => {
     expect(networks.system(number)).toBeNull();
 });
 
-test('the ranges of a system are sorted, IPv4 first; an unknown number has none', () => {
+test('sorts the ranges of a system, IPv4 first; an unknown number has no ranges', () => {
   const rangesOf = (number: number) => [...networks.rangesOf(number)].map(writeRange);
   for (const { number, ranges } of systems) expect(rangesOf(number)).toEqual(ranges);
   expect(rangesOf(64498)).toEqual([]);

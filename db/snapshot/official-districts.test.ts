@@ -48,7 +48,7 @@ const figures: OfficialFigures = {
 };
 
 describe('official files of an operator', () => {
-  test('override the bundled facts; facts that the files lack stay', async () => {
+  test('official files override the bundled facts; facts that the files lack stay', async () => {
     const bundled = await bundledRows(districts);
     const places = {
       ...(await testPlaces()),
@@ -97,7 +97,7 @@ describe('official files of an operator', () => {
     expect(await listed('US-NV')).toHaveLength(17);
   }, 300_000);
 
-  test('change nothing when none are imported', async () => {
+  test('official files change nothing when no file is imported', async () => {
     const bundled = await bundledRows(districts);
     expect(withFigures(bundled, noFigures)).toEqual(
       bundled.map((row) => ({ ...row, area: null, landArea: null, waterArea: null, propertyTax: null })),

@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('columns', () => {
   const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 5 }), { maxLength: 30 });
 
-  test('texts are read as they were written', () => {
+  test('columns return texts exactly as stored', () => {
     fc.assert(
       fc.property(texts, (written) => {
         const column = textColumn(textSections('t', written), 't');
@@ -31,7 +31,7 @@ describe('columns', () => {
     );
   });
 
-  test('equal texts share a number, and null is 0', () => {
+  test('equal texts of a column share a number, and null is 0', () => {
     const column = codedColumn(codedSections('c', ['b', null, 'a', 'b']), 'c');
     expect([0, 1, 2, 3].map((row) => column.at(row))).toEqual(['b', null, 'a', 'b']);
     expect([...column.codes]).toEqual([1, 0, 2, 1]);
@@ -45,7 +45,7 @@ describe('columns', () => {
     [256, Uint16Array],
     [65_535, Uint16Array],
     [65_536, Uint32Array],
-  ])('%i distinct texts use the smallest sufficient number type', (count, kind) => {
+  ])('a column of %i distinct texts uses the smallest sufficient number type', (count, kind) => {
     const column = codedColumn(
       codedSections(
         'c',
@@ -186,13 +186,13 @@ describe('ranges of addresses', () => {
     ['2001:db8:0:1::1', 0, null],
     ['::', 0, null],
     ['ffff::', 0, null],
-  ])('%s: %i in %s', (text, value, range) => {
+  ])('the address %s has the value %i of the range %s', (text, value, range) => {
     expect(table.valueAt(words(text))).toBe(value);
     const found = table.rangeAt(words(text));
     expect(found && writeRange(found)).toBe(range);
   });
 
-  test('are grouped by value, in order, IPv4 first', () => {
+  test('groups ranges of addresses by value, in order, IPv4 first', () => {
     const byValue = table.byValue();
     expect(byValue).toBeInstanceOf(RangesByValue);
     const of = (value: number) => [...byValue.of(value)].map(writeRange);
@@ -205,7 +205,7 @@ describe('ranges of addresses', () => {
     expect([of(3), of(4)]).toEqual([['0.0.0.0-0.0.0.9'], []]);
   });
 
-  test('may be empty', () => {
+  test('accepts empty ranges of addresses', () => {
     const none = new IpRanges(rangeSections('r', []), 'r');
     expect(none.valueAt(words('10.0.0.0'))).toBe(0);
     expect(none.rangeAt(words('::1'))).toBeNull();
@@ -253,7 +253,7 @@ describe('states', () => {
   ]);
   const codes = (rows: readonly StateRow[]) => rows.map(({ code }) => code);
 
-  test('are found by code, by code without country, and by country', () => {
+  test('finds states by code, by code without country, and by country', () => {
     expect([states.find('US-CA')?.code, states.find('CA')]).toEqual(['US-CA', null]);
     expect([codes(states.withBareCode('CA')), codes(states.withBareCode('XX'))]).toEqual([
       ['BR-CA', 'US-CA'],
@@ -273,7 +273,7 @@ describe('states', () => {
     ['GB', null, 'GLA', undefined],
     ['US', 'XX', '7', undefined],
     ['US', 'CA', '7', 'US-CA'],
-  ])('%s %s %s is in %s', (country, admin1, admin2, code) => {
+  ])('the GeoNames codes %s %s %s belong to the state %s', (country, admin1, admin2, code) => {
     expect(states.ofGeonames(country, admin1, admin2)?.code).toBe(code);
   });
 });
@@ -312,6 +312,6 @@ test.each<[string, string, string, boolean | null]>([
   ['BY', 'Гомель', 'Homyel', false],
   ['BY', 'Гродна', 'Hrodna', true],
   ['MK', 'Скопје', 'Skopje', null],
-])('%s: %s was romanised as %s: %s', (country, name, latin, expected) => {
+])('in %s, the name %s was romanised as %s: %s', (country, name, latin, expected) => {
   expect(isRomanizedAs(country, name, [latin])).toBe(expected);
 });

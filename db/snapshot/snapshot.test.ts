@@ -107,7 +107,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
   const folder = () => join(store.dataDir, 'snapshot');
   const files = () => readdir(folder());
 
-  test('contains the rows, largest city first, with null for unknown values', async () => {
+  test('the snapshot contains the rows, largest city first, with null for unknown values', async () => {
     const { current } = await openSnapshot(db, citiesForm);
     const expected: Partial<Row> = { ...munich };
     delete expected.alternateNames;
@@ -167,7 +167,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(current.rowsOwning('Gent')).toEqual([0, 1, 2]);
   });
 
-  test('is equal when loaded from its file, without reading the rows', async () => {
+  test('a snapshot loaded from its file is equal, without reading the rows', async () => {
     const built = await openSnapshot(db, citiesForm);
     expect(await files()).toEqual([`cities-${built.version}.bin`]);
     const build = vi.fn(citiesForm.build);
@@ -186,7 +186,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
       (file: Buffer) => Buffer.from(file.map((byte, at) => (at === file.length - 9 ? byte ^ 4 : byte))),
     ],
     ['foreign', () => Buffer.from('%PDF-1.7'.padEnd(5_000, ' '))],
-  ])('is rebuilt when its file is %s', async (_, damage) => {
+  ])('rebuilds the snapshot when its file is %s', async (_, damage) => {
     const { version, current } = await openSnapshot(db, citiesForm);
     const path = join(folder(), `cities-${version}.bin`);
     const whole = await readFile(path);
@@ -196,13 +196,13 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(await readFile(path)).toEqual(whole);
   });
 
-  test('is built when its folder is not writable', async () => {
+  test('builds the snapshot when its folder is not writable', async () => {
     await writeFile(folder(), 'a file where the folder should be');
     const { current } = await openSnapshot(db, citiesForm);
     expect(current.length).toBe(3);
   });
 
-  test('is swapped as a whole during reads when the dataset changes', async () => {
+  test('swaps the complete snapshot during reads when the dataset changes', async () => {
     const snapshot = await openSnapshot(db, citiesForm);
     const { current: held, version } = snapshot;
     expect(await snapshot.refresh()).toBe(false);
@@ -273,7 +273,7 @@ describe('the bundled cities', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('are found by their names in every script', async () => {
+  test('finds the bundled cities by their names in every script', async () => {
     const db = await openDatabase({ dataDir: join(folder, 'data') });
     const { current } = await openSnapshot(db, citiesForm);
     expect(current.length).toBe(199_652);

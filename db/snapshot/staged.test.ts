@@ -78,7 +78,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
   const importing = (count: number, noticed: () => Promise<void>) =>
     importDataset(withSnapshots(importer, [citiesForm], { noticed }), edition(count), { force: true });
 
-  test('are opened by the server before the rows appear, so that a refresh only swaps', async () => {
+  test('the server opens a snapshot before the rows appear, so that a refresh only swaps', async () => {
     const form = counted();
     const snapshot = await openSnapshot(server, form);
     const known = new Set((await storedFiles(server.orm)).map(({ version }) => version));
@@ -100,7 +100,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
     expect(await readdir(join(folder, 'snapshot'))).toEqual([`cities-${snapshot.version}.bin`]);
   });
 
-  test('delay the import while another process fetches them', async () => {
+  test('snapshots delay the import while another process fetches them', async () => {
     const order: string[] = [];
     let fetched = () => {};
     let fetcher: Promise<void> | undefined;
@@ -127,7 +127,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
     expect(order).toEqual(['fetched', 'appears']);
   });
 
-  test('are prepared by the watcher before the refresh', async () => {
+  test('the watcher prepares a snapshot before the refresh', async () => {
     const events: string[] = [];
     const [first, second] = [gate(), gate()];
     const told = { prepared: first.open, refreshed: second.open };
@@ -165,7 +165,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
     expect(events).toEqual(['prepared cities', 'refreshed', 'prepared cities', 'refreshed']);
   });
 
-  test('are fetched from the store when the file is missing; an incomplete one is rebuilt', async () => {
+  test('fetches a snapshot from the store when the file is missing, and rebuilds an incomplete one', async () => {
     const other = await mkdtemp(join(tmpdir(), 'lookup-staged-'));
     const joining = await openDatabase({ databaseUrl: store.databaseUrl, dataDir: other });
     try {
@@ -183,7 +183,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
     }
   });
 
-  test('are kept for three versions', async () => {
+  test('retains snapshots for three versions', async () => {
     const content = Buffer.from('content');
     for (const version of ['1', '2', '3', '4']) await storeFile(server, { name: 'kept', version }, content);
     const kept = (await storedFiles(server.orm)).filter(({ name }) => name === 'kept');

@@ -10,7 +10,7 @@ export class States {
   readonly #byBareCode = new Map<string, StateRow[]>();
   readonly #ofCountry = new Map<string, StateRow[]>();
   readonly #ofState = new Map<string, StateRow[]>();
-  /** By country, first and second GeoNames code; the second is empty for the division of the first code alone. */
+  /** Divisions by country, first and second GeoNames code. The second code is empty if the first alone names the division. */
   readonly #byGeonames = new Map<string, Map<string, Map<string, StateRow>>>();
 
   constructor(rows: Iterable<StateRow>) {

@@ -69,7 +69,7 @@ const terminals = terminalsForm.open(
   await terminalsForm.build(ormOfRows([airport, airports], [port, ports])),
 );
 
-test('airports are read as they were stored; an empty city becomes null', () => {
+test('reads airports exactly as stored; an empty city becomes null', () => {
   const [a, b, c] = airports;
   expect(terminals.airport('airport_a')).toEqual(a);
   expect(terminals.airport('airport_b')).toEqual(b);
@@ -90,7 +90,7 @@ test('a code finds all airports with it, separately for IATA and ICAO', () => {
   expect(ids('icao', '')).toEqual([]);
 });
 
-test('ports are read as they were stored, the main port of a code first', () => {
+test('reads ports exactly as stored, the main port of a code first', () => {
   expect(terminals.portsWith('NLRTM')).toEqual(ports);
   expect(terminals.port('NLRTM')).toEqual(ports[0]);
   expect(terminals.port('NLRTM-europoort')).toEqual(ports[1]);

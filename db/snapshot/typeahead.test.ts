@@ -22,7 +22,7 @@ test('finds exact names and longer names, each by rank', () => {
   expect(search.longer('x', 10)).toEqual([]);
 });
 
-test('finds the same rows as a linear search', () => {
+test('typeahead finds the same rows as a linear search', () => {
   fc.assert(
     fc.property(
       fc.array(word, { maxLength: 40 }),
@@ -61,7 +61,7 @@ test('sorts by score independent of name order; a row with several names is foun
   );
 });
 
-test('tolerates one wrong, missing, additional or transposed letter', () => {
+test('typeahead tolerates one wrong, missing, additional or transposed letter', () => {
   const search = of(['London', 'Moscow', 'Paris', 'Oslo']);
   for (const typo of ['lpndon', 'londn', 'loondon', 'lnodon'])
     expect(search.withOneEdit(typo, 5).exact).toEqual([0]);

@@ -92,7 +92,7 @@ export class Typeahead {
     return this.#matches(rangesWithOneEdit(this.#names, Buffer.from(text)), limit, accept);
   }
 
-  /** Like `withOneEdit` with up to two edits, none of them in the first letter; slower. */
+  /** Finds names with up to two edits, none in the first letter. Slower than `withOneEdit`. */
   withTwoEdits(text: string, limit: number, accept = acceptAll): Matches {
     return this.#matches(rangesWithTwoEdits(this.#names, Buffer.from(text)), limit, accept);
   }

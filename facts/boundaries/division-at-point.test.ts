@@ -116,14 +116,14 @@ const seats: readonly (readonly [city: string, latitude: number, longitude: numb
 ];
 
 describe('the state at a point', () => {
-  test.each(cities)('%s', (_, latitude, longitude, state) => {
+  test.each(cities)('finds the state at a point: %s', (_, latitude, longitude, state) => {
     expect(divisionAtPoint(state.slice(0, 2), latitude, longitude)?.state).toBe(state);
   });
   test.each(seats)('includes the district: %s', (_, latitude, longitude, district) => {
     const country = /^[NSEW]/.test(district) ? 'GB' : 'FR';
     expect(divisionAtPoint(country, latitude, longitude)?.district).toBe(district);
   });
-  test('is null in areas that were divided later, at sea, and in another country', () => {
+  test('the state is null in areas that were divided later, at sea, and in another country', () => {
     // Mymensingh left Dhaka in 2015, Jetisu left Almaty Region in 2022, Sidama left the South of Ethiopia in 2020.
     expect(divisionAtPoint('BD', 24.7471, 90.4203)).toBeNull();
     expect(divisionAtPoint('KZ', 45.0156, 78.3739)).toBeNull();
@@ -132,7 +132,7 @@ describe('the state at a point', () => {
     expect(divisionAtPoint('DE', 48.8566, 2.3522)).toBeNull();
     expect(divisionAtPoint('ZZ', 0, 0)).toBeNull();
   });
-  test('is found up to 5 km off generalised coasts', () => {
+  test('finds the state up to 5 km off generalised coasts', () => {
     expect(divisionAtPoint('FR', 42.6973, 9.4509)).toMatchObject({ state: 'FR-20R', district: '2B' });
     expect(divisionAtPoint('NO', 69.6496, 18.956)?.state).toBe('NO-55');
     expect(divisionAtPoint('RU', 64.7337, 177.4968)?.state).toBe('RU-CHU');
@@ -140,7 +140,7 @@ describe('the state at a point', () => {
     expect(divisionAtPoint('FR', 45, -1.24)?.district).toBe('33');
     expect(divisionAtPoint('FR', 45, -1.33)).toBeNull();
   });
-  test('is found on both sides of the antimeridian', () => {
+  test('finds the state on both sides of the antimeridian', () => {
     // Bilibino, and the hills of the Chukchi Peninsula.
     expect(divisionAtPoint('RU', 68.0584, 166.4428)?.state).toBe('RU-CHU');
     expect(divisionAtPoint('RU', 65, -175)?.state).toBe('RU-CHU');
@@ -162,7 +162,7 @@ describe('outlines of regions', () => {
     { state: 'ZZ-B', district: '1', rings: [square(2, 0)] },
     { state: 'ZZ-C', district: null, rings: [square(0.4, 0.4, 0.2)] },
   ];
-  test('share the arcs between regions and drop the arcs between areas of one region', () => {
+  test('outlines of regions share the arcs between regions and drop the arcs between areas of one region', () => {
     const { regions, arcs } = outline(shapes, 0.001);
     expect(regions.map(({ state, district }) => [state, district])).toEqual([
       ['ZZ-A', null],
@@ -175,7 +175,7 @@ describe('outlines of regions', () => {
     const inner = arcs.flatMap((arc, number) => (arc.some((x) => x === 2 * scale) ? [number] : []));
     for (const number of inner) expect(arcs[number]).not.toEqual([2 * scale, 0, 2 * scale, scale]);
   });
-  test('survive encoding and decoding; a truncated file is rejected', () => {
+  test('outlines of regions survive encoding and decoding; a truncated file is rejected', () => {
     const { regions, arcs } = outline(shapes, 0.001);
     const body = Buffer.from(encode(regions, arcs));
     const read = decode(body);

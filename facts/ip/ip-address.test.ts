@@ -15,7 +15,7 @@ const source = numbers(2_463_534_242);
 const next = () => source.next().value as number;
 
 describe('IP addresses', () => {
-  test('of IPv6 are read and written as ipaddr.js does, wherever their zeros are', () => {
+  test('reads and writes IPv6 addresses as ipaddr.js does, wherever their zeros are', () => {
     for (let time = 0; time < 5_000; time += 1) {
       const shape = next();
       const groups = Array.from({ length: 8 }, (_, place) => (shape & (1 << place) ? next() & 0xffff : 0));
@@ -27,7 +27,7 @@ describe('IP addresses', () => {
       expect(readIp(full.toUpperCase())).toEqual(words);
     }
   });
-  test('of IPv4 are read and written as ipaddr.js does', () => {
+  test('reads and writes IPv4 addresses as ipaddr.js does', () => {
     for (let time = 0; time < 5_000; time += 1) {
       const word = next();
       const text = ipaddr
@@ -37,12 +37,12 @@ describe('IP addresses', () => {
       expect(writeIp([word])).toBe(text);
     }
   });
-  test('of IPv6 may end in IPv4 notation (RFC 4291, section 2.2)', () => {
+  test('accepts IPv6 addresses that end in IPv4 notation (RFC 4291, section 2.2)', () => {
     expect(readIp('::ffff:129.144.52.38')).toEqual(readIp('129.144.52.38'));
     expect(readIp('::13.1.68.3')).toEqual(readIp('0:0:0:0:0:0:13.1.68.3'));
     expect(readIp('1:2:3:4:5:6:1.2.3.4')).toEqual([0x10002, 0x30004, 0x50006, 0x1020304]);
   });
-  test('that are malformed or have a zone are null', () => {
+  test('returns null for IP addresses that are malformed or have a zone', () => {
     for (const text of [
       '',
       '1.2.3',
@@ -59,7 +59,7 @@ describe('IP addresses', () => {
       expect(readIp(text), text).toBeNull();
     }
   });
-  test('convert to a single number and back', () => {
+  test('IP addresses convert to a single number and back', () => {
     expect(ipNumber([0xffffffff])).toBe(4_294_967_295n);
     expect(ipOfNumber(42540488161975842760550356425300246528n, 128)).toEqual(readIp('2001::'));
     expect(ipNumber(readIp('2001:4:112::') ?? [0])).toBe(42540488479219738492182115193345540096n);

@@ -21,7 +21,7 @@ const blocks = (...ranges: string[]) => {
 };
 
 describe('blocks of a range', () => {
-  test('around an address are as large as possible', () => {
+  test('blocks around an address are as large as possible', () => {
     expect(around('8.8.8.8', '8.8.8.0-8.8.8.255')).toBe('8.8.8.0/24');
     expect(around('10.0.0.1', '10.0.0.1-10.0.0.6')).toBe('10.0.0.1/32');
     expect(around('10.0.0.3', '10.0.0.1-10.0.0.6')).toBe('10.0.0.2/31');
@@ -29,7 +29,7 @@ describe('blocks of a range', () => {
     expect(around('200.1.1.1', '0.0.0.0-255.255.255.255')).toBe('0.0.0.0/0');
     expect(around('2001:db8::1', '2001:db8::-2001:db8:ffff:ffff:ffff:ffff:ffff:ffff')).toBe('2001:db8::/32');
   });
-  test('contain the address according to ipaddr.js', () => {
+  test('blocks contain the address according to ipaddr.js', () => {
     for (const [address, range] of [
       ['77.1.2.3', '77.0.0.7-77.200.1.0'],
       ['2600::5', '2600::3-2600::7:0'],
@@ -38,7 +38,7 @@ describe('blocks of a range', () => {
       expect(ipaddr.parse(address).match(network, bits)).toBe(true);
     }
   });
-  test('cover the ranges with as few blocks as possible', () => {
+  test('blocks cover the ranges with as few blocks as possible', () => {
     expect(blocks('10.0.0.1-10.0.0.6')).toEqual(['10.0.0.1/32', '10.0.0.2/31', '10.0.0.4/31', '10.0.0.6/32']);
     expect(blocks('0.0.0.0-255.255.255.255')).toEqual(['0.0.0.0/0']);
     expect(blocks('10.0.0.0-10.0.0.127', '10.0.0.128-10.0.0.255', '2001:db8::-2001:db8::1')).toEqual([
@@ -67,7 +67,7 @@ describe('ranges in memory', () => {
   );
   const ranges = new IpRanges(sections, 'x');
 
-  test('return the value at both ends of a range and none in gaps or outside', () => {
+  test('ranges return the value at both ends and no value in gaps or outside', () => {
     for (const [text, value] of listed) {
       const range = readRange(text);
       expect([ranges.valueAt(range.first), ranges.valueAt(range.last)], text).toEqual([value, value]);
@@ -86,7 +86,7 @@ describe('ranges in memory', () => {
       expect([ranges.valueAt(words(text)), ranges.rangeAt(words(text))], text).toEqual([0, null]);
     }
   });
-  test('are found by value, IPv4 first', () => {
+  test('finds ranges by value, IPv4 first', () => {
     const byValue = ranges.byValue();
     const of = (value: number) => [...byValue.of(value)].map(writeRange);
     expect(of(1)).toEqual(['1.0.0.0-1.0.0.255', '1.0.9.0-1.0.9.255', listed[5][0]]);
@@ -103,7 +103,7 @@ describe('CIDR blocks', () => {
     ['2001:DB8::/32', '2001:db8::-2001:db8:ffff:ffff:ffff:ffff:ffff:ffff', '2001:db8::/32'],
     ['::/0', '::-ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', '::/0'],
     ['::ffff:192.0.2.0/120', '192.0.2.0-192.0.2.255', '192.0.2.0/24'],
-  ])('%s is read and written', (text, range, written) => {
+  ])('reads and writes the CIDR block %s', (text, range, written) => {
     const block = readBlock(text);
     expect(block).toEqual(readRange(range));
     expect(writeBlock(readRange(range))).toBe(written);
@@ -117,5 +117,5 @@ describe('CIDR blocks', () => {
     '::ffff:1.2.3.4/90',
     '/24',
     '',
-  ])('%j is invalid', (text) => expect(readBlock(text)).toBeNull());
+  ])('rejects the CIDR block %j', (text) => expect(readBlock(text)).toBeNull());
 });

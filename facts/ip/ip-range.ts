@@ -27,7 +27,7 @@ export function readBlock(text: string): IpRange | null {
   return block !== null && compareIp(block.address, block.range.first) === 0 ? block.range : null;
 }
 
-/** Like `readBlock`, but accepts any address within the block: `10.1.2.3/8` is 10.0.0.0 to 10.255.255.255. */
+/** Parses a block as `readBlock` does, but accepts any address within it: `10.1.2.3/8` is 10.0.0.0 to 10.255.255.255. */
 export function blockOf(text: string): { readonly address: IpWords; readonly range: IpRange } | null {
   const [, addressText = '', digits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const address = readIp(addressText);

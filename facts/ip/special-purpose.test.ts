@@ -12,7 +12,7 @@ const special = (text: string) => {
 };
 
 test.each(['192.31.196.1', '192.52.193.1', '192.175.48.1', '2620:4f:8000::1'])(
-  '%s is globally reachable anycast: public and not special',
+  'the anycast address %s is globally reachable: public and not special',
   (address) => {
     expect(special(address)).toBe(false);
     expect(isPublicAddress(address)).toBe(true);
@@ -35,7 +35,7 @@ test.each([
   ['5f00::1', true, false],
   ['100::1', true, false],
   ['4000::1', false, false],
-] as const)('%s: special %s, public %s', (address, isSpecial, isPublic) => {
+] as const)('the address %s is special: %s, public: %s', (address, isSpecial, isPublic) => {
   expect(special(address)).toBe(isSpecial);
   expect(isPublicAddress(address)).toBe(isPublic);
 });

@@ -19,7 +19,7 @@ interface Names {
   readonly parts: Shared;
   /** Folded English names, each with its code. */
   readonly english: readonly (readonly [name: string, code: string])[];
-  /** Like `whole`, by names without generic words, and by the parts before and inside brackets. */
+  /** Folded names without generic words, and their parts before and inside brackets → alpha-2 code. */
   readonly bare: ReadonlyMap<string, string>;
   readonly bareOf: (name: string) => string;
 }
@@ -176,8 +176,8 @@ export function countriesCalled(name: string): readonly string[] {
 }
 
 /**
- * Like `countryNamed`, but tolerates a missing or additional word for the form of state or for islands: `Republik
- * Österreich`, `Birmanie`. Also null for countries that only such words distinguish.
+ * Finds a country as `countryNamed` does, but tolerates a missing or additional word for the form of state or for
+ * islands: `Republik Österreich`, `Birmanie`. Returns null for countries that only such words distinguish.
  *
  * @returns alpha-2 code
  */

@@ -9,7 +9,7 @@ const table = 'text/csv';
 const form = (query: Readonly<Record<string, string>>, from: BulkType = lines, to: BulkType = from) =>
   bulkForm(query, families, { from, to });
 
-test('without add each row names its path; fields are trimmed and keep their order', () => {
+test('each row names its path without the parameter add; fields are trimmed and in order', () => {
   expect(form({})).toEqual({ task: null, fields: [] });
   expect(form({ fields: ' name, timezone ,,code' })).toEqual({
     task: null,
@@ -18,7 +18,7 @@ test('without add each row names its path; fields are trimmed and keep their ord
   expect(form({ fields: 'name' }, lines, table)).toEqual({ task: null, fields: ['name'] });
 });
 
-test('with add each record gets fields of a lookup, a status and an error column', () => {
+test('each record gets fields of a lookup, a status and an error column with the parameter add', () => {
   expect(form({ add: 'city.timezone, city.population', by: 'name=Town,country' }, table)).toMatchObject({
     task: { family: 'city', fields: ['timezone', 'population'] },
     added: ['city.timezone', 'city.population', 'city.status', 'city.error'],

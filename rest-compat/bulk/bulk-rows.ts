@@ -65,7 +65,7 @@ export function resultRows(
 }
 
 const missingPathMessage =
-  'The row has no path. Send {"path": "/city/Paris?country=FR"}, or in CSV a column path. Or select a lookup with add.';
+  'The row has no "path". Send {"path": "/city/Paris?country=FR"}, add a CSV column named "path", or select a lookup with the parameter "add".';
 
 const csvRow = (values: readonly unknown[]): string => `${csvLine(values.map(cellText))}\r\n`;
 

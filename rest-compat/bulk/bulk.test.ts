@@ -77,7 +77,7 @@ function slowClient(fixture: HttpFixture) {
 }
 
 describe('POST /bulk with rows that name paths', () => {
-  test('returns results in row order, each with its row number and either the answer or the error', async () => {
+  test('returns bulk results in row order, each with its row number and either the result or the error', async () => {
     const fixture = await open({
       answer: ({ code }) => (code === 'ZZ' ? null : { code, languages: [] }),
     });
@@ -105,7 +105,7 @@ describe('POST /bulk with rows that name paths', () => {
     });
     expect(lines[3]?.['answer']?.['code']).toBe('DE');
     expect(lines[4]?.['error']?.['code']).toBe('not_found');
-    expect(lines[5]?.['error']?.['message']).toMatch(/has no path\. Send \{"path"/);
+    expect(lines[5]?.['error']?.['message']).toMatch(/has no "path"\. Send \{"path"/);
     expect(lines[6]?.['error']?.['param']).toBe('path');
   });
 
@@ -143,7 +143,7 @@ describe('POST /bulk with rows that name paths', () => {
     expect(back.text).toBe('row,code,message,code\r\n1,,,FR\r\n');
   });
 
-  test('accepts gzip and other charsets', async () => {
+  test('accepts bulk bodies with gzip and in other charsets', async () => {
     const fixture = await open({ answer: ({ name }) => ({ name }) });
     const zipped = await post(fixture, gzipSync(rows('/city/Oslo')), {
       headers: { 'Content-Encoding': 'gzip' },

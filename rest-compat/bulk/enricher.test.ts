@@ -39,7 +39,7 @@ const enricher = (
 ) => new Enricher({ ...city, ...task }, { remembered: 0, ...options });
 
 describe('the request that Enricher sends for a record', () => {
-  test('has the encoded values of the record; the first request asks for all fields', async () => {
+  test('requests contain the encoded values of the record; the first request has all fields', async () => {
     const { ask, calls } = caller();
     const made = enricher();
     await made.enriched(record({ Town: ' São / Paulo ', Land: 'BR' }), ask);
@@ -50,7 +50,7 @@ describe('the request that Enricher sends for a record', () => {
     ]);
   });
 
-  test('has deep=true for a field in deep, and fills a path with several parameters', async () => {
+  test('requests contain deep=true for a field in deep, and several path parameters', async () => {
     const { ask, calls } = caller();
     const from = [{ parameter: 'zone', column: 'Zone', inPath: true }];
     const task = { deep: true, from, route: routeOf('/zone/{zone+}') };
@@ -58,7 +58,7 @@ describe('the request that Enricher sends for a record', () => {
     expect(calls[0]?.[0]).toBe('/zone/%24%26Europe%2FOslo?deep=true');
   });
 
-  test('is not sent when the first value or a path parameter is empty', async () => {
+  test('sends no request when the first value or a path parameter is empty', async () => {
     const { ask, calls } = caller();
     const empty = {
       status: 'empty',
@@ -82,7 +82,7 @@ describe('the request that Enricher sends for a record', () => {
     expect(calls).toEqual([['/point?lat=1', undefined]]);
   });
 
-  test('is not sent for a record that cannot be read, whose status is invalid', async () => {
+  test('sends no request for a record that cannot be read, whose status is invalid', async () => {
     const { ask, calls } = caller();
     expect(
       await enricher({}, { explains: true }).enriched(record({ Town: 'Oslo' }, 'a quote is open'), ask),
@@ -101,7 +101,7 @@ describe('the result that Enricher adds to a record', () => {
   const resultOf = async (status: number, body: RowResponse['body'], explains = false) =>
     enricher({}, { explains }).enriched(record({ Town: 'Oslo' }), caller({ status, body }).ask);
 
-  test('has the fields of the response and the status found', async () => {
+  test('the result has the fields of the response and the status found', async () => {
     expect(await resultOf(200, oslo)).toEqual({
       status: 'found',
       message: null,
@@ -118,7 +118,7 @@ describe('the result that Enricher adds to a record', () => {
     [2, 'ambiguous'],
     ['2', 'found'],
     [undefined, 'found'],
-  ])('has, for %j matches, the status %s', async (matches, status) => {
+  ])('the result for %j matches has the status %s', async (matches, status) => {
     expect((await resultOf(200, { ...oslo, matches })).status).toBe(status);
   });
 
@@ -131,7 +131,7 @@ describe('the result that Enricher adds to a record', () => {
     [429, 'unavailable', false],
     [500, 'unavailable', false],
     [503, 'unavailable', false],
-  ])('for response status %i is %s, with isRejected %s', async (status, named, isRejected) => {
+  ])('response status %i yields the result %s, with isRejected %s', async (status, named, isRejected) => {
     expect(await resultOf(status, { message: 'Why.', param: 'country' }, true)).toEqual({
       status: named,
       message: 'Why.',

@@ -13,7 +13,7 @@ describe('the task of a bulk request', () => {
     ['ip.country,ip.deep.asn', undefined, '/ip/{ip}', ['ip=ip']],
     ['postal.place', 'postal=zip,country', '/postal/{code}', ['code=zip', 'country=country']],
     ['point.zone', 'lat,lon', '/point', ['lat=lat', 'lon=lon']],
-  ])('for %s by %s requests %s', (add, by, path, from) => {
+  ])('a bulk task that adds %s by %s requests %s', (add, by, path, from) => {
     const made = task(add, by);
     expect(made.route.path).toBe(path);
     expect(made.from.map(({ parameter, column }) => `${parameter}=${column}`)).toEqual(from);
@@ -28,7 +28,7 @@ describe('the task of a bulk request', () => {
     ['city.name,ip.country', undefined, /fields of one family, not of 2/],
     ['citty.name', undefined, /^Did you mean city\? There is no family "citty"\./],
     ['city', undefined, /requires a field after the family, for example add=city\.name/],
-  ])('%s by %s is rejected with a suggestion', (add, by, message) => {
+  ])('rejects a bulk task that adds %s by %s, with a suggestion', (add, by, message) => {
     expect(() => task(add, by)).toThrow(expect.objectContaining({ kind: 'usage' }));
     expect(() => task(add, by)).toThrow(message);
   });

@@ -19,7 +19,7 @@ test('a large body part is decoded in pieces without splitting characters, and o
   expect(Math.max(...pieces.map((piece) => Buffer.byteLength(piece)))).toBeLessThanOrEqual(8 * 1024 + 3);
 });
 
-test('others are served while nothing but empty lines is read, each of which is passed over', async () => {
+test('serves other requests while only empty lines are read, and skips each empty line', async () => {
   let turns = 0;
   let isReading = true;
   const count = () => {

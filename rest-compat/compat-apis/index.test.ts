@@ -45,7 +45,7 @@ test("a compatibility API returns our 503, never the original's 404, when the st
 });
 
 describe('access to compatibility APIs', () => {
-  test('is anonymous up to the configured rate, and needs a key otherwise', async () => {
+  test('access to compatibility APIs is anonymous up to the configured rate, and needs a key otherwise', async () => {
     const few = openCompatFixture({ fixture, keylessPerMinute: 2 });
     const statuses = [];
     for (let count = 0; count < 3; count += 1) {
@@ -57,13 +57,13 @@ describe('access to compatibility APIs', () => {
     expect((await none.ask('/worldtimeapi/api/timezone/Etc/UTC')).status).toBe(401);
   });
 
-  test('is impossible when the API is not enabled', () => {
+  test('rejects requests to a compatibility API that is not enabled', () => {
     const one = openCompatFixture({ fixture, names: ['worldtimeapi'] }).doors;
     expect(one(compatRequest('/doors/restcountries/v3.1/all'))).toBeNull();
     expect(one(compatRequest('/country/FR'))).toBeNull();
   });
 
-  test('is read-only, and unknown paths get an error', async () => {
+  test('compatibility APIs are read-only, and unknown paths get an error', async () => {
     const desk = openCompatFixture({ fixture });
     const posted = await desk.doors(compatRequest('/doors/worldtimeapi/api/ip', 'POST'));
     expect(posted?.status).toBe(405);
@@ -102,7 +102,7 @@ describe('price and permissions of compatibility APIs', () => {
     };
   };
 
-  test('each record that is told costs what it costs at /graphql; what is not there costs nothing', async () => {
+  test('each returned record costs as much as at /graphql; missing records cost nothing', async () => {
     const paid = await on({});
     for (const [target, query] of [
       [
@@ -154,7 +154,7 @@ describe('price and permissions of compatibility APIs', () => {
     expect(await rich.door('/restcountries/v3.1/all?fields=cca2')).toMatchObject({ pooled: 250 });
   });
 
-  test('a plan without paid facts gets null for them, and cannot search by them', async () => {
+  test('a plan without paid facts gets null for paid facts, and cannot search by them', async () => {
     const free = await on({ deep: false });
     expect((await free.door('/restcountries/v3.1/alpha/NO')).body).toMatchObject([
       { cca2: 'NO', name: { common: 'Norway' }, capital: ['Oslo'], area: null, unMember: null, borders: [] },

@@ -35,7 +35,7 @@ function problem(text: string, file?: string, files?: Readonly<Record<string, st
 const simple = 'query A($name: String!) { city(name: $name) { name } }';
 
 describe('a custom operation becomes a route', () => {
-  test('with the name of its file, live and strict, and a single record as the body', () => {
+  test('a custom operation becomes a route with the name of its file, live and strict, and a single record as the body', () => {
     expect(row(simple, 'my-city-2.graphql')).toMatchObject({
       name: 'x/my-city-2',
       family: 'x',
@@ -50,13 +50,13 @@ describe('a custom operation becomes a route', () => {
     expect(row(simple).missing?.({})).toBe('There is no such record: city of /x/a is null.');
   });
 
-  test('with the complete data as the body, when it has several root fields or a list', () => {
+  test('a route with several root fields or a list has the complete data as the body', () => {
     expect(row('query A { a: city(name: "x") { name } b: city(name: "y") { name } }').body).toBe('whole');
     expect(row('query A { cities(names: ["x"]) { name } }').body).toBe('whole');
     expect(row('query A { __typename }').body).toBe('whole');
   });
 
-  test('with the settings of the comment lines before the query', () => {
+  test('a custom operation has the settings of the comment lines before the query', () => {
     const head = '# summary:  A city.  \n\n#cache: facts\n# Whatever else: is said\n# example: name=Oslo\n';
     const made = row(`${head}${simple}\n# cache: live\n`);
     expect([made.summary, made.cache]).toEqual(['A city.', 'facts']);
@@ -64,14 +64,14 @@ describe('a custom operation becomes a route', () => {
     expect(made.parameters?.['name']?.example).toBe('Oslo');
   });
 
-  test('with an example made of the required parameters when it has none', () => {
+  test('a custom operation without an example gets one made of the required parameters', () => {
     expect(row('query A { city(name: "x") { name } }').examples[0]?.path).toBe('/x/a');
     expect(row(`# example:\n${simple}`).examples[0]?.path).toBe('/x/a?name=text');
     const two = 'query A($a: String!, $b: Float!, $c: ID) { city(name: $a, area: $b, country: $c) { name } }';
     expect(row(two).examples[0]?.path).toBe('/x/a?a=text&b=1.5');
   });
 
-  test('with its fragments appended, and a lang parameter if they use one', () => {
+  test('a custom operation includes its fragments, and a lang parameter if they use one', () => {
     const files = { 'fragments/names.graphql': 'fragment Names on City { name(lang: $lang) }' };
     const of = (query: string) => row(`#import "fragments/names.graphql"\n${query}`, 'a.graphql', files);
     const given = of('query A($name: String!) { city(name: $name) { ...Names } }');
@@ -94,7 +94,7 @@ describe('a custom operation is rejected with its position', () => {
     'a.graphql.txt',
     `${'a'.repeat(65)}.graphql`,
     '.graphql',
-  ])('for the file name %s', (file) =>
+  ])('rejects the file name %s of a custom operation', (file) =>
     expect(problem(simple, file)).toMatchObject({
       message: expect.stringMatching(/Use for example my-dashboard\.graphql/),
       file,
@@ -104,7 +104,7 @@ describe('a custom operation is rejected with its position', () => {
   );
 
   test.each(['a.graphql', '0.graphql', `${'a'.repeat(64)}.graphql`, 'helper.graphql'])(
-    'but not for the file name %s',
+    'accepts the file name %s of a custom operation',
     (file) => expect(problem(simple, file)).toBeNull(),
   );
 
@@ -166,7 +166,9 @@ describe('a custom operation is rejected with its position', () => {
       'query A($pretty: Boolean) { city(name: "x") { name } }',
       { message: 'Rename $pretty: every path already has a parameter pretty.' },
     ],
-  ])('for %s', (_, text, expected) => expect(problem(text)).toMatchObject(expected));
+  ])('rejects a custom operation with its position: %s', (_, text, expected) =>
+    expect(problem(text)).toMatchObject(expected),
+  );
 });
 
 describe('the variables of a custom operation become parameters', () => {
@@ -186,7 +188,7 @@ describe('the variables of a custom operation become parameters', () => {
     ]);
   });
 
-  test('parsed by their types', () => {
+  test('parses the variables of a custom operation by their types', () => {
     expect(parse('name', ' Oslo ')).toBe('Oslo');
     expect(parse('population', '-2147483647')).toBe(-2147483647);
     expect(parse('population', '2147483647')).toBe(2147483647);
@@ -214,7 +216,7 @@ describe('the variables of a custom operation become parameters', () => {
     );
   });
 
-  test("with the schema's descriptions, their defaults and an example", () => {
+  test("variables become parameters with the schema's descriptions, their defaults and an example", () => {
     expect(parameters['name']).toMatchObject({ in: 'query', summary: 'Name of the city.', example: 'text' });
     expect(parameters['country']).toMatchObject({
       summary: 'A variable of the document.',

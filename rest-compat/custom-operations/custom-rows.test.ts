@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 describe('a custom operation', () => {
-  test('becomes a path: variables are parameters, a single record is the body, comment lines set the cache mode', async () => {
+  test('a custom operation becomes a path: variables are parameters, a single record is the body, comment lines set the cache mode', async () => {
     serve({ 'my-dashboard.graphql': dashboard });
     const { status, headers, body } = await get('/x/my-dashboard?city=Oslo&country=NO&limit=1');
     expect([status, reported]).toEqual([200, []]);
@@ -60,7 +60,7 @@ describe('a custom operation', () => {
     expect((await get('/x/my-dashboard?city=Oslo')).body['nearby']).toHaveLength(2);
   });
 
-  test('answers what the same query answers, at the same price', async () => {
+  test('a custom operation returns what the same query returns, at the same price', async () => {
     serve({ 'my-dashboard.graphql': dashboard, 'both.graphql': both });
     for (const [path, text, variables] of [
       ['/x/my-dashboard?city=Oslo&unit=mi', dashboard, { city: 'Oslo', unit: 'mi' }],
@@ -101,7 +101,7 @@ describe('a custom operation', () => {
     expect((await fixture.spent()).pooled).toBe(0);
   });
 
-  test('may import fragments', async () => {
+  test('a custom operation may import fragments', async () => {
     serve({
       'one.graphql': '#import "fragments/line.graphql"\nquery One { country(code: "NO") { ...Line } }\n',
       'fragments/line.graphql': 'fragment Line on Country {\n  code\n}\n',
@@ -109,7 +109,7 @@ describe('a custom operation', () => {
     expect((await get('/x/one')).body).toEqual({ code: 'NO' });
   });
 
-  test('is listed in help and OpenAPI, with its price', async () => {
+  test('help and OpenAPI list a custom operation with its price', async () => {
     serve({ 'my-dashboard.graphql': dashboard });
     const help = (await get('/x/help')).body;
     expect(help['documents']).toEqual([
@@ -174,7 +174,7 @@ describe('an invalid custom operation', () => {
     ['query A { countries { cities(limit: 50) { nearby(limit: 50) { city { name } } } } }', 1, 1, 'lookups'],
     ['# example: name=Oslo\nquery A { continents { code } }', 1, 1, 'which is no variable'],
   ])(
-    'is reported with its position and affects no other operation: %s',
+    'reports an invalid custom operation with its position and no effect on other operations: %s',
     async (text, line, column, message) => {
       serve({ 'good.graphql': 'query { continents { code } }', 'wrong.graphql': text });
       expect(reported).toMatchObject([
@@ -200,10 +200,13 @@ describe('an invalid custom operation', () => {
     expect((await get('/x/one')).status).toBe(404);
   });
 
-  test.each(['Upper.graphql', 'help.graphql', 'a_b.graphql'])('with the file name %s is rejected', (name) => {
-    serve({ [name]: 'query { continents { code } }' });
-    expect(reported).toMatchObject([
-      { position: { file: name }, message: expect.stringContaining('my-dashboard.graphql works') },
-    ]);
-  });
+  test.each(['Upper.graphql', 'help.graphql', 'a_b.graphql'])(
+    'rejects a custom operation with the file name %s',
+    (name) => {
+      serve({ [name]: 'query { continents { code } }' });
+      expect(reported).toMatchObject([
+        { position: { file: name }, message: expect.stringContaining('my-dashboard.graphql works') },
+      ]);
+    },
+  );
 });

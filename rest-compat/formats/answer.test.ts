@@ -19,13 +19,13 @@ describe('a cacheable response', () => {
   const first = textAnswer(text, request({}), ['X-Own', '1']);
   const etag = headerOf(first.headers, 'ETag') ?? '';
 
-  test('is sent with an ETag', () => {
+  test('sends a cacheable response with an ETag', () => {
     expect([first.status, first.body]).toEqual([200, '{"a":1}']);
     expect(headerOf(first.headers, 'Content-Type')).toBe('application/json');
     expect(etag).toMatch(/^".+"$/);
   });
 
-  test('is a 304 with ETag and cache headers but no body or type when the client has it (RFC 9110, 15.4.5)', () => {
+  test('returns 304 with ETag and cache headers but no body or type when the client has the response (RFC 9110, 15.4.5)', () => {
     const again = textAnswer(text, request({ 'if-none-match': etag }), ['X-Own', '1']);
     expect([again.status, again.body]).toEqual([304, '']);
     for (const name of ['ETag', 'Cache-Control', 'X-Own'])

@@ -22,7 +22,7 @@ afterAll(() => fixture.stop());
 const get = (path: string, accept: string) =>
   fixture.ask(`GET ${path}`, `X-API-Key: ${fixture.key}`, `Accept: ${accept}`);
 
-test('a list is returned as CSV to clients that prefer it, one record per row, and as JSON to all others', async () => {
+test('returns a list as CSV to clients that prefer CSV, one record per row, and as JSON to all other clients', async () => {
   const table = await get('/country/FR/states', 'text/csv');
   expect(table.headers['content-type']).toBe('text/csv; charset=utf-8; header=present');
   expect(parse(table.body)).toEqual([

@@ -51,7 +51,7 @@ test('emptyDeepBefore2 adds deep only in version 1.0.0 and only when requested',
 
 describe('the form of a clock', () => {
   const clock = { time: 'x', name_languages: ['en', 'de'], deep: { name: 'y' } };
-  test("has the clock's fields first, then the location, then deep; languages become a header", () => {
+  test("puts the clock's fields first, then the location, then deep; languages become a header", () => {
     expect(Object.entries(unwrapClock({ clock, lat: 1 }))).toEqual([
       ['time', 'x'],
       ['location', { lat: 1 }],
@@ -91,7 +91,7 @@ describe('the source of a clock', () => {
       { city: 'Chicago', country: 'US', state: 'US-IL' },
       { city: 'Chicago', country: 'US', state: 'IL', timezone: 'UTC' },
     ],
-  ])('%j is accepted', (given, expected) => {
+  ])('accepts the clock source %j', (given, expected) => {
     expect(oneSource(given)).toEqual(expected);
   });
 
@@ -101,7 +101,7 @@ describe('the source of a clock', () => {
     [{ lat: 1, lon: 2, city: 'x' }, 'city', /lat and lon/],
     [{ timezone: 'UTC', ip: '1.1.1.1' }, 'ip', /a zone in the path/],
     [{ to: 'UTC', targets: ['UTC'] }, 'targets', /to/],
-  ])('%j is rejected', (given, param, message) => {
+  ])('rejects the clock source %j', (given, param, message) => {
     expect(() => oneSource(given)).toThrow(
       expect.objectContaining({ extensions: { code: 'invalid_request', param } }),
     );
@@ -140,11 +140,11 @@ describe('the version of a request', () => {
     ['/version/', '/version/', null],
     ['/version', '/version', null],
     ['/country/version/1.0.0', '/country/version/1.0.0', null],
-  ])('is taken from the prefix of %s', (path, rest, version) => {
+  ])('takes the version from the prefix of %s', (path, rest, version) => {
     expect(unprefixed(path)).toEqual({ path: rest, version });
   });
 
-  test('is taken from a header that occurs once and is not empty', () => {
+  test('takes the version from a header that occurs once and is not empty', () => {
     const version = (value?: string | string[]) =>
       requestedVersion({ headers: { 'api-version': value } } as never);
     expect(version('1.0.0')).toBe('1.0.0');

@@ -31,15 +31,21 @@ test('a lookup path is recognised without computing the base URL', () => {
 });
 
 describe('the release notes of a version', () => {
-  test.each(['/help', '/help/', '/version', '/version/'])('are at %s', (path) => {
-    expect(at(path)).toMatchObject({ version: '2.0.0', body: { version: '2.0.0' } });
-  });
+  test.each(['/help', '/help/', '/version', '/version/'])(
+    'serves the release notes of a version at %s',
+    (path) => {
+      expect(at(path)).toMatchObject({ version: '2.0.0', body: { version: '2.0.0' } });
+    },
+  );
 
-  test.each(['/', '/help', '/help/'])('are at %s after a version prefix', (path) => {
-    expect(at(path, '1.0.0')).toMatchObject({ version: '1.0.0', body: { version: '1.0.0' } });
-  });
+  test.each(['/', '/help', '/help/'])(
+    'serves the release notes of a version at %s after a version prefix',
+    (path) => {
+      expect(at(path, '1.0.0')).toMatchObject({ version: '1.0.0', body: { version: '1.0.0' } });
+    },
+  );
 
-  test('follow the API-Version header, and exist only for known versions', () => {
+  test('release notes follow the API-Version header, and exist only for known versions', () => {
     expect(at('/help', null, '1.0.0')).toMatchObject({ version: '1.0.0' });
     expect(at('/')).toBeNull();
     expect(at('/version', '1.0.0')).toBeNull();
@@ -50,7 +56,7 @@ describe('the release notes of a version', () => {
 });
 
 describe('the help of an endpoint', () => {
-  test('is that of the latest or of the requested version', () => {
+  test('returns the endpoint help of the latest or of the requested version', () => {
     expect(at('/country/help')).toMatchObject({
       version: '2.0.0',
       body: { endpoint: 'country', version: '2.0.0' },
@@ -79,7 +85,7 @@ describe('the help of an endpoint', () => {
     });
   });
 
-  test('falls back to older versions when no version is requested', () => {
+  test('help falls back to older versions when no version is requested', () => {
     const country = routes.filter(({ family }) => family === 'country');
     const older = country.map((route) => ({ ...route, versions: ['1.0.0' as const] }));
     const old = new Guides({ routes: older, schema, contact: undefined, clock: () => 0 });
@@ -90,7 +96,7 @@ describe('the help of an endpoint', () => {
 });
 
 test.each(['/help', '/country/help', '/openapi.json', '/openapi.yaml'])(
-  '%s of an unknown version is an error',
+  'help returns an error for %s of an unknown version',
   (path) => {
     expect(at(path, null, '3.0.0')).toMatchObject({
       version: '2.0.0',
@@ -104,7 +110,7 @@ describe('pages for programs', () => {
     ['/postman.json', 'application/json; charset=utf-8'],
     ['/llms.txt', 'text/markdown; charset=utf-8'],
     ['/openapi.json', 'application/json; charset=utf-8'],
-  ])('have media types: %s is %s', (path, type) => expect(kind(at(path))).toBe(type));
+  ])('pages for programs have media types: %s is %s', (path, type) => expect(kind(at(path))).toBe(type));
 
   test('the OpenAPI document is that of the requested version, in the requested form', () => {
     const text = (guide: Guide | null) => (guide !== null && 'text' in guide ? guide.text : '');
@@ -136,7 +142,7 @@ describe('help with custom operations', () => {
   });
   const ask = (path: string, requested: string | null = null) => own.at(path, null, requested, () => base);
 
-  test('includes them in every version', () => {
+  test('help includes custom operations in every version', () => {
     expect(ask('/x/help')).toMatchObject({
       version: '2.0.0',
       body: { endpoint: 'x', documents: [], faults: [] },

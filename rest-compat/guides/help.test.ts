@@ -66,39 +66,42 @@ describe.each(versions)('help of version %s', (version) => {
     expect(paths.map(([first]) => first?.required.includes('country'))).toEqual([true, true, true]);
   });
 
-  test.each(names)('VER-004 VER-005 VER-008 %s lists its parameters, response, cost and errors', (name) => {
-    const page = pageOf(name, version);
-    expect(page).toMatchObject({ endpoint: name, version });
-    expect(page?.summary).toMatch(/\S/);
-    expect(page?.paths.length).toBeGreaterThan(0);
-    for (const path of page?.paths ?? []) {
-      for (const text of [path.summary, path.cost ?? page?.cost, path.deep_cost ?? page?.deep_cost])
-        expect(text).toMatch(/\S/);
-      expect(path.freshness ?? page?.freshness).toMatch(/\S/);
-      // Each parameter of a path is described once, or once for that path.
-      for (const name of [...path.required, ...path.optional]) {
-        const rules = page?.parameters.filter((rule) => rule.name === name) ?? [];
-        const own = rules.filter(({ paths }) => paths === undefined || paths.includes(path.path));
-        expect(own.length, `${path.path} ${name}`).toBeGreaterThan(0);
+  test.each(names)(
+    'VER-004 VER-005 VER-008 help of %s lists its parameters, response, cost and errors',
+    (name) => {
+      const page = pageOf(name, version);
+      expect(page).toMatchObject({ endpoint: name, version });
+      expect(page?.summary).toMatch(/\S/);
+      expect(page?.paths.length).toBeGreaterThan(0);
+      for (const path of page?.paths ?? []) {
+        for (const text of [path.summary, path.cost ?? page?.cost, path.deep_cost ?? page?.deep_cost])
+          expect(text).toMatch(/\S/);
+        expect(path.freshness ?? page?.freshness).toMatch(/\S/);
+        // Each parameter of a path is described once, or once for that path.
+        for (const name of [...path.required, ...path.optional]) {
+          const rules = page?.parameters.filter((rule) => rule.name === name) ?? [];
+          const own = rules.filter(({ paths }) => paths === undefined || paths.includes(path.path));
+          expect(own.length, `${path.path} ${name}`).toBeGreaterThan(0);
+        }
       }
-    }
-    for (const { summary, schema: form, example } of page?.parameters ?? []) {
-      expect(summary).toMatch(/\S/);
-      expect(form).toHaveProperty('type');
-      expect(example).toBeTypeOf('string');
-    }
-    const fields = new Map(page?.response.map((field) => [field.field, field]));
-    expect(fields.size, `${name} names a field twice`).toBe(page?.response.length);
-    expect(fields.size).toBeGreaterThan(0);
-    for (const field of fields.values()) {
-      const { meaning, null: empty } = field.like === undefined ? field : (fields.get(field.like) ?? {});
-      expect(meaning, field.field).toMatch(/\S/);
-      if (empty !== undefined) expect(empty, field.field).toMatch(/\S/);
-    }
-    expect(page?.examples.length).toBeGreaterThan(0);
-    for (const { code, status } of page?.errors ?? [])
-      expect(errorTable).toHaveProperty(`${code}.status`, status);
-  });
+      for (const { summary, schema: form, example } of page?.parameters ?? []) {
+        expect(summary).toMatch(/\S/);
+        expect(form).toHaveProperty('type');
+        expect(example).toBeTypeOf('string');
+      }
+      const fields = new Map(page?.response.map((field) => [field.field, field]));
+      expect(fields.size, `${name} names a field twice`).toBe(page?.response.length);
+      expect(fields.size).toBeGreaterThan(0);
+      for (const field of fields.values()) {
+        const { meaning, null: empty } = field.like === undefined ? field : (fields.get(field.like) ?? {});
+        expect(meaning, field.field).toMatch(/\S/);
+        if (empty !== undefined) expect(empty, field.field).toMatch(/\S/);
+      }
+      expect(page?.examples.length).toBeGreaterThan(0);
+      for (const { code, status } of page?.errors ?? [])
+        expect(errorTable).toHaveProperty(`${code}.status`, status);
+    },
+  );
 
   test('VER-006 the endpoints named in the specification have help', () => {
     for (const name of [
@@ -181,7 +184,7 @@ describe('the response fields in help', () => {
     return new Map(responseFields(route, version, schema).map((field) => [field.field, field]));
   };
 
-  test("follow the route's shape", () => {
+  test("response fields in help follow the route's shape", () => {
     const search = fieldsOf('/company', '2.0.0');
     expect(search.has('companies[].name')).toBe(true);
     expect(search.has('companies[].company')).toBe(false);
@@ -192,13 +195,13 @@ describe('the response fields in help', () => {
     expect(country.get('currency_name')?.null).toMatch(/\S/);
   });
 
-  test('differ between the versions', () => {
+  test('response fields in help differ between the versions', () => {
     expect(fieldsOf('/currency/{code}', '1.0.0').has('numeric')).toBe(true);
     expect(fieldsOf('/currency/{code}', '2.0.0').has('numeric')).toBe(false);
     expect(fieldsOf('/currency/{code}', '2.0.0').has('deep.numeric')).toBe(true);
   });
 
-  test('state the meaning of null in the words of the schema', () => {
+  test('response fields in help state the meaning of null in the words of the schema', () => {
     expect(fieldsOf('/carrier/{number}', '2.0.0').get('burner')?.null).toMatch(/null/i);
     expect(fieldsOf('/company', '2.0.0').get('companies[].website')?.null).toMatch(/no single URL/);
   });

@@ -81,7 +81,7 @@ function fixture(
 }
 
 describe('the variables of an operation', () => {
-  test('are the parsed parameters, the fallbacks, and whether deep is granted', async () => {
+  test('the variables of an operation are the parsed parameters, the fallbacks, and whether deep is granted', async () => {
     const { ask, requested } = fixture({ deep: 'paid' });
     await ask('/city/S%C3%A3o+Paulo?country=%20BR%20&deep=true');
     expect(requested).toEqual([
@@ -96,7 +96,7 @@ describe('the variables of an operation', () => {
     ['email', false, true],
     ['none', true, false],
     [undefined, true, false],
-  ])('for deep %s on a plan with paid deep %s: granted is %s', async (deep, isPaid, isGranted) => {
+  ])('deep %s on a plan with paid deep %s sets granted to %s', async (deep, isPaid, isGranted) => {
     const { ask, requested } = fixture(deep === undefined ? {} : { deep });
     const found = await ask('/city/Oslo?deep=true', '2.0.0', isPaid);
     expect(requested[0]).toMatchObject({ deep: isGranted });
@@ -105,20 +105,20 @@ describe('the variables of an operation', () => {
     expect(requested[1]).toMatchObject({ deep: false });
   });
 
-  test('grant paid fields only by the plan', async () => {
+  test('the plan alone grants paid fields', async () => {
     const { ask, requested } = fixture({ deep: 'paid' });
     const found = await ask('/city/Oslo?deep=true', '2.0.0', true, { plan: undefined });
     expect(requested[0]).toMatchObject({ deep: false });
     expect(found.body).toMatchObject({ deep: {} });
   });
 
-  test('include data of the request itself, unless a parameter overrides it', async () => {
+  test('the variables of an operation include data of the request itself, unless a parameter overrides it', async () => {
     const { ask, requested } = fixture({ caller: ({ ip }) => ({ ip, limit: 99 }) });
     await ask('/city/Oslo');
     expect(requested[0]).toMatchObject({ ip: '192.0.2.1', limit: 3 });
   });
 
-  test("include the changes of the route's check", async () => {
+  test("the variables of an operation include the changes of the route's check", async () => {
     const { ask, requested } = fixture({ check: ({ name }) => ({ name: String(name).toUpperCase() }) });
     await ask('/city/Oslo');
     expect(requested[0]).toEqual({ name: 'OSLO', deep: false });
@@ -184,7 +184,7 @@ describe('a lookup is rejected', () => {
       'country',
       /^No\.$/,
     ],
-  ])('for %j %s', async (route, target, param, message) => {
+  ])('rejects a lookup with a validation error: %j %s', async (route, target, param, message) => {
     const { ask, requested } = fixture(route);
     expect(await ask(target)).toMatchObject({
       code: 'invalid_request',
@@ -201,11 +201,11 @@ describe('a lookup is rejected', () => {
     });
   });
 
-  test('a lookup throws for an invalid flag, before any other error', async () => {
+  test('a lookup with an invalid flag throws before any other error', async () => {
     await expect(fixture({}).ask('/city/Oslo?deep=1')).rejects.toThrow('deep must be true or false');
   });
 
-  test('when the route is not in the requested version', async () => {
+  test('rejects a lookup when the route is not in the requested version', async () => {
     const { ask, requested } = fixture({ versions: ['2.0.0'] });
     expect(await ask('/city/Oslo', '1.0.0')).toMatchObject({
       code: 'not_found',
@@ -232,7 +232,7 @@ describe('the result of the graph', () => {
     errors: [{ message: 'Said so.', extensions: { code, ...(param === undefined ? {} : { param }) } }],
   });
 
-  test("null is a 404, with the route's message or its example", async () => {
+  test("a null result is a 404, with the route's message or its example", async () => {
     const none = () => ({ data: { city: null } });
     expect(await fixture({}, none).ask('/city/x')).toEqual({
       code: 'not_found',
@@ -275,7 +275,7 @@ describe('the result of the graph', () => {
     ).toEqual({ name: 'x' });
   });
 
-  test('headers are read from the body before shape, and invalid input is unmetered', async () => {
+  test('reads headers from the body before shape, and does not meter invalid input', async () => {
     const { ask } = fixture(
       { headers: ({ name }) => ({ 'X-Name': String(name) }), shape: ({ name }) => ({ called: name }) },
       () => ({ data: { city: { name: 'Oslo', valid: false } } }),
@@ -390,7 +390,7 @@ describe('the route of a path', () => {
   const match = { rows: rows.flatMap((row) => row ?? []), values: ['x'] };
   const given = (...names: string[]) => choose(match, (name) => names.includes(name))?.route.when;
 
-  test('is the first one whose `when` parameters are all present', () => {
+  test('chooses the first route whose `when` parameters are all present', () => {
     expect([given('q'), given('lat', 'lon'), given('q', 'lat', 'lon'), given('lat'), given()]).toEqual([
       ['q'],
       ['lat', 'lon'],

@@ -469,24 +469,27 @@ const bare = (errorBody: ErrorBody | null, param: string) =>
   };
 
 describe('invalid input is the same error in REST and GraphQL', () => {
-  test.each(nouns.map((noun) => [noun.noun, noun] as const))('an invalid %s', async (_, noun) => {
-    const isNumber = noun.type === 'Float' || noun.type === 'Int';
-    let rejected = 0;
-    for (const value of isNumber ? numbers : texts) {
-      const rest = await byRest(noun, value);
-      const graph = await byGraph(noun, isNumber ? Number(value) : value);
-      expect(bare(rest, noun.restParam), `${noun.rest} ${JSON.stringify(value)}`).toEqual(
-        bare(graph, noun.graphParam),
-      );
-      if (rest !== null) rejected += 1;
-    }
-    expect(rejected).toBeGreaterThan(0);
-  });
+  test.each(nouns.map((noun) => [noun.noun, noun] as const))(
+    'REST and GraphQL return the same error for an invalid %s',
+    async (_, noun) => {
+      const isNumber = noun.type === 'Float' || noun.type === 'Int';
+      let rejected = 0;
+      for (const value of isNumber ? numbers : texts) {
+        const rest = await byRest(noun, value);
+        const graph = await byGraph(noun, isNumber ? Number(value) : value);
+        expect(bare(rest, noun.restParam), `${noun.rest} ${JSON.stringify(value)}`).toEqual(
+          bare(graph, noun.graphParam),
+        );
+        if (rest !== null) rejected += 1;
+      }
+      expect(rejected).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('unpaired surrogates are rejected in every text parameter', () => {
   test.each(nouns.filter(({ type }) => type === undefined).map((noun) => [noun.noun, noun] as const))(
-    'in %s',
+    'rejects unpaired surrogates in %s',
     async (_, noun) => {
       expect(await byGraph(noun, 'a\ud800')).toMatchObject({ param: noun.graphParam });
     },

@@ -34,7 +34,7 @@ const route = (text: string, facts: object = {}) =>
 const simple = 'query A($name: String!) { city(name: $name) { name } }';
 
 describe('a prepared route', () => {
-  test('has path parameters in the order of the path, query parameters in theirs, and the common parameters', () => {
+  test('a prepared route has path parameters in the order of the path, query parameters in declared order, and the common parameters', () => {
     const parameters = {
       b: parameter('path'),
       y: parameter('query'),
@@ -69,7 +69,7 @@ describe('a prepared route', () => {
     });
   });
 
-  test('has neither a fixed price nor a family for custom operations', () => {
+  test('a prepared custom operation has neither a fixed price nor a family', () => {
     const control = { demand: {}, reading: {} } as unknown as OperationControl;
     prepared.length = 0;
     const made = prepareRoute(route(simple), graph, control);
@@ -90,7 +90,7 @@ describe('a prepared document', () => {
   const operationOf = (text: string, facts = {}) =>
     prepareRoute(route(text, facts), graph).operations['2.0.0'];
 
-  test('has one root field as the body, unless all root fields are', () => {
+  test('a prepared document has one root field as the body, unless all root fields are', () => {
     expect(operationOf(simple).bodyKey).toBe('city');
     expect(operationOf('{ town: city { name } }').bodyKey).toBe('town');
     const two = '{ a: city { name } b: city { name } }';
@@ -101,7 +101,7 @@ describe('a prepared document', () => {
     );
   });
 
-  test('is prepared once when both versions share it', () => {
+  test('prepares a document once when both versions share it', () => {
     prepared.length = 0;
     const one = prepareRoute(route(simple), graph);
     expect(one.operations['1.0.0']).toBe(one.operations['2.0.0']);
@@ -145,7 +145,7 @@ describe('a prepared document', () => {
     'deep @skip(if: $deep) { name }',
     'deep @include(if: true) { name }',
     'deeper @include(if: $deep) { name }',
-  ])('%s is not a deep group', (field) =>
+  ])('does not treat %s as a deep group', (field) =>
     expect(operationOf(`query A($deep: Boolean!, $other: Boolean!) { city { ${field} } }`).deepPaths).toEqual(
       [],
     ),

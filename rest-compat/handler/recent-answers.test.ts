@@ -43,14 +43,14 @@ describe('the cache of recent responses', () => {
     expect(recent.find('/a', noon + 251)).toBeUndefined();
   });
 
-  test('is dropped when the clock is set back', () => {
+  test('drops the cache of recent responses when the clock is set back', () => {
     const recent = new RecentAnswers();
     recent.find('/a', noon);
     keepAgain(recent, '/a', answer('a'));
     expect(recent.find('/a', noon - 1)).toBeUndefined();
   });
 
-  test('is limited in entries, in total length and in the length of one text', () => {
+  test('limits the cache of recent responses in entries, in total length and in the length of one text', () => {
     const keptOf = (count: number, length: number) => {
       const recent = new RecentAnswers();
       recent.find('', noon);
@@ -63,7 +63,7 @@ describe('the cache of recent responses', () => {
     expect(keptOf(1, 100_001)).toBe(0);
   });
 
-  test('accepts entries again after the period', () => {
+  test('stores cached responses again after the period', () => {
     const recent = new RecentAnswers();
     for (const now of [noon, noon + 250]) {
       recent.find('', now);
@@ -121,7 +121,7 @@ describe('a cached response', () => {
     return { recent, again: () => again };
   };
 
-  test('equals the first response, for every documented example', async () => {
+  test('a cached response equals the first response, for every documented example', async () => {
     const { recent, again } = counted();
     const [without, withRecent] = [restOf(deep), restOf(deep, recent)];
     for (const { path } of routes.flatMap((route) => route.examples)) {
@@ -140,7 +140,7 @@ describe('a cached response', () => {
     ['another language', '/country/FR?lang=de', {}],
     ['a refusal', '/country/FR?strict=true&x=1', {}],
     ['what the client has already', '/country/FR', { 'if-none-match': '*' }],
-  ])('is separate for %s', async (_, target, headers) => {
+  ])('caches a separate response for %s', async (_, target, headers) => {
     const { recent, again } = counted();
     const rest = restOf(deep, recent);
     const usual = await ask(rest, deep, '/country/FR');
@@ -152,7 +152,7 @@ describe('a cached response', () => {
     expect(await ask(rest, deep, target, headers)).toEqual(expected);
   });
 
-  test('is separate for plans with other fields', async () => {
+  test('caches a separate response for plans with other fields', async () => {
     const recent = new RecentAnswers();
     const target = '/country/FR?deep=true';
     await ask(restOf(deep, recent), deep, target);
@@ -162,7 +162,7 @@ describe('a cached response', () => {
     expect(poor.body).not.toBe(rich.body);
   });
 
-  test("is not used for hints, whose links contain the client's base URL", async () => {
+  test("does not cache hints, whose links contain the client's base URL", async () => {
     const rest = restOf(deep, new RecentAnswers());
     const linksFrom = async (base: string): Promise<Response['headers']> =>
       (await ask(rest, deep, '/country/FR?contry=DE', {}, base)).headers;
@@ -171,7 +171,7 @@ describe('a cached response', () => {
     expect((await linksFrom('https://b.example')).join()).toContain('https://b.example/docs');
   });
 
-  test('never contains clocks or data about the caller', async () => {
+  test('a cached response never contains clocks or data about the caller', async () => {
     const { recent, again } = counted();
     const rest = restOf(deep, recent);
     for (const target of ['/time/Europe/Paris', '/ip', '/useragent', '/nothing-there']) {

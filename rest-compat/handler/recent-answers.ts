@@ -20,7 +20,7 @@ const maxTextLength = 100_000;
 
 /**
  * A cache for responses requested at least twice within a quarter of a second. After a first request only the address
- * is stored, to avoid retaining the many responses that are never requested again. The whole cache is dropped after
+ * is stored, to avoid retaining the many responses that are never requested again. The complete cache is dropped after
  * each period. When it is full, nothing is added until then.
  */
 export class RecentAnswers {

@@ -219,17 +219,20 @@ describe('AUTH-003 AUTH-006 AUTH-008 every route checks the key', () => {
     ]);
   });
 
-  test.each(keyed.map(([path]) => [need(path), path] as const))('%s %s checks the key', async (_, path) => {
-    const ask = failed.service_unavailable;
-    const statuses = [
-      await ask(path, { 'x-api-key': key }),
-      await ask(path, { authorization: `Bearer ${key}` }),
-      await ask(path, {}),
-      await ask(withQuery(path, `api_key=${key}&key=${key}`), {}),
-      await ask(path, { 'x-api-key': '' }),
-    ].map(({ status }) => status);
-    expect(statuses).toEqual([503, 503, 401, 401, 401]);
-  });
+  test.each(keyed.map(([path]) => [need(path), path] as const))(
+    '%s: the path %s checks the key',
+    async (_, path) => {
+      const ask = failed.service_unavailable;
+      const statuses = [
+        await ask(path, { 'x-api-key': key }),
+        await ask(path, { authorization: `Bearer ${key}` }),
+        await ask(path, {}),
+        await ask(withQuery(path, `api_key=${key}&key=${key}`), {}),
+        await ask(path, { 'x-api-key': '' }),
+      ].map(({ status }) => status);
+      expect(statuses).toEqual([503, 503, 401, 401, 401]);
+    },
+  );
 
   test('ERR-032 a failing key store is 503 on every route, never 401 or 404', async () => {
     const ask = fixture({ storeIsDown: true });
@@ -253,7 +256,7 @@ test('ERR-034 an error of the graph is an error status, never a 200', async () =
   for (const route of routes) expect((await unknown(exampleOf(route))).status, route.path).toBe(500);
 });
 
-test('ERR-041 the order of refusals: 401, 403, 429, 400, 404', async () => {
+test('ERR-041 errors are checked in the order 401, 403, 429, 400, 404', async () => {
   const bad = '/currency/US?deep=maybe';
   const code = async (world: World, target: string, headers?: Record<string, string>) =>
     (await fixture(world)(target, headers)).body['code'];

@@ -77,7 +77,7 @@ test('the suggestion for a list is that of the first misspelled entry, among the
   expect(await intended(`${'zzzzzz,'.repeat(10)}Eurro`)).toBeNull();
 });
 
-test('the words of a vocabulary are fetched once a minute, those of cities for each text', async () => {
+test('fetches the words of a vocabulary once a minute, city names for each text', async () => {
   const { made, requested, prepare, clock } = suggestions(money);
   const ask = (query: Query = {}, of = currencies) =>
     made.for(problem, of, undefined, { values: ['Eurro'], query }, context);

@@ -27,7 +27,7 @@ const of = (query: Query, route: PreparedRoute = prepared(), values = ['oslo'], 
   variablesOf(route, operation(requested), request, values, query);
 
 describe('the variables of a request', () => {
-  test('are its parameters, decoded and parsed, with defaults for omitted ones', () => {
+  test('the variables of a request are its parameters, decoded and parsed, with defaults for omitted ones', () => {
     expect(of({ limit: '5', note: ' a ' }, prepared(), ['S%C3%A3o%20Paulo'])).toEqual({
       name: 'São Paulo',
       limit: 5,
@@ -36,7 +36,7 @@ describe('the variables of a request', () => {
     expect(of({})).toEqual({ name: 'oslo', limit: 10 });
   });
 
-  test('contain has_ flags when the document declares them', () => {
+  test('the variables of a request contain has_ flags when the document declares them', () => {
     expect(of({ note: 'x' }, prepared(), ['oslo'], ['note', 'limit'])).toMatchObject({
       has_note: true,
       has_limit: false,
@@ -44,7 +44,7 @@ describe('the variables of a request', () => {
     expect(of({ note: 'x' })).not.toHaveProperty('has_note');
   });
 
-  test("contain the route's data about the caller, and the changes of its check", () => {
+  test("the variables of a request contain the route's data about the caller, and the changes of its check", () => {
     const caller: Route['caller'] = ({ headers }) => ({ own: headers['x'] });
     expect(of({}, prepared({ caller }))).toEqual({ own: '1', name: 'oslo', limit: 10 });
     expect(of({}, prepared({ check: (all) => ({ ...all, checked: true }) }))).toEqual({

@@ -29,7 +29,7 @@ describe('searching the MCP catalogue', () => {
     ['long weekends', '/holiday/{country}/bridges'],
     ['weathr', '/weather'],
     ['phone carrier', '/carrier/{number}'],
-  ])('for %s finds %s among the first three results', (query, path) => {
+  ])('searching the MCP catalogue for %s finds %s among the first three results', (query, path) => {
     expect(found(query).slice(0, 3)).toContain(path);
   });
 

@@ -124,7 +124,7 @@ test('a long result is cut, with advice for a shorter one', async () => {
   expect(body).toContain('truncated: 100008 characters');
 });
 
-test('MCP subscriptions are rejected', async () => {
+test('rejects MCP subscriptions', async () => {
   const { post } = fixture();
   const meta = {
     'io.modelcontextprotocol/protocolVersion': '2026-07-28',

@@ -10,7 +10,7 @@ const maxPathLength = 2000;
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
 
 /**
- * Three tools that cover the whole service, so that they take little of an agent's context: search for an operation,
+ * Three tools that cover the complete service, so that they take little of an agent's context: search for an operation,
  * describe it when needed, and run it.
  */
 export const definitions = {

@@ -32,7 +32,7 @@ describe('each property of a body schema is derived from its field in the GraphQ
     'query A($d: Boolean!) { city { title: name population height capital unit words id: name @include(if: $d) } }',
   );
 
-  test('with type, enum values and the meaning of null', () => {
+  test('derives each property of a body schema from its GraphQL field, with type, enum values and the meaning of null', () => {
     expect(cityProperties).toMatchObject({
       title: { type: 'string', description: 'The name.' },
       population: {
@@ -113,7 +113,7 @@ describe('each property of a body schema is derived from its field in the GraphQ
   });
 });
 
-test('fragments are merged; fields of a single record type are not required', () => {
+test('merges fragments; fields of a single record type are not required', () => {
   const text =
     '{ place { ...All ... on City { population } ... on Place { other: name } } } fragment All on Place { name }';
   const { schema: body } = of(text);
@@ -122,7 +122,7 @@ test('fragments are merged; fields of a single record type are not required', ()
   expect(Object.keys(properties('{ city { name ...Nobody nothing } }'))).toEqual(['name', 'deep']);
 });
 
-test('a whole body has one property per root field; a single root field is never null', () => {
+test('a complete body has one property per root field; a single root field is never null', () => {
   const { schema: whole } = of('{ city { name } all: cities { name } }', { body: 'whole' });
   expect(whole.required).toEqual(['city', 'all']);
   expect(whole.properties?.['city']).toMatchObject({ type: ['object', 'null'] });
@@ -141,7 +141,7 @@ describe('the body schema of a route with a shape', () => {
   const shaped = (shape: NonNullable<Route['shape']>, facts: object = {}) =>
     of(text, { shape, ...facts }).schema;
 
-  test('has the keys that shape creates, in its order', () => {
+  test('the body schema of a route with a shape has the keys that shape creates, in its order', () => {
     const body = shaped(({ name, country }) => ({
       title: name,
       code: (country as { code: string } | null)?.code ?? null,
@@ -165,7 +165,7 @@ describe('the body schema of a route with a shape', () => {
     expect(least(({ capital }) => capital === true)).not.toContain('population');
   });
 
-  test('describes repeated request values by their parameter', () => {
+  test('a body schema describes repeated request values by their parameter', () => {
     const parameters = {
       limit: parameter({ fallback: 3 }),
       unit: parameter({ schema: { enum: ['km', 1] } }),
@@ -188,7 +188,7 @@ describe('the body schema of a route with a shape', () => {
     expect(body.required).toEqual(['name', 'population', 'capital', 'near', 'country', 'limit', 'id', 'at']);
   });
 
-  test('describes an object that shape creates by the field that it replaces', () => {
+  test('a body schema describes an object that shape creates by the field that it replaces', () => {
     const body = shaped(({ name, near, ...others }) => ({
       ...others,
       near: (near as { name: string }[]).map((each) => ({ title: each.name })),

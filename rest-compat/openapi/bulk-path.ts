@@ -39,7 +39,7 @@ export const bulkPath = (errors: ErrorResponses) => ({
       required: true,
       content: {
         'application/x-ndjson': text(
-          '{"path": "/city/Oslo"} or "/city/Oslo", one per line; with add any object.',
+          'One `{"path": "/city/Oslo"}` or `"/city/Oslo"` per line. With the `add` parameter, each line may be any object.',
         ),
         'text/csv': text('CSV with a header row; without add it has a column path.'),
       },

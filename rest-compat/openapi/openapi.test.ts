@@ -59,17 +59,17 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
     ]);
   });
 
-  test('is valid by the schema of the OpenAPI Initiative', async () => {
+  test('the OpenAPI document is valid by the schema of the OpenAPI Initiative', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(readOpenApi(version)));
     expect(valid, JSON.stringify(errors)?.slice(0, 1000)).toBe(true);
   });
 
-  test('GEO-057 marks the country of a postal code as required', () => {
+  test('GEO-057 the OpenAPI document marks the country of a postal code as required', () => {
     const { parameters } = document.paths['/postal/{code}']?.get ?? { parameters: [] };
     expect(parameters.find(({ name }) => name === 'country')).toMatchObject({ required: true });
   });
 
-  test('CAT-001 has exactly the routes that the version lists', () => {
+  test('CAT-001 the OpenAPI document has exactly the routes that the version lists', () => {
     const listed = routes.filter((route) => (route.listed ?? route.versions ?? versions).includes(version));
     expect(Object.keys(document.paths).sort()).toEqual(
       [...new Set(listed.map(({ path }) => openPath(path)))].sort(),
@@ -84,7 +84,7 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
     }
   });
 
-  test('has operations with unique ids, prices and examples', () => {
+  test('OpenAPI operations have unique ids, prices and examples', () => {
     const operations = Object.values(document.paths).map(({ get }) => get);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     for (const operation of operations) {
@@ -93,7 +93,7 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
     }
   });
 
-  test('has parameter examples that are valid by their schemas', () => {
+  test('OpenAPI parameter examples are valid by their schemas', () => {
     const ajv = new Ajv2020({ strict: false });
     let count = 0;
     for (const [path, { get }] of Object.entries(document.paths)) {
@@ -106,7 +106,7 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
     expect(count).toBeGreaterThan(100);
   });
 
-  test('has an example of every error code', () => {
+  test('the OpenAPI document has an example of every error code', () => {
     const shown = Object.values(document.components.responses).flatMap((response) =>
       'content' in response ? Object.keys(response.content['application/json']?.examples ?? {}) : [],
     );
@@ -114,7 +114,7 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
     expect(new Set(shown)).toEqual(new Set(reachable));
   });
 
-  test('has the same content as YAML', () => {
+  test('the OpenAPI document has the same content as YAML', () => {
     const base = 'https://lookup.example/api';
     const json: unknown = JSON.parse(openApiText(version, 'json', base));
     expect(parse(openApiText(version, 'yaml', base))).toEqual(json);
@@ -134,7 +134,7 @@ describe('the schema of a response body', () => {
     }
   });
 
-  test('documents the meaning of null where a field can be null', () => {
+  test('a response schema documents the meaning of null where a field can be null', () => {
     const { properties } = schemaOf('Country');
     expect(properties?.['currency']).toMatchObject({ type: ['string', 'null'] });
     expect(properties?.['currency']?.description).toMatch(/null/i);
@@ -162,7 +162,7 @@ describe('the schema of a response body', () => {
     );
   });
 
-  test('differs between the versions', () => {
+  test('a response schema differs between the versions', () => {
     expect(schemaOf('Currency', '1.0.0').properties).toHaveProperty('numeric');
     expect(schemaOf('Currency').properties).not.toHaveProperty('numeric');
   });

@@ -115,7 +115,7 @@ describe('a value at the limit is accepted', () => {
     ],
     ['timezone', zonePath, 'Europe/Oslo', 'Europe/Oslo'],
     ['to', targetZone, 'x', 'x'],
-  ])('%s at its limit is parsed', (name, parameter, value, expected) => {
+  ])('parses the parameter %s at its limit', (name, parameter, value, expected) => {
     expect(parameter.parse(value, name)).toEqual(expected);
   });
 });
@@ -143,7 +143,7 @@ describe('a value beyond the limit is 400 with the name of its parameter', () =>
     ['path', path, ['0|0', '0,0|0,0,0', '0,0|91,0', '0,0|0,181', '0,0|,']],
     ['targets', targets, ['', 'UTC,', x(65), Array.from({ length: 11 }, () => 'UTC').join(','), x(650)]],
     ['timezone', zonePath, ['', '  ']],
-  ])('%s beyond its limit is 400 with its name', (name, parameter, values) => {
+  ])('returns 400 with the name for %s beyond its limit', (name, parameter, values) => {
     for (const value of values) {
       expect(rejectionOf(parameter, value, name), value).toMatchObject({
         extensions: { code: 'invalid_request', param: name },
@@ -178,7 +178,7 @@ test('an error message contains the rule, the rejected value and a valid one', (
 });
 
 describe('the documentation of parameters', () => {
-  test('has a default exactly when the parameter has one', () => {
+  test('a documented parameter has a default exactly when the parameter has one', () => {
     expect(choice('Unit.', ['km', 'mi'])).toMatchObject({
       schema: { type: 'string', enum: ['km', 'mi'] },
       example: 'km',
@@ -207,7 +207,7 @@ describe('the documentation of parameters', () => {
     });
   });
 
-  test('contains lengths and patterns', () => {
+  test('the documentation of parameters contains lengths and patterns', () => {
     expect(text('Q.', { maximum: 7, example: 'x' })).toMatchObject({
       in: 'query',
       schema: { minLength: 1, maxLength: 7 },
@@ -239,7 +239,7 @@ describe('the documentation of parameters', () => {
     expect(path.required).toBe(true);
   });
 
-  test('has an example for every parameter that is parsed and matches its schema', () => {
+  test('every parsed parameter has a documented example that matches its schema', () => {
     for (const route of routes) {
       for (const [name, parameter] of Object.entries(route.parameters ?? {})) {
         const { example, schema } = parameter;

@@ -26,7 +26,7 @@ test.each([
   ['/city', 'language', 'lang'],
   ['/company', 'page', 'cursor'],
   ['/city/{name}', 'contry', 'country'],
-])('%s suggests for %s the parameter %s', (path, name, intended) => {
+])('the path %s suggests for the unknown parameter %s the parameter %s', (path, name, intended) => {
   expect(similarName(name, namesOf(path))).toBe(intended);
 });
 
@@ -38,7 +38,7 @@ test('suggests only parameters of the path', () => {
 describe('the table of other names', () => {
   const known = new Set(routes.flatMap(queryNames));
 
-  test('contains only query parameters of the service', () => {
+  test('the table of other names contains only query parameters of the service', () => {
     expect([...otherNames.keys()].filter((name) => !known.has(name))).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ describe('a valid value is parsed', () => {
     ['lon bound', longitude, '180', 180],
     ['CONV-039 either case', countryPath, 'fr', 'FR'],
     ['alpha-3', countryQuery(), 'fra', 'FRA'],
-  ])('%s is parsed', (name, parameter, value, expected) => {
+  ])('parses a valid value of the parameter %s', (name, parameter, value, expected) => {
     expect(parameter.parse(value, name)).toBe(expected);
   });
 });
@@ -45,7 +45,7 @@ describe('an invalid value is 400, with the parameter name and a valid value', (
     ['lat', latitude, ['90.0001', '-90.0001', 'NaN', 'Infinity', '1e1', '0x10', '', ' 1', '1,5', '--1', '.']],
     ['lon', longitude, ['180.0001', '-180.0001', '1e2']],
     ['country', countryQuery(), ['U', '12', 'USA1', '', 'F R', 'ÄÖ']],
-  ])('CONV-016 CONV-029 CONV-040 %s', (name, parameter, values) => {
+  ])('CONV-016 CONV-029 CONV-040 rejects an invalid value of the parameter %s', (name, parameter, values) => {
     for (const value of values) {
       let caught: unknown;
       try {

@@ -17,7 +17,7 @@ const addressKeys = ['type', 'street', 'city', 'state', 'postal', 'country'];
 const made = companyRest(() => directoryOf(everything, companyRecord(2, { name: 'Holding' })));
 
 describe('the profile of a company', () => {
-  test('COM-006 COM-015 COM-017 COM-021 COM-032 COM-034 COM-118 CONV-010 has neither match nor deep by default', async () => {
+  test('COM-006 COM-015 COM-017 COM-021 COM-032 COM-034 COM-118 CONV-010 a company profile has neither match nor deep by default', async () => {
     const { status, body } = await get(`/company/id/${companyId.example}`);
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(profileKeys);
@@ -40,7 +40,7 @@ describe('the profile of a company', () => {
     expect(empty.body).toMatchObject({ website: null, listings: [], address: null });
   });
 
-  test('COM-010 COM-124 COM-125 COM-126 COM-159 COM-172 COM-174 CONV-021 has every documented key with deep, contacts only when recorded', async () => {
+  test('COM-010 COM-124 COM-125 COM-126 COM-159 COM-172 COM-174 CONV-021 a company profile has every documented key with deep, contacts only when recorded', async () => {
     const { body } = await get(`/company/id/${companyId.example}?deep=true`);
     expect(Object.keys(body)).toEqual([...profileKeys, 'deep']);
     expect(Object.keys(body.deep)).toEqual(deepKeys);
@@ -101,7 +101,7 @@ describe('the profile of a company', () => {
     expect(parent.body.name).toBe('Holding');
   });
 
-  test('COM-124 COM-125 COM-129 COM-143 COM-148 COM-149 COM-154 COM-162 COM-177 has null or empty values for unrecorded facts', async () => {
+  test('COM-124 COM-125 COM-129 COM-143 COM-148 COM-149 COM-154 COM-162 COM-177 a company profile has null or empty values for unrecorded facts', async () => {
     const { body } = await made(`/company/id/${companyRecord(2).id}?deep=true`);
     expect(body.deep).toEqual({
       legal_name: null,
@@ -123,7 +123,7 @@ describe('the profile of a company', () => {
     });
   });
 
-  test('COM-169 has no descriptive keys with an older version of the dataset', async () => {
+  test('COM-169 a company profile has no descriptive keys with an older version of the dataset', async () => {
     const older = companyRest(() => directoryOf(companyRecord(1, { descriptive: null })));
     const missing = ['description', 'logo', 'social_profiles', 'founded', 'employees', 'sources'];
     const profile = await older(`/company/id/${companyRecord(1).id}?deep=true`);
@@ -141,7 +141,7 @@ describe('the profile of a company', () => {
     },
   );
 
-  test('COM-120 ERR-022 an absent company id is 404', async () => {
+  test('COM-120 ERR-022 returns 404 for an absent company id', async () => {
     const { status, body } = await get('/company/id/co_222222222222');
     expect([status, body.code]).toEqual([404, 'not_found']);
     expect(body.message).toMatch(/\/company\?q=apple/);

@@ -32,7 +32,7 @@ describe('the search for companies', () => {
     ],
     ['COM-044', '/company?country=IE', { field: 'filters', value: null }],
     ['COM-082', '/company?industry_type=sic&industry=7372', { field: 'filters', value: null }],
-  ])('%s %s has exactly its match', async (_, path, match) => {
+  ])('%s: the search %s returns exactly the expected match', async (_, path, match) => {
     const { body } = await get(path);
     expect(body.companies[0].match).toEqual(match);
   });
@@ -52,7 +52,7 @@ describe('the search for companies', () => {
     );
   });
 
-  test('COM-092 COM-113 formats with pretty only, and accepts a cursor from a page without pretty', async () => {
+  test('COM-092 COM-113 pretty changes only the formatting, and accepts a cursor from a page without pretty', async () => {
     const { body } = await get('/company?country=US&limit=2');
     const path = `/company?country=US&limit=2&cursor=${body.next}`;
     const [compact, pretty] = [await get(path), await get(`${path}&pretty=true`)];
@@ -60,7 +60,7 @@ describe('the search for companies', () => {
     expect(pretty.text).toContain('\n  "companies"');
   });
 
-  test('COM-085 COM-086 COM-087 COM-106 COM-107 pages through all American companies', async () => {
+  test('COM-085 COM-086 COM-087 COM-106 COM-107 paging through a search returns all American companies', async () => {
     const seen: string[] = [];
     let path = '/company?country=US&limit=50';
     for (;;) {
@@ -80,7 +80,7 @@ describe('the search for companies', () => {
     '/company?country=ZZ',
     '/company?identifier=1&authority=xyz',
     '/company?ticker=AAP',
-  ])('COM-060 COM-071 COM-075 COM-104 %s is 200 with no companies', async (path) => {
+  ])('COM-060 COM-071 COM-075 COM-104 the search %s returns 200 with no companies', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
     expect(body).toEqual({ companies: [], next: null });
@@ -124,7 +124,7 @@ describe('the search for companies', () => {
     ['COM-116', 'q=a&cursor=', 'cursor'],
     ['CONV-043', 'q=a&foo=1', 'foo'],
     ['CONV-016', 'q=a&deep=yes', 'deep'],
-  ])('%s /company?%s is 400', async (_, query, param) => {
+  ])('%s: the search /company?%s returns 400', async (_, query, param) => {
     const { status, body } = await get(`/company?${query}`);
     expect([status, body.code, body.param]).toEqual([400, 'invalid_request', param]);
   });
@@ -137,7 +137,7 @@ describe('the search for companies', () => {
     }
   });
 
-  test('COM-117 has opaque cursors', async () => {
+  test('COM-117 the company search returns opaque cursors', async () => {
     const { body } = await get('/company?q=corp&limit=5');
     expect(body.next).toMatch(/^[\w-]{27}$/);
     expect(Buffer.from(body.next, 'base64url').toString('latin1')).not.toMatch(/corp|limit|\{|co_/);

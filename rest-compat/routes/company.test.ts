@@ -9,7 +9,7 @@ const get = companyRest();
 const made = companyRest(() => directoryOf(everything, companyRecord(2, { name: 'Holding' })));
 
 describe('the coverage of the company directory', () => {
-  test('COM-002 COM-180 COM-181 COM-182 COM-183 COM-184 COM-185 COM-186 COM-187 COM-188 has the counts of the loaded dataset', async () => {
+  test('COM-002 COM-180 COM-181 COM-182 COM-183 COM-184 COM-185 COM-186 COM-187 COM-188 the company directory reports the counts of the loaded dataset', async () => {
     const { status, body } = await get('/company/directory/coverage');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual([
@@ -40,7 +40,7 @@ describe('the coverage of the company directory', () => {
 });
 
 describe('a company by number', () => {
-  test('CAT-010 is found by its CIK, in both versions', async () => {
+  test('CAT-010 finds a company by its CIK, in both versions', async () => {
     const expected = {
       company: '0000320193',
       valid: true,
@@ -79,13 +79,13 @@ describe('a company by number', () => {
     });
   });
 
-  test('has its recorded status and other identifiers', async () => {
+  test('a company by number has its recorded status and other identifiers', async () => {
     const { body } = await made('/company/00-1234567?deep=true');
     expect(body).toMatchObject({ company: '001234567', type: 'ein', active: true });
     expect(body.deep).toMatchObject({ activity: null, state_name: 'Delaware' });
   });
 
-  test('is 404 when absent, and 400 when malformed', async () => {
+  test('returns 404 for an absent company number and 400 for a malformed one', async () => {
     expect((await get('/company/9999999999')).status).toBe(404);
     expect((await get('/company/%23')).body).toMatchObject({ code: 'invalid_request', param: 'number' });
     expect((await get('/company/320193?country=USA')).body).toMatchObject({ param: 'country' });
@@ -100,12 +100,12 @@ describe('a company by number', () => {
 describe('access to company paths', () => {
   const paths = ['/company?q=apple', `/company/id/${companyId.example}`, '/company/directory/coverage'];
 
-  test.each(paths)('COM-189 AUTH-016 %s needs a key', async (path) => {
+  test.each(paths)('COM-189 AUTH-016 the path %s needs a key', async (path) => {
     const { status, body } = await get(path, {});
     expect([status, body.code]).toEqual([401, 'invalid_api_key']);
   });
 
-  test.each(paths)('COM-189 AUTH-021 VER-018 %s needs version 2.0.0', async (path) => {
+  test.each(paths)('COM-189 AUTH-021 VER-018 the path %s needs version 2.0.0', async (path) => {
     const { status, body } = await get(`/version/1.0.0${path}`);
     expect([status, body.code]).toEqual([404, 'not_found']);
     expect(body.message).toMatch(/2\.0\.0/);
@@ -126,7 +126,7 @@ describe('failures of the company directory', () => {
     `/company/id/${companyId.example}`,
     '/company/directory/coverage',
     '/company/320193',
-  ])('COM-121 ERR-029 %s is 503 when the directory cannot be loaded', async (path) => {
+  ])('COM-121 ERR-029 the path %s returns 503 when the directory cannot be loaded', async (path) => {
     const down = companyRest(() => {
       throw unavailable('The company directory is not loaded.');
     });
@@ -151,7 +151,7 @@ describe('the help of company paths', () => {
     ['COM-130', /status does not establish that the business operates/],
     ['COM-150', /not a permission to use it/],
     ['COM-176', /not verified for reachability or ownership/],
-  ])('%s the summaries state what the data does not establish', (_, sentence) => {
+  ])('%s: the summaries state the limits of the data', (_, sentence) => {
     expect(words).toMatch(sentence);
   });
 

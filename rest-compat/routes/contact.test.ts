@@ -19,7 +19,7 @@ test.each(examples)('the contact example %s works', async (path, family, route) 
   }
 });
 
-test('the catalogue has all families of contact', () => {
+test('the catalogue lists all families of contact', () => {
   expect([...new Set(contactRoutes.map(({ path }) => path))]).toEqual([
     '/phone/{number}',
     '/carrier/{number}',
@@ -37,12 +37,12 @@ test('the catalogue has all families of contact', () => {
   ]);
 });
 
-test('CON-014 CON-015 CAR-027 CAR-029: only carrier costs carrier units, and its deep has no extra cost', () => {
+test('CON-014 CON-015 CAR-027 CAR-029: only the family carrier costs carrier units, and its deep fields cost nothing extra', () => {
   const units = contactRoutes.filter(({ unit }) => unit === 'carrier');
   expect(units.map(({ name, deep }) => [name, deep])).toEqual([['carrier', 'included']]);
 });
 
-test('CON-005 CAR-028: deep has the documented prices for contact routes', () => {
+test('CON-005 CAR-028: the deep fields of contact routes have the documented prices', () => {
   const deep = Object.fromEntries(contactRoutes.map((route) => [route.name, route.deep ?? 'none']));
   expect(deep).toEqual({
     phone: 'included',
@@ -60,7 +60,7 @@ test('CON-005 CAR-028: deep has the documented prices for contact routes', () =>
   });
 });
 
-test('CON-027 CON-028: only useragent without parameters needs no key', () => {
+test('CON-027 CON-028: only the family useragent without parameters needs no key', () => {
   expect(contactRoutes.filter(({ key }) => key === false).map(({ path, when }) => [path, when])).toEqual([
     ['/useragent', undefined],
   ]);

@@ -22,7 +22,7 @@ const status = async (path: string) => {
 };
 
 describe('a district', () => {
-  test('of the United States is a county by FIPS code, with leading zeros (GEO-029, GEO-030, CAT-042, CONV-037)', async () => {
+  test('finds a district of the United States as a county by FIPS code, with leading zeros (GEO-029, GEO-030, CAT-042, CONV-037)', async () => {
     expect(await body('/district/06037')).toMatchObject({
       district: '06037',
       name: 'Los Angeles County',
@@ -36,11 +36,11 @@ describe('a district', () => {
     });
   });
 
-  test('has the same response when the request names its country (GEO-033)', async () => {
+  test('a district has the same response when the request names its country (GEO-033)', async () => {
     expect(await body('/district/06037?country=US')).toEqual(await body('/district/06037'));
   });
 
-  test('of France is an INSEE department with the population of its communes (GEO-031)', async () => {
+  test('finds a district of France as an INSEE department with the population of its communes (GEO-031)', async () => {
     // Insee, populations légales 2023 (https://www.insee.fr/fr/statistiques/8680726).
     const paris = await body('/district/75?deep=true');
     expect(paris).toMatchObject({ district: '75', name: 'Paris', type: 'department', state: 'IDF' });
@@ -48,7 +48,7 @@ describe('a district', () => {
     expect(await body('/district/2a')).toMatchObject({ district: '2A', name: 'Corse-du-Sud', state: '20R' });
   });
 
-  test('of the United Kingdom is a local authority by GSS code (GEO-032)', async () => {
+  test('finds a district of the United Kingdom as a local authority by GSS code (GEO-032)', async () => {
     expect(await body('/district/E09000033')).toMatchObject({
       name: 'Westminster',
       type: 'London borough',
@@ -59,13 +59,13 @@ describe('a district', () => {
     });
   });
 
-  test('is 404 with another country, and when unknown (GEO-035, GEO-036)', async () => {
+  test('returns 404 for a district of another country and for an unknown one (GEO-035, GEO-036)', async () => {
     expect(await status('/district/06037?country=FR')).toEqual([404, 'not_found', null]);
     expect(await status('/district/99999')).toEqual([404, 'not_found', null]);
     expect(await status('/district/nowhere')).toEqual([400, 'invalid_request', 'code']);
   });
 
-  test('is ambiguous, never guessed, when two countries have the code (GEO-034)', async () => {
+  test('a district code of two countries is ambiguous, never guessed (GEO-034)', async () => {
     const [county] = places.districts.withCode('06037');
     const twin: DistrictRow = { ...(county as DistrictRow), country: 'FR', name: 'Of nowhere' };
     const twins = placesRest({ ...places, districts: new Districts([county as DistrictRow, twin]) });
@@ -75,14 +75,14 @@ describe('a district', () => {
     expect((await twins('/district/06037?country=FR')).body).toMatchObject({ name: 'Of nowhere' });
   });
 
-  test("of a territory is also found by the territory's own code", async () => {
+  test("finds a district of a territory also by the territory's own code", async () => {
     const juan = await body('/district/72127?country=PR');
     expect(juan).toEqual(await body('/district/72127?country=US'));
     expect(juan).toMatchObject({ name: 'San Juan', type: 'municipio', state: 'PR' });
     expect(await body('/district/971?country=GP')).toMatchObject({ timezone: 'America/Guadeloupe' });
   });
 
-  test('has the documented deep keys, null when only an official file has the value', async () => {
+  test('a district has the documented deep keys, null when only an official file has the value', async () => {
     const { deep } = await body('/district/06037?deep=true');
     expect(deep).toEqual({
       population: null,
@@ -98,7 +98,7 @@ describe('a district', () => {
     ]);
   });
 
-  test('has deep fields at the top level in 1.0.0', async () => {
+  test('a district has deep fields at the top level in 1.0.0', async () => {
     const answer = await body('/district/59', { 'api-version': '1.0.0' });
     expect(answer).toMatchObject({ name: 'Nord', population: 2_615_635, seat: 'Lille' });
     expect(answer).not.toHaveProperty('deep');
@@ -106,7 +106,7 @@ describe('a district', () => {
 });
 
 describe('the districts of a state', () => {
-  test('are 58 in California (GEO-024, CAT-041)', async () => {
+  test('California has 58 districts (GEO-024, CAT-041)', async () => {
     const answer = await body('/state/CA/districts?country=US');
     expect(Object.keys(answer)).toEqual(['state', 'state_name', 'country', 'country_name', 'districts']);
     expect(answer['districts']).toHaveLength(58);
@@ -117,7 +117,7 @@ describe('the districts of a state', () => {
     });
   });
 
-  test('require the country when several have the state code (GEO-023)', async () => {
+  test('a state code of several countries requires the country to list its districts (GEO-023)', async () => {
     expect(await status('/state/CA/districts')).toEqual([400, 'invalid_request', 'country']);
   });
 
@@ -140,7 +140,7 @@ describe('the districts of a state', () => {
     ['GB-WLS', 22],
     ['GB-NIR', 11],
     ['DE-BY', 0],
-  ])('of %s are %i', async (state, count) => {
+  ])('the number of districts of %s is %i', async (state, count) => {
     expect((await body(`/state/${state}/districts`))['districts']).toHaveLength(count);
   });
 

@@ -53,7 +53,7 @@ describe('the datasets of a new installation', () => {
     ['LOC-002 LOC-077', 'ip=130.69.1.1', 'Asia/Tokyo', 'JP', null],
     ['LOC-002', 'ip=193.0.6.139', 'Europe/Amsterdam', 'NL', null],
     ['LOC-003', 'ip=2001:67c:2e8:22::c100:68b', 'Europe/Amsterdam', 'NL', null],
-  ])('%s %s resolves to %s', async (_, query, timezone, country, state) => {
+  ])('%s: the location %s resolves to %s', async (_, query, timezone, country, state) => {
     const { location, ...clock } = await time(query);
     expect(location.status).toBe('resolved');
     expect(location.candidates).toEqual([expect.objectContaining({ country, state, timezone })]);
@@ -63,7 +63,7 @@ describe('the datasets of a new installation', () => {
     expect(clock.latitude === null).toBe(query.startsWith('ip='));
   });
 
-  test('LOC-069 LOC-070 LOC-073 LOC-089 name their source, and their records by a stable id', async () => {
+  test('LOC-069 LOC-070 LOC-073 LOC-089 locations name their source, and their records by a stable id', async () => {
     const jfk = await time('iata=JFK');
     expect(jfk.location).toMatchObject({ source: 'ourairports', input: { type: 'iata', value: 'JFK' } });
     expect(jfk.location.candidates[0]).toMatchObject({
@@ -83,12 +83,12 @@ describe('the datasets of a new installation', () => {
     });
   });
 
-  test('LOC-042 return two candidates for a code that the source has twice', async () => {
+  test('LOC-042 returns two candidates for a code that the source has twice', async () => {
     const { location, at } = await time('icao=WIOD');
     expect([location.status, location.candidates.length, at]).toEqual(['ambiguous', 2, null]);
   });
 
-  test('LOC-002 LOC-086 return all zones as candidates for an IP address in a country of several zones', async () => {
+  test('LOC-002 LOC-086 returns all zones as candidates for an IP address in a country of several zones', async () => {
     const { location, at, timezone } = await time('ip=8.8.8.8');
     expect([location.status, at, timezone]).toEqual(['ambiguous', null, null]);
     // By population (census of 2020): Eastern, Central, Pacific, Mountain, Arizona, Hawaii, Alaska.
@@ -125,7 +125,7 @@ describe('the datasets of a new installation', () => {
     ['LOC-043', 'icao=QQQQ'],
     ['LOC-056 inland', 'unlocode=DEBER'],
     ['LOC-057', 'unlocode=ZZZZZ'],
-  ] as const)('%s %s is not found', async (_, query) => {
+  ] as const)('%s: the location %s is not found', async (_, query) => {
     const { location, at } = await time(query);
     expect([location.status, location.candidates, at]).toEqual(['not_found', [], null]);
   });
@@ -139,7 +139,7 @@ describe('airports and ports in GraphQL', () => {
     expect(errors).toBeUndefined();
     return data;
   };
-  test('have a country, state and clock', async () => {
+  test('airports and ports have a country, state and clock', async () => {
     expect(
       await ask(
         '{ airport(iata: "jfk") { icao name scheduled type elevation country { code } state { iso31662 } timezone { id now { offset } } } port(unlocode: "NL RTM") { unlocode name country { code } state { iso31662 } timezone { now { at } } } }',
@@ -164,7 +164,7 @@ describe('airports and ports in GraphQL', () => {
       },
     });
   });
-  test('are null when unknown', async () => {
+  test('unknown airports and ports are null', async () => {
     expect(await ask('{ airport(icao: "QQQQ") { id } port(unlocode: "ZZZZZ") { name } }')).toEqual({
       airport: null,
       port: null,

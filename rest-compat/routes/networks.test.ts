@@ -44,7 +44,7 @@ describe('an IP address', () => {
     ['2001:4860:4860::8888', null, '15169', 'arin'],
     ['2001:67c:2e8:22::c100:68b', 'NL', '3333', 'ripe'],
   ])(
-    'GEO-085 GEO-087 GEO-088 GEO-089 CAT-001 %s has country, autonomous system and registry',
+    'GEO-085 GEO-087 GEO-088 GEO-089 CAT-001 the address %s has country, autonomous system and registry',
     async (ip, country, asn, registry) => {
       const answer = await body(`/ip/${ip}?deep=true`);
       expect(answer).toMatchObject({ ip, asn, country });
@@ -55,7 +55,7 @@ describe('an IP address', () => {
     },
   );
 
-  test('GEO-086 has the same response in any spelling', async () => {
+  test('GEO-086 returns the same response for any spelling of an IP address', async () => {
     const canonical = await body('/ip/2001:4860:4860::8888');
     for (const ip of [
       '2001:4860:4860:0:0:0:0:8888',
@@ -66,7 +66,7 @@ describe('an IP address', () => {
     expect(await body('/ip/2606:4700:0:0:0:0:0:ABCD')).toEqual(await body('/ip/2606:4700::abcd'));
   });
 
-  test('GEO-095 mapped into IPv6 is the IPv4 address', async () => {
+  test('GEO-095 an IPv4 address mapped into IPv6 is the IPv4 address', async () => {
     expect(await body('/ip/::ffff:8.8.8.8')).toEqual(await body('/ip/8.8.8.8'));
     expect(await body('/ip/::ffff:808:808')).toEqual(await body('/ip/8.8.8.8'));
     expect(await body('/ip/::ffff:10.0.0.1')).toEqual({ ip: '10.0.0.1', ...noFacts });
@@ -85,21 +85,21 @@ describe('an IP address', () => {
       '2001:db8::1',
       'ff02::1',
     ],
-  ])('GEO-092 CONV-009 %s is special-use: all facts are null, without an error', async (ip) => {
+  ])('GEO-092 CONV-009 the address %s is special-use: all facts are null, without an error', async (ip) => {
     const { deep, ...facts } = await body(`/ip/${ip}?deep=true`);
     expect(facts).toEqual({ ip, ...noFacts });
     expect(Object.values(deep as object)).toEqual(Array(11).fill(null));
   });
 
   test.each(['999.1.1.1', 'abc', '1.2.3', '010.1.1.1', '0x7f.1', 'fe80::1%25eth0', '10.0.0.0%2F8', '1:2:3'])(
-    'GEO-091 %s is rejected',
+    'GEO-091 rejects the malformed address %s',
     async (ip) => {
       const { status, body: error } = await get(`/ip/${ip}`);
       expect([status, error['code'], error['param']]).toEqual([400, 'invalid_request', 'ip']);
     },
   );
 
-  test('CONV-017 CONV-018 GEO-090 has deep on a paid plan, an empty deep on a free one, and none when not requested', async () => {
+  test('CONV-017 CONV-018 GEO-090 an IP address has deep on a paid plan, an empty deep on a free one, and none when not requested', async () => {
     const { deep } = await body('/ip/8.8.8.8?deep=true');
     expect(Object.keys(deep as object)).toEqual([
       'state',
@@ -150,7 +150,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
     ['185.1.0.1', 'US', null, null, null, null, null],
     ['130.69.1.1', 'JP', null, null, null, null, null],
     ['10.0.0.1', null, null, null, null, null, null],
-  ])('GEO-089 GEO-090 %s has the estimated city, state and zone', async (...expected) => {
+  ])('GEO-089 GEO-090 the address %s has the estimated city, state and zone', async (...expected) => {
     const [ip, country, state, city, latitude, longitude, timezone] = expected;
     const answer = await located(`/ip/${ip}?deep=true`, { ipCities });
     expect(answer['country']).toBe(country);
@@ -205,18 +205,18 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
 });
 
 describe('the caller’s own address', () => {
-  test('AUTH-009 CAT-002 GEO-093 GEO-094 needs no key', async () => {
+  test('AUTH-009 CAT-002 GEO-093 GEO-094 the caller’s own address needs no key', async () => {
     const own = rest({ key: false, ip: '193.0.6.139' });
     expect((await own('/ip')).body).toEqual(await body('/ip/193.0.6.139'));
     // A forwarded header from the caller itself is not trusted.
     expect((await own('/ip', { 'x-forwarded-for': '8.8.8.8' })).body['ip']).toBe('193.0.6.139');
     expect((await rest({ key: false, ip: '::ffff:193.0.6.139' })('/ip')).body['ip']).toBe('193.0.6.139');
   });
-  test('AUTH-014 has an empty deep without a key', async () => {
+  test('AUTH-014 the caller’s own address has an empty deep without a key', async () => {
     const { status, body: answer } = await rest({ key: false, ip: '8.8.8.8' })('/ip?deep=true');
     expect([status, answer['deep']]).toEqual([200, {}]);
   });
-  test('AUTH-010 AUTH-015 any other address needs a key, and a wrong key is always rejected', async () => {
+  test('AUTH-010 AUTH-015 an address other than the caller’s needs a key, and a wrong key is always rejected', async () => {
     const anonymous = rest({ key: false });
     expect((await anonymous('/ip/8.8.8.8')).status).toBe(401);
     expect((await anonymous('/ip', { 'x-api-key': 'sk_nonsense' })).status).toBe(401);
@@ -233,7 +233,7 @@ test('AUTH-011 AUTH-012 AUTH-013 the caller’s own user agent needs no key; any
 });
 
 describe('an autonomous system', () => {
-  test('CAT-003 REF-011 is found with and without AS before its number', async () => {
+  test('CAT-003 REF-011 finds an autonomous system with and without AS before its number', async () => {
     const google = await body('/asn/AS15169');
     expect(google).toMatchObject({
       asn: 15169,
@@ -257,7 +257,7 @@ describe('an autonomous system', () => {
     expect(prefixes).toHaveLength(100);
     expect(prefix_count).toBeGreaterThan(100);
   });
-  test('is 404 when it announces nothing, and 400 when the number is invalid', async () => {
+  test('returns 404 for an autonomous system that announces nothing, and 400 for an invalid number', async () => {
     for (const asn of ['AS64512', '0', '4294967295'])
       expect([asn, (await get(`/asn/${asn}`)).status]).toEqual([asn, 404]);
     for (const asn of ['AS', 'x', '4294967296', '-1', '1.5', 'AS15169x'])
@@ -288,7 +288,7 @@ describe('networks in GraphQL', () => {
   });
 });
 
-test('countries and systems are found for most of the IPv4 address space', () => {
+test('finds country and system for most of the IPv4 address space', () => {
   let found = 0;
   for (let word = 0; word < 2 ** 32; word += 2 ** 32 / 200_000) {
     if (networks.countryAt([Math.floor(word)]) !== null) found += 1;

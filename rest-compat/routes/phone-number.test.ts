@@ -9,9 +9,12 @@ test.each(['0664 1234567', '06641234567', '(0664) 123', ' (0)664', '664 123', ' 
   (number) => expect(hint(number)).toMatch(/^Begin the number with \+ .* country=FR\./),
 );
 
-test.each(['+43 664 123', 'x0664', '', '-1', '((', 7, undefined])('the number %j gets no hint', (number) => {
-  expect(hint(number)).toBeNull();
-});
+test.each(['+43 664 123', 'x0664', '', '-1', '((', 7, undefined])(
+  'the phone number %j gets no hint',
+  (number) => {
+    expect(hint(number)).toBeNull();
+  },
+);
 
 test('a valid number, and one with a country, get no hint', () => {
   expect(hint('0664 1234567', true)).toBeNull();

@@ -29,7 +29,7 @@ const nowhere = {
 };
 
 describe('a point', () => {
-  test('GEO-077 GEO-078 GEO-079 has country, state, district and time zone', async () => {
+  test('GEO-077 GEO-078 GEO-079 a point has country, state, district and time zone', async () => {
     expect(await point(40.7128, -74.006)).toEqual({
       latitude: 40.7128,
       longitude: -74.006,
@@ -62,7 +62,7 @@ describe('a point', () => {
     });
   });
 
-  test('GEO-078 GEO-079 reports which facts are those of the nearest place', async () => {
+  test('GEO-078 GEO-079 reports which facts come from the nearest place', async () => {
     // The district is that of a place in Bavaria, although one in Baden-Württemberg, across the Danube, is nearer.
     expect(await point(48.3935, 9.9965)).toMatchObject({
       state: 'BY',
@@ -96,7 +96,7 @@ describe('a point', () => {
     [52.52, 13.405, 'DE', 'BE', null],
     [-33.8688, 151.2093, 'AU', 'NSW', null],
   ])(
-    'GEO-078 GEO-079 %d, %d has its country, state and district',
+    'GEO-078 GEO-079 the point %d, %d has its country, state and district',
     async (lat, lon, country, state, district) => {
       expect(await point(lat, lon)).toMatchObject({ country, state, district });
     },
@@ -114,11 +114,11 @@ describe('a point', () => {
     ['Tenerife under Spain', 28.4636, -16.2518, 'ES'],
     ['the Vatican', 41.9029, 12.4534, 'VA'],
     ['the South Pole under Antarctica', -89.9, 0, 'AQ'],
-  ])('%s, as in ISO 3166-1', async (_, lat, lon, country) => {
+  ])('a point has the country code of ISO 3166-1: %s', async (_, lat, lon, country) => {
     expect((await point(lat, lon))['country']).toBe(country);
   });
 
-  test('GEO-080 in the open ocean has a nautical zone, elevation 0 and nothing else', async () => {
+  test('GEO-080 a point in the open ocean has a nautical zone, elevation 0 and nothing else', async () => {
     expect(await point(30, -40, '&deep=true')).toEqual({
       latitude: 30,
       longitude: -40,
@@ -128,7 +128,7 @@ describe('a point', () => {
     });
   });
 
-  test('GEO-081 must be on the globe, with both coordinates', async () => {
+  test('GEO-081 a point must be on the globe, with both coordinates', async () => {
     for (const [lat, lon] of [
       ['90', '0'],
       ['-90', '0'],
@@ -151,7 +151,7 @@ describe('a point', () => {
     }
   });
 
-  test('has the nearest city within 200 km under deep, on every plan', async () => {
+  test('a point has the nearest city within 200 km under deep, on every plan', async () => {
     const { deep } = (await point(59.95, 10.75, '&deep=true')) as { deep: { city: Record<string, unknown> } };
     expect(deep.city).toMatchObject({ country: 'NO', timezone: 'Europe/Oslo' });
     expect(deep.city['distance']).toBeLessThan(10);
@@ -162,7 +162,7 @@ describe('a point', () => {
     expect(free.body['deep']).toEqual(deep);
   });
 
-  test('in version 1.0.0 has the time zone as an object under deep', async () => {
+  test('a point in version 1.0.0 has the time zone as an object under deep', async () => {
     const { deep } = await point(51.5, -0.12, '&deep=true', '1.0.0');
     expect(deep).toMatchObject({
       city: { country: 'GB' },
@@ -170,7 +170,7 @@ describe('a point', () => {
     });
   });
 
-  test('GEO-056 has the clock of its zone and of its city in GraphQL', async () => {
+  test('GEO-056 a point has the clock of its zone and of its city in GraphQL', async () => {
     const document =
       '{ point(latitude: 59.91, longitude: 10.75) { country { code currency { code } } timezone { id now { offset } } nearestCity { city { id timezone { id now { at } } } } } }';
     const { data } = await placesGraph(places)

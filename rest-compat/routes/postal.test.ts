@@ -88,14 +88,14 @@ const status = async (path: string) => {
 };
 
 describe('a postal code', () => {
-  test('that several countries have requires the country (CONV-031, CONV-038, GEO-057)', async () => {
+  test('a postal code that several countries have requires the country (CONV-031, CONV-038, GEO-057)', async () => {
     expect(await status('/postal/10115')).toEqual([400, 'invalid_request', 'country']);
     expect(await body('/postal/10115?country=DE')).toMatchObject({ city: 'Berlin', country: 'DE' });
     expect(await body('/postal/10115?country=US')).toMatchObject({ city: 'New York', state: 'NY' });
     expect(await body('/postal/10115?country=DEU')).toMatchObject({ city: 'Berlin' });
   });
 
-  test('that matches the format of several countries requires the country, whatever is loaded (GEO-057)', async () => {
+  test('a postal code that matches the format of several countries requires the country, whatever is loaded (GEO-057)', async () => {
     // Five digits are the format of more than fifty countries; the error suggests the largest one.
     for (const path of [
       '/postal/90210',
@@ -111,7 +111,7 @@ describe('a postal code', () => {
     }
   });
 
-  test('has the same result in GraphQL', async () => {
+  test('a postal code has the same result in GraphQL', async () => {
     const graph = placesGraph(places, { postalCodes: postalCodesOf(rows) });
     const document =
       '{ five: postal(code: "90210") { code } one: postal(code: "K1A 0B1") { code countryCode } }';
@@ -125,7 +125,7 @@ describe('a postal code', () => {
     ]);
   });
 
-  test('is found with any spaces and in any case (GEO-070)', async () => {
+  test('finds a postal code with any spaces and in any case (GEO-070)', async () => {
     const queen = await body('/postal/SW1A%201AA?country=GB');
     expect(queen).toMatchObject({ postal: 'SW1A 1AA', city: 'London' });
     for (const code of ['sw1a1aa', 'SW1A-1AA', ' sw1a  1aa ']) {
@@ -133,7 +133,7 @@ describe('a postal code', () => {
     }
   });
 
-  test('that is not recorded gets the result of its area prefix', async () => {
+  test('returns the result of the area prefix for an unrecorded postal code', async () => {
     expect(await body('/postal/SW1A%202AA?country=GB')).toMatchObject({
       postal: 'SW1A',
       city: 'Westminster',
@@ -164,13 +164,13 @@ describe('a postal code', () => {
     ]);
   });
 
-  test("of a territory is also found by the territory's own country code", async () => {
+  test("finds a postal code of a territory also by the territory's own country code", async () => {
     expect(await body('/postal/00901?country=PR')).toMatchObject({ city: 'San Juan', country: 'US' });
     expect(await body('/postal/97110?country=GP')).toMatchObject({ district_name: 'Guadeloupe' });
     expect(await status('/postal/90210?country=PR')).toEqual([404, 'not_found', null]);
   });
 
-  test('with a ZIP+4 suffix has the result of its first five digits (GEO-070)', async () => {
+  test('a postal code with a ZIP+4 suffix has the result of its first five digits (GEO-070)', async () => {
     expect(await body('/postal/90210-1234?country=US')).toEqual(await body('/postal/90210?country=US'));
     expect(await status('/postal/90210-1234')).toEqual([400, 'invalid_request', 'country']);
     expect(await body('/postal/009011234?country=PR')).toMatchObject({ postal: '00901' });
@@ -178,7 +178,7 @@ describe('a postal code', () => {
     expect(await status('/postal/00000-1234?country=US')).toEqual([404, 'not_found', null]);
   });
 
-  test('of a country whose codes are not loaded is 503, never 404', async () => {
+  test('returns 503, never 404, for a postal code of a country whose codes are not loaded', async () => {
     for (const path of [
       '/postal/1010?country=AT',
       '/postal/90210?country=AT',
@@ -195,7 +195,7 @@ describe('a postal code', () => {
     expect(await status('/postal/99999?country=DE')).toEqual([404, 'not_found', null]);
   });
 
-  test('of a country whose codes are not loaded is an error for its own list entry only', async () => {
+  test('an unloaded country is an error for its own list entry only', async () => {
     const graph = placesGraph(places, { postalCodes: postalCodesOf(rows) });
     const document =
       '{ us: postal(code: "90210", country: "US") { code } at: postal(code: "1010", country: "AT") { code } }';
@@ -209,7 +209,7 @@ describe('a postal code', () => {
     ]);
   });
 
-  test('has the time zone of its district, its state or the nearest city; military mail has none', async () => {
+  test('a postal code has the time zone of its district, its state or the nearest city; military mail has none', async () => {
     expect(await body('/postal/90210?country=US')).toMatchObject({ timezone: 'America/Los_Angeles' });
     expect(await body('/postal/10115?country=DE')).toMatchObject({ timezone: 'Europe/Berlin' });
     expect(await body('/postal/09007?country=US')).toMatchObject({ timezone: null, state: null });
@@ -223,13 +223,13 @@ describe('a postal code', () => {
     });
   });
 
-  test('is 404 when unknown, and 400 when malformed (GEO-072)', async () => {
+  test('returns 404 for an unknown postal code and 400 for a malformed one (GEO-072)', async () => {
     expect(await status('/postal/00000?country=US')).toEqual([404, 'not_found', null]);
     expect(await status('/postal/90210?country=QQ')).toEqual([404, 'not_found', null]);
     expect(await status('/postal/9021%21?country=US')).toEqual([400, 'invalid_request', 'code']);
   });
 
-  test('has rarely used facts under deep in 2.0.0; 1.0.0 has some of them at the top level', async () => {
+  test('a postal code has rarely used facts under deep in 2.0.0; 1.0.0 has some of them at the top level', async () => {
     const { deep } = await body('/postal/90210?country=US&deep=true');
     expect(deep).toEqual({
       elevation: expect.any(Number) as number,
@@ -256,7 +256,7 @@ describe('a postal code', () => {
     expect(old['elevation']).toBe((deep as { elevation: number }).elevation);
   });
 
-  test('has the elevation of its coordinates and the nearest codes as neighbors', async () => {
+  test('a postal code has the elevation of its coordinates and the nearest codes as neighbors', async () => {
     const deepOf = async (path: string) => (await body(`${path}&deep=true`))['deep'];
     // Berlin has an elevation of 34 m; the post office of Beverly Hills is at 79 m, below hills of 400 m.
     const berlin = (await deepOf('/postal/10115?country=DE')) as Record<string, number>;
@@ -271,7 +271,7 @@ describe('a postal code', () => {
     });
   });
 
-  test('has its country’s tax only where that applies', async () => {
+  test('a postal code has its country’s tax only where that applies', async () => {
     const taxOf = async (path: string) => {
       const { deep } = await body(`${path}&deep=true`);
       const { tax, tax_rate: rate, tax_rate_state: state } = deep as Record<string, unknown>;
@@ -284,7 +284,7 @@ describe('a postal code', () => {
     expect(await taxOf('/postal/97110?country=FR')).toEqual([null, null, null]);
   });
 
-  test('is 503 when the store fails, never 404', async () => {
+  test('returns 503, never 404, for a postal code when the store fails', async () => {
     const down = () => Promise.reject(new StoreError('down'));
     const broken: PostalCodes = {
       find: down,
@@ -299,7 +299,7 @@ describe('a postal code', () => {
 });
 
 describe('the distance of two postal codes', () => {
-  test('is in kilometres and miles, by the haversine formula (CAT-049)', async () => {
+  test('returns the distance of two postal codes in kilometres and miles, by the haversine formula (CAT-049)', async () => {
     const answer = await body('/postal/90210/distance/10001?country=US');
     expect(answer).toMatchObject({
       country: 'US',
@@ -312,35 +312,35 @@ describe('the distance of two postal codes', () => {
     expect(Number(answer['distance_mi']) * 1.609344).toBeCloseTo(Number(answer['distance']), 1);
   });
 
-  test('is zero for the same code (GEO-073)', async () => {
+  test('the distance of a postal code to itself is zero (GEO-073)', async () => {
     expect(await body('/postal/10001/distance/10001?country=US')).toMatchObject({
       distance: 0,
       distance_mi: 0,
     });
   });
 
-  test('is 404 for an unknown code (GEO-074)', async () => {
+  test('returns 404 for the distance to an unknown postal code (GEO-074)', async () => {
     expect(await status('/postal/10001/distance/00000?country=US')).toEqual([404, 'not_found', null]);
   });
 
-  test('is null when coordinates are unknown', async () => {
+  test('the distance is null when coordinates are unknown', async () => {
     expect(await body('/postal/10001/distance/06875?country=US')).toMatchObject({ distance: null });
   });
 });
 
 describe('nearby postal codes', () => {
-  test('are sorted by distance, without the code itself, and within its country (GEO-075, CAT-050)', async () => {
+  test('sorts nearby postal codes by distance, without the code itself, and within its country (GEO-075, CAT-050)', async () => {
     const answer = await body('/postal/10001/nearby?country=US&radius=20&limit=5');
     expect(Object.keys(answer)).toEqual(['postal', 'country', 'radius', 'unit', 'nearby']);
     expect(answer).toMatchObject({ radius: 20, unit: 'km', nearby: [{ postal: '10115', state: 'NY' }] });
     expect(answer['nearby']).toHaveLength(1);
   });
 
-  test('are an empty list when coordinates are unknown', async () => {
+  test('returns an empty list of nearby postal codes when coordinates are unknown', async () => {
     expect((await body('/postal/06875/nearby?country=US'))['nearby']).toEqual([]);
   });
 
-  test('reject a radius that is too large', async () => {
+  test('nearby postal codes reject a radius that is too large', async () => {
     expect(await status('/postal/10001/nearby?country=US&radius=501')).toEqual([
       400,
       'invalid_request',

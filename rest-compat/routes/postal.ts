@@ -47,7 +47,7 @@ const notes = [
   'Territories in the postal system of another country resolve by either country code: PR, GU, VI, AS, MP and UM with US, GP, MQ, GF, RE, YT, PM, BL, MF, WF, PF and NC with FR, SJ with NO, AX with FI, GL with DK, CX, CC and NF with AU.',
   'A ZIP+4 code resolves to its ZIP code. Military mail has the state AA, AE or AP and no place.',
   'Coordinates are those of the municipality or district in FR, JP, TW, NO, HU, TH, TR and FI.',
-  'tax and tax_rate: the general consumption tax of the country, in the US of the state. tax_rate_state is the part of the state.',
+  'tax and tax_rate: the general consumption tax of the country or, in the US, of the state. tax_rate_state is the part of the state.',
 ];
 
 /** Postal codes. */

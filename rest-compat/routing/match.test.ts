@@ -34,13 +34,13 @@ describe('a path is matched to its route', () => {
     ['/time/America/Argentina/Ushuaia', '/time/{timezone+}', ['America/Argentina/Ushuaia']],
     ['/time/America%2FNew_York', '/time/{timezone+}', ['America%2FNew_York']],
     ['/time/Etc/GMT+3', '/time/{timezone+}', ['Etc/GMT+3']],
-  ])('CONV-046 CAT-073 %s', (path, row, values) => {
+  ])('CONV-046 CAT-073 matches a path to its route: %s', (path, row, values) => {
     expect(tree.find(path)).toEqual({ rows: [row], values });
   });
 });
 
 test.each(['/', '/nope', '/country//states', '/country/US/states/CA', '/city/id/a/b', '/Country'])(
-  '%s matches no route',
+  'the path %s matches no route',
   (path) => {
     expect(tree.find(path)).toBeNull();
   },
@@ -77,7 +77,7 @@ describe('the suggestion for an unknown path', () => {
     ['/contry//x', null],
     ['/', null],
     [`/contry${'/x'.repeat(500)}`, null],
-  ])('%s is %s', (path, intended) => {
+  ])('the suggestion for the path %s is %s', (path, intended) => {
     expect(tree.near(path)).toBe(intended);
   });
 });

@@ -76,13 +76,13 @@ test.each([
   expect(code(await ask(page))).toBe(expected);
 });
 
-test('a public key is checked against its own origins only, not against those of other keys', async () => {
+test('checks a public key against its own origins only, not against the origins of other keys', async () => {
   const { key, ask } = house({ allowedOrigins: ['https://other.example'] }, 'public');
   const page = { 'x-api-key': key, origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
   expect(code(await ask(page))).toBe('ok');
 });
 
-test('AUTH-015 a key is checked even where none is required', async () => {
+test('AUTH-015 checks a key also on paths that need no key', async () => {
   const { ask } = house();
   expect(code(await ask({}, { key: false }))).toBe('ok');
   expect(code(await ask({ 'x-api-key': 'nope' }, { key: false }))).toBe('invalid_api_key');
@@ -164,7 +164,7 @@ test('ERR-032 returns service_unavailable, never an unknown key, while the store
 describe('requests without a key', () => {
   const open: Need = { key: false, limited: true };
 
-  test('LIM-007 are limited per address (IPv6: per /64) and have the rate headers', async () => {
+  test('LIM-007 limits requests without a key per address (IPv6: per /64) and sends the rate headers', async () => {
     const { ask } = house();
     for (let count = 0; count < 60; count += 1) expect(code(await ask({}, open))).toBe('ok');
     const refused = await ask({}, open);
@@ -175,7 +175,7 @@ describe('requests without a key', () => {
     expect(code(await ask({}, open, '2001:db8:1:3::1'))).toBe('ok');
   });
 
-  test('are not limited on help pages', async () => {
+  test('does not limit requests without a key on help pages', async () => {
     const { ask } = house();
     for (let count = 0; count < 100; count += 1) expect(code(await ask({}, { key: false }))).toBe('ok');
   });
@@ -198,7 +198,7 @@ test('ERR-033 accepts a verified key while the store is down, but not a revoked 
   });
 });
 
-test('with caching disabled, reads a wrong key again from the store two milliseconds later', async () => {
+test('reads a wrong key again from the store two milliseconds later when caching is disabled', async () => {
   const time = { now: 1_000_000 };
   const asked: string[] = [];
   const store = {

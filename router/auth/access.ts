@@ -215,7 +215,7 @@ export class Access {
   }
 
   /**
-   * Reserves up to `most` units of one kind, or what is left of the allowance.
+   * Reserves up to `most` units of one kind, or the rest of the allowance.
    * @returns a problem when fewer than `least` units are left. Rejects with service_unavailable when the store is
    * down.
    */

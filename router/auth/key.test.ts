@@ -18,7 +18,7 @@ test('detects any single wrong character without a store read', () => {
   }
 });
 
-test.each(['', 'nope', 'secret__', 'Secret_aaaaaaaa_', 'x'.repeat(10_000)])('%j is not a key', (text) => {
+test.each(['', 'nope', 'secret__', 'Secret_aaaaaaaa_', 'x'.repeat(10_000)])('rejects %j as a key', (text) => {
   expect(parseKey(text)).toBeNull();
 });
 

@@ -39,7 +39,7 @@ test('requires a key from this machine by default', async () => {
   expect(await access().admit(caller('127.0.0.1'), { key: true })).toMatchObject({ code: 'invalid_api_key' });
 });
 
-test('with the setting, this machine needs no key, but has the anonymous rate limit and no plan features', async () => {
+test('this machine needs no key with the setting, but has the anonymous rate limit and no plan features', async () => {
   const open = access(fromThisMachine);
   const ask = (ip: string, feature?: string) =>
     open.admit(caller(ip), { key: true, ...(feature === undefined ? {} : { feature }) });

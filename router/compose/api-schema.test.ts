@@ -22,7 +22,7 @@ function ofSubgraphs(schema: GraphQLSchema): GraphQLSchema {
 }
 
 describe('the API schema', () => {
-  test('equals the public schema of the composition library (DES-015)', () => {
+  test('the API schema equals the public schema of the composition library (DES-015)', () => {
     const composed = composeServices(
       subgraphNames.map((name) => ({
         name,
@@ -37,7 +37,7 @@ describe('the API schema', () => {
     );
   });
 
-  test('has @defer in addition, with its standard arguments', () => {
+  test('the API schema includes @defer with its standard arguments', () => {
     const { name, args, locations, isRepeatable, description } =
       apiSchema(readSupergraph()).getDirective('defer') ?? {};
     expect({ name, locations, isRepeatable }).toEqual({
@@ -52,7 +52,7 @@ describe('the API schema', () => {
     expect([description, ...(args ?? []).map((each) => each.description)]).not.toContain(undefined);
   });
 
-  test('hides inaccessible types, union members, fields, arguments and enum values', () => {
+  test('the API schema hides inaccessible types, union members, fields, arguments and enum values', () => {
     const supergraph = compose({
       one: parse(`${link}
         type Query { a(x: Int, y: Int @inaccessible): Shown, secret: Int @inaccessible, u: U }
@@ -76,7 +76,7 @@ describe('the API schema', () => {
 });
 
 describe('composition', () => {
-  test('of the four subgraphs equals the committed supergraph (DES-002, DES-014)', () => {
+  test('composing the four subgraphs yields the committed supergraph (DES-002, DES-014)', () => {
     expect(composeSupergraph()).toBe(readSupergraph());
   });
 

@@ -16,7 +16,7 @@ const reading = (record: Readonly<Record<string, unknown>>) => ({
 });
 
 describe('the published cache configurations', () => {
-  test('contain every type of the graph', () => {
+  test('the cache configurations contain every type of the graph', () => {
     expect(Object.keys(typePolicies)).toEqual(records);
     expect(Object.keys(keys)).toEqual(records);
     expect(possibleTypes['CompanyMatch']?.toSorted()).toEqual([
@@ -26,7 +26,7 @@ describe('the published cache configurations', () => {
     ]);
   });
 
-  test('identify a record by its complete key', () => {
+  test('the cache configurations identify a record by its complete key', () => {
     const { keyFields } = typePolicies.Point;
     const point = { latitude: 59.91, longitude: 10.75 };
     expect(keyFields(point, reading(point))).toEqual(['latitude', 'longitude']);
@@ -36,7 +36,7 @@ describe('the published cache configurations', () => {
     expect(keys['State']?.({ name: 'California' })).toBeNull();
   });
 
-  test('store an object without a key inside its parent', () => {
+  test('the cache configurations store an object without a key inside its parent', () => {
     expect(typePolicies.Clock.keyFields).toBe(false);
     expect(keys['CityNeighbour']?.({ distance: 3 })).toBeNull();
   });

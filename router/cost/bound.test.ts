@@ -23,7 +23,7 @@ describe('the minimum cost of a query', () => {
     ['{ person(id: 1) { day { at } } }', 1],
     ['{ person(id: 1) { a: day(at: "1") { at } b: day(at: "2") { at } } }', 1],
     ['{ person(id: 1) { line { type } } }', 1],
-  ])('%s costs at least %i', (text, least) => {
+  ])('the query %s costs at least %i', (text, least) => {
     expect(bound(text).least).toBe(least);
   });
 });
@@ -63,7 +63,7 @@ describe('records that cannot occur twice', () => {
     ['{ person(id: 1) { deep { children { children { children { name } } } } } }', 1 + 1 + 1 + 4 + 16 + 30],
     ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8]) { children { name } } }', 1 + 8 + 32],
     ['{ person(id: 1) { town { people { children { name } } } } }', 1 + 1 + 1 + 1000 + 4000],
-  ])('%s has at most as many fields as there are distinct records', (text, fields) => {
+  ])('the query %s has at most as many fields as there are distinct records', (text, fields) => {
     expect(bound(text).fields).toBe(fields);
   });
 });
@@ -89,14 +89,14 @@ describe('the problem of an operation above the limits', () => {
     );
   });
 
-  test('names no list when the operation has none', () => {
+  test('names no list when the operation has no list', () => {
     expect(over('{ a: person(id: 1) { id } b: person(id: 2) { id } }', { lookups: 1, fields: much })).toBe(
       'The operation may take 2 lookups, and at most 1 are allowed. ' +
         'Select less: query by codes, use a smaller limit, or omit one of these lists.',
     );
   });
 
-  test('is null at the limit, where metered units count as lookups', () => {
+  test('an operation at the limit has no problem, where metered units count as lookups', () => {
     const text = '{ people(ids: [1, 2]) { age } }';
     expect(over(text, { lookups: 4, fields: much })).toBeNull();
     expect(over(text, { lookups: 3, fields: much })).toContain('4 lookups');
@@ -119,7 +119,7 @@ describe('the problem of an operation above the limits', () => {
   });
 });
 
-test('a metered unit that depends on arguments is used when one of them is true', () => {
+test('uses a metered unit that depends on arguments when one of the arguments is true', () => {
   const used = (...texts: string[]) =>
     isUsed({ unit: 'carrier', when: texts.map((text) => parseValue(text)) }, { yes: true, no: false });
   expect([

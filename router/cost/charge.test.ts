@@ -194,7 +194,7 @@ describe('reservation', () => {
     expect(await spent()).toEqual({ pooled: 5 });
   });
 
-  test('rejects a response that costs more than the reserved rest, and charges the rest', async () => {
+  test('rejects a response that costs more than the reserved units, and charges the reserved units', async () => {
     const { charge, spent } = house({
       text: '{ person(id: 1) { friends { name } } }',
       plan: { unitsPerMonth: { pooled: 5 } },
@@ -308,7 +308,7 @@ describe('operations with a large bound', () => {
     [`{ person(id: 1) { ${tags} a: name b: name c: name d: name } }`, false],
     [`{ person(id: 1) { ${tags} a: name b: name c: name d: name e: name } }`, true],
   ])(
-    '%#: has a time budget and chunked serialisation only when its bound is large',
+    '%#: an operation has a time budget and chunked serialisation only when its bound is large',
     async (text, isLarge) => {
       const query = text.includes('$ids') ? `query($ids: [ID!]) ${text}` : text;
       const variables = { ids: Array.from({ length: 50 }, (_, n) => `${n}`) };
@@ -419,7 +419,7 @@ describe('an operation with a deferred part', () => {
     return { delivery, spent };
   }
 
-  test('is delivered in parts, and charged for all of them at the end', async () => {
+  test('delivers an operation with a deferred part in parts, and charges for all of them at the end', async () => {
     const { delivery, spent } = await started();
     expect(delivery.result).toEqual({ data: { person: { name: 'a' } } });
     expect(delivery.pending).toHaveLength(1);
@@ -432,7 +432,7 @@ describe('an operation with a deferred part', () => {
     expect(await spent()).toEqual({ pooled: 4 });
   });
 
-  test('is complete when the client does not accept parts, or the complete bound is not reserved', async () => {
+  test('delivers a complete response when the client does not accept parts, or the complete bound is not reserved', async () => {
     const { charge } = house({ text, answer });
     const complete = await charge.execute(await reserved(charge), request, now);
     expect(!isProblem(complete) && complete.pending).toEqual([]);

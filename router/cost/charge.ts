@@ -127,7 +127,7 @@ export class Charge implements PricedOperation {
   }
 
   /**
-   * Reserves the bound, or what is left of the pooled allowance. Metered units are reserved in full.
+   * Reserves the bound, or the rest of the pooled allowance. Metered units are reserved in full.
    * @returns a problem when the allowance does not even cover the query's own lookups. Rejects with
    * service_unavailable when the store is down.
    */

@@ -16,7 +16,7 @@ const bound = (text: string, variables: Json = {}) => boundOf(treeOf(text, varia
 const metered = (text: string, variables: Json = {}) => Object.fromEntries(bound(text, variables).metered);
 
 describe('metered units', () => {
-  test('are counted once per record, however often its fields are selected', () => {
+  test('counts metered units once per record, however often its fields are selected', () => {
     expect(metered('{ person(id: 1) { line { type } } }')).toEqual({ carrier: 1 });
     expect(metered('{ people(ids: [1, 2, 3]) { line { type deep { type } } } }')).toEqual({ carrier: 3 });
     expect(metered('query($ids: [ID!]) { people(ids: $ids) { line { type } } }', { ids: [1, 2] })).toEqual({
@@ -28,19 +28,19 @@ describe('metered units', () => {
     expect(metered('{ person(id: 1) { a: line { type } b: line { type } } }')).toEqual({ carrier: 2 });
   });
 
-  test("below a list are multiplied by the list's maximum size", () => {
+  test("multiplies metered units below a list by the list's maximum size", () => {
     expect(metered('{ find(q: "x", limit: 7) { line { type } } }')).toEqual({ carrier: 7 });
     expect(metered('{ person(id: 1) { friends { age } } }')).toEqual({ email_deep: 20 });
   });
 
-  test('of fields excluded by @skip and @include are not counted', () => {
+  test('does not count metered units of fields excluded by @skip and @include', () => {
     const text =
       'query($on: Boolean!) { person(id: 1) { age @include(if: $on) line @skip(if: true) { type } } }';
     expect(metered(text, { on: false })).toEqual({});
     expect(metered(text, { on: true })).toEqual({ email_deep: 1 });
   });
 
-  test('are spent by records that exist, have valid input and did not fail', () => {
+  test('spends metered units on records that exist, have valid input and did not fail', () => {
     const text = '{ people(ids: [1, 2, 3, 4]) { line { type } } }';
     const data = {
       people: [{ line: { type: 'a' } }, { line: { type: null } }, null, { line: { type: null } }],
@@ -74,7 +74,7 @@ test('counts root fields and batch elements as lookups; merged fields count once
 });
 
 describe('list sizes multiply', () => {
-  test('by the assumed size, the argument or its default, up to the maximum', () => {
+  test('multiplies list sizes by the assumed size, the argument or its default, up to the maximum', () => {
     expect(bound('{ person(id: 1) { friends { friends { name } } } }').pooled).toBe(1 + 20 + 400);
     expect(bound('{ find(q: "x", limit: 3) { age } }').pooled).toBe(1 + 3);
     expect(bound('{ find(q: "x") { age } }').pooled).toBe(1 + 10);
@@ -84,11 +84,11 @@ describe('list sizes multiply', () => {
     expect(bound('{ page { nodes { name } } }').fields).toBe(1 + 1 + 5);
   });
 
-  test('and the elements of a list of scalars count as fields', () => {
+  test('counts the elements of a list of scalars as fields', () => {
     expect(bound('{ person(id: 1) { tags } }').fields).toBe(1 + 7);
   });
 
-  test('but disjoint lists are limited by the total number of records', () => {
+  test('limits disjoint lists by the total number of records', () => {
     const nested = '{ person(id: 1) { children { children { children { name } } } } }';
     expect(bound(nested).fields).toBe(1 + 1 + 4 + 16 + 30);
     // Friends can be the same people, and their children too.
@@ -97,7 +97,7 @@ describe('list sizes multiply', () => {
     );
   });
 
-  test('and a fragment counts once per spread', () => {
+  test('counts a fragment once per spread', () => {
     expect(
       bound(
         '{ person(id: 1) { a: friends { ...F } b: friends { ...F } } } fragment F on Person { friends { name } }',
@@ -105,7 +105,7 @@ describe('list sizes multiply', () => {
     ).toBe(1 + 2 * (20 + 400));
   });
 
-  test('and an operation above the limits is rejected, with the lists that multiply', () => {
+  test('rejects an operation above the limits, with the lists that multiply', () => {
     const tree = treeOf('{ person(id: 1) { town { people { friends { name } } } } }');
     const over = overCeiling(tree, boundOf(tree, {}), {}, { lookups: 10_000, fields: 250_000 });
     expect(over).toMatchObject({ code: 'invalid_request', param: 'query' });
@@ -116,7 +116,7 @@ describe('list sizes multiply', () => {
 });
 
 describe('lookups below a record', () => {
-  test('cost a unit per call; a record that only leads to them is free', () => {
+  test('lookups below a record cost a unit per call; a record that only leads to them is free', () => {
     expect(bound('{ person(id: 1) { a: day(at: "x") { at } b: day(at: "y") { at } } }').pooled).toBe(2);
     expect(bound('{ person(id: 1) { id name day { at } deep { d: day { at } } } }').pooled).toBe(2);
     expect(bound('{ person(id: 1) { age day { at } } }').pooled).toBe(2);
@@ -124,7 +124,7 @@ describe('lookups below a record', () => {
     expect(bound('{ find(q: "x", limit: 4) { tags day { at } } }').pooled).toBe(1 + 4 + 4);
   });
 
-  test('are charged only where they returned a record', () => {
+  test('charges lookups below a record only where they returned a record', () => {
     const tree = treeOf('{ find(q: "x", limit: 4) { name day { at } } }');
     const data = {
       find: [

@@ -113,7 +113,7 @@ export class CostReader {
 
 const start = (): Position => ({ anchor: '', path: '', isPaid: true, meters: new Map(), sized: null });
 
-/** What the calls of a field cost, and when its records cost units, by its position in the operation. */
+/** The cost of a field at its position in the operation: the price of its calls and of its records. */
 class FieldCost {
   readonly #at: Position;
   readonly #size: Size | null;

@@ -73,7 +73,7 @@ const cases: [name: string, at: string, over: string][] = [
 ];
 
 describe('documents', () => {
-  test.each(cases)('are accepted at the limit and rejected above it: %s', (_, at, over) => {
+  test.each(cases)('accepts documents at the limit and rejects documents above it: %s', (_, at, over) => {
     expect(overLimit(at)).toBeNull();
     expect(overLimit(over)).toMatchObject({ code: 'invalid_request', param: 'query' });
   });
@@ -131,7 +131,7 @@ describe('hostile documents cost less than 5 ms of CPU', () => {
     ],
     ['variables in a long list', `query(${times(9000, (index) => `$v${index}: Int`)}) { a }`],
   ];
-  test.each(bombs)('%s', async (_, text) => {
+  test.each(bombs)('rejects a hostile document in less than 5 ms of CPU: %s', async (_, text) => {
     const judge = () => {
       if (overLength(text) !== null) return;
       try {
@@ -152,7 +152,7 @@ describe('hostile documents cost less than 5 ms of CPU', () => {
 describe('variables', () => {
   const list = (length: number) => ({ ids: Array.from({ length }, () => 'x') });
   const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
-  test('are accepted at the limits of list length and depth, and rejected above them', () => {
+  test('accepts variables at the limits of list length and depth, and rejects variables above them', () => {
     expect(overLimitVariables(list(graphqlLimits.list))).toBeNull();
     expect(overLimitVariables(list(graphqlLimits.list + 1))?.message).toMatch(/elements/);
     expect(overLimitVariables(deep(graphqlLimits.depth))).toBeNull();

@@ -74,7 +74,7 @@ describe('the maximum size of a list', () => {
     ['find(q: "x")', cost({ slicingArguments: ['top'] }), 50],
     ['find(q: "x")', cost({ slicingArguments: ['limit'], assumedSize: 4 }), 4],
     ['find(q: "x")', cost(), 50],
-  ])('is derived from arguments and directives: %s', (text, given, expected) => {
+  ])('derives the maximum size of a list from arguments and directives: %s', (text, given, expected) => {
     expect(count(text, given)).toBe(expected);
   });
 
@@ -106,7 +106,7 @@ describe('with variables', () => {
     ['batch(ids: $n)', cost(), { n: null }, 50],
     ['batch(ids: $n)', cost(), {}, 50],
     ['batch(ids: [$n, $n])', cost(), { n: 'a' }, 2],
-  ])('%s with %j and variables %j has at most %i elements', (text, given, variables, expected) => {
+  ])('the list %s with %j and variables %j has at most %i elements', (text, given, variables, expected) => {
     expect(count(text, given, variables)).toBe(expected);
   });
 

@@ -22,7 +22,7 @@ test.each<[string, Json, number]>([
   ['{ person(id: 1) { children { id } } }', { person: { children: [{ id: 'a' }, { id: 'b' }] } }, 3],
   ['{ find(q: "x") { children { name } } }', { find: [{ children: [{ name: 'a' }] }] }, 2],
   ['{ person(id: 1) { friends { name } } }', { person: { friends: [{ name: 'a' }, { name: 'b' }] } }, 3],
-])('%s with %j costs %i', (text, data, units) => {
+])('the operation %s with %j costs %i', (text, data, units) => {
   const { nodes } = reader.read(asClientDocument(parse(text, { noLocation: true })));
   expect(pooledIn(nodes, data)).toBe(units);
 });

@@ -15,7 +15,7 @@ const nests: readonly (readonly [string, (levels: number) => string])[] = [
   ['selections', (levels) => `{ x ${'{ x '.repeat(levels)}${'}'.repeat(levels)} }`],
 ];
 
-test.each(nests)('deeply nested %s are an error of the document, at any depth', (_, nest) => {
+test.each(nests)('deeply nested %s are a document error at any depth', (_, nest) => {
   for (const levels of [10, 600, 990, 1500, 30_000]) {
     for (const maxTokens of [graphqlLimits.tokens, undefined]) {
       const read = () =>

@@ -60,7 +60,7 @@ const zones: Answer = (representations) => ({
 });
 
 describe('the entities in a request', () => {
-  test('are each requested once, and every occurrence gets the result', async () => {
+  test('requests each entity once, and every occurrence gets the result', async () => {
     const { asked, run, fetch } = house({ a: [city('1'), city('2'), null, city('1')] }, node('a'), zones);
     await fetch.execute(run);
     expect(asked).toEqual([shown('1', '2')]);
@@ -74,7 +74,7 @@ describe('the entities in a request', () => {
     });
   });
 
-  test('that share a result get separate copies', () => {
+  test('entities that share a result get separate copies', () => {
     const { run, fetch } = house({ a: [city('1'), city('1')] }, node('a'), () => ({
       data: { _entities: [{ at: { lat: 1 } }] },
     }));
@@ -85,13 +85,13 @@ describe('the entities in a request', () => {
     expect(other?.at).toEqual({ lat: 1 });
   });
 
-  test('are not requested when there are none', () => {
+  test('sends no request when there are no entities', () => {
     const { asked, run, fetch } = house({ a: [null, { id: '1' }] }, node('a'), zones);
     expect(fetch.execute(run)).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
-  test('stay unchanged when the response is not a list or too short', () => {
+  test('entities stay unchanged when the response is not a list or too short', () => {
     for (const answer of [{ _entities: 'x' }, { _entities: [null] }, {}]) {
       const { run, fetch } = house({ a: city('1') }, node('a'), () => ({ data: answer }));
       void fetch.execute(run);
@@ -99,7 +99,7 @@ describe('the entities in a request', () => {
     }
   });
 
-  test('get their original field names where the plan renamed fields', () => {
+  test('entities get their original field names where the plan renamed fields', () => {
     const { run, fetch } = house({ a: city('1') }, node('a'), () => ({
       data: { _entities: [{ zone__1: 'x' }] },
     }));
@@ -116,7 +116,7 @@ describe('errors of a subgraph', () => {
       errors,
     });
 
-  test("have the client's path: its names and list indices", () => {
+  test("errors of a subgraph have the client's path: its names and list indices", () => {
     const { run, fetch } = house(
       { a: [city('1'), city('2'), city('1')] },
       node('a'),
@@ -129,7 +129,7 @@ describe('errors of a subgraph', () => {
     ]);
   });
 
-  test('in an entity as a whole are reported by each of its fields, only at its own paths', () => {
+  test('each field of a failed entity reports its error, only at its own paths', () => {
     const { run, fetch } = house({ a: [city('1'), city('2')] }, node('a'), () => ({
       data: { _entities: [null, { zone: 'x' }] },
       errors: [{ message: 'no city', path: ['_entities', 0] }],
@@ -144,7 +144,7 @@ describe('errors of a subgraph', () => {
   });
 
   test.each([[undefined], [['_entities']]])(
-    'in the request (path %j) are reported for every entity',
+    'every entity reports an error in the request (path %j)',
     (path) => {
       const { run, fetch } = house({ a: [city('1'), city('2')] }, node('a'), () => ({
         errors: [{ message: 'down', ...(path === undefined ? {} : { path }) }],
@@ -159,7 +159,7 @@ describe('errors of a subgraph', () => {
     },
   );
 
-  test('below a null entity explain that null', () => {
+  test('errors below a null entity explain that null', () => {
     const { run, fetch } = house({ a: city('1') }, node('a'), () => ({
       data: { _entities: [null] },
       errors: [{ message: 'no zone', path: ['_entities', 0, 'zone'] }],
@@ -169,7 +169,7 @@ describe('errors of a subgraph', () => {
     expect(run.errors).toEqual([{ message: 'no zone', path: ['a', 'zone'] }]);
   });
 
-  test('below an existing entity do not explain other nulls', () => {
+  test('errors below an existing entity do not explain other nulls', () => {
     const { run, fetch } = house(
       { a: city('1') },
       node('a'),
@@ -180,7 +180,7 @@ describe('errors of a subgraph', () => {
     expect(run.errors).toHaveLength(2);
   });
 
-  test('in a key exclude the entity from the request and are reported by its fields', () => {
+  test('an error in a key excludes the entity from the request and is reported by its fields', () => {
     const { asked, run, fetch } = house({ a: [city(null), city('2')] }, node('a'), zones);
     run.errors.push({ message: 'no id', path: ['a', 0, 'id'] });
     void fetch.execute(run);
@@ -193,7 +193,7 @@ describe('errors of a subgraph', () => {
     ]);
   });
 
-  test('in an earlier fetch exclude the entity from the request', () => {
+  test('an error in an earlier fetch excludes the entity from the request', () => {
     const { asked, run, fetch } = house({ a: { __typename: 'City' } }, node('a'), zones);
     run.fail([run.data['a'] as Json], new Set(['id']), { message: 'down' });
     void fetch.execute(run);
@@ -202,7 +202,7 @@ describe('errors of a subgraph', () => {
     expect(run.errors).toEqual([{ message: 'down', path: ['a', 'zone'] }]);
   });
 
-  test('at other paths do not exclude an entity', () => {
+  test('errors at other paths do not exclude an entity', () => {
     const { asked, run, fetch } = house({ a: city('1') }, node('a'), zones);
     run.errors.push({ message: 'x', path: ['b', 'id'] }, { message: 'y', path: ['a', 'name'] });
     void fetch.execute(run);
@@ -227,7 +227,7 @@ describe('several batches in one request', () => {
     batches: [batch('x', 'a'), batch('y', 'b')],
   };
 
-  test('have separate representations, results and errors', () => {
+  test('several batches have separate representations, results and errors', () => {
     const { run, fetch } = house({ a: city('1'), b: city('2') }, plan, (_, variables) => {
       expect(variables).toEqual({ of_x: shown('1'), of_y: shown('2') });
       return {
@@ -240,7 +240,7 @@ describe('several batches in one request', () => {
     expect(run.errors).toEqual([{ message: 'no day', path: ['b', 'day'] }]);
   });
 
-  test('report a failed request by the fields of each batch', () => {
+  test('the fields of each batch report a failed request', () => {
     const { run, fetch } = house({ a: city('1'), b: city('2') }, plan, () => ({
       errors: [{ message: 'down' }],
     }));
@@ -280,7 +280,7 @@ describe('long lists of an operation with a budget', () => {
     [501, [500, 1]],
     [1000, [500, 500]],
     [1001, [500, 500, 1]],
-  ])('with %i entities are requested in chunks of %j', async (count, pieces) => {
+  ])('requests a list with %i entities in chunks of %j', async (count, pieces) => {
     const { context } = budgeted();
     const { asked, run, fetch } = house(many(count), node('a'), zones, context);
     await fetch.execute(run);
@@ -290,13 +290,13 @@ describe('long lists of an operation with a budget', () => {
     );
   });
 
-  test('without a budget are requested at once', () => {
+  test('requests a long list in one request when there is no budget', () => {
     const { asked, run, fetch } = house(many(1001), node('a'), zones);
     void fetch.execute(run);
     expect(asked.map(({ length }) => length)).toEqual([1001]);
   });
 
-  test('are not requested further when the operation has ended', async () => {
+  test('sends no additional chunks when the operation has ended', async () => {
     const { client, context } = budgeted();
     const answer: Answer = (representations, variables) => {
       client.abort();
@@ -307,7 +307,7 @@ describe('long lists of an operation with a budget', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('report errors with the index in the complete list', async () => {
+  test('errors in a long list have the index in the complete list', async () => {
     const { context } = budgeted();
     const answer: Answer = (representations) => ({
       data: { _entities: representations.map(() => ({ zone: null })) },

@@ -125,7 +125,7 @@ class Batch {
     for (const error of own) {
       const [, slot, ...below] = error.path ?? [];
       if (typeof slot !== 'number') this.#fail(run, asked.targets, error);
-      // The entity as a whole failed, so each of its requested fields reports the error.
+      // The complete entity failed, so each of its requested fields reports the error.
       else if (below.length === 0) this.#fail(run, where.get(slot)?.keys() ?? [], error);
       else {
         const isPresent = Array.isArray(entities) && isJson(entities[slot]);

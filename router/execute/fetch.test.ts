@@ -27,7 +27,7 @@ describe('the response keys that a fetch adds', () => {
     ['{ x: _entities { ... on City { id } } y: _entities { ... on Zone { code } } }', 'y', ['code']],
     ['{ _entities { ...F } } fragment F on City { at { lat } }', '_entities', ['at']],
     ['{ _entities { ...G } } fragment F on City { at { lat } }', '_entities', []],
-  ])('are those of the document %s, with renames undone', (document, key, expected) => {
+  ])('adds the response keys of the document %s, with renames undone', (document, key, expected) => {
     expect([...fetchedKeys(document, key, [set, renamed])]).toEqual(expected);
   });
 });
@@ -60,7 +60,7 @@ describe('a request', () => {
     return { asked, fetch: new Fetch(client, node) };
   }
 
-  test('carries only the variables that it uses and the representations', () => {
+  test('a request to a subgraph carries only the variables that it uses and the representations', () => {
     const run = new Run({ a: 1, b: 2, c: undefined }, context);
     const none = house(() => ({}));
     void none.fetch.send(run, null);
@@ -80,7 +80,7 @@ describe('a request', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('secret'))],
-  ])('results in service_unavailable when the subgraph client %s', async (_, answer) => {
+  ])('returns service_unavailable when the subgraph client %s', async (_, answer) => {
     expect(await house(answer).fetch.send(new Run({}, context), null)).toEqual({
       errors: [
         {

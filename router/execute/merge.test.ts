@@ -50,7 +50,7 @@ describe('merging a fetch result into existing data', () => {
       { a: 'x', c: 'y' },
       { a: 'x', c: 'y' },
     ],
-  ])('%s', (_, target, source, expected) => {
+  ])('merges a fetch result into existing data: %s', (_, target, source, expected) => {
     merge(target, source);
     expect(target).toEqual(expected);
   });

@@ -30,7 +30,7 @@ function house(text: string, isEager = false, fail: Error | null = null) {
 const keysOf = ({ operation }: ClientDocument) =>
   operation.selectionSet.selections.map((each) => (each.kind === Kind.FIELD ? each.name.value : '…'));
 
-test('rootFields lists the response keys of the root once each, including those in fragments', () => {
+test('rootFields lists the response keys of the root once each, including keys in fragments', () => {
   const { operation } = house(
     '{ a: city { id } ... { other { id } } ...F a: city { name } } fragment F on Query { b: city { id } }',
   );
@@ -38,7 +38,7 @@ test('rootFields lists the response keys of the root once each, including those 
 });
 
 describe('an operation without conditions', () => {
-  test('is compiled once, on first use or eagerly on request', async () => {
+  test('compiles an operation without conditions once, on first use or eagerly on request', async () => {
     const { operation, made } = house('query($id: ID = "7") { city(id: $id) { id } }');
     expect(made).toHaveLength(0);
     expect(await operation.execute({}, context)).toEqual({ data: { id: '7' } });
@@ -70,7 +70,7 @@ describe('an operation without conditions', () => {
 describe('an operation with conditions', () => {
   const text = 'query($a: Boolean!, $b: Boolean) { city @include(if: $a) { id } other @skip(if: $b) { id } }';
 
-  test('is compiled separately for each combination, on first use', async () => {
+  test('compiles an operation with conditions separately for each combination, on first use', async () => {
     const { operation, made } = house(text);
     await operation.execute({ a: true, b: false }, context);
     await operation.execute({ a: true, b: true }, context);

@@ -72,7 +72,7 @@ export class Variant {
   readonly #deferredOperation: DeferredOperation | null;
   readonly #make: MakeExecution;
   readonly #onGrow: (bytes: number) => void;
-  /** By the set of redacted fields. */
+  /** Compiled forms by the set of redacted fields. */
   readonly #forms = new Map<ReadonlySet<string>, CompiledForms>();
   #weight = 0;
   #runs = 0;

@@ -22,7 +22,7 @@ describe('documents with the same outline have the same JSON result', () => {
     ['{ city { id name } }', '{ ... { city { ... on City { id } name } } }'],
     ['{ city { id } }', 'query Q($id: ID) { city(id: $id) { ...F } } fragment F on City { id }'],
     ['{ a: city { id } }', '{ a: city(id: 1) { id } }'],
-  ])('%s and %s have the same outline', (one, other) => {
+  ])('the documents %s and %s have the same outline', (one, other) => {
     expect(outlineOf(one)).toBe(outlineOf(other));
     expect(outlineOf(one)).not.toBeNull();
   });
@@ -39,7 +39,7 @@ describe('documents with the same outline have the same JSON result', () => {
       'query($a: Boolean!) { city { ... @include(if: $a) { id } } }',
       'query($a: Boolean!) { city { ... @skip(if: $a) { id } } }',
     ],
-  ])('%s and %s have different outlines', (one, other) => {
+  ])('the documents %s and %s have different outlines', (one, other) => {
     expect(outlineOf(one)).not.toBe(outlineOf(other));
   });
 
@@ -49,11 +49,11 @@ describe('documents with the same outline have the same JSON result', () => {
     '{ city { id } city { name } }',
     '{ city { twin { id id } } }',
     '{ ...Unknown }',
-  ])('%s has no outline: a key occurs twice, or a fragment is unknown', (text) => {
+  ])('the document %s has no outline: a key occurs twice, or a fragment is unknown', (text) => {
     expect(outlineOf(text)).toBeNull();
   });
 
-  test('the order of directives does not matter', () => {
+  test('the order of directives does not change the outline', () => {
     const head = 'query($a: Boolean!, $b: Boolean!)';
     expect(outlineOf(`${head} { city { id @skip(if: $a) @include(if: $b) } }`)).toBe(
       outlineOf(`${head} { city { id @include(if: $b) @skip(if: $a) } }`),
@@ -73,7 +73,7 @@ describe('conditions', () => {
   test.each([
     [{ a: false, b: true, c: true }, '{ city { id ... { name } n: name @custom(if: $c) } }'],
     [{ a: false, b: false, c: true }, '{ city { ... { name } n: name @custom(if: $c) } }'],
-  ])('with %j, decided conditions are removed and others kept', (variables, expected) => {
+  ])('removes decided conditions and leaves others, with %j', (variables, expected) => {
     const decided = print(decideConditions(parse(text), variables)).replace(/\s+/g, ' ');
     expect(decided.slice(decided.indexOf('{'))).toBe(expected);
   });
@@ -84,7 +84,7 @@ describe('conditions', () => {
     );
   });
 
-  test('without variables, only literal conditions are decided', () => {
+  test('decides only literal conditions when there are no variables', () => {
     const decided = plain(print(decideConditions(parse(text), null)));
     expect(decided).toContain('city @skip(if: $a)');
     expect(decided).toContain('id @include(if: $b)');
@@ -92,7 +92,7 @@ describe('conditions', () => {
     expect(decided).not.toContain('true');
   });
 
-  test('a selection set that becomes empty is kept', () => {
+  test('does not remove a selection set that becomes empty', () => {
     const decided = decideConditions(parse('query($a: Boolean!) { city { id @include(if: $a) } }'), {
       a: false,
     });
@@ -116,7 +116,7 @@ describe('the fetched part of a document', () => {
     return { fetched: shown(fetched), introspection: shown(introspection), observedKey };
   };
 
-  test('excludes introspection and root type names', () => {
+  test('the fetched part of a document excludes introspection and root type names', () => {
     expect(
       parts('{ __typename city { id } __schema { queryType { name } } t: __type(name: "X") { name } }'),
     ).toEqual({
@@ -128,7 +128,7 @@ describe('the fetched part of a document', () => {
     expect(parts('{ city { __typename id } }').introspection).toBeNull();
   });
 
-  test('has only the fragments and variables that it uses', () => {
+  test('the fetched part of a document has only the fragments and variables that it uses', () => {
     const text =
       'query Q($id: ID, $name: String!) { ...F ... on Query { city(id: $id) { ...C } } } fragment F on Query { __type(name: $name) { name } } fragment C on City { id ...D } fragment D on City { name }';
     const { fetched, introspection } = parts(text);
@@ -140,7 +140,7 @@ describe('the fetched part of a document', () => {
     expect(introspection).toBe(plain('query Q($name: String!) { ... { __type(name: $name) { name } } }'));
   });
 
-  test('selects __typename where the client aliases it, and where a selection set is empty', () => {
+  test('the fetched part of a document selects __typename where the client aliases it, and where a selection set is empty', () => {
     expect(parts('{ node { t: __typename id } }').fetched).toBe(
       plain('{ node { __typename t: __typename id } }'),
     );
@@ -158,7 +158,7 @@ describe('the fetched part of a document', () => {
     expect(empty.fetched && plain(print(empty.fetched))).toContain('city { __typename }');
   });
 
-  test('selects the observed field for each object of its type, under an unused response key', () => {
+  test('the fetched part of a document selects the observed field for each object of its type, under an unused response key', () => {
     const observed = new Map([['Phone', 'valid']]);
     expect(parts('{ phones { type } city { phone { valid } } }', observed)).toMatchObject({
       fetched: plain('{ phones { type observed: valid } city { phone { valid observed: valid } } }'),
@@ -169,7 +169,7 @@ describe('the fetched part of a document', () => {
     expect(withObserved(parse('{ city { id } }'), schema)).toBeNull();
   });
 
-  test('excludes redacted fields', () => {
+  test('the fetched part of a document excludes redacted fields', () => {
     const without = (text: string, ...fields: string[]) =>
       plain(print(withoutFields(client(text), schema, new Set(fields)).document));
     expect(without('{ city { id name twin { name id } } node { id } }', 'City.name')).toBe(
@@ -221,15 +221,15 @@ describe('a document that cannot be executed', () => {
       /Must provide operation name/,
     ],
     ['query A { city { id } }', 'C', 'OPERATION_RESOLUTION_FAILURE', /Unknown operation named "C"/],
-  ])('%s with operation %s is rejected with %s', (text, operation, code, message) => {
+  ])('rejects the document %s with operation %s: %s', (text, operation, code, message) => {
     expect(fault(text, operation)?.[0]).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 
-  test('is rejected with all errors and their lines', () => {
+  test('rejects a document that cannot be executed with all errors and their lines', () => {
     expect(fault('{\n nope\n nothing }')?.map(({ line }) => line)).toEqual([2, 3]);
   });
 
-  test('is rejected when it uses disabled introspection', () => {
+  test('rejects a document that uses disabled introspection', () => {
     expect(fault('{ __schema { queryType { name } } }', undefined, false)?.[0]?.code).toBe(
       'GRAPHQL_VALIDATION_FAILED',
     );

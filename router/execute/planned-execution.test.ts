@@ -153,7 +153,7 @@ describe('a plan with several fetches', () => {
   const answers = { a: { data: { city: { id: '1' } } }, b: { data: { other: { id: '2' } } } };
   const whole = { data: { city: { id: '1' }, other: { id: '2' } } };
 
-  test('in sequence starts each fetch when the previous one is complete', async () => {
+  test('a sequence starts each fetch when the previous one is complete', async () => {
     const plan: PlanNode = { kind: 'Sequence', nodes: [one, two] };
     expect(house({ text, plan, answers }).execution.execute({}, context)).toEqual(whole);
     const { execution, order } = house({ text, plan, answers: { ...answers, a: later(answers.a) } });
@@ -163,7 +163,7 @@ describe('a plan with several fetches', () => {
     expect(order).toEqual(['a', 'b']);
   });
 
-  test('in parallel starts all fetches at once and waits for all', async () => {
+  test('a parallel plan starts all fetches immediately and waits for all', async () => {
     const plan: PlanNode = { kind: 'Parallel', nodes: [one, two] };
     expect(house({ text, plan, answers }).execution.execute({}, context)).toEqual(whole);
     for (const slow of ['a', 'b'] as const) {
@@ -191,7 +191,7 @@ describe('a plan with several fetches', () => {
     });
   });
 
-  test('with a condition takes the else branch unless the variable is true', async () => {
+  test('a condition takes the else branch unless the variable is true', async () => {
     const plan: PlanNode = { kind: 'Condition', variable: 'v', then: one, otherwise: two };
     const fetched = async (variables: Json) =>
       (await house({ text, plan, answers }).execution.run(variables, context)).fetched;
@@ -204,7 +204,7 @@ describe('a plan with several fetches', () => {
     );
   });
 
-  test('starts no further fetch and returns no result when the operation has ended', async () => {
+  test('starts no additional fetch and returns no result when the operation has ended', async () => {
     const client = new AbortController();
     const own = new OperationContext({ now: 0, client, timeoutMs: 60_000 });
     own.budget = new Budget({
@@ -232,13 +232,13 @@ describe('a plan with several fetches', () => {
     expect(order).toEqual(['a']);
   });
 
-  test('is rejected before execution when a subgraph has no client', () => {
+  test('rejects a plan before execution when a subgraph has no client', () => {
     expect(() => compileStep(two, {}, api)).toThrow('subgraph without a client: b');
   });
 });
 
 describe('introspection', () => {
-  test('needs no fetch, and is merged with fetched data in document order', async () => {
+  test('introspection needs no fetch, and is merged with fetched data in document order', async () => {
     const alone = house({ text: '{ __schema { queryType { name } } }', plan: null, answers: {} });
     expect(alone.execution.execute({}, context)).toEqual({
       data: { __schema: { queryType: { name: 'Query' } } },

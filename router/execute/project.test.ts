@@ -25,7 +25,7 @@ const answerOf = (text: string, data: Json) => projected(text, data).answer;
 const city = (more: Json = {}) => ({ __typename: 'City', id: '1', population: 5, ...more });
 
 describe('the projection contains only what the client selected', () => {
-  test("in document order, with the client's names", () => {
+  test("projects fields in document order, with the client's names", () => {
     const answer = answerOf('{ b: city { n: name id } a: city { id } }', {
       a: city({ name: 'x' }),
       b: city({ n: 'x' }),
@@ -34,7 +34,7 @@ describe('the projection contains only what the client selected', () => {
     expect(JSON.stringify(answer)).toBe('{"b":{"n":"x","id":"1"},"a":{"id":"1"}}');
   });
 
-  test('with merged fields at their first position', () => {
+  test('projects merged fields at their first position', () => {
     const answer = answerOf(
       '{ city { id } x: city { id } city { name twin { id } } ...F } fragment F on Query { city { twin { name } } }',
       { city: city({ name: 'x', twin: city({ name: 'y' }) }), x: null },
@@ -44,7 +44,7 @@ describe('the projection contains only what the client selected', () => {
     );
   });
 
-  test("with the schema's type names, whatever a subgraph returns", () => {
+  test("projects the schema's type names, whatever a subgraph returns", () => {
     expect(answerOf('{ __typename t: __typename city { __typename } }', { city: city() })).toEqual({
       __typename: 'Query',
       t: 'Query',
@@ -52,7 +52,7 @@ describe('the projection contains only what the client selected', () => {
     });
   });
 
-  test('with the fields of fragments that match the concrete type', () => {
+  test('projects the fields of fragments that match the concrete type', () => {
     const text =
       '{ node { ...C ... on Zone { offset } ... on Node { name } ... { id } ... on Place { __typename } } } fragment C on City { population }';
     expect(answerOf(text, { node: city({ name: 'x', offset: 9 }) })).toEqual({
@@ -63,13 +63,13 @@ describe('the projection contains only what the client selected', () => {
     });
   });
 
-  test('and accepts an interface without a type name when no type was selected', () => {
+  test('projects an interface without a type name when no type was selected', () => {
     expect(answerOf('{ node { id name } }', { node: { id: '1', name: 'x' } })).toEqual({
       node: { id: '1', name: 'x' },
     });
   });
 
-  test('and returns null for a type outside the abstract type', () => {
+  test('projects null for a type outside the abstract type', () => {
     expect(
       answerOf('{ place { ... on City { id } } node { id } }', {
         place: { __typename: 'Query' },
@@ -79,7 +79,7 @@ describe('the projection contains only what the client selected', () => {
     expect(answerOf('{ place { ... on City { id } } }', { place: { id: '1' } })).toEqual({ place: null });
   });
 
-  test('and returns null for an enum value hidden from clients', () => {
+  test('projects null for an enum value hidden from clients', () => {
     expect(answerOf('{ city { side } }', { city: city({ side: 'LEFT' }) })).toEqual({
       city: { side: 'LEFT' },
     });
@@ -88,7 +88,7 @@ describe('the projection contains only what the client selected', () => {
     });
   });
 
-  test('and returns lists and nested lists, but null for other values in their place', () => {
+  test('projects lists and nested lists, but null for other values in their place', () => {
     const text = '{ city { far { id } grid } cities { id } }';
     expect(answerOf(text, { city: city({ far: [city(), null], grid: [[1, 2], []] }), cities: [] })).toEqual({
       city: { far: [{ id: '1' }, null], grid: [[1, 2], []] },
@@ -101,7 +101,7 @@ describe('the projection contains only what the client selected', () => {
     expect(answerOf(text, { city: 'x' })).toEqual({ city: null, cities: null });
   });
 
-  test('and returns null without an error for redacted fields', () => {
+  test('projects null without an error for redacted fields', () => {
     const { answer, errors } = projected(
       '{ city { population name twin { population } } }',
       { city: city({ name: 'x', twin: city() }) },
@@ -111,7 +111,7 @@ describe('the projection contains only what the client selected', () => {
     expect(errors).toEqual([]);
   });
 
-  test('and returns introspection results unchanged', () => {
+  test('projects introspection results unchanged', () => {
     expect(
       answerOf('{ __schema { queryType { name } } }', { __schema: { queryType: { name: 'Query' } } }),
     ).toEqual({ __schema: { queryType: { name: 'Query' } } });
@@ -164,7 +164,7 @@ describe('a null in a non-null field', () => {
       [missing('City.population', ['s', 'twin', 'population'])],
     ],
   ])(
-    '%s: propagates to the nearest nullable parent, and is reported once at its path',
+    'a null in a non-null field propagates to the nearest nullable parent, and is reported once at its path: %s',
     (text, data, answer, errors) => {
       const found = projected(text, data);
       expect(found.answer).toEqual(answer);
@@ -172,7 +172,7 @@ describe('a null in a non-null field', () => {
     },
   );
 
-  test('is not reported in a nullable field', () => {
+  test('does not report a null in a nullable field', () => {
     expect(
       projected('{ city { name twin { id } far { id } } }', {
         city: city({ name: null, twin: null, far: [null] }),

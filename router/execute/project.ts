@@ -50,10 +50,10 @@ export class Projection {
 
   /**
    * Compiles the projection.
-   * @param document without conditions
-   * @param withheld coordinates (`Type.field`) of fields that are always null
+   * @param document the client document, with all `@skip` and `@include` conditions already applied
+   * @param withheld coordinates (`Type.field`) of fields that the plan of the key redacts; their value is always null
    * @param more.typename response key of type names in the fetched data
-   * @param more.rejected fields that are null with an error
+   * @param more.rejected fields whose value is null and that report an error
    */
   constructor(
     { operation, fragments }: ClientDocument,

@@ -19,21 +19,21 @@ describe('a null in a non-null field', () => {
     ['with an error at a sibling field', ['a', 0, 'g'], true],
     ['with an error at another list element', ['a', 1, 'f'], true],
     ['with an error at a string key that equals the index', ['a', '0', 'f'], true],
-  ])('is reported unless an error explains it: %s', (_, path, isReported) => {
+  ])('reports a null in a non-null field unless an error explains it: %s', (_, path, isReported) => {
     const one = run();
     if (path !== undefined) one.errors.push({ message: 'why', path });
     one.reportNull('T.f', ['a', 0, 'f']);
     expect(one.errors.slice(path === undefined ? 0 : 1)).toEqual(isReported ? [isNull(['a', 0, 'f'])] : []);
   });
 
-  test('is reported in addition to a request error without a path', () => {
+  test('reports a null in a non-null field in addition to a request error without a path', () => {
     const one = run();
     one.errors.push({ message: 'down' });
     one.reportNull('T.f', ['a']);
     expect(one.errors).toHaveLength(2);
   });
 
-  test('is not reported for an object that another error explains', () => {
+  test('does not report a null for an object that another error explains', () => {
     const one = run();
     const [explained, other]: Json[] = [{}, {}];
     if (explained !== undefined) one.explain(explained);
@@ -57,7 +57,7 @@ describe('a null in a non-null field', () => {
 });
 
 describe('a failed fetch', () => {
-  test('is reported by exactly the fields that it should have added', () => {
+  test('exactly the fields that a failed fetch should have added report its error', () => {
     const one = run();
     const [target, other]: [Json, Json] = [{}, {}];
     one.fail([target], new Set(['f', 'g']), { message: 'down', extensions: { code: 'x' } });
@@ -72,7 +72,7 @@ describe('a failed fetch', () => {
     expect(one.shownErrors({ a: { f: null, g: null } })).toHaveLength(2);
   });
 
-  test('is reported by the fetch that should have added the field; failureOf returns the first failure', () => {
+  test('reports the error of the fetch that should have added the field; failureOf returns the first failure', () => {
     const one = run();
     const target: Json = {};
     one.fail([target], new Set(['f']), { message: 'first' });
@@ -83,7 +83,7 @@ describe('a failed fetch', () => {
     expect(one.failureOf({})).toBeUndefined();
   });
 
-  test('is reported once without a path when no field reports it', () => {
+  test('reports a failed fetch once without a path when no field reports it', () => {
     const one = run();
     one.fail([{}, {}], new Set(['f']), { message: 'down' });
     expect(one.shownErrors({})).toEqual([{ message: 'down' }]);

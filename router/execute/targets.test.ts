@@ -90,7 +90,7 @@ describe('the entities at a path, with their response paths', () => {
       },
       [[one, ['a', 0, 'b']]],
     ],
-  ])('are found: %s', (_, path, data, expected) => {
+  ])('finds the entities at a path: %s', (_, path, data, expected) => {
     const found: Json[] = [];
     const trails: ResponseKey[][] = [];
     new Targets(path, schema).collect(data, found, trails);

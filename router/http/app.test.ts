@@ -50,6 +50,6 @@ test.each([
   ['192.0.2.0/', false],
   ['here', false],
   ['', false],
-])('%j is an address or a block: %s', (text, expected) => {
+])('isAddressBlock(%j) is %s', (text, expected) => {
   expect(isAddressBlock(text)).toBe(expected);
 });

@@ -8,7 +8,7 @@ const from = (remoteAddress: string | undefined, forwarded?: string | string[]) 
 });
 
 describe('GEO-093 the client’s address', () => {
-  test('is the peer’s address when no proxy is trusted, regardless of the header', () => {
+  test('the client’s address is the peer’s address when no proxy is trusted, regardless of the header', () => {
     const address = clientAddress([]);
     expect(address(from('203.0.113.9', '8.8.8.8'))).toBe('203.0.113.9');
     expect(address(from('::ffff:203.0.113.9'))).toBe('::ffff:203.0.113.9');
@@ -32,7 +32,7 @@ describe('GEO-093 the client’s address', () => {
     ['a port', '10.1.2.3', '8.8.8.8:51234', '8.8.8.8'],
     ['brackets and a port', '10.1.2.3', '[2606:4700::1]:443', '2606:4700::1'],
     ['a zone', '10.1.2.3', 'fe80::1%eth0', 'fe80::1'],
-  ])('is determined correctly with %s', (_, peer, header, client) => {
+  ])('determines the client’s address correctly with %s', (_, peer, header, client) => {
     expect(trusted(from(peer, header))).toBe(client);
   });
 
@@ -47,7 +47,7 @@ describe('GEO-093 the client’s address', () => {
     expect(clientAddress(['::/0'])(from('::ffff:10.1.2.3', '8.8.8.8'))).toBe('::ffff:10.1.2.3');
   });
 
-  test('is read from several header lines as from one', () => {
+  test('reads the client’s address from several header lines as from one', () => {
     expect(trusted(from('10.1.2.3', ['1.1.1.1', '8.8.8.8, 10.4.4.4']))).toBe('8.8.8.8');
   });
 

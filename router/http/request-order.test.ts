@@ -104,7 +104,7 @@ test('a client that pipelines 1,500 requests and reads nothing has few of them s
   expect(most()).toBe(1);
 });
 
-test('1,500 pipelined requests are answered in order once the client reads', async () => {
+test('sends the responses to 1,500 pipelined requests in order once the client reads', async () => {
   const { port, begun } = await serve(({ path }) => path.padEnd(20_000));
   const socket = await silentClient(port, many(1500));
   await settled(() => begun.length);
@@ -180,7 +180,7 @@ test.each([
   [10, 1],
   [500, 3],
 ])(
-  'of %d requests of a client that disconnects during the first, at most %d are served',
+  'a client that sent %d requests and disconnects during the first has at most %d of them served',
   async (count, most) => {
     let finish: () => void = () => undefined;
     const { port, begun } = await serve(() => new Promise((resolve) => (finish = () => resolve('x'))));

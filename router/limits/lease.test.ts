@@ -59,19 +59,19 @@ describe('the size of a lease request', () => {
     [10_000, 50],
     [200_000, 1000],
     [1_000_000, 1000],
-  ])('with a limit of %i per month is %i units', async (limit, block) => {
+  ])('the lease size with a limit of %i per month is %i units', async (limit, block) => {
     const { units, asked } = house();
     await units.reserve('k', 'pooled', limit);
     expect(asked).toEqual([{ need: 1, wanted: block, limit }]);
   });
 
-  test('is the number that a request needs when that is more than a block', async () => {
+  test('the lease size is the number that a request needs when that is more than a block', async () => {
     const { units, asked } = house();
     await units.reserve('k', 'pooled', 1000, 40);
     expect(asked).toEqual([{ need: 40, wanted: 40, limit: 1000 }]);
   });
 
-  test('covers all waiting requests', async () => {
+  test('the lease size covers all waiting requests', async () => {
     const { units, asked } = house(({ need }) => need);
     const first = units.reserve('k', 'pooled', 200);
     const others = Array.from({ length: 9 }, () => units.reserve('k', 'pooled', 200));
@@ -126,7 +126,7 @@ describe('the size of a lease request', () => {
 });
 
 describe('an allowance that is used up', () => {
-  test('is not requested from the store again for a second', async () => {
+  test('does not request an exhausted allowance from the store again for a second', async () => {
     const { units, asked, state } = house(() => 0);
     expect(await units.reserve('k', 'carrier', 5)).toBeNull();
     state.now += 999;
@@ -137,7 +137,7 @@ describe('an allowance that is used up', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is requested immediately when the clock jumps back', async () => {
+  test('requests an exhausted allowance immediately when the clock jumps back', async () => {
     const { units, asked, state } = house(() => 0);
     await units.reserve('k', 'carrier', 5);
     state.now -= 1;
@@ -157,7 +157,7 @@ describe('an allowance that is used up', () => {
     expect(await units.reserve('k', 'carrier', 3, 2)).not.toBeNull();
   });
 
-  test('rejects a request for more units than are left, but not one for the rest', async () => {
+  test('rejects a request for more units than are left, but not a request for exactly the units left', async () => {
     const { units, asked } = house(() => (asked.length === 1 ? 3 : 0));
     expect(await units.reserve('k', 'carrier', 3, 4)).toBeNull();
     expect(await units.reserve('k', 'carrier', 3, 3)).not.toBeNull();
@@ -165,7 +165,7 @@ describe('an allowance that is used up', () => {
 });
 
 describe('waiting requests are served in FIFO order', () => {
-  test('a later request does not take a unit that others wait for', async () => {
+  test('a later request does not take a unit for which others wait', async () => {
     const { units, asked } = house(({ need }) => (asked.length <= 3 ? need : 0));
     const served: string[] = [];
     const take = async (name: string) => {
@@ -205,7 +205,7 @@ describe('waiting requests are served in FIFO order', () => {
 describe('reserveUpTo', () => {
   const range = (least: number, most: number) => ({ least, most });
 
-  test('without a limit reserves the maximum and requests no lease', () => {
+  test('reserveUpTo reserves the maximum without a limit and requests no lease', () => {
     const { units, asked } = house();
     expect(units.reserveUpTo('k', 'pooled', null, range(1, 7))).toMatchObject({ count: 7 });
     expect(asked).toEqual([]);
@@ -221,7 +221,7 @@ describe('reserveUpTo', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('requests leases until the store has none left, for the missing minimum', async () => {
+  test('requests leases until the store has no units left, for the missing minimum', async () => {
     const grants = [3, 2, 0];
     const { units, asked } = house(() => grants.shift() ?? 0);
     expect(await units.reserveUpTo('k', 'pooled', 100, range(5, 9))).toMatchObject({ count: 5 });
@@ -261,7 +261,7 @@ describe('reserveUpTo', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('does not request again when too few units are left, and gives them to a smaller request', async () => {
+  test('does not request a lease again when too few units are left, and grants them to a smaller request', async () => {
     const { units, asked } = house(() => (asked.length === 1 ? 1 : 0));
     expect(await units.reserveUpTo('k', 'pooled', 100, range(2, 9))).toBeNull();
     expect(await units.reserveUpTo('k', 'pooled', 100, range(2, 9))).toBeNull();
@@ -276,7 +276,7 @@ describe('several kinds of units', () => {
     { unit: 'carrier', limit: 100, count: 2 },
   ] as const;
 
-  test('are each journaled, and reserved synchronously when both are leased', async () => {
+  test('journals each kind of units, and reserves synchronously when both are leased', async () => {
     const { units, notes } = house(() => 10);
     expect(await units.reserveAll('k', both)).toMatchObject([
       { count: 3, meter: { unit: 'pooled' } },
@@ -286,14 +286,14 @@ describe('several kinds of units', () => {
     expect(notes).toEqual(['pooled 3', 'carrier 2', 'pooled 3', 'carrier 2']);
   });
 
-  test('are released when one of them is used up', async () => {
+  test('releases all kinds of units when one of them is used up', async () => {
     const { units, notes } = house(({ need }) => (need === 3 ? 3 : 0));
     expect(await units.reserveAll('k', both)).toBe('carrier');
     expect(notes).toEqual(['pooled 3', 'pooled -3']);
     expect(units.reserve('k', 'pooled', 100, 3)).not.toBeInstanceOf(Promise);
   });
 
-  test('are released when the store fails between two kinds', async () => {
+  test('releases reserved units when the store fails between two kinds', async () => {
     const { units, notes, state } = house(({ need }) => need);
     units.release(await meterOf(units.reserve('k', 'pooled', 100, 3)), 3);
     state.down = true;
@@ -303,7 +303,7 @@ describe('several kinds of units', () => {
 });
 
 describe('settlements with the store', () => {
-  test('are empty without usage', async () => {
+  test('settlements without usage are empty', async () => {
     const { units, told } = house();
     await units.flush();
     await units.reserve('k', 'pooled', 1000);
@@ -314,7 +314,7 @@ describe('settlements with the store', () => {
     expect(told).toHaveLength(2);
   });
 
-  test('have the spent units; the lease stays', async () => {
+  test('settlements have the spent units; the lease stays', async () => {
     const { units, settled } = house();
     await units.reserve('k', 'pooled', 1000, 3);
     await units.flush();
@@ -322,7 +322,7 @@ describe('settlements with the store', () => {
     expect(units.reserve('k', 'pooled', 1000, 2)).not.toBeInstanceOf(Promise);
   });
 
-  test('without a limit count spent units as taken, and released units as returned', async () => {
+  test('settlements without a limit count spent units as taken, and released units as returned', async () => {
     const { units, settled } = house();
     const meter = await meterOf(units.reserve('k', 'pooled', null, 3));
     await units.flush();
@@ -334,7 +334,7 @@ describe('settlements with the store', () => {
     ]);
   });
 
-  test('return a lease that is unused for more than 30 seconds', async () => {
+  test('settlements return a lease that is unused for more than 30 seconds', async () => {
     const { units, settled, state, asked } = house();
     await units.reserve('k', 'pooled', 1000, 2);
     state.now += 30_000;
@@ -347,7 +347,7 @@ describe('settlements with the store', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('keep a lease that is in use', async () => {
+  test('settlements retain a lease that is in use', async () => {
     const { units, settled, state } = house();
     await units.reserve('k', 'pooled', 1000);
     state.now += 30_000;
@@ -362,7 +362,7 @@ describe('settlements with the store', () => {
     expect(settled().filter(({ taken }) => taken < 0)).toMatchObject([{ unit: 'pooled', taken: -3 }]);
   });
 
-  test('return leases when the clock jumps back, because their age is unknown', async () => {
+  test('settlements return leases when the clock jumps back, because their age is unknown', async () => {
     const { units, settled, state } = house();
     await units.reserve('k', 'pooled', 1000);
     state.now -= 1;
@@ -370,7 +370,7 @@ describe('settlements with the store', () => {
     expect(settled()).toMatchObject([{ spent: 1, taken: -4 }]);
   });
 
-  test('of a past month are separate from the current one', async () => {
+  test('settlements of a past month are separate from the current one', async () => {
     const { units, settled, state } = house();
     state.now = Date.parse('2026-11-30T23:59:59.999Z');
     await units.reserve('k', 'pooled', 1000);
@@ -388,7 +388,7 @@ describe('settlements with the store', () => {
     );
   });
 
-  test('do not return a lease whose renewal is pending', async () => {
+  test('settlements do not return a lease whose renewal is pending', async () => {
     const { units, settled, state } = house();
     await units.reserve('k', 'pooled', 1000);
     const waiting = units.reserve('k', 'pooled', 1000, 50);
@@ -398,7 +398,7 @@ describe('settlements with the store', () => {
     expect(await waiting).not.toBeNull();
   });
 
-  test('return every lease on close, including pending ones', async () => {
+  test('settlements return every lease on close, including pending ones', async () => {
     const { units, settled } = house();
     await units.reserve('k', 'pooled', 1000, 2);
     const waiting = units.reserve('k', 'carrier', 1000, 5);
@@ -412,7 +412,7 @@ describe('settlements with the store', () => {
     await waiting;
   });
 
-  test('fail on close while the store is down', async () => {
+  test('settlements fail on close while the store is down', async () => {
     const { units, state } = house();
     await units.reserve('k', 'pooled', 1000, 2);
     state.down = true;
@@ -421,7 +421,7 @@ describe('settlements with the store', () => {
 });
 
 describe('an unconfirmed settlement', () => {
-  test('is repeated before any other, without returning leases twice', async () => {
+  test('repeats an unconfirmed settlement before any other, without returning leases twice', async () => {
     const { units, told, notes, state } = house();
     await units.reserve('k', 'pooled', 1000, 2);
     await units.reserve('l', 'pooled', null, 4);

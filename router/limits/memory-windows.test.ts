@@ -6,7 +6,7 @@ import { MemoryWindows, windowMemory } from './memory-windows.ts';
 import { Windows } from './window.ts';
 
 describe('windows in memory shared by threads', () => {
-  test('return the same as windows of one thread, whichever of two instances counts', () => {
+  test('shared windows return the same as windows of one thread, whichever of two instances counts', () => {
     const request = fc.record({
       key: fc.constantFrom('a', 'b', '2001:db8::/64'),
       limit: fc.integer({ min: 1, max: 4 }),
@@ -26,31 +26,31 @@ describe('windows in memory shared by threads', () => {
     );
   });
 
-  test('with many keys in little memory never reject the first request of a key', () => {
+  test('many keys in little memory never reject the first request of a key', () => {
     const windows = new MemoryWindows(windowMemory(32));
     for (let key = 0; key < 500; key += 1) expect(windows.take(`${key}`, 1, key).allowed).toBe(true);
     expect(windows.take('499', 1, 500).allowed).toBe(false);
   });
 
-  test('that have expired are replaced before active ones', () => {
+  test('expired windows are replaced before active ones', () => {
     const windows = new MemoryWindows(windowMemory(1));
     windows.take('a', 1, 0);
     expect(windows.take('b', 1, 60_000).allowed).toBe(true);
     expect(windows.take('b', 1, 60_001)).toEqual({ limit: 1, remaining: 0, reset: 60, allowed: false });
   });
 
-  test('with a limit of 0 reject every request', () => {
+  test('a limit of 0 rejects every request', () => {
     const windows = new MemoryWindows(windowMemory(16));
     expect(windows.take('a', 0, 5)).toEqual({ limit: 0, remaining: 0, reset: 60, allowed: false });
   });
 
-  test("allow no extra request when a thread's clock lags", () => {
+  test("shared windows allow no extra request when a thread's clock lags", () => {
     const windows = new MemoryWindows(windowMemory(16));
     windows.take('a', 1, 1000);
     expect(windows.take('a', 1, 999)).toEqual({ limit: 1, remaining: 0, reset: 60, allowed: false });
   });
 
-  test('LIM-040 allow exactly the limit with real threads in parallel', async () => {
+  test('LIM-040 shared windows allow exactly the limit with real threads in parallel', async () => {
     const memory = windowMemory(1024);
     const source = `
       const { parentPort, workerData } = require('node:worker_threads');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthAt } from './month.ts';
 
-test('any time belongs to the month that its ISO text names, and to no other', () => {
+test('every instant belongs only to the month in its ISO text', () => {
   const instant = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
   fc.assert(
     fc.property(fc.array(instant, { minLength: 1, maxLength: 10 }), (instants) => {

@@ -23,7 +23,7 @@ test.each([
   [5, 1, -2, { remaining: 4, reset: 1, allowed: true }],
   [5, 1, 61_000, { remaining: 4, reset: 60, allowed: true }],
 ])(
-  'with limit %i, %i used and %i ms left, remaining and reset stay in range',
+  'remaining and reset stay in range with limit %i, %i used and %i ms left',
   (limit, used, leftMs, expected) => {
     expect(rateOf(limit, used, leftMs)).toEqual({ limit, ...expected });
   },

@@ -65,7 +65,7 @@ describe('one process', () => {
     expect(units.reserve('k', 'pooled', 100_000)).not.toBeInstanceOf(Promise);
   });
 
-  test('without a limit leases nothing but still counts usage', async () => {
+  test('leases nothing without a limit but still counts usage', async () => {
     const { units, state, rows } = house();
     for (let count = 0; count < 1000; count += 1) {
       expect(units.reserve('k', 'pooled', null)).not.toBeInstanceOf(Promise);
@@ -148,7 +148,7 @@ describe('one process', () => {
 });
 
 describe('a store that does not respond', () => {
-  test('causes service_unavailable without leased units, and no unit is lost', async () => {
+  test('an unresponsive store causes service_unavailable without leased units, and no unit is lost', async () => {
     const { units, state } = house();
     state.down = true;
     await expect(units.reserve('k', 'carrier', 1)).rejects.toMatchObject({
@@ -158,7 +158,7 @@ describe('a store that does not respond', () => {
     expect(await units.reserve('k', 'carrier', 1)).not.toBeNull();
   });
 
-  test('does not affect leased units, whose usage is settled when the store recovers', async () => {
+  test('an unresponsive store does not affect leased units, whose usage is settled when the store recovers', async () => {
     const { units, state, rows } = house();
     await units.reserve('k', 'pooled', 10_000);
     state.down = true;
@@ -190,7 +190,7 @@ describe('a store that does not respond', () => {
 });
 
 describe('several processes', () => {
-  test('together spend at most the allowance', async () => {
+  test('several processes together spend at most the allowance', async () => {
     const { all } = house(4);
     const taken = await Promise.all(
       Array.from({ length: 3000 }, async (_, index) => all[index % 4]?.reserve('k', 'pooled', 1000)),
@@ -201,7 +201,7 @@ describe('several processes', () => {
     expect(spent).toBeGreaterThan(980);
   });
 
-  test('can spend units that another process left idle', async () => {
+  test('several processes can spend units that another process left idle', async () => {
     const { all, state } = house(2);
     const [one, two] = all;
     await one?.reserve('k', 'pooled', 1000);
@@ -212,7 +212,7 @@ describe('several processes', () => {
     expect(spent).toBe(999);
   });
 
-  test('lose only the unspent lease of a process that is killed', async () => {
+  test('several processes lose only the unspent lease of a process that is killed', async () => {
     const { all } = house(2);
     const [killed, other] = all;
     for (let count = 0; count < 7; count += 1) await killed?.reserve('k', 'pooled', 10_000);
@@ -227,7 +227,7 @@ test.each([
   ['2026-11-21T12:00:00Z', '2026-11', '2026-12-01T00:00:00.000Z'],
   ['2026-12-31T23:59:59.999Z', '2026-12', '2027-01-01T00:00:00.000Z'],
   ['2028-02-29T00:00:00Z', '2028-02', '2028-03-01T00:00:00.000Z'],
-])('%s belongs to the month %s', (at, name, end) => {
+])('the instant %s belongs to the month %s', (at, name, end) => {
   const month = monthAt(Date.parse(at));
   expect(month.name).toBe(name);
   expect(new Date(month.end).toISOString()).toBe(end);

@@ -191,7 +191,7 @@ export class Units {
   }
 
   /**
-   * Reserves up to `most` units, or what is left.
+   * Reserves up to `most` units, or the rest of the allowance.
    * @returns null when fewer than `least` units are left
    */
   reserveUpTo(

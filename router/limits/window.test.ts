@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Windows } from './window.ts';
 
 describe('a fixed window of 60 seconds', () => {
-  test('LIM-004 counts down and rejects beyond the limit', () => {
+  test('LIM-004 a window counts down and rejects requests beyond the limit', () => {
     const windows = new Windows();
     const seen = [0, 1, 2, 3].map((second) => windows.take('a', 3, second * 1000));
     expect(seen.map(({ remaining }) => remaining)).toEqual([2, 1, 0, 0]);
@@ -10,7 +10,7 @@ describe('a fixed window of 60 seconds', () => {
     expect(seen.map(({ reset }) => reset)).toEqual([60, 59, 58, 57]);
   });
 
-  test('LIM-001 restarts after 60 seconds', () => {
+  test('LIM-001 a fixed window restarts after 60 seconds', () => {
     const windows = new Windows();
     expect(windows.take('a', 1, 0).allowed).toBe(true);
     expect(windows.take('a', 1, 59_999)).toMatchObject({ allowed: false, reset: 1 });
@@ -30,13 +30,13 @@ describe('a fixed window of 60 seconds', () => {
     expect(rates.filter(({ allowed }) => allowed)).toHaveLength(20);
   });
 
-  test('is separate for each key', () => {
+  test('a window is separate for each key', () => {
     const windows = new Windows();
     windows.take('a', 1, 0);
     expect(windows.take('b', 1, 0).allowed).toBe(true);
   });
 
-  test('is dropped after its expiry before active ones when there are too many', () => {
+  test('drops an expired window before active ones when there are too many', () => {
     const windows = new Windows(2);
     windows.take('a', 1, 0);
     windows.take('b', 1, 1);
@@ -46,13 +46,13 @@ describe('a fixed window of 60 seconds', () => {
     expect(windows.take('a', 1, 60_002).allowed).toBe(false);
   });
 
-  test('exists for a limited number of keys', () => {
+  test('a fixed window exists for a limited number of keys', () => {
     const windows = new Windows(3);
     for (let key = 0; key < 100; key += 1) expect(windows.take(`${key}`, 1, 0).allowed).toBe(true);
     expect(windows.take('99', 1, 0).allowed).toBe(false);
   });
 
-  test('is dropped when it is the oldest of too many active ones', () => {
+  test('drops the oldest of too many active windows', () => {
     const windows = new Windows(3);
     for (const key of ['a', 'b', 'c', 'd']) windows.take(key, 1, 0);
     expect(['b', 'c', 'd'].map((key) => windows.take(key, 1, 0).allowed)).toEqual([false, false, false]);

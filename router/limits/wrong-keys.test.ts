@@ -87,7 +87,7 @@ describe('access with many wrong keys', () => {
     expect(await ask(wrongKey(), '192.0.2.2')).toBe('invalid_api_key');
   });
 
-  test('limits concurrent attempts too', async () => {
+  test('limits concurrent attempts with wrong keys too', async () => {
     const { asked, ask } = house();
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(wrongKey())));
     expect(answers.filter((answer) => answer === 'invalid_api_key')).toHaveLength(5);

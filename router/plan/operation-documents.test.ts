@@ -74,7 +74,7 @@ describe('importing fragments into a document', () => {
       },
       'must hold the fragment CityMain alone: it holds CityMain, CityDeep',
     ],
-  ])('rejects %s', (_, files, message) => {
+  ])('importing fragments into a document rejects %s', (_, files, message) => {
     expect(() => withFragments('city.graphql', from(files))).toThrow(message);
   });
 
@@ -89,13 +89,13 @@ describe('the built-in operation documents', () => {
     assumeValid: true,
   });
 
-  test.each(names)('%s is one valid operation of the graph', (name) => {
+  test.each(names)('the document %s is one valid operation of the graph', (name) => {
     const document = parse(readOperation(name));
     expect(document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)).toHaveLength(1);
     expect(validate(graph, document)).toEqual([]);
   });
 
-  test('use every fragment', () => {
+  test('the built-in operation documents use every fragment', () => {
     const used = new Set(
       names.flatMap((name) =>
         parse(readOperation(name)).definitions.flatMap((each) =>
@@ -108,7 +108,7 @@ describe('the built-in operation documents', () => {
     expect(files.filter((file) => !used.has(file))).toEqual([]);
   });
 
-  test('share one fragment for the fields of a city', () => {
+  test('the built-in operation documents share one fragment for the fields of a city', () => {
     const finding = ['city', 'city-id', 'city-nearby', 'city-nearest', 'city-search', 'point'];
     for (const name of finding) {
       const own = readFileSync(new URL(`operations/${name}.graphql`, schema), 'utf8');

@@ -6,11 +6,11 @@ const requires = [{ kind: 'Field', name: 'id' }];
 const plan = (node: unknown) => ({ kind: 'QueryPlan', node });
 
 describe('a plan', () => {
-  test('may be empty', () => {
+  test('accepts an empty plan', () => {
     expect(parsePlan({ kind: 'QueryPlan' })).toBeNull();
   });
 
-  test('is parsed completely to typed nodes', () => {
+  test('parses a plan completely to typed nodes', () => {
     const node = {
       kind: 'Sequence',
       nodes: [
@@ -86,7 +86,7 @@ describe('a plan', () => {
     ],
     ['a spread in a requirement', plan({ ...fetch, requires: [{ kind: 'FragmentSpread', value: 'F' }] })],
     ['a missing name', plan({ ...fetch, serviceName: undefined })],
-  ])('with %s is rejected, never parsed partially', (_what, given) => {
+  ])('rejects a plan with %s, and never parses it partially', (_what, given) => {
     expect(() => parsePlan(given)).toThrow(expect.objectContaining({ name: 'PlanError', kind: 'unknown' }));
   });
 });

@@ -34,13 +34,13 @@ describe('fetches of a plan', () => {
       'query($r:[_Any!]!){_entities(representations:$r){...on Country{code:continent capital{id} code}}}',
     ],
     ['another field of an object that is selected twice', '{country{capital{id:name} capital{id}}}'],
-  ])('are rejected when one response key stands for %s', (_what, document) => {
+  ])('rejects fetches of a plan when one response key stands for %s', (_what, document) => {
     expect(() => withValidFetches(fetch(document), schema)).toThrow(
       expect.objectContaining({ name: 'PlanError', kind: 'conflict' }),
     );
   });
 
-  test('are rejected when a rename produces the response key of another field', () => {
+  test('rejects fetches when a rename produces the response key of another field', () => {
     const rename: Rewrite = {
       kind: 'rename',
       path: [
@@ -54,12 +54,12 @@ describe('fetches of a plan', () => {
     expect(withValidFetches(fetch(document), schema).document).toBe(document);
   });
 
-  test('may use one response key for different fields of different types', () => {
+  test('fetches may use one response key for different fields of different types', () => {
     const document = '{place{...on Country{x:code}...on City{x:id}}}';
     expect(withValidFetches(fetch(document), schema).document).toBe(document);
   });
 
-  test('select an object once when the planner selects it with and without fields', () => {
+  test('fetches of a plan select an object once when the planner selects it with and without fields', () => {
     expect(withValidFetches(fetch('{country{capital{id} code capital}}'), schema).document).toBe(
       '{country{capital{id}code}}',
     );

@@ -42,8 +42,8 @@ export function errorForClient(
 }
 
 /**
- * Returns the error that caused a reported one, unless it is a GraphQLError, which lookups use for expected errors.
- * For a null in a non-null field, the execution itself throws a plain error, which is not unexpected either.
+ * Returns the cause of a reported error if the cause is unexpected, otherwise null. Two causes are expected: a GraphQLError,
+ * which lookups throw, and the plain error that the execution throws for a null in a non-null field.
  */
 function unexpectedError({ originalError, message }: GraphQLError): Error | null {
   const isExpected = originalError instanceof GraphQLError || message.startsWith(nullError);

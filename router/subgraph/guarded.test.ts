@@ -91,7 +91,7 @@ describe.each([
     },
   );
 
-  test('is returned unchanged in an operation without a budget', async () => {
+  test('returns a list of objects unchanged in an operation without a budget', async () => {
     const one = house({ isAsync: false, hasBudget: false });
     const answer = run(one);
     expect(answer).not.toBeInstanceOf(Promise);

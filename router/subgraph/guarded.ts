@@ -18,7 +18,7 @@ type Field = GraphQLField<unknown, LookupContext, Readonly<Json>>;
 
 /**
  * Makes lookups, lists of objects and fields with arguments consume the budget of their operation, if it has one.
- * Also makes the deferred parts of an operation share the lookups that lead to their objects.
+ * The deferred parts of an operation also share the lookups that lead to their objects.
  */
 export function guarded(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -1,6 +1,6 @@
 import { editDistance } from '../../facts/edit-distance.ts';
 
-/** A query word that no text contains, and the nearest word that some text contains. */
+/** A query word that no indexed text contains, and the most similar indexed word. */
 export interface Correction {
   readonly from: string;
   readonly to: string;

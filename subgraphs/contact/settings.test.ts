@@ -20,7 +20,7 @@ const accepted: readonly (readonly [Name, string])[] = [
   ['CARRIER_PROVIDER', 'twilio'],
   ['CALLER_PROVIDER', 'telnyx'],
 ];
-test.each(accepted)('%s accepts %s', (name, text) => {
+test.each(accepted)('the setting %s accepts %s', (name, text) => {
   expect(ruleOf(name, text)).toBeNull();
 });
 
@@ -45,6 +45,6 @@ const rejected: readonly (readonly [Name, string])[] = [
   ['CARRIER_PROVIDER', 'twilios'],
   ['CALLER_PROVIDER', 'my telnyx'],
 ];
-test.each(rejected)('%s rejects %j with a rule that has a valid example', (name, text) => {
+test.each(rejected)('the setting %s rejects %j with a rule that has a valid example', (name, text) => {
   expect(ruleOf(name, text)).toMatch(/^must be /);
 });

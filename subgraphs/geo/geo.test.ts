@@ -37,14 +37,14 @@ describe('queries across the geo subgraph', () => {
       },
     });
   });
-  test("GEO-049: derives a city's id from its GeoNames id alone", async () => {
+  test("GEO-049: derives a city's id only from its GeoNames id", async () => {
     // https://www.geonames.org/3143244/oslo.html
     const id = stableId('city', 'geonames:3143244');
     expect((await ask('query($id: ID!) { cityById(id: $id) { name } }', { id })).data).toEqual({
       cityById: { name: 'Oslo' },
     });
   });
-  test('returns former members of a bloc with their countries', async () => {
+  test('lists former members of a bloc, each with its country', async () => {
     const { data } = await ask(
       '{ bloc(code: "EU") { memberCount formerMembers { country { name } joined left } } }',
     );
@@ -55,7 +55,7 @@ describe('queries across the geo subgraph', () => {
       },
     });
   });
-  test('returns batches in the order of the request, with null for unknown codes', async () => {
+  test('returns batches of records in the order of the request, with null for unknown codes', async () => {
     const { data } = await ask(
       '{ countries(codes: ["JP", "ZZ", "FRA"]) { code } states(codes: ["US-CA", "XX-1"]) { name } }',
     );

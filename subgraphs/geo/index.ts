@@ -51,7 +51,7 @@ export interface GeoSources {
   readonly elevation?: ElevationSources;
   /** Weather provider. When absent, each weather lookup is a 503. */
   readonly weather?: WeatherService | undefined;
-  /** Data sources of the whole graph. Default: those of this subgraph. */
+  /** Data sources of the complete graph. Default: those of this subgraph. */
   readonly origins?: readonly Origin[];
   /** Monotonic clock in milliseconds, for the age of cached responses. */
   readonly clock?: () => number;

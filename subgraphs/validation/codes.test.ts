@@ -97,7 +97,7 @@ const acceptedInputs: readonly (readonly [Name, string, string])[] = [
   ['tariffCode', '0901210010', '0901210010'],
 ];
 
-test.each(acceptedInputs)('%s converts %s to %s', (name, text, normal) => {
+test.each(acceptedInputs)('the rule %s converts %s to %s', (name, text, normal) => {
   expect(rules[name].read(text, 'asked')).toBe(normal);
 });
 
@@ -139,7 +139,7 @@ const rejectedInputs: Readonly<Record<Name, readonly string[]>> = {
   tariffCode: ['1', '090', '09012', '0901.2', '.0901', '09..01', '09012100101', '0901.21.00.10.1'],
 };
 
-test.each(Object.entries(rejectedInputs))('%s rejects malformed texts', (name, texts) => {
+test.each(Object.entries(rejectedInputs))('the rule %s rejects malformed texts', (name, texts) => {
   const { read } = rules[name as Name];
   expect(texts.filter((text) => !isRejected((param) => read(text, param)))).toEqual([]);
 });

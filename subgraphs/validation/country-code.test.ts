@@ -122,7 +122,7 @@ describe('country by name', () => {
     ['the UK', 'GB'],
     ['The UAE', 'AE'],
     ['Níger', 'NE'],
-  ])('%s finds %s', (name, code) => {
+  ])('the country name %s finds %s', (name, code) => {
     expect(byCodeOrName(name)).toBe(code);
   });
 
@@ -144,7 +144,7 @@ describe('country by name', () => {
     'Republic of AN',
     'the SU',
     'Čad',
-  ])('%s finds no country', (name) => {
+  ])('the country name %s finds no country', (name) => {
     expect(byCodeOrName(name)).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rejectionOf } from '../../test/support/rejection.ts';
 import { locationContext, onlySource } from './location-source.ts';
 
-test('onlySource returns the single source, or undefined for none, and rejects the second of two', () => {
+test('onlySource returns the single source, or undefined for no source, and rejects the second of two', () => {
   expect(onlySource([])).toBeUndefined();
   expect(onlySource(['city'])).toBe('city');
   expect(rejectionOf(() => onlySource(['city', 'iata', 'ip']))).toMatchObject({
@@ -16,7 +16,7 @@ test('onlySource returns the single source, or undefined for none, and rejects t
 });
 
 describe('country and state of a location', () => {
-  test('restrict a city, and an address in the United States', () => {
+  test('country and state restrict a city, and an address in the United States', () => {
     expect(locationContext('city', 'us', 'il')).toEqual({ country: 'US', state: 'IL' });
     expect(locationContext('city', 'FR', undefined)).toEqual({ country: 'FR' });
     expect(locationContext('city', null, null)).toEqual({});
@@ -24,7 +24,7 @@ describe('country and state of a location', () => {
     expect(locationContext('address', 'us', null)).toEqual({ country: 'US' });
   });
 
-  test('are the source themselves when no other source is given', () => {
+  test('country and state of a location are the source themselves when no other source is given', () => {
     expect(locationContext(undefined, 'jp', undefined)).toEqual({ country: 'JP' });
     expect(locationContext(undefined, undefined, undefined)).toEqual({});
   });
@@ -40,14 +40,14 @@ describe('country and state of a location', () => {
     ['a malformed state', 'city', 'US', 'ILLI', 'state'],
     ['an empty state', 'city', 'US', '', 'state'],
     ['a state of another country', 'city', 'US', 'CA-QC', 'state'],
-  ])('are rejected for %s', (_, source, country, state, param) => {
+  ])('rejects country and state of a location for %s', (_, source, country, state, param) => {
     expect(rejectionOf(() => locationContext(source, country, state))).toMatchObject({
       code: 'invalid_request',
       param,
     });
   });
 
-  test('accept a state with its country prefix, in any case', () => {
+  test('country and state accept a state with its country prefix, in any case', () => {
     expect(locationContext('city', 'US', 'us-il')).toEqual({ country: 'US', state: 'IL' });
     expect(locationContext('city', 'GB', 'Gb-Wls')).toEqual({ country: 'GB', state: 'WLS' });
     expect(locationContext('city', 'FR', '2a')).toEqual({ country: 'FR', state: '2A' });

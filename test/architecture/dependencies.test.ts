@@ -175,7 +175,7 @@ test('only core/promise-or-value.ts uses instanceof Promise', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no module imports itself through others, type imports included', () => {
+test('no module imports itself through other modules, type imports included', () => {
   const circles: string[] = [];
   const done = new Set<string>();
   const follow = (file: string, way: readonly string[]): void => {

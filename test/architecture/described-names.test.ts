@@ -183,7 +183,7 @@ describe('names in descriptions', () => {
     ['an enum value', 'Null unless the shape is `square`.', 'square'],
     ['an error code', 'The error `not_fond`.', 'not_fond'],
     ['a setting', 'The folder in `ELEVATION_TILE`.', 'ELEVATION_TILE'],
-  ])('a reference to %s that does not exist is found', (_, description, name) => {
+  ])('reports a reference to %s that does not exist', (_, description, name) => {
     expect(unknownNames(boxes(description))).toEqual([`Box.label: ${name}`]);
   });
 

@@ -107,7 +107,7 @@ measure('client address behind two proxies', 200_000, (turn) =>
 );
 process.stdout.write(`resident ${Math.round(process.memoryUsage().rss / 1e6)} MB\n`);
 
-/** Reads what a response with all fields reads. */
+/** Reads the same facts as a response with all fields. */
 function everyPart({ address, country, system, network, registry }: IpModel): unknown {
   return [address, country, system, network, registry];
 }

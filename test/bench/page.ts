@@ -113,7 +113,7 @@ ${table(['', ...spent.map(({ name }) => name)], rows)}`);
 The same request repeated, measured alternately. The client shares the cores with the servers and needs most of one for the responses of
 a fast server. So compare the CPU time of a response, which covers all processes except the database.
 
-${table(['server', 'per second', 'ours', 'ours is', 'CPU of a response', 'ours', 'ours is'], rows)}`);
+${table(['server', 'requests per second', 'ours', 'ratio', 'CPU per response', 'ours', 'ratio'], rows)}`);
   }
   if (several !== undefined) {
     const { threads, memory } = several;

@@ -12,7 +12,7 @@ test('ERR-001 ERR-002 ERR-027 random REST requests return responses in the stand
   for (const status of ['200', '400', '401', '404', '405']) expect(statuses, status).toHaveProperty(status);
 });
 
-test('ERR-001 ERR-002 random bytes on a socket are answered with HTTP and never with an internal error', async () => {
+test('ERR-001 ERR-002 random bytes on a socket get an HTTP response and never an internal error', async () => {
   const { requests, statuses } = await fuzzSockets(share());
   expect(requests).toBe(2000 * times);
   for (const status of ['200', '400', '401', '405']) expect(statuses, status).toHaveProperty(status);

@@ -130,7 +130,7 @@ describe('errors of the time and company paths', () => {
   test.each([
     ['ERR-012 ERR-013', '2026-11-01T01:30', 'ambiguous_time'],
     ['ERR-014 ERR-015', '2026-03-08T02:30', 'nonexistent_time'],
-  ])('%s the wall time %s in New York is rejected with the ways to resolve it', async (_, at, code) => {
+  ])('%s: rejects the wall time %s in New York with the ways to resolve it', async (_, at, code) => {
     const { status, body } = await call(`/time/America/New_York?to=UTC&at=${at}&disambiguation=reject`);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code });

@@ -311,7 +311,7 @@ describe('the docs pages', () => {
   });
 
   test.each(['/docs/city', '/docs/configuration', '/docs/accuracy', '/docs/security'])(
-    '%s fits a phone screen',
+    'the docs page %s fits a phone screen',
     async (path) => {
       await visit(
         path,
@@ -455,15 +455,18 @@ describe('the pages of zones, coverage and status', () => {
     });
   });
 
-  test.each(['/coverage', '/zones/America/New_York', '/status'])('%s fits a phone screen', async (path) => {
-    await visit(
-      path,
-      async ({ page }) => {
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
-      },
-      { viewport: { width: 390, height: 844 } },
-    );
-  });
+  test.each(['/coverage', '/zones/America/New_York', '/status'])(
+    'the page %s fits a phone screen',
+    async (path) => {
+      await visit(
+        path,
+        async ({ page }) => {
+          expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+        },
+        { viewport: { width: 390, height: 844 } },
+      );
+    },
+  );
 });
 
 test('the start page shows the progress of the first import and opens the requested page afterwards', async () => {

@@ -240,7 +240,7 @@ test('a batch above 100 returns 400 and costs nothing; a smaller one costs one u
   }
 });
 
-test('LIM-038 CAR-031: without metered units, invalid input and non-deep lookups still work and cost one pooled unit', async () => {
+test('LIM-038 CAR-031: invalid input and non-deep lookups work without metered units and cost one pooled unit', async () => {
   const fixture = await meteredFixture({
     places: noPlaces,
     routes: [...contactRoutes, ...vatRoutes],

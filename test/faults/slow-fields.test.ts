@@ -134,7 +134,7 @@ describe('deferred fields of a provider', () => {
     ['multipart/mixed;deferSpec=20990101, application/json'],
     ['multipart/mixed;q=0, application/json'],
     ['application/json, multipart/mixed;q=0.5'],
-  ])('a client that accepts %s gets the complete response at once', async (accept) => {
+  ])('a client that accepts %s gets the complete response in one part', async (accept) => {
     const { ask, answers } = await slowHouse();
     const requested = ask({ accept });
     await answers();

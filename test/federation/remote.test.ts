@@ -78,7 +78,7 @@ describe('a remote subgraph', () => {
     });
   });
 
-  test('an unreachable remote subgraph makes root fields or the whole data null, as the schema allows', async () => {
+  test('an unreachable remote subgraph makes root fields or the complete data null, as the schema allows', async () => {
     const graph = graphOf(worldSubgraphs, {
       subgraphs: { ...localSubgraphs(worldSubgraphs), time: remote('http://127.0.0.1:1/') },
     });

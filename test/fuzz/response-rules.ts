@@ -2,7 +2,7 @@ import { errorTable } from '../../router/errors.ts';
 
 export interface ReceivedResponse {
   readonly status: number;
-  /** By lower-case name. */
+  /** Header values by lower-case name. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
 }

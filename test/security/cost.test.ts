@@ -84,16 +84,19 @@ describe('client errors are never a 500', () => {
     );
   });
 
-  test.each(broken)('one malformed element (%j) does not fail the rest of its batch', async (text) => {
-    const { body } = await ask(
-      'query($a: [String!]!, $c: [ID!]) { emails(addresses: $a) { valid } countries(codes: $c) { name } }',
-      { a: ['jane@example.org', text], c: ['FR', text, 'DE'] },
-    );
-    expect(body.data).toMatchObject({
-      emails: [{ valid: true }, { valid: false }],
-      countries: [{ name: 'France' }, null, { name: 'Germany' }],
-    });
-  });
+  test.each(broken)(
+    'one malformed element (%j) does not fail the other elements of its batch',
+    async (text) => {
+      const { body } = await ask(
+        'query($a: [String!]!, $c: [ID!]) { emails(addresses: $a) { valid } countries(codes: $c) { name } }',
+        { a: ['jane@example.org', text], c: ['FR', text, 'DE'] },
+      );
+      expect(body.data).toMatchObject({
+        emails: [{ valid: true }, { valid: false }],
+        countries: [{ name: 'France' }, null, { name: 'Germany' }],
+      });
+    },
+  );
 
   test('the param of an error is the argument name of the GraphQL field', async () => {
     const { body } = await ask(
@@ -345,7 +348,7 @@ describe('execution budget', () => {
     expect((await hasty.spent()).pooled).toBeGreaterThan(0);
   });
 
-  test('an operation makes no more lookups than the key has units, and those are charged', async () => {
+  test('an operation makes no more lookups than the key has units, and all of them are charged', async () => {
     const poor = await meteredFixture({ places, plan: { name: 'poor', unitsPerMonth: { pooled: 30 } } });
     const { status, body } = await poor.ask(
       '{ countries { code holidays(year: 1972) { holidays { date } } } }',
@@ -355,7 +358,7 @@ describe('execution budget', () => {
     expect(await poor.spent()).toMatchObject({ pooled: 30 });
   });
 
-  test('reserved units that were not spent are released', async () => {
+  test('releases reserved units that were not spent', async () => {
     const exact = await meteredFixture({ places, plan: { name: 'exact', unitsPerMonth: { pooled: 60 } } });
     // Each query reserves up to 31 units and spends 9.
     const borders = '{ country(code: "FR") { borders { name } } }';
@@ -364,7 +367,7 @@ describe('execution budget', () => {
     expect((await exact.ask(borders)).status).toBe(429);
   });
 
-  test('no further lookups are made after the client disconnects', async () => {
+  test('makes no additional lookups after the client disconnects', async () => {
     const disconnected = new AbortController();
     const query = '{ countries { code holidays(year: 1973) { holidays { date } } } }';
     setImmediate(() => disconnected.abort());

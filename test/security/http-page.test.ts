@@ -27,7 +27,7 @@ test('a browser request with a query in the URL returns the result, not the page
   expect(body.toString()).toContain('%7B__typename%7D');
 });
 
-test('the /graphql page loads nothing from other hosts by itself', async () => {
+test('the /graphql page loads nothing from other hosts', async () => {
   const { headers, body } = await fixture.ask('GET /graphql', browser);
   const text = body.toString();
   const icon = '<link rel="icon" href="data:,">';

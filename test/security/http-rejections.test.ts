@@ -24,7 +24,7 @@ describe('methods', () => {
     '/graphql/schema.graphql',
   ];
   const others = ['/help', '/version/2.0.0', '/country/help', '/country/FR', '/time/UTC', '/emoji', '/nope'];
-  test.each([...fixed, ...others])('CONV-001 ERR-042 %s is read only', async (path) => {
+  test.each([...fixed, ...others])('CONV-001 ERR-042 the path %s is read only', async (path) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND']) {
       const answer = await fixture.ask(`${method} ${path}`);
       expect(answer.status, method).toBe(405);

@@ -345,6 +345,6 @@ test.each([
   '8.8.8.8.in-addr.arpa',
   '例え.jp',
   'GMAIL.COM.',
-])('%s is a public domain name', (name) => {
+])('accepts the public domain name %s', (name) => {
   expect(readName(name)?.scope).toBe('public');
 });

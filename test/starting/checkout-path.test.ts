@@ -85,7 +85,7 @@ test('npm run data names a missing data folder and does not create it', async ()
   expect(existsSync(join(folder, 'new #data'))).toBe(false);
 }, 180_000);
 
-test('in a checkout with an unusual path, an unknown subgraph prints the usage and the committed graph is up to date', async () => {
+test('an unknown subgraph prints the usage, and the committed graph is up to date, in a checkout with an unusual path', async () => {
   expect(await npm('subgraph', '--', 'nowhere')).toEqual({
     code: 1,
     text: 'Usage: npm run subgraph -- geo|company|time|contact\n',

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 /** A response as received over the socket. */
 export interface RawAnswer {
   readonly status: number;
-  /** By lower-case name; repeated headers are joined with commas. */
+  /** Header values by lower-case name; repeated headers are joined with commas. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }

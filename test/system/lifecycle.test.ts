@@ -69,7 +69,7 @@ test('AUTH-037 a restart keeps the first key, and SIGTERM completes the requests
   expect(await exit).toBe(0);
 });
 
-test('after SIGTERM /readyz returns 503 immediately, and requests are served until DRAIN_MS is over', async () => {
+test('/readyz returns 503 immediately after SIGTERM, and requests are served until DRAIN_MS is over', async () => {
   const { service, key } = await ownService({ DRAIN_MS: '3000' });
   const agent = new Agent({ keepAlive: true });
   ends.push(async () => agent.destroy());
@@ -99,7 +99,7 @@ test('after SIGTERM /readyz returns 503 immediately, and requests are served unt
   expect(await exit).toBe(0);
 });
 
-test('ERR-028 ERR-032 ERR-033 with a dead database, requests that need it return 503 and others still work', async () => {
+test('ERR-028 ERR-032 ERR-033 requests that need a dead database return 503 and others still work', async () => {
   // A separate server that can be stopped, with the same data.
   const fresh = await copyOfFresh('postgresql');
   ends.push(() => rm(fresh, { recursive: true, force: true }));

@@ -62,7 +62,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('without a store in the data folder', () => {
   test.each([...commands, ['data', 'migrate'] as const])(
-    '%s %s fails without a store in the data folder and creates nothing',
+    'the command %s %s fails without a store in the data folder and creates nothing',
     async (name, line) => {
       const missing = join(folder, 'missing');
       const empty = join(folder, 'empty');
@@ -95,11 +95,14 @@ describe('without a store in the data folder', () => {
     ['data', 'restore'],
     ['data', 'restore /no/such/file'],
     ['lookup', 'restore /no/such/file'],
-  ] as const)('%s %s is a usage error, which is reported before a missing store', async (name, line) => {
-    const dataDir = join(folder, 'missing');
-    expect((await program[name](line.split(' '), { DATA_DIR: dataDir })).code).toBe(2);
-    expect(existsSync(dataDir)).toBe(false);
-  });
+  ] as const)(
+    'the command %s %s is a usage error, which is reported before a missing store',
+    async (name, line) => {
+      const dataDir = join(folder, 'missing');
+      expect((await program[name](line.split(' '), { DATA_DIR: dataDir })).code).toBe(2);
+      expect(existsSync(dataDir)).toBe(false);
+    },
+  );
 });
 
 describe('with an empty PostgreSQL database', () => {
@@ -133,7 +136,7 @@ describe('with an empty PostgreSQL database', () => {
   }
 
   test.each(commands)(
-    '%s %s fails on an empty PostgreSQL database and creates nothing',
+    'the command %s %s fails on an empty PostgreSQL database and creates nothing',
     async (name, line) => {
       const dataDir = join(folder, 'missing');
       const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };

@@ -17,7 +17,7 @@ const offline = () => Promise.reject(new Error('no network in tests'));
 
 export interface RealSubgraphs {
   readonly local: Readonly<Record<SubgraphName, LocalSubgraph>>;
-  /** The same four, each behind an Apollo Server on a loopback socket. */
+  /** The four subgraphs, each behind an Apollo Server on a loopback socket. */
   readonly remote: Readonly<Record<SubgraphName, SubgraphClient>>;
   close(): Promise<void>;
 }

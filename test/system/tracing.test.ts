@@ -118,7 +118,7 @@ test('a trace covers router, subgraph and provider, and an OpenTelemetry SDK rec
   expect(requested).toEqual([`00-${traceId}-${outside?.spanId}-01`]);
 });
 
-test('without an OpenTelemetry SDK the trace context is forwarded unchanged', async () => {
+test('forwards the trace context unchanged without an OpenTelemetry SDK', async () => {
   const requested: unknown[] = [];
   const twilio = await loopback((request, response) => {
     requested.push([request.headers['traceparent'], request.headers['tracestate']]);

@@ -116,7 +116,7 @@ describe('city names', () => {
     }
   });
 
-  test('a city has no native name when several are recorded and none is certain', async () => {
+  test('a city has no native name when several are recorded but no certain one', async () => {
     for (const [path, local] of [
       // Recorded in Devanagari as both वाराणसी and काशी.
       ['/city/Varanasi?country=IN', null],

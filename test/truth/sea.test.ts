@@ -122,14 +122,14 @@ describe('land', () => {
     ['Macquarie Island', -54.6, 158.88, 'AU'],
     ['Ascension', -7.95, -14.36, 'SH'],
   ])(
-    'the land of %s has its country, and the water around it is not land',
+    'the point of %s is on land in its country, and the water around it is not land',
     (_name, latitude, longitude, country) => {
       expect([isSea(latitude, longitude), countryAtPoint(latitude, longitude)]).toEqual([false, country]);
       expect([isLand(latitude, longitude), isLand(latitude - 0.6, longitude)]).toEqual([true, false]);
     },
   );
 
-  test('land ends at the coast of a city: the water a few kilometres away has the height of the sea', async () => {
+  test("a city's land ends at the coast: the water a few kilometres away has the height of the sea", async () => {
     const places = await testPlaces();
     // East of Barcelona, off Miami Beach, south of Nice, off Santa Monica, off Tel Aviv, off Bondi, off Valparaíso, off Mumbai.
     for (const [latitude, longitude] of [

@@ -14,7 +14,7 @@ export interface Guess {
 
 const enc = encodeURIComponent;
 
-/** Returns what a text can be by its form alone, the likeliest guess first. @returns no guess for a plain name */
+/** Returns the lookups that the form of a text suggests, the likeliest first; an empty list for a plain name. */
 export function recognise(text: string): readonly Guess[] {
   const typed = text.trim();
   if (typed === '') return [];

@@ -1,7 +1,7 @@
 import { get, list, number, text } from './request.ts';
 import { recognise, zone, type Guess } from './recognise.ts';
 
-/** Returns what a typed text may mean, the best guess first: countries, cities, companies and time zones. */
+/** Returns the possible meanings of a typed text, the best first: countries, cities, companies and time zones. */
 export async function suggestions(typed: string, signal: AbortSignal): Promise<readonly Guess[]> {
   const words = typed.trim();
   const recognised = recognise(words);

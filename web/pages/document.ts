@@ -25,7 +25,7 @@ export function readDocuments(assets: Assets): readonly Document[] {
   return list;
 }
 
-/** What every page of the documentation shows around its content. */
+/** Data that every documentation page shows: navigation, families and the search index. */
 export interface Manual {
   readonly base: string;
   readonly documents: readonly Document[];

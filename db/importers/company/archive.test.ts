@@ -177,7 +177,7 @@ describe.each(databases)('importing companies from an archive into $name', ({ ma
   const stored = () => readCompanies(db.orm);
   const left = async () => readdir(join(store.dataDir, 'import/companies')).catch(() => []);
 
-  test('submissions.zip adds facts; the same archive again changes nothing', async () => {
+  test('importing submissions.zip adds facts; the same archive again changes nothing', async () => {
     const path = await archive('submissions.zip', {
       'CIK0000000001.json': submissions(1),
       'CIK0000000077.json': '{',

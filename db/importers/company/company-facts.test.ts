@@ -38,7 +38,7 @@ test.each([
   ['KO', '0000021344'],
   ['WMT', '0000104169'],
   ['TSLA', '0001318605'],
-])('COM-137 COM-138 %s has the CIK %s with leading zeros', (symbol, cik) => {
+])('COM-137 COM-138 the company %s has the CIK %s with leading zeros', (symbol, cik) => {
   expect(bySymbol.get(symbol)?.identifiers).toEqual([{ type: 'cik', authority: 'sec', value: cik }]);
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['HD', '1978', 'year'],
   ['AAPL', '1976-04-01', 'day'],
   ['F', '1903-06-16', 'day'],
-])('COM-155 COM-156 COM-158 %s was founded %s', (symbol, value, precision) => {
+])('COM-155 COM-156 COM-158 the company %s was founded %s', (symbol, value, precision) => {
   expect(bySymbol.get(symbol)?.descriptive?.founded).toEqual({ value, precision });
 });
 

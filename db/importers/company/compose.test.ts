@@ -139,7 +139,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
     { 'CIK0000000001.json': filer(2, 'RENO') },
     'CIK0000000001.json is not the submissions document of its CIK.',
   ],
-])('rejects %s', async (_, files, message) => {
+])('composing companies rejects %s', async (_, files, message) => {
   await expect(compose([one], await folderOf(files))).rejects.toThrow(
     new UserFacingError('dataset', message),
   );

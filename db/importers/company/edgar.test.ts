@@ -124,7 +124,7 @@ test('a document with only the CIK yields no facts', () => {
   });
 });
 
-test.each(['30.09.2026', '2026-09-30T10:00:00Z', '', null])('%j is not a filing date', (day) => {
+test.each(['30.09.2026', '2026-09-30T10:00:00Z', '', null])('rejects %j as a filing date', (day) => {
   const filings = { recent: { filingDate: [day] } };
   expect(readSubmissions({ cik: 321, filings }, '0000000321', readAt)).toMatchObject({
     source: { updatedAt: null },

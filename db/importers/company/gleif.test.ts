@@ -7,7 +7,7 @@ const readAt = '2026-10-01T00:00:00Z';
 const lei = 'HWUPKR0MPOU8FGXBT394';
 
 // Apple, Alphabet and Deutsche Bank in GLEIF's list.
-test.each([lei, '5493006MHB84DD0ZWV18', '7LTWFZYICNSX8D621K86'])('%s is an LEI', (text) => {
+test.each([lei, '5493006MHB84DD0ZWV18', '7LTWFZYICNSX8D621K86'])('accepts the LEI %s', (text) => {
   expect(isLei(text)).toBe(true);
   const others = Array.from({ length: 100 }, (_, digits) =>
     text.slice(0, -2).concat(`${digits}`.padStart(2, '0')),
@@ -23,7 +23,7 @@ test.each([
   ['two digits too many behind', lei],
   ['one too few', 'HWUPKR0MPOU8FGXBT'],
   ['nothing', ''],
-])('%s: invalid with any check digits', (_, head) => {
+])('rejects an LEI with %s and any check digits', (_, head) => {
   const all = Array.from({ length: 100 }, (_, digits) => head + `${digits}`.padStart(2, '0'));
   expect(all.filter(isLei)).toEqual([]);
 });

@@ -319,7 +319,7 @@ test('sends at most eight requests per second, each with the contact', async () 
 });
 
 test.each([undefined, 'nobody'])(
-  'without a contact (%s), sends no request and names the setting',
+  'sends no request and names the setting when there is no contact (%s)',
   async (contact) => {
     await expect(
       importCompanies(db, {

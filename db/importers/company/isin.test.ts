@@ -11,7 +11,7 @@ test.each([
   'GB0002634946',
   'JP3633400001',
   'AU0000XVGZA3',
-])('%s is an ISIN', (isin) => {
+])('accepts the ISIN %s', (isin) => {
   expect(isIsin(isin)).toBe(true);
   // Any other check digit is wrong.
   const others = Array.from('0123456789', (digit) => isin.slice(0, -1) + digit).filter(isIsin);
@@ -27,11 +27,11 @@ test.each([
   ['one too few', 'US03783310'],
   ['a sign that is no letter', 'US03783310-'],
   ['nothing', ''],
-])('%s: invalid with any check digit', (_, head) => {
+])('rejects an ISIN with %s and any check digit', (_, head) => {
   expect(Array.from('0123456789', (digit) => head + digit).filter(isIsin)).toEqual([]);
 });
 
 test.each([
   ['two digits that changed places', 'US0378331050'],
   ['a letter for the check digit', 'US037833100F'],
-])('%s: invalid', (_, text) => expect(isIsin(text)).toBe(false));
+])('rejects an ISIN with %s', (_, text) => expect(isIsin(text)).toBe(false));

@@ -37,7 +37,7 @@ const source = (
   observedAt = '2026-01-01T00:00:00Z',
 ): CompanySourceRecord => ({ ...from, fields, observedAt });
 
-test('a record without descriptive facts does not get some of them', () => {
+test('a record without descriptive facts never gets only some of them', () => {
   expect(mergeDescription(null, { ...noFacts(readAt), source: register, description: 'Anvils.' })).toBeNull();
 });
 
@@ -84,11 +84,11 @@ test.each<[Partial<RegisterFacts>, string]>([
   [{ socialProfiles: [profile] }, 'social_profiles'],
   [{ founded: foundedIn('1950') }, 'founded'],
   [{ phone: '+12125550100' }, 'phone_numbers'],
-])('%j alone is listed as %s', (facts, field) => {
+])('a merge that adds only %j lists the source field %s', (facts, field) => {
   expect(merged({}, facts)?.sources).toEqual([source(register, [field], readAt)]);
 });
 
-test('without a named source, the sources stay unchanged', () => {
+test('merging leaves the sources unchanged without a named source', () => {
   const sources = [source(other, ['description'])];
   expect(merged({ sources }, { source: null, description: 'New.' })).toMatchObject({
     description: 'New.',
@@ -106,7 +106,7 @@ test.each<[string | null, string, readonly CompanySourceRecord[], string]>([
   ['1950', '1951', [source(register, ['logo'])], '1950'],
   ['1950', '1951', [source(register, ['logo', 'founded'])], '1951'],
   ['1950', '1951', [source(other, ['logo']), source(register, ['founded'])], '1951'],
-])('founded %s, now %s by %j: %s', (before, found, sources, expected) => {
+])('merges the founding date %s with %s by %j: %s', (before, found, sources, expected) => {
   const result = merged(
     { founded: before === null ? null : foundedIn(before), sources },
     { founded: foundedIn(found) },
@@ -129,6 +129,6 @@ test.each<[CompanyWorkforceRecord | null, CompanyWorkforceRecord | null, number 
   [counted(1, '2025-01-01'), counted(2, null), 1],
   [counted(1, null), counted(2, null), 2],
   [counted(1, null), counted(2, '2025-01-01'), 2],
-])('of the counts %j and %j, the later is taken', (recorded, employees, expected) => {
+])('merging the counts %j and %j takes the later one', (recorded, employees, expected) => {
   expect(merged({ employees: recorded }, { employees })?.employees?.count).toBe(expected);
 });

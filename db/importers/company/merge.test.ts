@@ -10,7 +10,7 @@ const merged = (recorded: Partial<CompanyRecord>, facts: Partial<RegisterFacts>)
   mergeFacts(companyRecord(1, recorded), { ...noFacts(readAt), ...facts });
 
 describe("merging a register's facts", () => {
-  test('without facts changes only the reading time, and never sets it back', () => {
+  test('merging without facts changes only the reading time, and never sets it back', () => {
     const record = companyRecord(1, {
       status: 'active',
       incorporated: '1950-01-02',
@@ -29,7 +29,7 @@ describe("merging a register's facts", () => {
     expect(mergeFacts(record, noFacts('2026-01-01T00:00:00.000Z')).observedAt).toBe(record.observedAt);
   });
 
-  test('replaces recorded facts', () => {
+  test("merging a register's facts replaces recorded facts", () => {
     const parent = companyRecord(3).id;
     expect(
       merged(
@@ -64,7 +64,7 @@ describe("merging a register's facts", () => {
       { country: 'IE', state: null },
       { country: 'IE', state: null },
     ],
-  ])('of the jurisdictions %j and %j yields %j', (recorded, found, expected) => {
+  ])('merging the jurisdictions %j and %j yields %j', (recorded, found, expected) => {
     const record = merged({ country: 'US', jurisdiction: recorded }, { jurisdiction: found });
     expect(record.jurisdiction).toEqual(expected);
     expect(record.country).toBe(found?.country ?? 'US');
@@ -102,7 +102,7 @@ describe("merging a register's facts", () => {
       'https://acme.com',
       [{ domain: 'acme.org', url: 'https://acme.org' }],
     ],
-  ])('of the websites %j and %s yields %j', (websites, website, expected) => {
+  ])('merging the websites %j and %s yields %j', (websites, website, expected) => {
     expect(merged({ websites }, { website }).websites).toEqual(expected);
   });
 
@@ -120,7 +120,7 @@ describe("merging a register's facts", () => {
     expect(identifiers).toEqual([cik, lei, other, { ...cik, value: '0000000002' }]);
   });
 
-  test('replaces addresses of the same types and keeps the others first', () => {
+  test('replaces addresses of the same types and leaves the others first', () => {
     const [reno, york, rome] = ['Reno', 'York', 'Rome'].map((city, index) =>
       address(['business', 'mailing', 'business'][index] ?? '', { city, country: 'US' }),
     );
@@ -162,7 +162,7 @@ describe('descriptive facts', () => {
     basis: null,
   });
 
-  test('list their source, each fact only the last one', () => {
+  test('descriptive facts list their source, each fact only the last one', () => {
     const other = (fields: string[]) => ({
       type: 'sec_filing' as const,
       url: 'https://www.sec.gov/x',
@@ -193,7 +193,7 @@ describe('descriptive facts', () => {
     ]);
   });
 
-  test('that the register lacks stay', () => {
+  test('retains descriptive facts that the register lacks', () => {
     const recorded = {
       description: 'a',
       logo: 'https://acme.com/a.svg',
@@ -213,7 +213,7 @@ describe('descriptive facts', () => {
     [staff(1, '2024-12-31'), staff(2, '2023-12-31'), 1],
     [staff(1, '2024-12-31'), staff(2, null), 1],
     [staff(1, null), staff(2, '2023-12-31'), 2],
-  ])('of %j and %j employees, the later count is taken', (recorded, found, count) => {
+  ])('merging %j and %j employees takes the later count', (recorded, found, count) => {
     expect(described({ employees: recorded }, { employees: found })?.employees?.count).toBe(count);
   });
 });

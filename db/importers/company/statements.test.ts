@@ -106,7 +106,7 @@ describe('empty or invalid fields are unknown', () => {
     [{ bas1: '' }, { addresses: [{ street: 'Ste 2B' }] }],
     [{ bas1: '', bas2: '' }, { addresses: [{ street: null, city: 'New York' }] }],
     [{ cityba: '', zipba: '' }, { addresses: [{ city: null, postal: null }] }],
-  ])('%j', async (changes, expected) => {
+  ])('treats empty or invalid fields as unknown: %j', async (changes, expected) => {
     expect(await one(changes)).toMatchObject(expected);
   });
 

@@ -94,7 +94,7 @@ test.each([
   expect(read({ founded, precision })?.founded).toEqual(expected);
 });
 
-test('COM-177 picks none of two values, and describes none of two entities', () => {
+test('COM-177 picks neither of two values, and describes neither of two entities', () => {
   const facts = read(
     { founded: '1921-01-01T00:00:00Z', precision: '9' },
     { founded: '1922-01-01T00:00:00Z', precision: '9' },
@@ -167,6 +167,6 @@ test('an older employee count does not replace a newer one', () => {
   expect(newer.descriptive?.employees).toMatchObject({ count: 1300, asOf: '2025-01-01' });
 });
 
-test('COM-169 a record without descriptive facts does not get some of them', () => {
+test('COM-169 a record without descriptive facts never gets only some of them', () => {
   expect(merge({ ...record, descriptive: null }, ...full).descriptive).toBeNull();
 });

@@ -226,7 +226,7 @@ const sources: readonly Source[] = [
 
 // Counts of the pinned package versions.
 describe.each(sources)('the codes of $of', ({ rows, counts, places }) => {
-  test('are complete, with the known facts and their places', async () => {
+  test('the bundled postal codes are complete, with the known facts and their places', async () => {
     const all: PostalPlace[] = [];
     for await (const place of rows()) all.push(place);
     const having = (of: (place: PostalPlace) => unknown) =>

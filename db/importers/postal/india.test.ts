@@ -36,7 +36,7 @@ test.each([
   ['600001', 'Chennai', /Tamil Nadu/],
   ['700001', 'Kolkata', /West Bengal/],
   ['413512', 'Latur', /Maharashtra/],
-])('%s is %s', (code, city, state) => {
+])('the Indian postal code %s belongs to %s', (code, city, state) => {
   expect(of(code)?.city).toMatch(city);
   expect(of(code)?.state).toMatch(state);
 });
@@ -50,7 +50,7 @@ test('places in Delhi have codes of Delhi', () => {
   }
 });
 
-test('positions are in India', () => {
+test('positions of Indian postal codes are in India', () => {
   const all = [...places.values()];
   const located = all.filter(({ latitude, longitude }) => latitude !== null || longitude !== null);
   expect(

@@ -21,7 +21,7 @@ for (const part of japan(settlements))
     if (!first.has(place.code)) first.set(place.code, place);
   }
 
-test('has all codes of Japan Post, with a hyphen after three digits, in 47 prefectures', () => {
+test('the bundled postal codes contain all codes of Japan Post, with a hyphen after three digits, in 47 prefectures', () => {
   expect(first.size).toBeGreaterThan(120_000);
   expect(count).toBe(first.size);
   const states = new Set<string | null | undefined>();
@@ -45,7 +45,9 @@ test.each([
   ['100-1401', { state: 'JP-13', cityLocal: '八丈島八丈町', latitude: 1 }],
   // Offices with a code of their own: the National Diet, and one in a city with wards.
   ['100-8968', { state: 'JP-13', cityLocal: '千代田区' }],
-])('%s is %j', (code, expected) => expect(first.get(code)).toMatchObject(expected));
+])('the Japanese postal code %s has the record %j', (code, expected) =>
+  expect(first.get(code)).toMatchObject(expected),
+);
 
 test('a ward of Tokyo has its position from the table, without a settlement lookup', () => {
   // Chiyoda surrounds the palace.

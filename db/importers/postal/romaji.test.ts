@@ -15,7 +15,7 @@ test.each([
   ['八重山郡与那国町', 'ヤエヤマグンヨナグニチョウ', 'Yaeyama-gun', 'Yonaguni-cho'],
   ['美方郡新温泉町', 'ミカタグンシンオンセンチョウ', 'Mikata-gun', "Shin'onsen-cho"],
   ['町田市', 'マチダシ', null, 'Machida-shi'],
-])('romanises %s', (local, kana, district, city) => {
+])('romanises the municipality %s', (local, kana, district, city) => {
   const names = municipality(local, kana);
   expect([names.district?.name ?? null, names.city.name]).toEqual([district, city]);
 });
@@ -49,6 +49,6 @@ test.each([
   ['Костянтин', 'Kostiantyn'],
   ['Русь', 'Rus'],
   ["Знам'янка", 'Znamianka'],
-])('romanises %s as %s', (name, latin) => {
+])('romanises the Ukrainian name %s as %s', (name, latin) => {
   expect(romanizedUkrainian(name)).toBe(latin);
 });

@@ -56,7 +56,7 @@ test('a place has its position, state, population, and whether it is a seat', as
   expect(places.named('JP', 'Minami')).toBeNull();
 });
 
-test('is found by any name within a state, and by its exact main name within a country', async () => {
+test('finds a settlement by any name within a state, and by its exact main name within a country', async () => {
   const places = await of(
     record('JP', 'Ōtsu', { ...tokyo, asciiName: 'Otsu', alternateNames: ['大津', 'Ohtsu', 'Otsu'] }),
   );
@@ -66,7 +66,7 @@ test('is found by any name within a state, and by its exact main name within a c
   for (const name of ['otsu', 'Otsu', 'Ohtsu', '大津']) expect(places.named('JP', name)).toBeNull();
 });
 
-test('ambiguous places are not found, but seats take precedence', async () => {
+test('does not find ambiguous places, except seats, which take precedence', async () => {
   const places = await of(
     record('JP', 'Asahi', tokyo),
     record('JP', 'Asahi', tokyo),
@@ -139,7 +139,7 @@ test.each([
   ['Lyon 09', '69389'],
   ['Marseille 01', '13201'],
   ['Marseille 16', '13216'],
-])('%s is the commune %s', async (name, code) => {
+])('the settlement %s is the commune %s', async (name, code) => {
   const places = await of(
     record('FR', name, { population: 9, latitude: 1, longitude: 2 }),
     record('FR', `Petit ${name}`, { admin4: code, population: 10 }),

@@ -41,9 +41,11 @@ test.each([
   ['83150', { city: 'Kathu', state: 'TH-83', districtName: 'Kathu', districtNameLocal: 'กะทู้' }],
   ['20150', { city: 'Bang Lamung', state: 'TH-20' }],
   ['84140', { city: 'Ko Samui', state: 'TH-84', latitude: 9.5, longitude: 100 }],
-])('%s is %j', (code, expected) => expect(places.get(code)).toMatchObject(expected));
+])('the Thai postal code %s has the record %j', (code, expected) =>
+  expect(places.get(code)).toMatchObject(expected),
+);
 
-test('a code of several Bangkok districts is assigned to none, a code of one district to that', () => {
+test('a code of several Bangkok districts belongs to no district, a code of one district to that district', () => {
   const bangkok = [...places.values()].filter(({ state }) => state === 'TH-10');
   const [single, several] = [
     bangkok.filter(({ districtName }) => districtName !== undefined),
@@ -59,7 +61,7 @@ test('a code of several Bangkok districts is assigned to none, a code of one dis
   }
 });
 
-test('a code of several districts lists the others once each, without its own city', () => {
+test('a code of several districts lists each other district once, without its own city', () => {
   const others = [...places.values()].filter(({ localities = [] }) => (localities?.length ?? 0) > 0);
   expect(others.length).toBeGreaterThan(100);
   for (const { city, localities } of others) {
@@ -68,7 +70,7 @@ test('a code of several districts lists the others once each, without its own ci
   }
 });
 
-test('a code is in the usual province of its first two digits', () => {
+test('Thai codes with the same first two digits are usually in one province', () => {
   const digits = new Map<string, Set<string>>();
   for (const [code, { state }] of places) {
     const known = digits.get(code.slice(0, 2)) ?? new Set();

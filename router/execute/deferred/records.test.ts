@@ -14,7 +14,7 @@ describe('the records of a deferred part in a list', () => {
   const part = partOf('{ found { id ... on City @defer { name } } }');
   const places = placesOf(part, { found: [{ id: 1 }, null, { id: 2 }, { id: 3 }] });
 
-  test('are one per object that exists, at its own path', () => {
+  test('delivers one record per object that exists, at its own path', () => {
     expect(places.map(({ path }) => path)).toEqual([
       ['found', 0],
       ['found', 2],
@@ -28,7 +28,7 @@ describe('the records of a deferred part in a list', () => {
     ]);
   });
 
-  test('omit objects of another type', () => {
+  test('the records of a deferred part omit objects of another type', () => {
     const data = { found: [{ name: 'Oslo' }, null, {}, { name: 'Lima' }] };
     expect(recordsOf(part, places, { data }).map(({ path }) => path)).toEqual([
       ['found', 0],
@@ -36,7 +36,7 @@ describe('the records of a deferred part in a list', () => {
     ]);
   });
 
-  test('are null with an error when the list has become shorter in the meantime', () => {
+  test('delivers null with an error when the list has become shorter in the meantime', () => {
     const [, , last] = recordsOf(part, places, {
       data: { found: [{ name: 'Oslo' }, null, { name: 'Rome' }] },
     });
@@ -46,7 +46,7 @@ describe('the records of a deferred part in a list', () => {
     ]);
   });
 
-  test('are null with the errors at or below the object, or else above it, when it failed', () => {
+  test('delivers null with the errors at, below or above a failed object', () => {
     const below = { message: 'no name', path: ['found', 0, 'name'] };
     const above = { message: 'no list', path: ['found'] };
     const failed = recordsOf(part, places, {
@@ -73,7 +73,7 @@ describe('@defer is rejected', () => {
     type Mutation { a: Int }
     type Subscription { a: Int }
   `);
-  test.each(['mutation', 'subscription'])('on the root of a %s', (kind) => {
+  test.each(['mutation', 'subscription'])('rejects @defer on the root of a %s', (kind) => {
     const name = kind === 'mutation' ? 'Mutation' : 'Subscription';
     expect(() =>
       clientDocument(`${kind} { ... @defer { a } }`, undefined, { schema, introspection: true }),

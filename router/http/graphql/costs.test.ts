@@ -142,7 +142,7 @@ describe('a rejected request costs nothing', () => {
     ],
     ['too long a text', `{ person(id: 1) { id } } # ${'x'.repeat(64 * 1024)}`, {}, 400],
     ['an operation of another name', 'query A { person(id: 1) { id } }', { operationName: 'B' }, 400],
-  ])('with %s', async (_, query, more, status) => {
+  ])('a rejected request costs nothing: %s', async (_, query, more, status) => {
     const answer = await house().ask(query, more);
     expect(answer).toMatchObject({ status, spent: 0 });
     expect(answer.body).toMatchObject({
@@ -154,7 +154,7 @@ describe('a rejected request costs nothing', () => {
     expect(leased.size).toBe(0);
   });
 
-  test('that exceeds the lookup limit or the rest of the allowance', async () => {
+  test('a request that exceeds the lookup limit or the rest of the allowance costs nothing', async () => {
     const text = '{ people(ids: [1, 2, 3]) { name } }';
     expect(await house({}, { lookups: 2, fields: 100 }).ask(text)).toMatchObject({ status: 400, spent: 0 });
     expect(await house({ unitsPerMonth: { pooled: 2 } }).ask(text)).toMatchObject({
@@ -164,7 +164,7 @@ describe('a rejected request costs nothing', () => {
     });
   });
 
-  test('with a wrong key', async () => {
+  test('a request with a wrong key costs nothing', async () => {
     const { ask, counted } = house();
     const answer = await ask(
       '{ person(id: 1) { id } }',
@@ -186,7 +186,7 @@ describe('a response costs the lookups that returned records', () => {
     ['{ a: person(id: "down") { name } b: person(id: 1) { name } }', 1],
     ['{ __typename }', 0],
     ['{ __schema { queryType { name } } }', 0],
-  ])('%s costs %i', async (query, units) => {
+  ])('the query %s costs %i', async (query, units) => {
     const answer = await house().ask(query, { extensions: { cost: true } });
     expect(answer).toMatchObject({ status: 200, spent: units });
     expect(answer.body).toMatchObject({ extensions: { cost: { pooled: units } } });

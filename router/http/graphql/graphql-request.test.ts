@@ -39,7 +39,7 @@ test.each<[Readonly<Record<string, string>>, object]>([
     { query: 'query B { a }', operationName: 'B', extensions: '{"cost":true}' },
     { query: 'query B { a }', operationName: 'B', variables: {}, extensions: { cost: true } },
   ],
-])('parses GET with %j', async (fields, expected) => {
+])('parses a GraphQL GET request with %j', async (fields, expected) => {
   expect(await search(fields)).toEqual(expected);
 });
 
@@ -120,7 +120,7 @@ test.each<[string, Partial<Request>, boolean]>([
     true,
   ],
   ['POST without a content type', { method: 'POST', headers: {} }, true],
-])('%s is blocked as possible cross-site request forgery: %s', async (_, changes, isBlocked) => {
+])('blocks %s as possible cross-site request forgery: %s', async (_, changes, isBlocked) => {
   const asked = readGraphqlRequest(request({ query: 'query={a}', ...changes }, '{"query":"{ a }"}'));
   if (isBlocked) await expect(asked).rejects.toThrow('Cross-Site Request Forgery');
   else await expect(asked).resolves.toMatchObject({ query: expect.stringContaining('a') });

@@ -51,7 +51,7 @@ describe('currency lookup by code', () => {
     });
   });
 
-  test('MON-004 accepts a code in lower case', () => {
+  test('MON-004 accepts a currency code in lower case', () => {
     expect(currencyByCode('usd')).toMatchObject({ code: 'USD', numeric: '840', namePlural: 'US dollars' });
   });
 
@@ -139,7 +139,7 @@ describe('conformance of currencies with ISO 4217', () => {
     ['HRK', '2023-01-14', '191'],
     ['DEM', '2002-05-15', '276'],
     ['ZWL', '2024-08-31', '932'],
-  ])('%s is active until %s and withdrawn afterwards', (code, day, numeric) => {
+  ])('the currency %s is active until %s and withdrawn afterwards', (code, day, numeric) => {
     const currency = currencyByCode(code);
     expect(currency).toMatchObject({ withdrawn: day, numeric });
     if (currency !== null) {

@@ -49,7 +49,7 @@ describe('search arguments', () => {
     expect(selectorOf(search)).toEqual(selector);
   });
 
-  test('rejects arguments that are given but empty', () => {
+  test('rejects search arguments that are empty', () => {
     expect(paramOf({ ticker: '' })).toBe('ticker');
     expect(paramOf({ ticker: 'A', exchange: ' ' })).toBe('exchange');
     expect(paramOf({ identifier: '', authority: 'x' })).toBe('identifier');

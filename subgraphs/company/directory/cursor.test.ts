@@ -12,7 +12,7 @@ test('COM-117 a cursor can be opened after a restart with the same secret only',
   expect(createCursorSeal(Buffer.from(secret)).open(cursor, 'list')).toBe(40);
 });
 
-test('opens every sealed position with its own binding only', () => {
+test('opens every sealed cursor only with its own binding', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2 ** 32 - 1 }), fc.string(), fc.string(), (position, binding, other) => {
       const cursor = seal.seal(position, binding);

@@ -19,7 +19,7 @@ describe('profile address', () => {
     ['COM-024', [mailing, registered, business], 'business'],
     ['COM-025', [mailing, registered], 'registered'],
     ['COM-022', [], undefined],
-  ])('%s selects the address of the preferred type', (_, addresses, type) => {
+  ])('%s: a profile selects the address of the preferred type', (_, addresses, type) => {
     expect(profile({ addresses: addresses.flatMap((one) => one ?? []) }).address?.type).toBe(type);
   });
 
@@ -184,7 +184,7 @@ describe('descriptive facts of a profile', () => {
     expect(sources?.map(({ fields }) => fields.length)).toEqual([6, 5]);
   });
 
-  test('COM-169 a record without descriptive facts has null for each of them', () => {
+  test('COM-169 a record without descriptive facts has null for each descriptive fact', () => {
     expect(profile({ descriptive: null })).toMatchObject({
       description: null,
       logo: null,

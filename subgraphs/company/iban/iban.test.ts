@@ -183,7 +183,7 @@ describe('parts of an IBAN', () => {
     expect(readIban(iban, null)).toMatchObject({ valid: true, bankCode, branchCode, accountNumber });
   });
 
-  test('are within the length and in order in every registered country', () => {
+  test('parts of an IBAN are within the length and in order in every registered country', () => {
     const rows = readFacts('iban');
     expect(rows.length).toBe(102);
     for (const { country = '', bank, branch, account } of rows) {
@@ -197,7 +197,7 @@ describe('parts of an IBAN', () => {
     }
   });
 
-  test('are known for every country that the package takes from the registry', () => {
+  test('parts of an IBAN are known for every country that the package takes from the registry', () => {
     const knownCountries = new Set(readFacts('iban').map((row) => row['country']));
     const registered = Object.entries(countrySpecs).filter(([, spec]) => spec.IBANRegistry === true);
     expect(registered.length).toBe(97);
@@ -244,6 +244,6 @@ test.each([
   'IBAN DE89 3704 0044 0532 0130 00',
   'iban: de89370400440532013000',
   'DE89-3704-0044-0532-0130-00',
-])('reads %s as printed', (text) => {
+])('reads the IBAN %s as printed', (text) => {
   expect(readIban(text, null)).toMatchObject({ valid: true, iban: 'DE89370400440532013000' });
 });

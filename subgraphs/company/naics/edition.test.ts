@@ -16,7 +16,7 @@ describe('NAICS version', () => {
   );
   const found = (code: string) => edition.find(code);
 
-  test('sorts its classes by code, whatever the order of the rows', () => {
+  test('a NAICS version sorts its classes by code, whatever the order of the rows', () => {
     expect(codesOf(edition.records)).toEqual([
       '11',
       '31-33',
@@ -44,7 +44,7 @@ describe('NAICS version', () => {
     for (const code of ['30', '34', '43', '46', '12']) expect(found(code)).toBeNull();
   });
 
-  test('links parents and children; a class without its parent in the version has none', () => {
+  test('links parents and children; a class without its parent in the version has no parent', () => {
     expect(found('321')?.parent?.code).toBe('31-33');
     expect(found('3212')?.parent?.code).toBe('321');
     expect(codesOf(found('31-33')?.children ?? [])).toEqual(['321', '322']);
@@ -75,7 +75,7 @@ describe('retired NAICS class of 2017', () => {
     ['455110', '455211', '449110'].map((code) => row(code)),
   );
 
-  test('has its own year and the successors that exist in the current version', () => {
+  test('a retired NAICS class has its own year and the successors that exist in the current version', () => {
     const retired = retiredClass('454110', current);
     expect(retired).toMatchObject({ code: '454110', year: 2017 });
     const successors = retired === null ? [] : codesOf(successorsOf(retired, current));
@@ -83,14 +83,14 @@ describe('retired NAICS class of 2017', () => {
     expect(successors.every((code) => current.find(code) !== null)).toBe(true);
   });
 
-  test('is not returned for a current class or an unknown code', () => {
+  test('returns no retired NAICS class for a current class or an unknown code', () => {
     expect(retiredClass('111110', current)).toBeNull();
     expect(retiredClass('999999', current)).toBeNull();
     const [own] = current.records;
     expect(own === undefined ? null : successorsOf(own, current)).toEqual([]);
   });
 
-  test('is not returned when the current version is older than 2022', () => {
+  test('returns no retired NAICS class when the current version is older than 2022', () => {
     expect(retiredClass('454110', naicsEdition(2017, []))).toBeNull();
     expect(retiredClass('454110', naicsEdition(2021, []))).toBeNull();
   });

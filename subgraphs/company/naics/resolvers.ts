@@ -35,7 +35,7 @@ const tradeWords = () =>
 const indexOf = perObject((edition: NaicsEdition): Index => {
   const words = tradeWords();
   return wordIndex(edition.records, ({ code, name, description }) => [
-    // Exclude what a title excepts, because it belongs to another class.
+    // Exclude the activities that a title excepts, because they belong to another class.
     { field: 'name', text: name.replace(/\(except[^)]*\)/g, ''), weight: 8 },
     ...(words.get(code) ?? []).map((text) => ({ field: 'index' as const, text, weight: 6 })),
     ...(description === null ? [] : [{ field: 'description' as const, text: description, weight: 1 }]),

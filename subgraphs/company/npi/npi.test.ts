@@ -7,7 +7,7 @@ import { failures, loopbackProvider } from '../../../test/support/loopback-provi
 import { readNpi } from './npi.ts';
 
 describe('check digit of an NPI', () => {
-  test('CAT-009 REF-016 is the Luhn digit of 80840 and the number', () => {
+  test('CAT-009 REF-016 the check digit of an NPI is the Luhn digit of 80840 and the number', () => {
     expect(readNpi('1234567893')).toBe('1234567893'); // The example of the CMS standard.
     expect(readNpi('1234 567-893')).toBe('1234567893');
     expect(readNpi('1234567890')).toBeNull();
@@ -186,7 +186,7 @@ describe('registry facts of an NPI', () => {
     ],
     ['a count without records', { result_count: 3, results: [] }],
     ['a record without basic data', { result_count: 1, results: [{ number: '1234567893' }] }],
-  ])('%s yields service_unavailable, never "not registered"', async (_, answer) => {
+  ])('%s from the registry yields service_unavailable, never "not registered"', async (_, answer) => {
     const { data, errors } = await askRegistry(answer);
     expect(data).toMatchObject({ npi: { registered: null } });
     expect(new Set(errors.map((error) => 'code' in error && error.code))).toEqual(
@@ -220,7 +220,7 @@ describe('registry facts of an NPI', () => {
     expect(data?.['npi']).toEqual({ source: 'NPPES registry', replacement: null });
   });
 
-  test('without a registry only the check digit is available, and the error names the setting', async () => {
+  test('only the check digit is available without a registry, and the error names the setting', async () => {
     const { errors } = await executeOperation('npi', { npi: '1234567893' });
     expect(errors[0]).toMatchObject({
       code: 'service_unavailable',

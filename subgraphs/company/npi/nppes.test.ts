@@ -80,7 +80,7 @@ test('reads the basic record, the practice location and the primary specialty', 
   });
 });
 
-test('uses the first address and taxonomy when none is marked as primary', async () => {
+test('uses the first address and taxonomy when no entry is marked as primary', async () => {
   const { record } = await ask(
     individual({
       addresses: [

@@ -80,7 +80,7 @@ export const npiResolvers = (sources: NpiSources): Resolvers => ({
     phone: fromRegistry('phone'),
     deactivatedAt: fromRegistry('deactivatedAt'),
     replacement: fromRegistry('replacement'),
-    // No open source in use has these facts. Null means unknown, never "no".
+    // No data source of the service has these facts. Null means unknown, never "no".
     excluded: () => null,
     medicare: () => null,
     optOut: () => null,

@@ -26,7 +26,7 @@ test.each([
   ['10', '1', '10'],
   ['12345678912345', '1', '12345678912345'],
   ['0', '7', '0'],
-])('%s / %s is %s with ten significant digits', (a, b, text) => {
+])('the quotient %s / %s is %s with ten significant digits', (a, b, text) => {
   expect(toSignificant(over(a, b), 10)).toBe(text);
 });
 

@@ -108,7 +108,7 @@ describe('file of Norges Bank', () => {
       csv(line('USD', '2026-11-16', '9.9').replace(';0;Units', ';x;Units')),
       /USD has an invalid rate/,
     ],
-  ])('rejects %s', (_, text, reason) => {
+  ])('rejects a Norges Bank file: %s', (_, text, reason) => {
     expect(() => readNorgesBankRates(text)).toThrow(reason);
   });
 });
@@ -135,7 +135,7 @@ describe('rate of a pair that the European Central Bank does not publish', () =>
   };
 
   // 9.9012 / 0.314507 in decimal arithmetic.
-  test("comes from Norges Bank through the krone, with that bank's date", async () => {
+  test("the rate comes from Norges Bank through the krone, with that bank's date", async () => {
     expect((await rate({ base: 'USD', quote: 'TWD' })).body).toMatchObject({
       rate: 31.48165224,
       date: '2026-11-16',
@@ -161,7 +161,7 @@ describe('rate of a pair that the European Central Bank does not publish', () =>
     });
   });
 
-  test('works with Norges Bank alone; other pairs then yield service_unavailable', async () => {
+  test('the rate works with Norges Bank alone; other pairs then yield service_unavailable', async () => {
     const alone: RateSource = { ...both, loaded: async () => false, publishedBetween: async () => [] };
     expect((await rate({ base: 'EUR', quote: 'USD' }, alone)).body).toMatchObject({ source: 'Norges Bank' });
     expect((await rate({ base: 'EUR', quote: 'KPW' }, alone)).errors).toMatchObject([

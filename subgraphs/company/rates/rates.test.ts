@@ -286,7 +286,7 @@ describe('file of the European Central Bank', () => {
     ['a rate of zero', file({ '1999-01-04': { USD: '0' } })],
     ['a negative rate', file({ '1999-01-04': { USD: '-1' } })],
     ['a rate that is not a number', file({ '1999-01-04': { USD: 'one' } })],
-  ])('rejects %s', (_, text) => {
+  ])('rejects a file of the European Central Bank: %s', (_, text) => {
     expect(() => readEcbRates(text)).toThrow(/exchange_rates/);
   });
 });
@@ -349,7 +349,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     });
   });
 
-  test.each([499, 500, 501, 1000])('adds %i rates at once, in as many statements as needed', async (size) => {
+  test.each([499, 500, 501, 1000])('adds %i rates in as many statements as needed', async (size) => {
     const letter = (at: number) => String.fromCharCode(65 + (at % 26));
     const rates = Array.from({ length: size }, (_, at) => ({
       currency: letter(Math.floor(at / 676)) + letter(Math.floor(at / 26)) + letter(at),

@@ -131,12 +131,15 @@ describe('failures of Enhetsregisteret', () => {
     ['an invalid request', respondWith({ status: 400, feilmelding: 'Feilaktig forespørsel' }, 400)],
     ['an error after the first 404', below(empty(404), empty(500))],
     ['too many requests', empty(429)],
-  ] as [string, RequestListener][])('%s yields service_unavailable, never a verdict', async (_, listener) => {
-    await expect((await brreg(listener)).find()).rejects.toMatchObject({
-      extensions: { code: 'service_unavailable' },
-      message: expect.stringMatching(/Enhetsregisteret.*BRREG_URL/) as string,
-    });
-  });
+  ] as [string, RequestListener][])(
+    '%s from Enhetsregisteret yields service_unavailable, never a verdict',
+    async (_, listener) => {
+      await expect((await brreg(listener)).find()).rejects.toMatchObject({
+        extensions: { code: 'service_unavailable' },
+        message: expect.stringMatching(/Enhetsregisteret.*BRREG_URL/) as string,
+      });
+    },
+  );
 });
 
 test('follows a redirect to a new address', async () => {

@@ -117,12 +117,15 @@ describe('failures of Companies House', () => {
     ['another company', respondWith(profile({ company_number: '07654321' }))],
     ['an internal error', respondWith({ errors: [{ type: 'ch:service', error: 'internal-error' }] }, 500)],
     ['a redirect', (_, response) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end()],
-  ] as [string, RequestListener][])('%s yields service_unavailable, never a verdict', async (_, listener) => {
-    await expect((await companiesHouse(listener)).find()).rejects.toMatchObject({
-      extensions: { code: 'service_unavailable' },
-      message: expect.stringMatching(/Companies House.*COMPANIES_HOUSE_KEY/) as string,
-    });
-  });
+  ] as [string, RequestListener][])(
+    '%s from Companies House yields service_unavailable, never a verdict',
+    async (_, listener) => {
+      await expect((await companiesHouse(listener)).find()).rejects.toMatchObject({
+        extensions: { code: 'service_unavailable' },
+        message: expect.stringMatching(/Companies House.*COMPANIES_HOUSE_KEY/) as string,
+      });
+    },
+  );
 
   test('a rejected key is reported in the error message', async () => {
     await expect((await companiesHouse(respondWith({}, 401))).find()).rejects.toThrow(

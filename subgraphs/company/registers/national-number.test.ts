@@ -61,7 +61,7 @@ describe('check digits of national numbers', () => {
     expect(readNationalNumber('35600000000048', 'FR')?.valid).toBe(true);
   });
 
-  test('an ACN has the check digit of ASIC', () => {
+  test('the check digit of an ACN follows the algorithm of ASIC', () => {
     // The example of ASIC's page, and numbers of its list of valid ones.
     for (const number of ['004085616', '000000019', '000250000', '010749961', '001000004', '010499966'])
       expect(readNationalNumber(number, 'AU'), number).toEqual({ number, type: 'acn', valid: true });
@@ -80,7 +80,7 @@ describe('check digits of national numbers', () => {
     expect(readNationalNumber('51 824 753 557', 'AU')?.valid).toBe(false);
   });
 
-  test('a Norwegian number has the check digit of Brønnøysundregistrene', () => {
+  test('the check digit of a Norwegian number follows the algorithm of Brønnøysundregistrene', () => {
     expect(readNationalNumber('974 760 673', 'NO')).toEqual({
       number: '974760673',
       type: 'orgnr',
@@ -111,7 +111,7 @@ test('a British number has a format but no check digit', () => {
     expect(readNationalNumber(text, 'GB')?.valid, text).toBe(false);
 });
 
-test('a number in no format of the country has no type, and a country without rules yields null', () => {
+test('returns no type for a number that fits no format of the country, and null for a country without rules', () => {
   expect(readNationalNumber('12 34', 'FR')).toEqual({ number: '1234', type: null, valid: false });
   expect(readNationalNumber('000000000', 'FR')).toMatchObject({ type: 'siren', valid: false });
   expect(readNationalNumber('552.032-534', 'FR')?.number).toBe('552032534');

@@ -185,12 +185,15 @@ describe('failures of Sirene', () => {
     ],
     ['another unit', respondWith({ header, etablissements: [{ ...place(), siren: '552032534' }] })],
     ['an empty list', respondWith({ header, etablissements: [] })],
-  ] as [string, RequestListener][])('%s yields service_unavailable, never a verdict', async (_, listener) => {
-    await expect((await sirene(listener)).find()).rejects.toMatchObject({
-      extensions: { code: 'service_unavailable' },
-      message: expect.stringMatching(/Sirene.*SIRENE_KEY/) as string,
-    });
-  });
+  ] as [string, RequestListener][])(
+    '%s from Sirene yields service_unavailable, never a verdict',
+    async (_, listener) => {
+      await expect((await sirene(listener)).find()).rejects.toMatchObject({
+        extensions: { code: 'service_unavailable' },
+        message: expect.stringMatching(/Sirene.*SIRENE_KEY/) as string,
+      });
+    },
+  );
 
   test('a response with another establishment yields service_unavailable', async () => {
     const { find } = await sirene(respondWith(one({ siret: '73282932000082' })));

@@ -68,7 +68,7 @@ test.each([
   ['0901.11', 'below 090111 20', ['0901.11.00.00', '0901.11.00.01']],
   ['0901110015', 'below 0901110015 20', ['0901.11.00.00', '0901.11.00.01']],
   ['77', 'below 77 20', ['0901.11.00.00', '0901.11.00.01']],
-])('%s is searched as the beginning of a code', async (query, request, codes) => {
+])('searches %s as the beginning of a tariff code', async (query, request, codes) => {
   const { requested, search } = schedule(25);
   const found = await search(query);
   expect(requested).toEqual([request]);
@@ -76,7 +76,7 @@ test.each([
   expect(found.codes).toHaveLength(20);
 });
 
-test('one digit or eleven digits are searched as words, and text without words is not searched', async () => {
+test('searches one digit or eleven digits as words, and does not search text without words', async () => {
   const { requested, search } = schedule(1);
   await search('9');
   await search('09011100150');

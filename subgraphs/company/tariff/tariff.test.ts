@@ -13,7 +13,7 @@ import { databases, type Store } from '../../../test/support/databases.ts';
 import { chapters } from './chapters.ts';
 
 describe('chapters of the Harmonized System', () => {
-  test('are 1 to 97 without the reserved 77, in 21 sections, and two of the United States', () => {
+  test('the Harmonized System has chapters 1 to 97 without the reserved 77, in 21 sections, and two of the United States', () => {
     const expected = Array.from({ length: 99 }, (_, index) => String(index + 1).padStart(2, '0'));
     expect([...chapters().keys()]).toEqual(expected.filter((code) => code !== '77'));
     const sections = [...chapters().values()].map(({ section }) => section.number);
@@ -25,7 +25,7 @@ describe('chapters of the Harmonized System', () => {
   });
 
   // The first chapter of each section in the nomenclature.
-  test('begin each section at the chapter of the nomenclature', () => {
+  test('chapters begin each section at the chapter of the nomenclature', () => {
     const first = '01 06 15 16 25 28 39 41 44 47 50 64 68 71 72 84 86 90 93 94 97'.split(' ');
     first.forEach((code, index) => expect(chapters().get(code)?.section.number).toBe(index + 1));
   });

@@ -23,7 +23,7 @@ describe('agreement with stdnum where it follows the official publication', () =
     ['NL', 'btw', () => digits(8), 1, 'B01'],
     ['NL', 'btw', () => digits(9), 0, `B${digits(1)}7`],
   ] as const)(
-    '%s numbers satisfy the same rules as in stdnum (%s)',
+    'VAT numbers with the prefix %s satisfy the same rules as in stdnum (%s)',
     (prefix, name, body, checked, suffix) => {
       const other = stdnum[prefix]?.[name];
       const differing: string[] = [];

@@ -74,11 +74,11 @@ describe('VAT number validation', () => {
     ['LV16117519997', 'LV16117519997', 'LV'],
   ];
 
-  test.each(numbers)('REF-013 %s is valid as %s', (input, vat, countryCode) => {
+  test.each(numbers)('REF-013 the VAT number %s is valid as %s', (input, vat, countryCode) => {
     expect(readVat(input, null)).toMatchObject({ valid: true, vat, countryCode });
   });
 
-  test.each(numbers)('REF-013 %s with one digit changed is not valid', (input) => {
+  test.each(numbers)('REF-013 the VAT number %s with one digit changed is not valid', (input) => {
     const at = input.search(/\d(?=\D*$)/) === input.length - 1 ? input.length - 1 : input.search(/\d/) + 4;
     const position = /^(NL|SE)/.test(input) ? 5 : at;
     const digit = input[position] === '1' ? '2' : '1';
@@ -93,7 +93,7 @@ describe('VAT number validation', () => {
     ['CZ7103192746', 'a birth number has a check digit'],
     ['CZ7113322745', 'a birth number holds a day that exists'],
     ['BE0403170799', 'the check number is at most 97'],
-  ])('REF-013 %s is not valid: %s', (input) => {
+  ])('REF-013 the VAT number %s is not valid: %s', (input) => {
     expect(readVat(input, null).valid).toBe(false);
   });
 
@@ -342,7 +342,7 @@ describe('registration of a VAT number', () => {
     }
   });
 
-  test('the circuit breaker of a failing tax office does not affect the others', async () => {
+  test('the circuit breaker of a failing tax office does not affect other tax offices', async () => {
     const states: string[] = [];
     const { url } = await loopback((request, response) => {
       let text = '';

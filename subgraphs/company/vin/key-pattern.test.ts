@@ -36,7 +36,7 @@ test.each([
   expect(isPattern(keys)).toBe(true);
 });
 
-test.each(['[', ']', 'A[', 'A]B', '[]', '[[A]]'])('%s is not a valid pattern', (keys) => {
+test.each(['[', ']', 'A[', 'A]B', '[]', '[[A]]'])('rejects the pattern %s', (keys) => {
   expect(isPattern(keys)).toBe(false);
 });
 
@@ -57,7 +57,7 @@ describe('all patterns of vPIC', () => {
   const text = Buffer.from(keyBytes).toString('latin1');
   const all = Array.from(keyEnds, (end, index) => [keyEnds[index - 1] ?? 0, end] as const);
 
-  test('match the same texts as equivalent regular expressions', () => {
+  test('all patterns of vPIC match the same texts as equivalent regular expressions', () => {
     const random = new Random(15);
     const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
     expect(all.length).toBeGreaterThan(50_000);

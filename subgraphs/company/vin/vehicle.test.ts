@@ -99,7 +99,7 @@ function decode(maker: string, descriptor: string, identifier: string, latest = 
 }
 
 describe('decoded vehicle', () => {
-  test('has the values of the patterns of its model', () => {
+  test('a decoded vehicle has the values of the patterns of its model', () => {
     // Position 10 is A: 1980 or 2010. A letter in position 7 means 2010.
     expect(decode('1AA', 'ABCDE', 'AA000001')).toEqual({
       year: 2010,
@@ -125,7 +125,7 @@ describe('decoded vehicle', () => {
     });
   });
 
-  test('prefers its own facts to those of its engine, and has null doors for zero', () => {
+  test('a vehicle prefers its own facts to those of its engine, and has null doors for zero', () => {
     expect(decode('1AA', 'CCCDE', 'BA000001')).toMatchObject({
       year: 2011,
       make: 'EXAMPLE',
@@ -137,11 +137,11 @@ describe('decoded vehicle', () => {
     });
   });
 
-  test('has the make of its model even when the maker does not list that make', () => {
+  test('a decoded vehicle has the make of its model even when the maker does not list that make', () => {
     expect(decode('1AA', 'DDCDE', 'BA000001')).toMatchObject({ make: 'THIRD', model: 'Three' });
   });
 
-  test("has the maker's make without a known model only if the maker has a single make", () => {
+  test("a decoded vehicle has the maker's make without a known model only if the maker has a single make", () => {
     expect(decode('1AA', 'ZZCDE', 'BA000001')).toMatchObject({
       year: 2011,
       make: null,
@@ -167,7 +167,7 @@ describe('decoded vehicle', () => {
     expect(decode('1AA', 'CCD1E', 'BA000001', 2010)).toMatchObject({ year: 1981, model: null });
   });
 
-  test('of a small maker is found by six characters of the maker', () => {
+  test('finds a vehicle of a small maker by six characters of the maker', () => {
     expect(decode('1A9', 'A0000', 'B0123456')).toMatchObject({
       make: 'EXAMPLE',
       model: 'Four',
@@ -175,7 +175,7 @@ describe('decoded vehicle', () => {
     });
   });
 
-  test('of an unknown maker is null', () => {
+  test('returns null for a vehicle of an unknown maker', () => {
     expect(decode('5AA', 'ABCDE', 'AA000001')).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ test('the check digit is the weighted sum of the values modulo eleven (49 CFR 56
 
 describe('vehicle identification number', () => {
   test.each(['1', '2', '3', '4', '5', 'L'])(
-    'that begins with %s requires a valid check digit by law',
+    'a VIN that begins with %s requires a valid check digit by law',
     (region) => {
       const vin = withCheck(`${region}HGCM82633A004352`);
       const other = `${vin.slice(0, 8)}${vin[8] === '0' ? '1' : '0'}${vin.slice(9)}`;
@@ -57,7 +57,7 @@ describe('vehicle identification number', () => {
   );
 
   test.each(['6', '9', 'J', 'K', 'S', 'W', 'Z', 'A', '0'])(
-    'that begins with %s is valid without a check digit',
+    'a VIN that begins with %s is valid without a check digit',
     (region) => {
       const vin = withCheck(`${region}HGCM82633A004352`);
       const other = `${vin.slice(0, 8)}${vin[8] === '0' ? '1' : '0'}${vin.slice(9)}`;
@@ -67,7 +67,7 @@ describe('vehicle identification number', () => {
     },
   );
 
-  test('has seventeen characters without I, O and Q; spaces and hyphens are ignored', () => {
+  test('a VIN has seventeen characters without I, O and Q; spaces and hyphens are ignored', () => {
     expect(readVin(' 1m8-gdm9 axkp042788 ')?.vin).toBe('1M8GDM9AXKP042788');
     for (const vin of [
       '1M8GDM9AXKP04278',
@@ -80,7 +80,7 @@ describe('vehicle identification number', () => {
       expect(readVin(vin), vin).toBeNull();
   });
 
-  test('has its parts at fixed positions; a small maker has six characters (ISO 3780)', () => {
+  test('a VIN has its parts at fixed positions; a small maker has six characters (ISO 3780)', () => {
     expect(partsOf('WVWZZZ1JZXW000010')).toEqual({
       vin: 'WVWZZZ1JZXW000010',
       wmi: 'WVW',
@@ -103,7 +103,7 @@ describe('model year', () => {
     expect(modelYears(vinOf('1', code), false, 2039)).toEqual([year + 30, year]);
   });
 
-  test('never exceeds the last possible year, and is empty for characters that are not a year code', () => {
+  test('the model year never exceeds the last possible year, and is empty for characters that are not a year code', () => {
     expect(modelYears(vinOf('A', 'X'), true, 2028)).toEqual([1999]);
     expect(modelYears(vinOf('A', 'X'), true, 2029)).toEqual([2029, 1999]);
     for (const code of ['0', 'U', 'Z']) expect(modelYears(vinOf('A', code), true, 2039)).toEqual([]);

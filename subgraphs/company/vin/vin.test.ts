@@ -159,7 +159,7 @@ const descriptors: readonly (readonly [string, string, make: string, model: stri
 ];
 
 describe('CAT-008 vehicle lookup by VIN', () => {
-  test.each(published)('%s is a %s %s of %i', async (vin, make, model, year) => {
+  test.each(published)('the VIN %s is a %s %s of %i', async (vin, make, model, year) => {
     const vehicle = await vehicleOf(vin);
     expect(vehicle).toMatchObject({ make, year });
     expect(vehicle?.model).toContain(model);

@@ -5,7 +5,7 @@ import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 
 const { get } = contactGraph();
 
-test('CAT-021 REF-021: without a provider, /caller returns 503 and names the setting', async () => {
+test('CAT-021 REF-021: /caller returns 503 and names the setting when no provider is configured', async () => {
   const { status, body } = await get('/caller/+12125550123');
   expect(status).toBe(503);
   expect(body).toMatchObject({

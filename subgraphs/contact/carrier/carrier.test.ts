@@ -92,7 +92,7 @@ test.each([
   ['CAR-013', '+448712345678', 'unknown'],
   ['CAR-009', '+33612345678', 'mobile'],
   ['CAR-009', '+442079460018', 'landline'],
-])('%s: %s has the type %s by the numbering plan', async (_, number, type) => {
+])('%s: the number %s has the type %s by the numbering plan', async (_, number, type) => {
   expect((await get(`/carrier/${number}`)).body).toMatchObject({ valid: true, type });
 });
 

@@ -57,7 +57,7 @@ const servers = (count: number) =>
 const values = (records: readonly WireRecord[] | null) => records?.map(({ value }) => value);
 
 describe('DNS query', () => {
-  test('is repeated over TCP when the response is truncated', async () => {
+  test('repeats a DNS query over TCP when the response is truncated', async () => {
     const { client, sent } = clientOf((via) =>
       via === 'udp' ? { flags: cut } : { answers: [address('example.com')] },
     );
@@ -65,13 +65,13 @@ describe('DNS query', () => {
     expect(sent).toEqual(['udp 192.0.2.53', 'tcp 192.0.2.53']);
   });
 
-  test('is not repeated over TCP when the response is complete', async () => {
+  test('does not repeat a DNS query over TCP when the response is complete', async () => {
     const { client, sent } = clientOf(() => ({ answers: [address('example.com')] }));
     await client.query('example.com', 'A');
     expect(sent).toEqual(['udp 192.0.2.53']);
   });
 
-  test('is sent twice to a single server, once to each of two, and to at most three', async () => {
+  test('sends a DNS query twice to a single server, once to each of two, and to at most three', async () => {
     for (const [count, expected] of [
       [1, ['192.0.2.1', '192.0.2.1']],
       [2, ['192.0.2.1', '192.0.2.2']],
@@ -92,7 +92,7 @@ describe('DNS query', () => {
     }
   });
 
-  test('has a default timeout of two seconds', async () => {
+  test('a DNS query has a default timeout of two seconds', async () => {
     const limits: number[] = [];
     const { client } = clientOf((_, __, limitMs) => {
       limits.push(limitMs);
@@ -102,7 +102,7 @@ describe('DNS query', () => {
     expect(limits).toEqual([1000, 1000]);
   });
 
-  test('goes to the next server when one fails, but not after a valid response', async () => {
+  test('a DNS query goes to the next server when one fails, but not after a valid response', async () => {
     const { client, sent } = clientOf(
       (_, server) => (server === '192.0.2.1' ? { flags: failed } : { flags: absent }),
       { servers: servers(3) },
@@ -111,7 +111,7 @@ describe('DNS query', () => {
     expect(sent).toEqual(['udp 192.0.2.1', 'udp 192.0.2.2']);
   });
 
-  test('without a server fails and names the setting', async () => {
+  test('a DNS query without a server fails and names the setting', async () => {
     const { client } = clientOf(() => ({}), { servers: [] });
     await expect(client.query('example.com', 'A')).rejects.toMatchObject({
       message: expect.stringMatching(/no resolver is configured.*DNS_SERVERS/) as unknown,
@@ -136,7 +136,7 @@ describe('DNS response', () => {
     address(`n${links}.com`),
   ];
 
-  test('contains the records of the name and of its aliases, in order, and no others', async () => {
+  test('a DNS response contains the records of the name and of its aliases, in order, and no other records', async () => {
     const { client } = clientOf(() => ({
       answers: [
         address('cdn.net', 300, 7),
@@ -158,7 +158,7 @@ describe('DNS response', () => {
     expect(await client.query('a.com', 'A')).toHaveLength(16);
   });
 
-  test('to a CNAME query contains only the alias itself', async () => {
+  test('a response to a CNAME query contains only the alias itself', async () => {
     const { client } = clientOf(() => ({ answers: [alias('a.com', 'b.com'), alias('b.com', 'c.com')] }));
     expect(values(await client.query('a.com', 'CNAME'))).toEqual(['b.com']);
   });
@@ -185,7 +185,7 @@ describe('DNS response', () => {
       300,
     ],
     ['as nonexistent for at least five seconds', { flags: absent, authorities: [soaOf('com', 0, 9000)] }, 5],
-  ] as [string, MessageParts, number][])('is cached %s', async (_, parts, seconds) => {
+  ] as [string, MessageParts, number][])('caches a DNS response %s', async (_, parts, seconds) => {
     const start = 1_000_000;
     let now = start;
     const { client, sent } = clientOf(() => parts, { clock: () => now });
@@ -198,7 +198,7 @@ describe('DNS response', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('is cached per name and type, and its TTL counts down to zero', async () => {
+  test('caches DNS responses per name and type, and their TTL counts down to zero', async () => {
     let now = 1000;
     const { client, sent } = clientOf(() => ({ answers: [address('example.com', 2)] }), { clock: () => now });
     const ttl = async () => (await client.query('example.com', 'A'))?.[0]?.ttl;

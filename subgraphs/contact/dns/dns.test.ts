@@ -247,7 +247,7 @@ test('ignores a stray packet', async () => {
   ]);
 });
 
-test('uses the second server when the first fails', async () => {
+test('uses the second DNS server when the first fails', async () => {
   const bad = await loopbackDns(() => ({ rcode: 2 }));
   const good = await loopbackDns(fromZone);
   const { get } = contactGraph({
@@ -259,7 +259,7 @@ test('uses the second server when the first fails', async () => {
 });
 
 test.each([[[]], [['A', 'A']], [['MX', 'A', 'MX']]])(
-  'rejects the types %j, which repeat a type',
+  'rejects the list of record types %j, which repeats a type',
   async (types) => {
     const { ask, requested } = await withDns(fromZone);
     const document =

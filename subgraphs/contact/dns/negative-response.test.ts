@@ -76,7 +76,7 @@ describe('a resolver that denies every name, including top-level domains, is not
 });
 
 describe('a resolver of the Internet that omits SOA records from negative responses', () => {
-  test('CON-026: is reliable for names that do not exist or have no record', async () => {
+  test('CON-026: an Internet resolver that omits SOA records is reliable for names that do not exist or have no record', async () => {
     const denying = await resolver(() => ({ rcode: absent }), true);
     for (const path of ['/mx/nosuchname.com', '/dns/nosuchname.com'])
       expect([path, (await denying.get(path)).status]).toEqual([path, 404]);
@@ -88,7 +88,7 @@ describe('a resolver of the Internet that omits SOA records from negative respon
     expect((await empty.get('/mx/example.org')).body).toEqual({ domain: 'example.org', mx: [] });
   });
 
-  test('is checked once per top-level domain, and again after five minutes', async () => {
+  test('checks a resolver that omits SOA records once per top-level domain, and again after five minutes', async () => {
     let now = start;
     const { server, topLevel } = await loopbackDns(() => ({ rcode: absent }));
     const client = createDnsClient({

@@ -62,7 +62,7 @@ describe('DNS over TCP with a length prefix (RFC 1035 4.2.2)', () => {
     expect(await tcp(server, question, minute, isAnswer)).toEqual(answer);
   });
 
-  test('rejects another message', async () => {
+  test('DNS over TCP rejects a response to another query', async () => {
     const server = await tcpServer((_, send) => send(framed(Buffer.from('other'))));
     await expect(tcp(server, question, minute, isAnswer)).rejects.toThrow('not a response to this query');
   });

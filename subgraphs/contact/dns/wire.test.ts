@@ -46,7 +46,7 @@ test.each([
   ],
   ['a label of a reserved type', '1234818000010000000000008061'],
   ['more records than bytes', '12348180000100ff00000000076578616d706c6503636f6d0000010001'],
-])('rejects %s', (_, hex) => {
+])('rejects a DNS message with %s', (_, hex) => {
   expect(() => decodeAnswer(Buffer.from(hex, 'hex'))).toThrow(RangeError);
 });
 
@@ -55,11 +55,11 @@ test.each([
   ['127.0.0.1:5353', { address: '127.0.0.1', port: 5353 }],
   ['::1', { address: '::1', port: 53 }],
   ['[2001:4860:4860::8888]:53', { address: '2001:4860:4860::8888', port: 53 }],
-])('parses the server %s', (text, server) => {
+])('parses the DNS server %s', (text, server) => {
   expect(readServer(text)).toEqual(server);
 });
 
-test.each(['', 'dns.google', '1.1.1.1:x', '1.1.1'])('rejects the server %s', (text) => {
+test.each(['', 'dns.google', '1.1.1.1:x', '1.1.1'])('rejects the DNS server %s', (text) => {
   expect(() => readServer(text)).toThrow(TypeError);
 });
 
@@ -140,7 +140,7 @@ describe('DNS records in presentation form', () => {
 });
 
 describe('DNS message', () => {
-  test('has its id, response code and query decoded', () => {
+  test('decodes id, response code and query of a DNS message', () => {
     expect(decodeAnswer(message({ id: 0xbeef, flags: 0x8183, type: 28 }))).toEqual({
       id: 0xbeef,
       rcode: 3,
@@ -153,20 +153,20 @@ describe('DNS message', () => {
     expect(decodeAnswer(message({ flags: 0x800f })).rcode).toBe(15);
   });
 
-  test('that is truncated has only its header decoded', () => {
+  test('decodes only the header of a truncated DNS message', () => {
     const whole = message({ flags: 0x8380, answers: [{ name: at, type: 1, data: Buffer.alloc(4) }] });
     const head = decodeAnswer(whole.subarray(0, 29));
     expect(head).toMatchObject({ truncated: true, answers: [], negativeTtl: null });
     expect(decodeAnswer(whole)).toMatchObject({ truncated: true, answers: [] });
   });
 
-  test('is rejected when it is a query or has another number of queries than one', () => {
+  test('rejects a DNS message that is a query or does not have exactly one question', () => {
     expect(() => decodeAnswer(message({ flags: 0x0180 }))).toThrow(RangeError);
     expect(() => decodeAnswer(message({ questions: 0 }))).toThrow(RangeError);
     expect(() => decodeAnswer(message({ questions: 2 }))).toThrow(RangeError);
   });
 
-  test('has the negative TTL of its SOA record: the smaller of TTL and minimum (RFC 2308 section 5)', () => {
+  test('the negative TTL is the smaller of TTL and minimum of the SOA record (RFC 2308 section 5)', () => {
     const soa = (ttl: number, minimum: number, additional: Partial<RecordBytes> = {}) => ({
       name: at,
       type: 6,
@@ -182,7 +182,7 @@ describe('DNS message', () => {
     expect(ttlOf()).toBeNull();
   });
 
-  test('has names of at most 255 bytes, in labels of at most 63 (RFC 1035 2.3.4)', () => {
+  test('names of a DNS message have at most 255 bytes, in labels of at most 63 (RFC 1035 2.3.4)', () => {
     const long = (last: number) => labels('a'.repeat(63), 'b'.repeat(63), 'c'.repeat(63), 'd'.repeat(last));
     expect(long(61)).toHaveLength(255);
     expect(answered(12, long(61))[0]?.value).toHaveLength(253);
@@ -190,7 +190,7 @@ describe('DNS message', () => {
     expect(() => answered(12, labels('a'.repeat(64)))).toThrow('unknown label');
   });
 
-  test('may have only pointers that point backwards, and reading continues after the first of them', () => {
+  test('follows only pointers that point backwards, and continues reading after the first of them', () => {
     const name = Buffer.concat([Buffer.from([1]), Buffer.from('x'), at]);
     const answers = [
       { name, type: 2, data: Buffer.concat([Buffer.from([1]), Buffer.from('y'), pointer(29)]) },
@@ -206,7 +206,7 @@ describe('DNS message', () => {
     expect(() => decodeAnswer(message({ answers: self }))).toThrow('must point backwards');
   });
 
-  test('is rejected when data extends beyond its end', () => {
+  test('rejects a DNS message when data extends beyond its end', () => {
     expect(() => answered(1, Buffer.alloc(3))).toThrow(RangeError);
     expect(() => answered(16, Buffer.from('\x05abc', 'latin1'))).toThrow(RangeError);
     expect(() => answered(257, Buffer.from('\x00\x7fissue', 'latin1'))).toThrow(RangeError);

@@ -60,11 +60,11 @@ export function encodeQuery(id: number, name: string, type: DnsType): Buffer {
   return Buffer.concat([header, ...labels, Buffer.from([0]), tail, edns]);
 }
 
-/** @throws RangeError when the bytes are not a DNS response to one query */
+/** @throws RangeError when the bytes are not a DNS response with exactly one question */
 export function decodeAnswer(message: Buffer): WireAnswer {
   const flags = message.readUInt16BE(2);
   if ((flags & 0x8000) === 0 || message.readUInt16BE(4) !== 1)
-    throw new RangeError('not a response to one query');
+    throw new RangeError('not a response with exactly one question');
   const cursor = { at: 12 };
   const question = { name: readName(message, cursor), type: read16(message, cursor) };
   cursor.at += 2;

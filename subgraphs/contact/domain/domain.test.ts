@@ -214,7 +214,7 @@ test('CON-021: an unresponsive server returns 503 after three seconds', async ()
   expect(passed).toEqual([3000]);
 });
 
-test('uses the server of the bootstrap file, but never over plain HTTP', async () => {
+test('uses the RDAP server of the bootstrap file, but never over plain HTTP', async () => {
   const file = {
     version: '1.0',
     services: [

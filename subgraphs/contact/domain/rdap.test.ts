@@ -91,7 +91,7 @@ describe('RDAP registrar', () => {
     return verdict === null || verdict === 'free' ? undefined : verdict.registrar;
   };
 
-  test('is the formatted name of the entity with that role (RFC 7095)', async () => {
+  test('the RDAP registrar is the formatted name of the entity with that role (RFC 7095)', async () => {
     const holder = { roles: ['registrant'], vcardArray: card(fn('Somebody')) };
     const version = ['version', {}, 'text', '4.0'];
     const registrar = { roles: ['sponsor', 'registrar'], vcardArray: card(version, fn('Example Ltd')) };
@@ -100,7 +100,7 @@ describe('RDAP registrar', () => {
     expect(await named()).toBeNull();
   });
 
-  test('is the handle when no card has a name', async () => {
+  test('the RDAP registrar is the handle when no card has a name', async () => {
     expect(await named({ roles: ['registrar'], handle: 'REG-X' })).toBe('REG-X');
     const unnamed = { roles: ['registrar'], handle: 'REG-X', vcardArray: card(fn(['a', 'b']), ['org', {}]) };
     expect(await named(unnamed)).toBe('REG-X');

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['2020-01-02T03:04:05Z', '2020-01-02T03:04:05', '2020-01-02', '2020/12/31', '02-Jan-2020'])(
-  '%s is accepted only without text before or after it',
+  'accepts the time %s only without text before or after it',
   (text) => {
     for (const more of ['1', 'x', '-', '(a)']) {
       expect([isoTime(more + text), isoTime(text + more)], more).toEqual([null, null]);
@@ -66,7 +66,7 @@ test.each([
   ['1999. 07. 28.', 'kr'],
   ['2026/06/01 01:05:04 (JST)', 'jp'],
   ['22-01-2001', 'hk'],
-])('%s is accepted only without text before or after it (.%s)', (text, top) => {
+])('accepts the registry time %s only without text before or after it (.%s)', (text, top) => {
   for (const more of ['1', 'x'])
     expect([registryTime(more + text, top), registryTime(text + more, top)], more).toEqual([null, null]);
 });

@@ -66,7 +66,7 @@ test('caches a registration for an hour, a free name for a minute, and the WHOIS
   expect(requested.filter((each) => each === referral)).toHaveLength(2);
 });
 
-test('queries at most 32 domains concurrently, and queues the others', async () => {
+test('queries at most 32 domains concurrently, and queues the remaining ones', async () => {
   const { ask, hold, waiting } = registry();
   // From here on the WHOIS server is cached.
   await ask('free.com');

@@ -197,11 +197,14 @@ const registered: readonly (readonly [string, string, object])[] = [
   ],
 ];
 
-test.each(registered)('%s is parsed as registered, with its facts', (name, answer, facts) => {
-  expect(readWhois(name, answer)).toMatchObject({ registered: true, source: 'whois', ...facts });
-});
+test.each(registered)(
+  'parses the WHOIS response for %s as registered, with its facts',
+  (name, answer, facts) => {
+    expect(readWhois(name, answer)).toMatchObject({ registered: true, source: 'whois', ...facts });
+  },
+);
 
-test.each(registered)('%s stays registered when a footer mentions free names', (name, answer) => {
+test.each(registered)('the domain %s stays registered when a footer mentions free names', (name, answer) => {
   for (const footer of [
     note,
     '\nNot found\n',
@@ -265,7 +268,7 @@ test.each([
   ['surely-free.ma', '%error 230 No Objects Found\n'],
   // The query is repeated as if the name existed.
   ['surely-free.ke', 'Domain Information\nQuery: surely-free.ke\nStatus: Not Registered\n'],
-])('%s is free, regardless of its footer', (name, answer) => {
+])('the domain %s is free, regardless of the footer', (name, answer) => {
   expect(readWhois(name, answer)).toBe('free');
   expect(readWhois(name, answer + note)).toBe('free');
 });
@@ -280,6 +283,6 @@ test.each([
   ['Domain Name: other.ch\nRegistrar: X\n'],
   ['Server is under maintenance, not found in cache'],
   [''],
-])('%s yields no verdict', (answer) => {
+])('the WHOIS response %s yields no verdict', (answer) => {
   expect(readWhois('sample.ch', answer)).toBeNull();
 });

@@ -40,7 +40,7 @@ describe('name in a WHOIS response', () => {
     expect(readWhois('sample.com', line + facts)).toBeNull();
   });
 
-  test('is free when its own record has the status free', () => {
+  test('a WHOIS name is free when its own record has the status free', () => {
     expect(readWhois('sample.com', 'Domain: sample.com\nStatus: free\n')).toBe('free');
     expect(readWhois('sample.com', 'Domain: sample.com\nDomain status: AVAILABLE\n')).toBe('free');
     expect(readWhois('sample.com', 'Domain: other.com\nStatus: free\n')).toBeNull();
@@ -48,7 +48,7 @@ describe('name in a WHOIS response', () => {
     expect(readWhois('sample.com', 'Domain: sample.com\nStatus of it: free\n')).toBeNull();
   });
 
-  test('is registered when only its holder is named', () => {
+  test('a WHOIS name is registered when only its holder is named', () => {
     const readWith = (line: string) => readWhois('sample.com', `Domain: sample.com\n${line}\n`);
     for (const line of ['Holder: (not shown)', 'Registrant: Example', 'holder-c: EX1'])
       expect(readWith(line)).toMatchObject({ registered: true, created: null });

@@ -16,7 +16,7 @@ describe('local part (RFC 5321, RFC 6531)', () => {
     'é',
     'jörg.müller',
     '"é"',
-  ])('accepts %s', (text) => {
+  ])('accepts the local part %s', (text) => {
     expect(isLocalPart(text)).toBe(true);
   });
 
@@ -36,11 +36,11 @@ describe('local part (RFC 5321, RFC 6531)', () => {
     '.é',
     'é é',
     'ｊ',
-  ])('rejects %s', (text) => {
+  ])('rejects the local part %s', (text) => {
     expect(isLocalPart(text)).toBe(false);
   });
 
-  test('has at most 64 octets', () => {
+  test('the local part has at most 64 octets', () => {
     expect([isLocalPart('a'.repeat(64)), isLocalPart('a'.repeat(65))]).toEqual([true, false]);
     // Two octets each.
     expect([isLocalPart('é'.repeat(32)), isLocalPart(`${'é'.repeat(32)}a`)]).toEqual([true, false]);
@@ -70,7 +70,7 @@ test.each([
   ['jane@例え.テスト', 'jane@例え.テスト'],
   ['jane@example.xn--p1ai', 'jane@example.xn--p1ai'],
   ['jane@example.c2', 'jane@example.c2'],
-])('parses %j as %s', (text, address) => {
+])('parses the address %j as %s', (text, address) => {
   expect(readEmail(text)?.text ?? null).toBe(address);
 });
 

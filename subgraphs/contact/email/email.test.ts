@@ -94,7 +94,7 @@ test.each([
   ['jane@example.c', false],
   ['jane@example.com©', false],
   [`${'é'.repeat(33)}@example.com`, false],
-])('%s is valid: %s', async (email, valid) => {
+])('the address %s is valid: %s', async (email, valid) => {
   expect(await read(email)).toMatchObject({ email, valid });
 });
 
@@ -184,7 +184,7 @@ test.each([
   ['a@priest.com', false],
   ['a@simplelogin.com', false],
   ['a@mailinator.example.com', false],
-])('%s is disposable: %s', async (email, disposable) => {
+])('the address %s is disposable: %s', async (email, disposable) => {
   expect(await read(email)).toMatchObject({ disposable });
 });
 
@@ -196,7 +196,7 @@ test.each([
   ['a@example.com', false],
   ['a@mailinator.com', false],
   ['a@ibm.com', false],
-])('%s is free: %s', async (email, free) => {
+])('the provider of %s is free: %s', async (email, free) => {
   expect(await read(email)).toMatchObject({ free });
 });
 
@@ -238,7 +238,7 @@ test.each([
   expect(await read(email)).toMatchObject({ domain_type });
 });
 
-test('CON-002: domain_valid is false without a query for an impossible domain, and null for others', async () => {
+test('CON-002: domain_valid is false without a query for an impossible domain, and null for other domains', async () => {
   const { sent, outside } = unreachableProviders();
   const offline = contactGraph({ outside });
   for (const domain of ['foo.invalid', 'foo.test', 'foo.local', 'foo.nosuchtld']) {
@@ -300,7 +300,7 @@ test.each([
   });
 });
 
-test('in the graph, the domain of an address has its own mail exchangers, and an invalid address has no domain', async () => {
+test('the domain of an address has its own mail exchangers in the graph, and an invalid address has no domain', async () => {
   const { ask: query, requested } = await withDns(exchanger('mx.example.net'));
   const { data, errors } = await query(
     '{ emails(addresses: ["jane@sub.example.org", "junk"]) { mx { domainName } domain { name mx { domainName records { priority host } } } } }',
@@ -337,7 +337,7 @@ test.each([
     'no_mail_server',
   ],
 ] as [string, (request: DnsQuestion) => DnsBehaviour, string][])(
-  'CON-002: %s accepts no mail',
+  'CON-002: a domain accepts no mail: %s',
   async (_, behave, reason) => {
     const { get: ask } = await withDns(behave);
     const { body } = await ask('/email/jane@example.org?deep=true');
@@ -361,7 +361,7 @@ test('a domain without mail exchanger accepts mail at its own address (RFC 5321)
 test.each([
   ['jane@mailinator.com', 'risky', 'disposable'],
   ['info@example.org', 'risky', 'role'],
-])('%s is %s because of %s', async (email, status, reason) => {
+])('the domain status of %s is %s because of %s', async (email, status, reason) => {
   const { get: ask } = await withDns(exchanger('mx.example.org'));
   expect((await ask(`/email/${email}?deep=true`)).body['deep']).toMatchObject({
     status,
@@ -423,7 +423,7 @@ test('API version 1.0.0 has neither free nor domain', async () => {
   ]);
 });
 
-test('in the graph, looks up several addresses and links their domains', async () => {
+test('looks up several addresses in the graph and links their domains', async () => {
   const { data, errors } = await ask(
     'query ($a: [String!]!) { emails(addresses: $a) { valid domain { name reserved available } } }',
     { a: ['jane@mail.example.com', 'x', 'jane@foo.local'] },

@@ -40,7 +40,7 @@ test.each(pairs)('suggests for %s the domain %s', (domain, intended) => {
 });
 
 test.each(['gmial.com', 'hotmial.com', 'gmal.com', 'yaho.com', 'gamil.com'])(
-  '%s has a suggestion, whether or not it is on the disposable list',
+  'suggests a correction of %s, whether or not it is on the disposable list',
   (domain) => {
     const found = emailDomain(domain);
     expect(found?.suggestion).not.toBeNull();
@@ -48,7 +48,7 @@ test.each(['gmial.com', 'hotmial.com', 'gmal.com', 'yaho.com', 'gamil.com'])(
   },
 );
 
-test('some of these typing errors are domains on the disposable list', () => {
+test('some of the corrected typing errors are domains on the disposable list', () => {
   expect(pairs.filter(([domain]) => emailDomain(domain)?.disposable === true).length).toBeGreaterThan(0);
 });
 

@@ -32,7 +32,7 @@ test.each([
   ['flag-fr', '🇫🇷'],
   ['man_technologist', '👨‍💻'],
   ['octopus', '🐙'],
-])('REF-002: the shortcode %s finds %s', async (key, emoji) => {
+])('REF-002: the emoji shortcode %s finds %s', async (key, emoji) => {
   expect(await find(key)).toMatchObject({ emoji });
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['🧑🏻‍🤝‍🧑🏿', 'people holding hands: light skin tone, dark skin tone', '🧑🏻‍🤝‍🧑🏿'],
   ['1F44B', 'waving hand', '👋'],
   ['U+1F44B', 'waving hand', '👋'],
-])('REF-005: %s is found as %s (%s)', async (key, name, emoji) => {
+])('REF-005: finds %s as %s (%s)', async (key, name, emoji) => {
   expect(await find(key)).toMatchObject({ name, emoji });
 });
 

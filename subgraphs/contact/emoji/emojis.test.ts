@@ -66,12 +66,12 @@ const character = (codes: string) =>
 
 test('the table has at least 40 emoji', () => expect(emojis.length).toBeGreaterThanOrEqual(40));
 
-test.each(emojis)('REF-001 REF-005: %s is found as %s', (input = '', name = '', full = '') => {
+test.each(emojis)('REF-001 REF-005: finds the emoji %s as %s', (input = '', name = '', full = '') => {
   expect(findEmoji(character(input))).toMatchObject({ name, emoji: character(full) });
 });
 
 test.each(['', ' ', 'no such emoji', '1F1E6 1F1E6', '1F44B 1F3FB 1F3FB', '1F468 200D 1F414', '20E3', 'FE0F'])(
-  'REF-005: %s is not an emoji',
+  'REF-005: rejects %s as an emoji',
   (input) => {
     const text = /^[0-9A-F]{4}/.test(input) ? character(input) : input;
     expect(findEmoji(text) ?? null).toBeNull();

@@ -9,7 +9,7 @@ holdDeadlines();
 
 const { get } = contactGraph();
 
-test('CAT-022 REF-021: without a provider, /hlr returns 503 and names the setting', async () => {
+test('CAT-022 REF-021: /hlr returns 503 and names the setting when no provider is configured', async () => {
   const { status, body } = await get('/hlr/+447400123456');
   expect(status).toBe(503);
   expect(body).toMatchObject({ message: expect.stringContaining('HLR_PROVIDER') as string });
@@ -132,7 +132,7 @@ test('a roaming phone has its roaming network and country', async () => {
   });
 });
 
-test('signs the request over path, time, method and body', async () => {
+test('signs the HLR request over path, time, method and body', async () => {
   let seen = '';
   let expected = '';
   const { get: ask } = await withRegister((request, response) => {

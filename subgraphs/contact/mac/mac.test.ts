@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each(['02:00:00:00:00:01', 'DA:A1:19:12:34:56', '02:60:8C:00:00:01', 'FE-FF-FF-FF-FF-FF'])(
-  'REF-012: %s is locally administered and has no vendor',
+  'REF-012: the MAC address %s is locally administered and has no vendor',
   async (mac) => {
     expect((await get(`/mac/${mac}`)).body).toMatchObject({ valid: true, vendor: null, local: true });
   },

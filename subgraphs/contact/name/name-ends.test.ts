@@ -44,11 +44,11 @@ describe('titles before a name', () => {
     ['Dr. med.x Meier', 'Dr.', 'med.x Meier'],
     ['Frau med. Meier', 'Frau', 'med. Meier'],
     ['Mag-Judge med. Meier', 'Mag.-Judge', 'med. Meier'],
-  ])('in "%s" the titles are "%s" and the name is "%s"', (text, written, left) => {
+  ])('separates the titles of "%s" ("%s") from the name "%s"', (text, written, left) => {
     expect(titled(text)).toEqual([written, left]);
   });
 
-  test('take gender and name order from the last title that has them', () => {
+  test('titles take gender and name order from the last title that has them', () => {
     const genderAndOrder = (text: string) => {
       const { gender, beforeGiven } = takeTitles(text.split(' '));
       return [gender, beforeGiven];
@@ -109,7 +109,7 @@ test.each([
   ['Ramón García Yves V', ['Ramón García Yves', 'V']],
   ['Ramón García Henry V', ['Ramón García Henry', 'V']],
   ['Larry James Johnson IVY', ['Larry James Johnson IVY']],
-])('%s is split into %j', (text, expected) => {
+])('splits the name %s into %j', (text, expected) => {
   expect(ends(text)).toEqual(expected);
 });
 

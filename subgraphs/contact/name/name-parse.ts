@@ -214,7 +214,7 @@ class NameParser {
     return isFamily ? this.#name([], [], [word]) : this.#name([word], [], []);
   }
 
-  /** @param fullName the complete name when the family name is first */
+  /** @param fullName the name as written when it puts the family name first, otherwise null */
   #name(first: Words, middle: Words, last: Words, fullName: string | null = null): ParsedName {
     const prefix = this.#titles.length === 0 ? null : this.#titles.join(' ');
     const suffix = this.#suffixes.length === 0 ? null : this.#suffixes.join(', ');

@@ -55,7 +55,7 @@ test.each([
   ['Leonardo DiCaprio', [null, 'Leonardo', null, 'DiCaprio', null]],
   ['ÉMILE ZOLA', [null, 'Émile', null, 'Zola', null]],
   ['Александр Пушкин', [null, 'Александр', null, 'Пушкин', null]],
-])('%s is split into %j', (name, expected) => {
+])('splits the name %s into %j', (name, expected) => {
   expect(parts(name)).toEqual(expected);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['John Smith Jr., PhD', 'John Smith Jr., PhD'],
   ['John Smith, PhD, Jr.', 'John Smith, PhD, Jr.'],
   ['John Smith, DVM', 'John Smith, DVM'],
-])('%s is formatted as %s', (name, text) => {
+])('formats the name %s as %s', (name, text) => {
   expect(parseName(name, null)?.text).toBe(text);
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['山田 太郎', null, ['太郎', null, '山田'], '山田 太郎'],
   // The end of a Japanese family name cannot be detected.
   ['山田太郎', 'JP', [null, null, null], '山田太郎'],
-])('%s (%s) has the family name first', (name, origin, [first, middle, last], text) => {
+])('the name %s (%s) has the family name first', (name, origin, [first, middle, last], text) => {
   expect(parts(name, origin)).toEqual([null, first, middle, last, null]);
   expect(parseName(name, origin)?.text).toBe(text);
 });

@@ -154,7 +154,7 @@ test.each([
   ['Kovács János Péter', 'HU', { last: 'Kovács', first: 'János', middle: 'Péter' }],
   ['Nguyễn Thị Minh Khai', 'VN', { last: 'Nguyễn', first: 'Khai', middle: 'Thị Minh' }],
   ['Hồ Chí Minh', 'vi', { last: 'Hồ', first: 'Minh', middle: 'Chí' }],
-])('%s (%s) has the family name first', (text, origin, parts) => {
+])('the name %s (%s) has the family name first', (text, origin, parts) => {
   expect(parseName(text, origin)).toMatchObject({ ...parts, text, familyFirst: true });
 });
 
@@ -177,7 +177,7 @@ test.each([
   ['毛', 'CN', [null, null]],
   ['김수한무거북이', null, [null, null]],
   ['爱新觉罗溥仪', 'CN', [null, null]],
-])('%s (%s) is split into %j', (text, origin, [last, first]) => {
+])('splits the name %s (%s) into %j', (text, origin, [last, first]) => {
   expect(parseName(text, origin)).toMatchObject({ last, first, middle: null, text });
 });
 
@@ -218,12 +218,12 @@ test.each([
   ['John Adam Doe, XQZ', { middle: 'Adam', last: 'Doe', suffix: 'XQZ' }],
   ['Doe, XQZ', { first: 'XQZ', last: 'Doe', suffix: null }],
   ['John Smith, MBA', { suffix: 'MBA', text: 'John Smith, MBA' }],
-] as const)('%s is split into %j', (text, parts) => {
+] as const)('splits the name %s into %j', (text, parts) => {
   expect(parseName(text, null)).toMatchObject(parts);
 });
 
 test.each(['a, b, c', "'''", '-', 'J0hn', '½', 'John; Smith', '“”', '()', 'x'.repeat(121)])(
-  '%s is not a name',
+  'rejects %s as a name',
   (text) => {
     expect(parseName(text, null)).toBeNull();
   },
@@ -256,6 +256,6 @@ test.each([
   ['Dr. h.c. mult. Karl Weber', 'Dr. h.c. mult.', 'Karl', 'Weber'],
   // An initial is not the field of a doctorate.
   ['Dr. C. Everett Koop', 'Dr.', 'C.', 'Koop'],
-])('%s has a title with the field of a doctorate', (name, prefix, first, last) => {
+])('the name %s has a title with the field of a doctorate', (name, prefix, first, last) => {
   expect(parseName(name, null)).toMatchObject({ prefix, first, last });
 });

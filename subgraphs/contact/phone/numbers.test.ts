@@ -72,7 +72,7 @@ const numbers = table(`
 test('the table has at least 40 numbers', () => expect(numbers.length).toBeGreaterThanOrEqual(40));
 
 test.each(numbers.map(([text = '', country = '', ...facts]) => [text, country, facts] as const))(
-  'CON-007 CON-008 CAR-009: parses %s (%s)',
+  'CON-007 CON-008 CAR-009: parses the number %s (%s)',
   (text, country, facts) => {
     const number = parseNumber(text, defaultCountry(country === '' ? null : country));
     expect(number).not.toBeNull();
@@ -95,7 +95,7 @@ test.each([
   ['A12-555-FLOW', null],
   ['212-555-FLOW', '+12125553569'],
   ['1 800 FLOW ERS', null],
-])('%s is the number %s', (text, e164) => {
+])('parses %s as the number %s', (text, e164) => {
   expect(parseNumber(text, 'US')?.number ?? null).toBe(e164);
 });
 

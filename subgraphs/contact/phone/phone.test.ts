@@ -37,7 +37,7 @@ test.each([
   ['+18005550199', 'US', 'toll_free', '(800) 555-0199', '+1 800 555 0199'],
   ['+447400123456', 'GB', 'mobile', '07400 123456', '+44 7400 123456'],
   ['+14165550123', 'CA', 'unknown', '(416) 555-0123', '+1 416 555 0123'],
-])('CON-008: %s is %s, %s, %s', async (number, country, type, national, international) => {
+])('CON-008: the number %s is %s, %s, %s', async (number, country, type, national, international) => {
   expect((await get(`/phone/${number}`)).body).toEqual({
     phone: number,
     valid: true,
@@ -58,7 +58,7 @@ test.each([
   '212.555.0123',
   '+1%20212%20555%200123',
   'tel:+1-212-555-0123',
-])('CON-009 CON-011 CON-016 CONV-033: %s is the same number in another notation', async (number) => {
+])('CON-009 CON-011 CON-016 CONV-033: reads %s as the same number in another notation', async (number) => {
   expect((await get(`/phone/${number}`)).body).toEqual(newYork);
 });
 
@@ -154,7 +154,7 @@ test('a number of an international service has no country', async () => {
   });
 });
 
-test('in the graph, returns extension, URI, zones, place and country for several numbers', async () => {
+test('returns extension, URI, zones, place and country for several numbers in the graph', async () => {
   const { data, errors } = await ask(
     `query ($numbers: [String!]!) {
       phones(numbers: $numbers) {

@@ -37,7 +37,7 @@ test.each(rows.map((row) => [row.at(-1) ?? '', row] as const))(
 );
 
 test.each(['Google-Extended', 'Applebot-Extended'])(
-  '%s is a product token for robots.txt and not the name of a program',
+  'the product token %s of robots.txt is not the name of a program',
   (token) => {
     expect(analyse(token, null)).toEqual(unknownAgent);
   },

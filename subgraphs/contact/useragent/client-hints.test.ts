@@ -24,7 +24,7 @@ test.each(['Not A;Brand', 'Not_A Brand', ' Not/A)Brand', 'Not)A;Brand', '(Not(A:
 );
 
 describe('browser by client hints', () => {
-  test('is the first brand that is not an engine, by its common name', () => {
+  test('the browser is the first brand that is not an engine, by its common name', () => {
     const browser = (...brands: string[]) =>
       readHints({ brands: brands.map((brand) => `"${brand}";v="9"`).join(', ') }).browser?.name;
     expect(browser('Chromium', 'Google Chrome')).toBe('Chrome');
@@ -35,7 +35,7 @@ describe('browser by client hints', () => {
     expect(browser('Android WebView', 'Chromium')).toBe('Android WebView');
   });
 
-  test('has its full version when the list of full versions was sent', () => {
+  test('the browser has its full version when the list of full versions was sent', () => {
     const brands = '"Chromium";v="142", "Brave";v="142"';
     expect(readHints({ brands }).browser).toEqual({ name: 'Brave', version: '142' });
     expect(readHints({ brands, fullVersions: '"Brave";v="142.1.84.141"' })).toMatchObject({
@@ -71,7 +71,7 @@ test('a hint is the text between its quotes, trimmed', () => {
   expect(model(`${' '.repeat(100)}${'x'.repeat(100)}`)).toHaveLength(100);
 });
 
-test('only ?1 means that the client is a phone (RFC 8941)', () => {
+test('treats the client as a phone only when the hint is ?1 (RFC 8941)', () => {
   const values = ['?1', '?0', '1', 'true', '', null];
   expect(values.map((mobile) => readHints({ mobile }).mobile)).toEqual([true, ...Array(5).fill(false)]);
 });

@@ -74,7 +74,7 @@ test.each([
   ['HbbTV/1.2.1 (+DRM;CUS:Zenobia;T1;1.0;;)', 'Zenobia', 'T1'],
   ['HbbTV/1.2.1 (+DRM; LGE/X/ONVO ; T-1000 ; 1.0; ; )', 'ONVO', 'T-1000'],
   ['HbbTV/1.2.1 (+DRM;MWB;T1;1.0;;)', null, null],
-])('%s has the brand %s and the model %s', (text, brand, model) => {
+])('the header %s has the brand %s and the model %s', (text, brand, model) => {
   expect(correctDevice(text, { type: null, brand: null, model: null })).toEqual({
     type: 'smarttv',
     brand,

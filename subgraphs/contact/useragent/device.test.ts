@@ -137,13 +137,16 @@ describe('maker of a device', () => {
     ['SM-LED32M04S', 'Soundmax'],
     // The brand that sells the device, not the company's name.
     ['BQru-5059', 'BQ'],
-  ])('of %s is %s', (model, brand) => {
+  ])('the maker of the device %s is %s', (model, brand) => {
     expect(of(android(model)).brand?.toLowerCase()).toBe(brand.toLowerCase());
   });
 
-  test.each(['A1', 'X99', 'Note 12', 'K', 'SDK gphone', 'MODEL'])('of %s is unknown', (model) => {
-    expect(deviceOf(model)).toBeNull();
-  });
+  test.each(['A1', 'X99', 'Note 12', 'K', 'SDK gphone', 'MODEL'])(
+    'the maker of the device %s is unknown',
+    (model) => {
+      expect(deviceOf(model)).toBeNull();
+    },
+  );
 });
 
 test.each([
@@ -164,7 +167,7 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 10; SM-A515F', 'SM-A515F'],
   ['Mozilla/5.0 (Mobile; B300V; rv:84.0) Gecko/84.0 Firefox/84.0 KAIOS/3.1', 'B300V'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', null],
-])('%s names the model %s', (ua, model) => {
+])('the header %s names the model %s', (ua, model) => {
   expect(modelText(ua)).toBe(model);
 });
 
@@ -205,7 +208,7 @@ test.each([
   ['RMX2299', 'Realme'],
   ['CPH2199', 'OPPO'],
   ['ANE-LX9', 'Huawei'],
-])("recognises the unlisted model %s by its maker's format: %s", (model, brand) => {
+])('recognises the unlisted model %s by the model format of its maker: %s', (model, brand) => {
   expect(deviceOf(model)?.brand).toBe(brand);
 });
 
@@ -244,7 +247,7 @@ describe('brand of a device by its own header', () => {
     ['NOS FIVE', 'Nos', 'a carrier of Portugal, whoever builds it'],
     ['asus zenwatch', 'ASUS', 'a name without a number'],
     ['Wings', 'iBall', 'and one that no other sells'],
-  ])('%s is sold by %s: %s', (model, brand) => {
+  ])('the model %s is sold by %s: %s', (model, brand) => {
     expect(of(android(model)).brand).toBe(brand);
   });
 
@@ -268,7 +271,7 @@ describe('brand of a device by its own header', () => {
     ['AOSP on Duma', 'the system itself, built for any device'],
     ['Blade GT Pro', 'a model name that several makers use'],
     ['GAR-AN60', 'a form that three houses share since Android 11'],
-  ])('%s has no brand: %s', (model) => {
+  ])('the model %s has no brand: %s', (model) => {
     expect(of(android(model)).brand).toBeNull();
   });
 
@@ -338,7 +341,7 @@ test.each([
   ['Sprinklr 2.0', 'social-preview'],
   ['Browsershots', null],
   ['insomnia/2023.5.8', 'http-library'],
-])('%s is a program with only its name in the header', (ua, category) => {
+])('the header %s is a program with only its name', (ua, category) => {
   const { bot, crawler } = analyse(ua, null);
   expect(bot).toBe(true);
   expect(crawler).toMatchObject({ name: expect.stringMatching(/^[a-z]+/i) as string, category });
@@ -373,7 +376,7 @@ describe('phones from before Android are neither television sets nor desktops', 
       'Mozilla/5.0 (SymbianOS/9.4; Series60/5.0 Nokia5800d-1/52.0; Profile/MIDP-2.1) AppleWebKit/533.4 (KHTML, like Gecko) NokiaBrowser/7.3 Mobile Safari/533.4',
       'Nokia',
     ],
-  ])('is a mobile device: %s', (ua, brand) => {
+  ])('a phone from before Android is a mobile device: %s', (ua, brand) => {
     expect(of(ua)).toMatchObject({ type: 'mobile', bot: false, ...(brand === null ? {} : { brand }) });
   });
 

@@ -25,7 +25,7 @@ describe('model in the comment of an Android header', () => {
     ['Android 9; Y9', 'Y9'],
     ['ANDROID TV; Y9', 'Y9'],
     ['Androidx; Y9', 'Androidx'],
-  ])('of the comment %s is %s', (comment, model) => {
+  ])('the model of the comment %s is %s', (comment, model) => {
     expect(modelText(android(comment))).toBe(model);
   });
 
@@ -72,19 +72,19 @@ describe('model in the comment of an Android header', () => {
       '480dpi',
     ],
     ...['1080x1920', ''],
-  ])('is not %j, in upper or lower case', (part) => {
+  ])('the model is never %j, in upper or lower case', (part) => {
     for (const written of [part, part.toLowerCase(), part.toUpperCase()])
       expect(modelText(android(`${written}; Y9`)), written).toBe('Y9');
   });
 
   test.each(['Mobiles', 'My Phone', 'Linux X', 'x86_640', 'deutsch', 'de-deutsch', '480dpi X', 'a1080x1920'])(
-    'may be %s, which merely contains such a word',
+    'the model may be %s, which merely contains such a word',
     (model) => {
       expect(modelText(android(`${model}; Y9`))).toBe(model);
     },
   );
 
-  test('is one of the first seven parts after the system', () => {
+  test('the model is one of the first seven parts after the system', () => {
     expect(modelText(android(`${'U; '.repeat(6)}Y9`))).toBe('Y9');
     expect(modelText(android(`${'U; '.repeat(7)}Y9`))).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('model in the comment of an Android header', () => {
     expect(modelText('Mozilla/5.0 (Linux; Android 9; X9')).toBe('X9');
   });
 
-  test.each(['Android', 'ANDROID', 'Andr0id', 'Adr'])('follows %s', (word) => {
+  test.each(['Android', 'ANDROID', 'Andr0id', 'Adr'])('reads a model after the system name %s', (word) => {
     expect(modelText(`Mozilla/5.0 (Linux; ${word} 9; X9)`)).toBe('X9');
     expect(modelText(`Mozilla/5.0 (Linux; ${word}9; X9)`)).toBeNull();
   });

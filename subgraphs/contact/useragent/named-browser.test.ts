@@ -19,7 +19,7 @@ describe('a browser is recognised by its own name', () => {
     ['Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0) QQBrowser/7.0.3698.400', 'QQBrowser'],
     ['Mozilla/4.0 (compatible; MSIE 4.01; Windows CE; PPC; 240x320)', 'IEMobile'],
     ['KDDI-CA39 UP.Browser/6.2.0.13.1.5 (GUI) MMP/2.0', 'Openwave Mobile Browser'],
-  ])('%s is sent by %s', (ua, browser) => {
+  ])('the header %s is sent by %s', (ua, browser) => {
     expect(analyse(ua, null).browser.name).toBe(browser);
   });
 });
@@ -57,7 +57,7 @@ test.each([
     '101.0.4951.41',
   ],
   ['ELinks (0.11.3; Linux 2.6.23 i686; 209x77)', 'ELinks', '0.11.3'],
-])('%s is sent by %s %s', (ua, name, version) => {
+])('the header %s is sent by %s %s', (ua, name, version) => {
   expect(analyse(ua, null).browser).toMatchObject({ name, version });
 });
 
@@ -68,7 +68,7 @@ test.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
     null,
   ],
-])('%s is not taken for an old browser: %s', (ua, name) => {
+])('does not take the header %s for an old browser: %s', (ua, name) => {
   expect(analyse(ua, null).browser.name).toBe(name);
 });
 
@@ -79,7 +79,7 @@ test.each([
   'LG-G3100 AU/4.10',
   'WAP Browser Karbonn K58/1.0.0',
   'YahooMobileMail/1.0 (Android Mail; 1.3.9) (inc;HTC;ADR6300;2.3.4/GRJ22)',
-])("%s is a person's phone and not a program", (ua) => {
+])("the header %s is a person's phone and not a program", (ua) => {
   expect(analyse(ua, null).bot).toBe(false);
 });
 

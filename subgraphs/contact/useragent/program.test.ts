@@ -30,7 +30,7 @@ describe('short header without details, in upper and lower case', () => {
     'amazon-kendra-x',
     'Chrome Assetnote/1.0',
     'Mozilla/5.0 (Foo Bar)',
-  ])('%s is a program', (ua) => {
+  ])('the short header %s is a program', (ua) => {
     expect([kindOf(ua), kindOf(ua.toLowerCase()), kindOf(ua.toUpperCase())]).toEqual(
       Array(3).fill('program'),
     );
@@ -50,14 +50,14 @@ describe('short header without details, in upper and lower case', () => {
     'Player9',
     'tablet-x',
     'Android9Thing',
-  ])('%s is unknown', (ua) => {
+  ])('the short header %s is unknown', (ua) => {
     expect([kindOf(ua), kindOf(ua.toUpperCase())]).toEqual(['unknown', 'unknown']);
   });
 });
 
 describe('application that a person uses', () => {
   test.each(['Podcast Search App/1.0', 'Podcast Fetcher', 'Reeder/3.2 CFNetwork/672.1.12'])(
-    'includes %s',
+    'the application of a person may be %s',
     (ua) => {
       expect([kindOf(ua), kindOf(ua.toUpperCase())]).toEqual(['person', 'person']);
     },
@@ -71,12 +71,12 @@ describe('application that a person uses', () => {
     expect(kindOf(ua)).toBe('program');
   });
 
-  test('is a program when it calls itself a bot, in upper or lower case', () => {
+  test('an application that calls itself a bot is a program, in upper or lower case', () => {
     expect(kindOf('SAMPLEBOT/1.0 CFNetwork/1.0')).toBe('program');
     expect(kindOf('Robotics/1.0 CFNetwork/1.0')).toBe('person');
   });
 
-  test('may contain a word of programs in a WebView', () => {
+  test('an application may contain a word of programs in a WebView', () => {
     const window = (model: string) =>
       `Mozilla/5.0 (Linux; Android 8.0; ${model}) AppleWebKit/537.36 Version/4.0 Chrome/74 Safari/537.36 [search app]`;
     expect(kindOf(window('Pixel 2 Build/OPD3; wv'))).toBe('person');
@@ -91,14 +91,14 @@ test('a device with such a word in its model is not a program', () => {
 });
 
 describe('crawler of a header', () => {
-  test('is the one whose pattern matches most of the text', () => {
+  test('the crawler of a header is the one whose pattern matches most of the text', () => {
     expect(findCrawler('Mozilla/5.0 (compatible; Googlebot/2.1)')?.name).toBe('Googlebot');
     expect(findCrawler('Googlebot-Image/1.0')?.name).toBe('Googlebot-Image');
     expect(findCrawler('curl/8.5.0 (compatible; AhrefsBot/7.0)')?.name).toBe('AhrefsBot');
     expect(findCrawler('nothing')).toBeNull();
   });
 
-  test('is found by the beginning of the header for programs that the package does not list', () => {
+  test('finds a crawler that the package does not list by the beginning of the header', () => {
     expect(findCrawler('Java/17.0.1')).toEqual({
       name: 'Java',
       category: 'http-library',
@@ -110,7 +110,7 @@ describe('crawler of a header', () => {
       expect(findCrawler(ua)).toBeNull();
   });
 
-  test('is not found for a browser of the same company', () => {
+  test('finds no crawler for a browser of the same company', () => {
     expect(findCrawler('Sogou web spider/4.0')?.name).toMatch(/^Sogou/);
     for (const ua of ['SogouMobileBrowser/3.6.1', 'SogouMSE', 'SOGOUMOBILEBROWSER'])
       expect(findCrawler(ua)).toBeNull();

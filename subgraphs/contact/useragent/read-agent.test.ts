@@ -42,7 +42,7 @@ describe('operating system of a header', () => {
       ['Android', '10'],
     ],
     ['nothing', [null, null]],
-  ])('of %s is %j', (ua, expected) => {
+  ])('the operating system of the header %s is %j', (ua, expected) => {
     expect(system(ua)).toEqual(expected);
   });
 });
@@ -88,7 +88,7 @@ describe('browser of a header', () => {
     ],
     ['Mozilla/5.0 (PlayStation 4 5.55) AppleWebKit/601.2 (KHTML, like Gecko)', [null, null]],
     ['nothing', [null, null]],
-  ])('of %s is %j', (ua, expected) => {
+  ])('the browser of the header %s is %j', (ua, expected) => {
     expect(browser(ua)).toEqual(expected);
   });
 });

@@ -50,7 +50,7 @@ test.each([
   ['(?:qxz|q)', null],
   ['mozilla', null],
   ['mozilla.qz', ['qz']],
-])('%s requires %j', (source, texts) => {
+])('the expression %s requires the texts %j', (source, texts) => {
   expect(requiredTexts(source)).toEqual(texts);
 });
 

@@ -1,6 +1,6 @@
 /** Known properties of all texts that a part of an expression matches. */
 interface Part {
-  /** All texts that it matches, if there are few; otherwise null. */
+  /** All texts that the part matches if they are few, otherwise null. */
   readonly all: readonly string[] | null;
   /** Texts of which every match contains at least one. Null when none are known. */
   readonly some: readonly string[] | null;

@@ -28,7 +28,7 @@ test('CAT-023 CON-028 CON-031 CON-032 CON-033: analyses the header of an iPhone'
   });
 });
 
-test("CON-027: without parameters, analyses the request's own header without a key", async () => {
+test("CON-027: analyses the request's own header without parameters and without a key", async () => {
   const { status, body } = await get('/useragent', { 'user-agent': 'curl/8.5.0' }, false);
   expect(status).toBe(200);
   expect(body).toMatchObject({ useragent: 'curl/8.5.0', bot: true });
@@ -52,7 +52,7 @@ test('CON-029: trims the ua parameter', async () => {
   expect(data).toEqual({ useragent: { useragent: 'curl/8.5.0', bot: true } });
 });
 
-test('CON-030: without a header all facts are null', async () => {
+test('CON-030: all facts are null without a header', async () => {
   const { status, body } = await get('/useragent', {}, false);
   expect(status).toBe(200);
   expect(body).toEqual({ useragent: null, ...unknown });
@@ -104,7 +104,7 @@ test.each([
   ],
   ['curl/8.5.0', 'curl', 'http-library', false],
   ['python-requests/2.31.0', 'python-requests', 'http-library', false],
-])('CON-034: %s is %s', async (ua, name, category, ai) => {
+])('CON-034: the header %s is %s', async (ua, name, category, ai) => {
   const { bot, deep } = await read(ua, '&deep=true');
   expect(bot).toBe(true);
   expect(deep).toMatchObject({ ai, bot: { name, category } });

@@ -48,7 +48,7 @@ describe('searchAddresses', () => {
   const search = (rows: UsAddressRow[], address: ReadAddress | null, area: SearchArea = {}, limit = 3) =>
     searchAddresses(storeOf(...rows).store, address, area, limit);
 
-  test('requires two characters of a street', async () => {
+  test('requires two characters of a street in an address search', async () => {
     const more = { addresses: [], reason: 'more_input' };
     expect(await search([row()], null)).toEqual(more);
     expect(await search([row()], typed({ words: ['L'] }))).toEqual(more);
@@ -76,7 +76,7 @@ describe('searchAddresses', () => {
     });
   });
 
-  test('finds streets that begin with the text, and exact streets whose place begins with its last words', async () => {
+  test('finds streets that begin with the text, and exact streets whose place begins with the last words', async () => {
     const rows = [
       row(),
       row({ streetKey: 'SHORT LN' }),
@@ -184,7 +184,7 @@ describe('fromStore', () => {
     });
   });
 
-  test('returns the read value and passes on a LookupError', async () => {
+  test('returns the value of a read and passes on a LookupError', async () => {
     expect(await fromStore(store, async () => 1)).toBe(1);
     const own = new LookupError('invalid_request', 'own');
     await expect(fromStore(store, () => Promise.reject(own))).rejects.toBe(own);

@@ -53,7 +53,7 @@ describe('CityModel', () => {
     expect([recorded(null, '037'), recorded('CA', null), recorded('CA', '37')]).toEqual([null, null, null]);
   });
 
-  test('returns whether a city is a capital, and of what', () => {
+  test('returns whether a city is a capital, and the country or state of which it is one', () => {
     expect(city('Paris', 'FR').capitalOf).toBe('country');
     expect(city('Sacramento', 'US').capitalOf).toBe('state');
     expect(city('Los Angeles', 'US').capitalOf).toBeNull();
@@ -144,7 +144,7 @@ describe('rowsNamed', () => {
     expect(people).toEqual(people.toSorted((a, b) => b - a));
     expect(new Set(springfields.map(({ name }) => name))).toEqual(new Set(['Springfield']));
   });
-  test('matches alternative names only when no city has the own name', () => {
+  test('matches alternative city names only when no city has that name as its own', () => {
     expect(where(found('Munchen', { country: 'DE' })[0] ?? city('Oslo'))).toBe('Munich DE BY');
     expect(where(found('Monaco di Baviera')[0] ?? city('Oslo'))).toBe('Munich DE BY');
     expect(found('Nueva York').map(({ name }) => name)).toContain('New York City');
@@ -263,7 +263,7 @@ describe('the capital of a country', () => {
     expect(among([bergen, molde], marked)).toBe('Bergen');
     expect(among([bergen, oslo], marked)).toBe('Oslo');
   });
-  test('is always in its country', () => {
+  test('the capital of a country is always in its country', () => {
     for (const country of places.countries.all) {
       const found = capitalOf(places, country);
       if (found !== null) expect(found.country.code).toBe(country.code);

@@ -54,7 +54,7 @@ describe('closenessTo', () => {
     expect(isClose(-90, 0, 180)).toBe(true);
   });
 
-  test('has one cache key for points within about ten kilometres', () => {
+  test('closenessTo has one cache key for points within about ten kilometres', () => {
     const key = (latitude: number, longitude: number) => closenessTo(placesAt(), { latitude, longitude }).key;
     expect(key(48.8566, 2.3522)).toBe('48.9 2.4');
     expect(key(48.88, 2.37)).toBe(key(48.8566, 2.3522));

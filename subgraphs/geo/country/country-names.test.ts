@@ -53,7 +53,7 @@ test('translationsOf accepts 150 tags and rejects more, and malformed ones', () 
   expect(() => translationsOf(of('DE'), ['d!'])).toThrow(LookupError);
 });
 
-test('aliases are unique and repeat none of the other names', () => {
+test('aliases are unique and repeat no other name', () => {
   for (const country of countries.all) {
     const found = aliasesOf(country);
     expect(new Set(found).size, country.code).toBe(found.length);

@@ -41,7 +41,7 @@ function tile(side: number, height: (row: number, column: number) => number): Bu
 }
 
 describe('SRTM tiles', () => {
-  test('take precedence over the relief and report their own resolution', async () => {
+  test('SRTM tiles take precedence over the relief and report their own resolution', async () => {
     const from = worldOf({
       'N27E086.hgt': tile(1201, (row, column) => 8000 - row + column),
       'S01W001.hgt': tile(3601, () => 7),
@@ -63,12 +63,12 @@ describe('SRTM tiles', () => {
     expect(await at(39.7392, -104.9903, from)).toMatchObject({ method: 'estimate' });
   });
 
-  test('fall back to the relief where the SRTM tile has no data', async () => {
+  test('SRTM tiles fall back to the relief where the SRTM tile has no data', async () => {
     const from = worldOf({ 'N27E086.hgt': tile(1201, () => -32_768) });
     expect(await at(27.5, 86.5, from)).toEqual(await at(27.5, 86.5));
   });
 
-  test('return 503, never an estimate, when an SRTM tile is damaged', async () => {
+  test('elevation returns 503, never an estimate, when an SRTM tile is damaged', async () => {
     const from = worldOf({ 'N27E086.hgt': Buffer.alloc(1000) });
     const { status, body } = await from('/elevation?lat=27.5&lon=86.5');
     expect([status, body['code']]).toEqual([503, 'service_unavailable']);
@@ -108,7 +108,7 @@ describe('Copernicus tiles', () => {
   const slope = geotiff((row, column) => 1000 - 10 * row + column + 0.25, 86, 28);
   const name = 'Copernicus_DSM_COG_30_N27_00_E086_00_DEM';
 
-  test('read Copernicus tiles from the folder itself or from their own folders, before the relief', async () => {
+  test('reads Copernicus tiles from the folder itself or from their own folders, before the relief', async () => {
     for (const file of [`${name}.tif`, `${name}/${name}.tif`]) {
       const from = worldOf({ [file]: slope });
       // Pixels of a twentieth of a degree are 180 arc-seconds: 5.4 km.
@@ -123,7 +123,7 @@ describe('Copernicus tiles', () => {
   });
 
   // GeoTIFF 1.1, 7.1.2: RasterPixelIsArea (1) ties the corner of the first pixel, RasterPixelIsPoint (2) its centre.
-  test("read from the GeoTIFF keys whether the tie point is a pixel's corner or its centre", async () => {
+  test("reads from the GeoTIFF keys whether the tie point is a pixel's corner or its centre", async () => {
     const height = (row: number, column: number) => 3000 - 40 * row + 7 * column;
     const [point, area] = [geotiff(height, 86, 28), geotiff(height, 86 - 1 / 40, 28 + 1 / 40, 20, 1 / 20, 1)];
     for (const [latitude, longitude] of [
@@ -137,7 +137,7 @@ describe('Copernicus tiles', () => {
     }
   });
 
-  test('cover half a pixel beyond the outermost pixel centres and reject points farther away', async () => {
+  test('Copernicus tiles cover half a pixel beyond the outermost pixel centres and reject points farther away', async () => {
     const height = (row: number, column: number) => 3000 - 40 * row + 7 * column;
     const area = worldOf({ [`${name}.tif`]: geotiff(height, 86, 28, 20, 1 / 20, 1) });
     expect(await at(27.999, 86.001, area)).toMatchObject({ elevation: 3000 });
@@ -154,7 +154,7 @@ describe('Copernicus tiles', () => {
     }
   });
 
-  test('interpolate across block borders without a seam', async () => {
+  test('interpolates across block borders without a seam', async () => {
     const height = (row: number, column: number) => 3000 - 3 * row + 2 * column;
     const from = worldOf({ [`${name}.tif`]: geotiff(height, 86, 28, 600) });
     // A side of 600 pixels: blocks of 256 meet at 256 and 512.
@@ -167,7 +167,7 @@ describe('Copernicus tiles', () => {
     }
   });
 
-  test('find southern and western tiles by name and prefer the finer one', async () => {
+  test('finds southern and western tiles by name and prefers the finer one', async () => {
     const coarse = geotiff(() => 300, -10, -4);
     const fine = geotiff(() => 100, -10, -4);
     const tile = (arcSeconds: number) => `Copernicus_DSM_COG_${arcSeconds}_S05_00_W010_00_DEM`;
@@ -182,7 +182,7 @@ describe('Copernicus tiles', () => {
       expect((await at(lat, lon, from))['method']).not.toBe('tile');
   });
 
-  test("close the tile's file after reading", async () => {
+  test("closes the tile's file after reading", async () => {
     const tiles = Array.from({ length: 12 }, (_, east) => 86 + east);
     const from = worldOf(
       Object.fromEntries(
@@ -202,7 +202,7 @@ describe('Copernicus tiles', () => {
     await expect.poll(lowestFree).toBeLessThan(before + tiles.length);
   });
 
-  test('provide heights for points, lists and paths', async () => {
+  test('Copernicus tiles provide heights for points, lists and paths', async () => {
     const from = worldOf({ [`${name}.tif`]: slope });
     const path = (await from('/elevation?path=27.95,86.1|27.05,86.1&samples=3')).body;
     expect(path['points']).toMatchObject([{ elevation: 992 }, { elevation: 902 }, { elevation: 812 }]);
@@ -210,7 +210,7 @@ describe('Copernicus tiles', () => {
     expect(point).toMatchObject({ elevation: 992, elevation_ft: 3255, resolution: 5400 });
   });
 
-  test('fill gaps of SRTM tiles, and fall back to the relief in their own gaps', async () => {
+  test('Copernicus tiles fill gaps of SRTM tiles, and fall back to the relief in their own gaps', async () => {
     const whole = worldOf({ [`${name}.tif`]: slope, 'N27E086.hgt': tile(1201, () => 5) });
     expect(await at(27.5, 86.5, whole)).toMatchObject({ elevation: 5, resolution: 90 });
     const gaps = worldOf({ [`${name}.tif`]: slope, 'N27E086.hgt': tile(1201, () => -32_768) });
@@ -221,7 +221,7 @@ describe('Copernicus tiles', () => {
     }
   });
 
-  test('return 503, never an estimate, when a Copernicus tile is damaged or of another place', async () => {
+  test('elevation returns 503, never an estimate, when a Copernicus tile is damaged or of another place', async () => {
     for (const bytes of [Buffer.from('II*'), slope.subarray(0, 200), geotiff(() => 5, 10, 50)]) {
       const { status, body } = await worldOf({ [`${name}.tif`]: bytes })('/elevation?lat=27.5&lon=86.5');
       expect([status, body['code']]).toEqual([503, 'service_unavailable']);

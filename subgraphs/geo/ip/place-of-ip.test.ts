@@ -100,7 +100,7 @@ describe('place of an IP address', () => {
     expect(at({ country: 'IT' }, '240.0.0.1')).toBeNull();
   });
 
-  test("returns coordinates when the geofeed's city matches one record, and none when it matches several", () => {
+  test("returns coordinates when the geofeed's city matches one record, and no coordinates when it matches several", () => {
     const lyon = at({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } });
     expect(lyon?.records).toHaveLength(1);
     expect(lyon?.latitude).toBeCloseTo(45.75, 1);
@@ -208,7 +208,7 @@ describe('an IP address as a location', () => {
     expect(only).toMatchObject({ timezone: 'America/New_York', state: 'PA' });
   });
 
-  test('has no candidates when the location is unknown or the text is not an IP address', async () => {
+  test('an IP address as a location has no candidates when the location is unknown or the text is not an IP address', async () => {
     expect(await candidates({})).toEqual([]);
     expect(await candidates({ country: 'JP' }, 'x')).toEqual([]);
   });

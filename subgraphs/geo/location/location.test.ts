@@ -64,7 +64,7 @@ describe('resolving a selector', () => {
     expect(ofCity(...ordered).candidates).toEqual(ordered);
   });
 
-  test('keeps the zones of one country in the order of the dataset', () => {
+  test('retains the zones of one country in the order of the dataset', () => {
     const zones = ['America/New_York', 'America/Chicago', 'America/Denver'];
     const found = ofCity(...zones.map((timezone) => place({ country: 'US', timezone })));
     expect(found.candidates.map(({ timezone }) => timezone)).toEqual(zones);
@@ -111,7 +111,7 @@ describe('validating selectors', () => {
     [{ ip: '2606:4700:4700:0:0:0:0:1111' }, 'ip', '2606:4700:4700::1111', {}],
     [{ address: '1 Main St', country: 'US' }, 'address', '1 Main St', { country: 'US' }],
     [{ city: 'Oslo', iata: null, country: null }, 'city', 'Oslo', {}],
-  ] as const)('%j queries the dataset %s for %s', (given, type, value, context) => {
+  ] as const)('the selectors %j query the dataset %s for %s', (given, type, value, context) => {
     const { source, requested } = dataset([place()]);
     expect(located(given, { [type]: source }).input).toEqual({ type, value });
     expect(requested).toEqual([[value, context]]);

@@ -23,7 +23,10 @@ const exceptionStates = new Set([
   ...['ES-CN', 'ES-CE', 'ES-ML', 'NO-21', 'NO-22'],
   ...['FR-971', 'FR-972', 'FR-973', 'FR-974', 'FR-976', 'PT-20', 'PT-30'],
 ]);
-/** The same for single places: Büsingen, Heligoland, Livigno, Campione d'Italia, Samnaun, Jungholz, Mittelberg. */
+/**
+ * Postal codes of single places with the same exception: Büsingen, Heligoland, Livigno, Campione d'Italia, Samnaun,
+ * Jungholz, Mittelberg.
+ */
 const exceptionCodes = new Set([
   ...['DE:78266', 'DE:27498', 'IT:23041', 'IT:22061', 'CH:7562', 'CH:7563'],
   ...['AT:6691', 'AT:6991', 'AT:6992', 'AT:6993'],

@@ -35,7 +35,7 @@ export class PostalModel {
     return local === this.stateName ? null : local;
   }
 
-  /** Also null when the record has an abolished code, such as those of Connecticut's former counties. */
+  /** Null also when the record has an abolished code, for example one of Connecticut's former counties. */
   get district(): DistrictRow | null {
     return this.row.district === null
       ? null

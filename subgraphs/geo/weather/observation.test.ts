@@ -34,7 +34,7 @@ describe.each([
   ['precipitationProbability', 0, 100],
 ] as const)('%s', (name, minimum, maximum) => {
   const of = (value: number | null) => observationOf({ ...calm, [name]: value })[name];
-  test('keeps values within the bounds and drops others', () => {
+  test('retains values within the bounds and drops all other values', () => {
     expect([of(minimum), of(maximum)]).toEqual([minimum, maximum]);
     expect([of(minimum - 0.1), of(maximum + 0.1), of(NaN), of(Infinity), of(null)]).toEqual([
       ...[null, null, null, null, null],

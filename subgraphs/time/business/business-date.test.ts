@@ -38,7 +38,7 @@ describe('business days', () => {
     ['2026-12-24', 3, '2026-12-31'],
     ['2026-12-24', 4, '2027-01-04'],
     ['2027-01-04', -4, '2026-12-24'],
-  ])('from %s, adding %i business days gives %s', (from, count, to) => {
+  ])('counting from %s, adding %i business days gives %s', (from, count, to) => {
     expect(addBusinessDays(christmas, dayOf(from), count)).toBe(dayOf(to));
   });
 

@@ -190,7 +190,7 @@ test('returns the long weekends and bridge days of Germany in 2026', async () =>
   expect(await get('/holiday/DE/bridges?year=1970')).toMatchObject({ status: 400, body: { param: 'year' } });
 });
 
-test('in every country a bridge day is a business day between days off, and a long weekend has no business day', async () => {
+test('a bridge day in every country is a business day between days off, and a long weekend has no business day', async () => {
   for (const country of ['US', 'JP', 'BR', 'TR', 'IN', 'SA', 'CR']) {
     const place = { country, region: null };
     const [from, to] = [day('2027-01-01') - reach, day('2027-12-31') + reach];

@@ -64,7 +64,7 @@ describe('the parameter to', () => {
     ['LOC-151 with targets, from coordinates', '/time?lat=1&lon=1&to=UTC&targets=UTC', 400],
     ['LOC-151 with targets, from a location', '/time?country=JP&to=UTC&targets=UTC', 400],
     ['LOC-151 with targets, from UTC', '/time?to=UTC&targets=UTC', 400],
-  ])('%s: the target is rejected', async (_, path, status) => {
+  ])('%s: rejects the target of a conversion', async (_, path, status) => {
     const { status: actual, body } = await get(path);
     expect([actual, body.code]).toEqual([status, status === 404 ? 'not_found' : 'invalid_request']);
   });
@@ -96,7 +96,7 @@ describe('the parameter targets', () => {
     ['TIM-111 duplicates', 'UTC,UTC', 2],
     ['TIM-116 a plus', 'Etc/GMT+3', 1],
     ['TIM-118 the source itself', 'Europe/Paris,UTC', 2],
-  ])('%s: the targets are accepted', async (_, targets, count) => {
+  ])('%s: accepts the targets of a conversion', async (_, targets, count) => {
     const { status, body } = await get(target('/time/Europe/Paris', { targets }));
     expect(status).toBe(200);
     expect(body.targets).toHaveLength(count);
@@ -119,7 +119,7 @@ describe('the parameter targets', () => {
     ['TIM-106 65 characters', 'x'.repeat(65), 400],
     ['TIM-109 650 characters', padded(650), 400],
     ['TIM-114 one unknown among others', 'UTC,Mars/X', 404],
-  ])('%s: the targets are rejected', async (_, targets, status) => {
+  ])('%s: rejects the targets of a conversion', async (_, targets, status) => {
     const answer = await get(target('/time/UTC', { targets }));
     expect(answer.status).toBe(status);
     expect(answer.body.param).toBe('targets');
@@ -287,11 +287,14 @@ describe('the parameter disambiguation', () => {
       1793521800,
       '2026-11-01T01:30:00-07:00',
     ],
-  ])('%s: resolves %s %s with the policy %s', async (_, zone, at, disambiguation, unix, shown) => {
-    const { status, body } = await to(zone, { at, disambiguation });
-    expect(status).toBe(200);
-    expect([body.unix, body.at]).toEqual([unix, shown]);
-  });
+  ])(
+    '%s: resolves the wall time %s %s with the policy %s',
+    async (_, zone, at, disambiguation, unix, shown) => {
+      const { status, body } = await to(zone, { at, disambiguation });
+      expect(status).toBe(200);
+      expect([body.unix, body.at]).toEqual([unix, shown]);
+    },
+  );
 
   test('TIM-141: sets the DST flag on the later of the two instants in Dublin', async () => {
     const flags = ['earlier', 'later'].map(async (disambiguation) => {
@@ -331,7 +334,7 @@ describe('the parameter disambiguation', () => {
       'TIM-149 for the target’s overlap',
       '/time/UTC?to=America/New_York&at=2026-11-01T05:30&disambiguation=reject',
     ],
-  ])('%s: disambiguation has no effect', async (_, path) => {
+  ])('%s: disambiguation has no effect on the clock', async (_, path) => {
     expect((await get(path)).status).toBe(200);
   });
 

@@ -17,7 +17,7 @@ export interface ConversionRequest {
 export interface Resolution {
   readonly time: WallTime;
   readonly policy: Policy;
-  /** Milliseconds of the wall time, and so of every alternative. */
+  /** Milliseconds within the second, equal for the wall time and all its alternatives. */
   readonly milliseconds: number;
   /** Seconds: the local time at the chosen instant minus the requested wall time. */
   readonly adjustment: number;

@@ -120,7 +120,7 @@ describe('next_dst', () => {
     ['TIM-214 no rules', 'Asia/Tokyo', '2026-07-01'],
     ['TIM-214 no future rules', 'Africa/Casablanca', '2026-11-20'],
     ['TIM-216 in 400 days and a second', 'Africa/Monrovia', '1970-12-03T00:44:29Z'],
-  ])('%s: next_dst of %s after %s is null', async (_, zone, from) => {
+  ])('%s: the next offset change of %s after %s is null', async (_, zone, from) => {
     expect((await deepOf(zone, from)).next_dst).toBeNull();
   });
 });
@@ -169,7 +169,7 @@ describe('the DST season', () => {
   test.each([
     ['TIM-222', 'Africa/Casablanca', '2026-05-01'],
     ['TIM-225', 'Asia/Tokyo', '2026-07-01'],
-  ])('%s: %s at %s has no season', async (_, zone, at) => {
+  ])('%s: the zone %s at %s has no DST season', async (_, zone, at) => {
     expect((await deepOf(zone, at)).season).toBeNull();
   });
 
@@ -233,7 +233,7 @@ describe('the resolution of a wall time', () => {
     ['TIM-238 TIM-084 for an offset', '/time/America/New_York?to=UTC&at=2026-11-01T01:30:00-05:00&deep=true'],
     ['TIM-239 without conversion', '/time/America/New_York?at=2026-11-01T01:30&deep=true'],
     ['TIM-240 for an unresolved source', '/time?ip=10.0.0.1&to=UTC&at=2026-11-01T01:30&deep=true'],
-  ])('%s: the resolution is null', async (_, path) => {
+  ])('%s: the resolution of a wall time is null', async (_, path) => {
     expect((await get(path)).body.deep.resolution).toBeNull();
   });
 
@@ -247,17 +247,20 @@ describe('the resolution of a wall time', () => {
     ['TIM-249', 'Africa/Monrovia', '1972-01-07T00:20', 'earlier', 'gap', -2670],
     ['TIM-246', NY, '2026-11-01T01:30', 'later', 'overlap', 0],
     ['TIM-244 TIM-245', NY, '2026-07-01T12:00', 'reject', 'unique', 0],
-  ])('%s: resolves %s %s with the policy %s', async (_, zone, at, disambiguation, kind, adjustment) => {
-    const { deep, unix } = await resolve(zone, at, { disambiguation });
-    expect(deep.resolution).toMatchObject({ kind, policy: disambiguation, adjustment_seconds: adjustment });
-    if (kind !== 'unique') {
-      // TIM-251 TIM-253 TIM-256
-      const [earlier, later] = deep.resolution.alternatives.map((each: { unix: number }) => each.unix);
-      expect(deep.resolution.alternatives).toHaveLength(2);
-      expect(earlier).toBeLessThan(later);
-      expect([earlier, later]).toContain(unix);
-    }
-  });
+  ])(
+    '%s: resolves the wall time %s %s with the policy %s',
+    async (_, zone, at, disambiguation, kind, adjustment) => {
+      const { deep, unix } = await resolve(zone, at, { disambiguation });
+      expect(deep.resolution).toMatchObject({ kind, policy: disambiguation, adjustment_seconds: adjustment });
+      if (kind !== 'unique') {
+        // TIM-251 TIM-253 TIM-256
+        const [earlier, later] = deep.resolution.alternatives.map((each: { unix: number }) => each.unix);
+        expect(deep.resolution.alternatives).toHaveLength(2);
+        expect(earlier).toBeLessThan(later);
+        expect([earlier, later]).toContain(unix);
+      }
+    },
+  );
 
   test('TIM-252 TIM-253 TIM-254 TIM-255: lists the earlier alternative first and keeps milliseconds', async () => {
     const { deep, at } = await resolve(NY, '2026-03-08T02:30:00.250');

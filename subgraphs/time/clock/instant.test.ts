@@ -111,7 +111,7 @@ describe('the parameter at', () => {
       '2026-07-15T08:00:00-04:00',
       1784116800,
     ],
-  ])('%s: shows in %s the instant %s', async (_, zone, at, shown, unix) => {
+  ])('%s: shows in the zone %s the instant %s', async (_, zone, at, shown, unix) => {
     const { status, body } = await ask(zone, at);
     expect(status).toBe(200);
     expect([body.at, body.unix]).toEqual([shown, unix]);
@@ -146,7 +146,7 @@ describe('the parameter at', () => {
     ['TIM-078 a leading space', ' 2026-07-01'],
     ['TIM-078 a trailing space', '2026-07-01 '],
     ['TIM-077 empty', ''],
-  ])('%s: the instant is rejected', async (_, at) => {
+  ])('%s: rejects the instant', async (_, at) => {
     const { status, body } = await ask('UTC', at);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid_request', param: 'at' });
@@ -168,7 +168,7 @@ describe('the parameter at', () => {
       '2018-11-04T01:00:00-02:00',
       1541300400,
     ],
-  ])('%s: a time without offset is local time of %s', async (_, zone, at, shown, unix) => {
+  ])('%s: a time without offset is a local time of %s', async (_, zone, at, shown, unix) => {
     const { body } = await ask(zone, at, { to: 'UTC' });
     expect([body.at, body.unix, body.to.unix]).toEqual([shown, unix, unix]);
   });
@@ -256,7 +256,7 @@ test.each([
   expect(readTimestamp(`2026-07-01T12:00${text}`).offset).toBe(seconds);
 });
 
-test.each(['+24:00', '+00:60', '+00:00:60', '-24:00'])('rejects the offset %s', (text) => {
+test.each(['+24:00', '+00:60', '+00:00:60', '-24:00'])('rejects the UTC offset %s', (text) => {
   expect(() => readTimestamp(`2026-07-01T12:00${text}`, 'from')).toThrow(
     /^from must have an offset of less than 24/,
   );

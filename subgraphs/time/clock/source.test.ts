@@ -30,7 +30,7 @@ describe('the source of a clock', () => {
     ['TIM-037 open ocean, west', '/time?lat=30&lon=-40', 'Etc/GMT+3', '-03:00'],
     ['TIM-038 open ocean, east', '/time?lat=-40&lon=90', 'Etc/GMT-6', '+06:00'],
     ['TIM-041 an exclave', '/time?lat=47.70&lon=8.69', 'Europe/Busingen', '+01:00'],
-  ])('%s: resolves the source of %s', async (_, path, timezone, offset) => {
+  ])('%s: resolves the clock source of %s', async (_, path, timezone, offset) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
     expect(body).toMatchObject({ timezone, offset });
@@ -126,7 +126,7 @@ describe('the main response', () => {
     expect(keys.slice(0, 8)).toEqual(mainKeys);
   });
 
-  test('TIM-151 TIM-178 TIM-179 TIM-086 TIM-087: returns null coordinates for a zone, and no keys that were not requested', async () => {
+  test('TIM-151 TIM-178 TIM-179 TIM-086 TIM-087: returns null coordinates for a zone, and only requested keys', async () => {
     for (const path of ['/time', '/time/UTC', '/time?id=UTC']) {
       const { body } = await get(path);
       expect(Object.keys(body as object)).toEqual(mainKeys);
@@ -223,7 +223,7 @@ describe('the main response', () => {
     '/timezone/UTC',
     '/time/Nope',
     '/time/UTC?at=x',
-  ])('TIM-186 TIM-187: %s is sent with Cache-Control: no-store', async (path) => {
+  ])('TIM-186 TIM-187: the response of %s has Cache-Control: no-store', async (path) => {
     expect((await get(path)).headers.get('cache-control')).toBe('no-store');
   });
 });

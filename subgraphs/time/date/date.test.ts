@@ -33,7 +33,7 @@ describe('/date/{date}', () => {
     expect(Object.keys(body)).toEqual([...Object.keys(core), ...Object.keys(facts)]);
   });
 
-  test('CAT-064 REF-024: counts the days to another date and omits those keys otherwise', async () => {
+  test('CAT-064 REF-024: counts the days to another date, and omits the day count without one', async () => {
     expect((await get('/date/2026-01-01?to=2026-12-31')).body).toMatchObject({ to: '2026-12-31', days: 364 });
     expect((await get('/date/2026-12-31?to=2026-01-01')).body).toMatchObject({ days: -364 });
     expect((await get('/date/0001-01-01?to=9999-12-31')).body).toMatchObject({ days: 3_652_058 });

@@ -38,7 +38,7 @@ test.each([
   ['03/04/2026', 'dmy', thirdOfApril],
   ['2024-02-29', null, { year: 2024, month: 2, day: 29 }],
   ['2000-02-29', null, { year: 2000, month: 2, day: 29 }],
-] as const)('parses %s with format %s', (text, order, date) => {
+] as const)('parses the date %s with format %s', (text, order, date) => {
   expect(parseDate(text, order)).toEqual(date);
 });
 
@@ -61,6 +61,6 @@ test.each([
   ['today', null],
   ['２０２６-12-31', null],
   ['2026-12-31'.padStart(65), null],
-] as const)('rejects %s with format %s', (text, order) => {
+] as const)('rejects the date %s with format %s', (text, order) => {
   expect(parseDate(text, order)).toBeNull();
 });

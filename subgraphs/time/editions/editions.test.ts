@@ -161,7 +161,7 @@ describe('editions in the REST API', () => {
     },
   );
 
-  test("uses the operator's default edition when none is requested", async () => {
+  test("uses the operator's default edition when no edition is requested", async () => {
     const get = await service('2026f');
     expect((await get(`/time/America/Winnipeg?at=${winter}`)).body.offset).toBe('-05:00');
     expect((await get('/time/zones')).body.timezone_database_version).toBe('2026f');

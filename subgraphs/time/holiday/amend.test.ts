@@ -144,7 +144,7 @@ describe('substitute days', () => {
     ]);
   });
 
-  test("replaces the library's substitute days where the project has a rule, and keeps others", () => {
+  test("replaces the library's substitute days where the project has a rule, and retains all others", () => {
     const days = library(
       day('2027-07-04', 'Independence Day'),
       day('2027-07-06', 'Independence Day (substitute day)', { substitute: true }),
@@ -235,7 +235,7 @@ describe('substitute days', () => {
     expect(of({ 7: 1 }, { moves: true })).toEqual(both);
   });
 
-  test('on a Sunday with two holidays, substitutes the first by weekday and the second by coincidence', () => {
+  test('substitutes the first of two holidays on a Sunday by weekday and the second by coincidence', () => {
     const days = library(day('2026-05-03', 'First'), day('2026-05-03', 'Second'));
     expect(
       summaries(amend('XX', [set({ replacements: [replacement({ 0: 1, 7: 2 })] })], days, 2026)),
@@ -332,7 +332,7 @@ describe('Islamic holidays', () => {
   const may = day('2025-05-01', 'May');
 
   // 1 Shawwal 1446 by Umm al-Qura; India announced the following day, a Monday.
-  test("moves to the country's own date and recomputes the substitute day", () => {
+  test("moves Islamic holidays to the country's own date and recomputes the substitute day", () => {
     const stale = feast('2025-04-01', 10, { name: 'Feast (substitute day)', substitute: true });
     expect(summaries(amend('IN', [], library(feast('2025-03-30'), stale, may), 2025))).toEqual([
       ...['2025-03-31 Feast', '2025-04-02 Feast (substitute day)', '2025-05-01 May'],

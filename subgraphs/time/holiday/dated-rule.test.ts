@@ -27,7 +27,7 @@ describe('datedRules replaces lunar and solar dates by dates of the year', () =>
     // next one.
     ['vietnamese 12-0-23', ['2026-02-10', '2027-01-30']],
     ['chinese 02-1-01', []],
-  ])('converts %s', (rule, dated) => {
+  ])('datedRules converts %s', (rule, dated) => {
     expect(datedRules(rule, 2026)).toEqual(dated);
   });
 

@@ -15,7 +15,7 @@ test.each([
   [2010, 66.0699],
   [2015, 67.6439],
   [2020, 69.3612],
-])('at the beginning of %i Delta T was %f seconds', (year, seconds) => {
+])('Delta T at the beginning of %i was %f seconds', (year, seconds) => {
   expect(Math.abs(deltaT(Date.UTC(year)) / 1000 - seconds)).toBeLessThan(0.07);
 });
 

@@ -7,7 +7,7 @@ const rows = readFacts('holiday-differences');
 
 test.each(
   rows.map(({ country = '', kept = '', not_kept: not = '', reason = '' }) => [country, reason, kept, not]),
-)('%s differs from the other data set as listed: %s', async (country, reason, kept, not) => {
+)('the calendar of %s differs from the other data set as listed: %s', async (country, reason, kept, not) => {
   const calendar = holidayCalendar();
   const keeps = async (date: string) =>
     ((await calendar(country, Number(date.slice(0, 4)))) ?? []).some(

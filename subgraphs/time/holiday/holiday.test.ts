@@ -276,7 +276,7 @@ describe('the source of the holidays', () => {
     ).toMatchObject([{ name_local: 'Bundesfeiertag', regions: null }]);
   });
 
-  test('maps every region of the library to ISO 3166-2, or to none', () => {
+  test('maps every region of the library to ISO 3166-2, or to no region', () => {
     const codes = new Set(iso31662.map(({ code }) => code));
     for (const country of covered.filter((code) => code !== 'IC')) {
       for (const state of Object.keys(catalog.getStates(country) ?? {})) {

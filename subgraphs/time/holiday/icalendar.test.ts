@@ -12,7 +12,7 @@ function eventsOf(text: string) {
 }
 
 describe('the iCalendar text of a year of holidays', () => {
-  test('has one all-day event for each holiday in the JSON response, as an RFC 5545 parser reads it', async () => {
+  test('the holiday calendar has one all-day event for each holiday in the JSON response, as an RFC 5545 parser reads it', async () => {
     for (const target of [
       '/holiday/DE?year=2026&type=all',
       '/holiday/JP?year=2027',
@@ -50,7 +50,7 @@ describe('the iCalendar text of a year of holidays', () => {
     expect(corpusChristi?.description).toMatch(/^Fronleichnam\nOnly in BW, BY, /);
   });
 
-  test('is reproducible, and its events keep their UIDs when fewer days are requested', async () => {
+  test('the holiday calendar is reproducible, and its events keep their UIDs when fewer days are requested', async () => {
     const first = await getText('/holiday/DE?year=2026&type=all', calendar);
     const again = await getText('/holiday/DE?year=2026&type=all', calendar);
     expect(again.body).toBe(first.body);
@@ -63,7 +63,7 @@ describe('the iCalendar text of a year of holidays', () => {
     expect(await getText('/holiday/DE?year=2026&type=all', known)).toMatchObject({ status: 304, body: '' });
   });
 
-  test('is selected by Accept or by format, which takes precedence; JSON is the default', async () => {
+  test('selects the holiday calendar by Accept or by format, which takes precedence; JSON is the default', async () => {
     const formOf = async (target: string, accept?: string) =>
       (await getText(target, accept === undefined ? {} : { accept })).headers.get('Content-Type');
     const [json, text] = ['application/json; charset=utf-8', 'text/calendar; charset=utf-8'];
@@ -81,7 +81,7 @@ describe('the iCalendar text of a year of holidays', () => {
     expect((await getText('/holiday/US?year=2026')).headers.get('Vary')).toContain('Accept,');
   });
 
-  test('has the same Cache-Control as the JSON response', async () => {
+  test('the holiday calendar has the same Cache-Control as the JSON response', async () => {
     const caching = async (target: string) => (await getText(target)).headers.get('Cache-Control');
     expect(await caching('/holiday/US?format=ics')).toBe('no-store');
     expect(await caching('/holiday/US?year=2026&format=ics')).toBe('private, max-age=86400');

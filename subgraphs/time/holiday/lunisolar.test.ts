@@ -82,7 +82,7 @@ describe('the lunar new year in different time zones', () => {
     [2007, '2007-02-18', '2007-02-17'],
     [2030, '2030-02-03', '2030-02-02'],
     [2053, '2053-02-19', '2053-02-18'],
-  ])('in %i it begins on %s in China and on %s in Vietnam', (year, chinese, vietnamese) => {
+  ])('the lunar new year of %i begins on %s in China and on %s in Vietnam', (year, chinese, vietnamese) => {
     expect(firstDay('chinese', year, 1)).toBe(chinese);
     expect(firstDay('vietnamese', year, 1)).toBe(vietnamese);
   });
@@ -98,7 +98,7 @@ describe('the lunar new year in different time zones', () => {
     [1997, '1997-02-07', '1997-02-08'],
     [2027, '2027-02-06', '2027-02-07'],
     [2028, '2028-01-26', '2028-01-27'],
-  ])('in %i it begins on %s in China and on %s in Korea', (year, chinese, korean) => {
+  ])('the lunar new year of %i begins on %s in China and on %s in Korea', (year, chinese, korean) => {
     expect(firstDay('chinese', year, 1)).toBe(chinese);
     expect(firstDay('korean', year, 1)).toBe(korean);
   });
@@ -131,7 +131,7 @@ test.each([
   ['2026-09-23', 16],
   ['2026-12-22', 22],
   ['2027-01-05', 23],
-])('on %s begins solar term %i of its year', (date, term) => {
+])('the date %s begins solar term %i of its year', (date, term) => {
   const year = term > 22 ? Number(date.slice(0, 4)) - 1 : Number(date.slice(0, 4));
   expect(iso(solarTermDay('chinese', year, term))).toBe(date);
 });

@@ -16,7 +16,7 @@ const summaries = (days: ReturnType<typeof mergeRegions>) =>
   days.map(({ date, name, regions }) => `${date} ${name} ${regions?.join('+') ?? 'all'}`);
 const may = day('2026-05-01', 'Labour Day');
 
-test('a day of all regions is nationwide, a day of some belongs to those', () => {
+test('a day of all regions is nationwide, a day of some regions belongs to those regions', () => {
   const august = day('2026-08-15', 'Assumption');
   const regional = new Map([
     ['SL', [may, august]],

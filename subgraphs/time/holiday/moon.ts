@@ -23,7 +23,7 @@ interface Feast {
 /** Maximum distance of a published date from Umm al-Qura, days. */
 const maxShift = 4;
 
-/** By country and month; month 0 applies to every month. */
+/** Feasts by country and month; month 0 applies to every month. */
 let table: ReadonlyMap<string, readonly Feast[]> | undefined;
 
 function readFeasts(): ReadonlyMap<string, readonly Feast[]> {

@@ -93,7 +93,7 @@ test.each([
   ['TW', '2027-02-10'],
   ['TW', '2027-04-06'],
   ['TW', '2028-04-03'],
-])('%s observes a public holiday on %s', async (country, date) => {
+])('the country %s observes a public holiday on %s', async (country, date) => {
   expect(await holidaysOn(country, date)).not.toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test.each([
   // A Saturday: by the law of 2000 only Fridays are substituted.
   ['YE', '2020-09-27'],
   ['BD', '2024-04-13'],
-])('%s has no public holiday on %s', async (country, date) => {
+])('the country %s has no public holiday on %s', async (country, date) => {
   expect(await holidaysOn(country, date)).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ describe('rules with an offset or a duration', () => {
 
 describe('rules of the Islamic calendar', () => {
   // Umm al-Qura: 1 Shawwal 1446 is 30 March 2025, 10 Dhu al-Hijjah 1446 is 6 June 2025.
-  test("use the country's own Islamic dates", () => {
+  test("rules of the Islamic calendar use the country's own Islamic dates", () => {
     expect(of('hijri 10-01', 2025, 'SA')).toEqual(['2025-03-30']);
     expect(of('hijri 10-01', 2025, 'IN')).toEqual(['2025-03-31']);
     expect(of('hijri 12-10', 2025, 'SA')).toEqual(['2025-06-06']);
@@ -51,7 +51,7 @@ describe('rules of the Islamic calendar', () => {
     expect(ruleDays('XX', 'hijri 10-01', 2025)[0]?.estimated).toBe(true);
   });
 
-  test('give two days when the Islamic date occurs twice in a Gregorian year, which is rare', () => {
+  test('rules of the Islamic calendar give two days when the Islamic date occurs twice in a Gregorian year, which is rare', () => {
     // 1 Muharram 1429 was 10 January 2008, 1 Muharram 1430 was 29 December 2008.
     expect(of('hijri 01-01', 2008)).toHaveLength(2);
     expect(of('hijri 01-01', 2008)).toEqual([

@@ -14,7 +14,7 @@ test.each([
   ['2025-12-21T15:03Z', 270],
   ['2026-03-20T14:46Z', 0],
   ['2026-09-23T00:05Z', 180],
-])('at %s the sun is %i degrees past the March equinox, within a minute', (text, degrees) => {
+])('the sun at %s is %i degrees past the March equinox, within a minute', (text, degrees) => {
   const at = Date.parse(text);
   expect(Math.abs(sunInstant(Number(text.slice(0, 4)), degrees) - at)).toBeLessThan(1.5 * minute);
 });

@@ -67,7 +67,7 @@ const longitude = [
   [49, 0.49, 1194.45],
 ] as const;
 
-/** The same, to be multiplied by the time in thousands of years. */
+/** Terms of the longitude that grow with time: their sum is multiplied by the time in thousands of years. */
 const longitudeByTime = [
   [206059, 2.678235, 6283.07585],
   [4303, 2.6351, 12566.1517],

@@ -136,7 +136,7 @@ describe('a location selector', () => {
       { address: '2 Main St', country: 'US', state: 'NY' },
       'America/New_York',
     ],
-  ])('%s resolves: %j', async (_, query, timezone) => {
+  ])('the location selector %s resolves: %j', async (_, query, timezone) => {
     const { status, body } = await ask(query);
     expect(status).toBe(200);
     expect(body.location.status).toBe('resolved');
@@ -162,7 +162,7 @@ describe('a location selector', () => {
     ['LOC-042 several airports', { icao: 'DUPE' }, 2],
     ['LOC-058 several ports', { unlocode: 'USDUP' }, 2],
     ['LOC-050 several addresses', { address: '2 Main St', country: 'US' }, 2],
-  ])('%s is ambiguous: %j', async (_, query, count) => {
+  ])('the location selector %s is ambiguous: %j', async (_, query, count) => {
     const { status, body } = await ask(query);
     expect(status).toBe(200);
     expect(body.location).toMatchObject({ status: 'ambiguous', truncated: false });
@@ -194,7 +194,7 @@ describe('a location selector', () => {
     ['LOC-056 LOC-057 no port', { unlocode: 'DEBER' }],
     ['LOC-031 states of one and three characters', { city: 'Oslo', country: 'NO', state: '1' }],
     ['LOC-031 states of one and three characters', { city: 'Oslo', country: 'AU', state: 'NSW' }],
-  ] as const)('%s returns 200 with not_found: %j', async (_, query) => {
+  ] as const)('the location selector %s returns 200 with not_found: %j', async (_, query) => {
     const { status, body } = await ask({ ...query });
     expect(status).toBe(200);
     expect(body.location).toMatchObject({ status: 'not_found', candidates: [], truncated: false });
@@ -225,7 +225,7 @@ describe('a location selector', () => {
     ...['city', 'ip', 'iata', 'icao', 'unlocode', 'country'].map(
       (name) => ['LOC-059', { [name]: '' }] as const,
     ),
-  ] as const)('%s is rejected: %j', async (_, query) => {
+  ] as const)('rejects the location selector %s: %j', async (_, query) => {
     const { status, body } = await ask({ ...query });
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
@@ -264,7 +264,7 @@ describe('a location selector', () => {
 });
 
 describe('the location object', () => {
-  test('LOC-062 LOC-063 LOC-064 LOC-069 LOC-072: has exactly the documented keys', async () => {
+  test('LOC-062 LOC-063 LOC-064 LOC-069 LOC-072: the location object has exactly the documented keys', async () => {
     const { body } = await ask({ iata: 'jfk' });
     expect(body.location).toEqual({
       input: { type: 'iata', value: 'JFK' },
@@ -390,7 +390,7 @@ describe('one source per request', () => {
     ['LOC-150', '/time?lon=1&iata=JFK'],
     ['LOC-152 TIM-024', '/time?ip=8.8.8.8&iata=JFK&id=UTC'],
     ['LOC-153', '/time?ip=10.0.0.1&iata=JFK'],
-  ])('%s: %s is rejected before any lookup', async (_, path) => {
+  ])('%s: rejects %s before any lookup', async (_, path) => {
     // No dataset is loaded here, so a lookup would return 503.
     const { status, body } = await get(path);
     expect([status, body.code]).toEqual([400, 'invalid_request']);

@@ -49,7 +49,7 @@ describe('formatDecimal', () => {
     [10n ** 34n + 1n, 1n, `1${'0'.repeat(34)}`],
     [100000000000000000005n * 10n ** 15n + 1n, 10n ** 14n, '1000000000000000000100'],
     [10n ** 36n - 1n, 1n, `1${'0'.repeat(36)}`],
-  ])('formats %d / %d', (numerator, denominator, text) => {
+  ])('formatDecimal formats %d / %d', (numerator, denominator, text) => {
     expect(formatDecimal(rational(numerator, denominator))).toBe(text);
   });
 
@@ -69,7 +69,7 @@ describe('parseDecimal', () => {
   });
 
   test.each(['', '.', '-', '1.', '1,5', '0x10', '1e', 'e5', '--1', '1e99999', 'Infinity'])(
-    'rejects %s',
+    'parseDecimal rejects %s',
     (text) => {
       expect(parseDecimal(text)).toBeUndefined();
     },

@@ -53,7 +53,7 @@ describe('/measure/{measure}', () => {
     ['10 km/h', 'to=m/s', '10 km/h', '2.7777777777777777778', 'm/s'],
     ['8 L/100km', 'to=us_mpg', '8 L/100km', '29.401822916666666667', 'us_mpg'],
     ['10 m²', 'to=cm2', '10 m2', '100000', 'cm2'],
-  ])('REF-025: converts %s with %s', async (value, query, normal, amount, unit) => {
+  ])('REF-025: converts the measure %s with %s', async (value, query, normal, amount, unit) => {
     expect(await measure(value, query)).toMatchObject({
       measure: normal,
       valid: true,

@@ -49,7 +49,7 @@ test.each([
   ['fr', '10 000,5', '10000.5', 8],
   // A language without data uses the English format, whatever the host's language.
   ['qaa', '10,000.5', '10000.5', 8],
-])('in the locale %s parses %s', (locale, text, value, end) => {
+])('parses by the rules of the locale %s: %s', (locale, text, value, end) => {
   expect(readNumber(`${text} km`, 0, numberForm(locale))).toEqual({ value: parseDecimal(value), end });
 });
 

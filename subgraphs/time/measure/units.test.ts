@@ -128,7 +128,7 @@ test.each([
   ['1 GiB', 'bit', '8589934592'],
   ['1 MB/s', 'Mbit/s', '8'],
   ['1 yr', 'd', '365.25'],
-])('REF-025: converts %s to %s as %s', (value, to, amount) => {
+])('REF-025: converts the amount %s to %s as %s', (value, to, amount) => {
   expect(measureOf(value, { ...options, to }, table)).toMatchObject({ valid: true, amount });
 });
 

@@ -18,7 +18,7 @@ describe('the parameter lang', () => {
     ['TIM-261 punctuation', 'x!!'],
     ['TIM-261 nine letters', 'abcdefghi'],
     ['TIM-259 65 characters', `en-x-${'abcdefg-'.repeat(7)}abcd`],
-  ])('%s: rejects lang', async (_, lang) => {
+  ])('%s: rejects the parameter lang', async (_, lang) => {
     const { status, body } = await ask({ lang });
     expect([status, body.code, body.param]).toEqual([400, 'invalid_request', 'lang']);
   });
@@ -90,7 +90,7 @@ describe('the parameter lang', () => {
     expect(body.location.candidates[0].name).toBe('München');
   });
 
-  test('TIM-271: ignores Accept-Language', async () => {
+  test('TIM-271: the names ignore Accept-Language', async () => {
     const { body, headers } = await get('/time/America/New_York?deep=true', { 'accept-language': 'de' });
     expect([body.deep.name, headers.get('content-language')]).toEqual(['Eastern Time', 'en']);
   });
@@ -104,7 +104,7 @@ describe('the parameter lang', () => {
     ['TIM-274 a region that implies a script', 'zh-TW', 'zh-Hant'],
     ['TIM-275 upper case', 'DE', 'de'],
     ['TIM-275 lower case', 'zh-hant', 'zh-Hant'],
-  ])('%s: %s gives names in %s (TIM-276)', async (_, lang, language) => {
+  ])('%s: the language %s gives names in %s (TIM-276)', async (_, lang, language) => {
     expect((await ask({ lang })).headers.get('content-language')).toBe(language);
   });
 
@@ -121,7 +121,7 @@ describe('the parameter lang', () => {
     expect((await get('/time/Etc/GMT+3?deep=true&lang=de')).headers.has('content-language')).toBe(false);
   });
 
-  test('TIM-280: a zone without a name has none in any language', async () => {
+  test('TIM-280: a zone without a name has no name in any language', async () => {
     for (const lang of languages) expect(await nameIn(lang, 'Etc/GMT+3')).toBeNull();
   });
 });
@@ -144,7 +144,7 @@ describe('the legacy paths', () => {
     expect([body.latitude, body.timezone]).toEqual([40.7128, 'America/New_York']);
   });
 
-  test('TIM-284: converts with to', async () => {
+  test('TIM-284: the legacy paths convert with the parameter to', async () => {
     const { body } = await get('/timezone/America/New_York?to=Asia/Tokyo&at=2026-07-01T12:00');
     expect([body.unix, body.to.at]).toEqual([1782921600, '2026-07-02T01:00:00+09:00']);
   });

@@ -32,7 +32,7 @@ describe('zoneAtPoint', () => {
     [0, 181],
     [NaN, 0],
     [0, -Infinity],
-  ])('rejects the point %f, %f', (latitude, longitude) => {
+  ])('zoneAtPoint rejects the point %f, %f', (latitude, longitude) => {
     expect(() => zoneAtPoint(pinned, latitude, longitude)).toThrow(/must be a decimal number from/);
     expect(() => otherZonesAtPoint(pinned, latitude, longitude)).toThrow(/must be a decimal number from/);
   });

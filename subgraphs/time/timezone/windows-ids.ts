@@ -6,7 +6,7 @@ import { cldrText, entriesAt, readCldr, readZoneNames } from '../names/cldr.ts';
  */
 interface WindowsIds {
   readonly names: ReadonlyMap<string, string>;
-  /** By the first CLDR name of the zone. */
+  /** Windows identifiers by the first CLDR name of the zone. */
   readonly ids: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -49,10 +49,10 @@ describe('the abbreviation', () => {
     [3660, '+0101'],
     [-2670, '-004430'],
     [14 * hour, '+14'],
-  ])('of an offset of %i seconds is %s', (offset, expected) => {
+  ])('the abbreviation of an offset of %i seconds is %s', (offset, expected) => {
     expect(of('%z', offset)).toBe(expected);
   });
-  test('depends on the saving and contains the letters of the rule', () => {
+  test('the abbreviation depends on the saving and contains the letters of the rule', () => {
     expect([of('GMT/BST', 0), of('GMT/BST', 0, hour), of('LMT', 0)]).toEqual(['GMT', 'BST', 'LMT']);
     expect(of('%z', hour, hour)).toBe('+02');
     expect(of('E%sT', 0)).toBe('ET');
@@ -80,7 +80,7 @@ describe('compile', () => {
     expect(by('universal')).toEqual(['ever', '2000-04-01T02:00', '2000-10-01T02:00']);
   });
 
-  test("begins a line when the previous one ends, by that line's clock", () => {
+  test('a zone line begins when the previous one ends, by the clock of the previous line', () => {
     const ended = (clock: Rule['clock']) =>
       transitions([
         line({ standardOffset: hour, save: hour, format: 'A', until: { local: local(2010, 1, 1), clock } }),

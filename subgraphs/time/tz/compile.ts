@@ -68,7 +68,7 @@ function instantOf(local: number, clock: ClockKind, standardOffset: number, save
   return clock === 'standard' ? local - standardOffset : local - standardOffset - save;
 }
 
-/** All firings of a rule set through a year, in order. */
+/** All transitions that a rule set produces up to the end of a year, in chronological order. */
 export function firingsOf(rules: readonly Rule[], throughYear: number): readonly Firing[] {
   const firings: Firing[] = [];
   for (const rule of rules) {

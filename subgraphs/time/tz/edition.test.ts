@@ -20,7 +20,7 @@ function changes(id: string, until: number, show: (type: LocalTimeType) => strin
 }
 
 describe('edition 2026c', () => {
-  test('TZC-005, TZC-006, TIM-022: has 597 identifiers sorted by code points, without Factory', () => {
+  test('TZC-005, TZC-006, TIM-022: edition 2026c has 597 identifiers sorted by code points, without Factory', () => {
     expect(edition).toBe('2026c');
     expect(zoneIds).toHaveLength(597);
     expect(zoneIds[0]).toBe('Africa/Abidjan');
@@ -35,7 +35,7 @@ describe('edition 2026c', () => {
     expect(findZoneId('america/gotham')).toBeUndefined();
   });
 
-  test('has the same aliases as moment-timezone', () => {
+  test('edition 2026c has the same aliases as moment-timezone', () => {
     const { links } = JSON.parse(
       readFileSync(
         new URL('../../../node_modules/moment-timezone/data/packed/latest.json', import.meta.url),
@@ -50,7 +50,7 @@ describe('edition 2026c', () => {
     expect(equivalentIds('Asia/Kolkata')).toEqual(['Asia/Calcutta', 'Asia/Kolkata']);
   });
 
-  test('has the same offsets and abbreviations as moment-timezone at every transition to 2037', () => {
+  test('edition 2026c has the same offsets and abbreviations as moment-timezone at every transition to 2037', () => {
     const until = Date.UTC(2037, 0) / 1000;
     let compared = 0;
     for (const id of zoneIds) {
@@ -71,11 +71,11 @@ describe('edition 2026c', () => {
     expect(compared).toBeGreaterThan(40_000);
   });
 
-  test('until-repairs.tsv is identical to the output of the generator script', () => {
+  test('the file until-repairs.tsv is identical to the output of the generator script', () => {
     expect(readFileSync(new URL('until-repairs.tsv', import.meta.url), 'utf8')).toBe(repairTable());
   });
 
-  test('needs less than 2 MB for the tables of all zones', () => {
+  test('the tables of all zones need less than 2 MB', () => {
     const sizes = new Set(zoneIds.map(zoneOf));
     expect(sizes.size).toBe(340);
     expect([...sizes].reduce((sum, { size }) => sum + size, 0)).toBeLessThan(2_000_000);

@@ -158,7 +158,7 @@ describe('parseSource', () => {
     [{ version: 'x', zones: { A: ['x'] }, rules: {} }, /a zone line is not a list/],
     [{ version: 'x', zones: {}, rules: { R: 'x' } }, /rule set R is not a list/],
     [{ version: 'x', zones: {}, rules: { R: ['x'] } }, /a rule is not a list/],
-  ])('rejects %j', (raw, message) => {
+  ])('parseSource rejects %j', (raw, message) => {
     expect(() => parseSource(raw)).toThrow(message);
   });
 });

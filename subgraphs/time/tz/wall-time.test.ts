@@ -23,7 +23,7 @@ function offsetsOf(zone: Zone, until: number): Set<number> {
 }
 
 describe('wall times', () => {
-  test('around every change of offset from 1970 to 2037 resolve by definition under each policy', () => {
+  test('wall times around every change of offset from 1970 to 2037 resolve by definition under each policy', () => {
     const until = seconds('2038-01-01T00:00');
     let jumps = 0;
     for (const zone of canonical) {
@@ -58,7 +58,7 @@ describe('wall times', () => {
     expect(jumps).toBeGreaterThan(10_000);
   });
 
-  test('resolve back to their instant in every zone, over all supported years', () => {
+  test('wall times resolve back to their instant in every zone, over all supported years', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zoneIds),
@@ -75,14 +75,14 @@ describe('wall times', () => {
     );
   });
 
-  test('in a gap have alternatives as far apart as the clocks jump', () => {
+  test('wall times in a gap have alternatives as far apart as the clocks jump', () => {
     const lordHowe = readWallTime(zoneOf('Australia/Lord_Howe'), seconds('2026-10-04T02:15'));
     expect(lordHowe).toEqual({ kind: 'gap', earlier: 1_791_040_500, later: 1_791_042_300 });
   });
 });
 
 describe('permanent rules', () => {
-  test('repeat every 400 years, within every period and at its edges', () => {
+  test('permanent rules repeat every 400 years, within every period and at its edges', () => {
     const from = seconds('2100-01-01T00:00');
     fc.assert(
       fc.property(
@@ -102,7 +102,7 @@ describe('permanent rules', () => {
     );
   });
 
-  test('TIM-184: put New York on daylight-saving time in July 9999', () => {
+  test('TIM-184: permanent rules put New York on daylight-saving time in July 9999', () => {
     const { offset, dst, abbreviation } = zoneOf('America/New_York').at(253_386_576_000);
     expect({ offset, dst, abbreviation }).toEqual({ offset: -14_400, dst: true, abbreviation: 'EDT' });
   });

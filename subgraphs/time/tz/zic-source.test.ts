@@ -111,7 +111,7 @@ describe('readZic rejects what zic would reject, and names the line', () => {
     [`${head}Z X 1 US X\n`, /rules US, which are missing/],
     [`${head}Z X 1 - X\nL Y Z\n`, /^Z is a link to Y, which is missing/],
     [`${head}Z X 1 - X\nL A B\nL B A\n`, /which is missing/],
-  ])('rejects %j', (text, reason) => {
+  ])('readZic rejects the line %j', (text, reason) => {
     expect(() => readZic(text)).toThrow(reason);
   });
 });

@@ -36,13 +36,13 @@ describe('the catalog of zones', () => {
     ['TZC-013 dst', { dst: 'true' }, true],
     ['TZC-014 observes_dst', { observes_dst: 'false' }, true],
     ['TZC-015 sort by offset', { sort: 'offset' }, true],
-  ])('%s: includes the shared instant only when the response depends on it', async (_, query, present) => {
+  ])('%s: lists the shared instant only when the response depends on it', async (_, query, present) => {
     const { body } = await ask(query);
     expect('at' in body).toBe(present);
     if (present) expect(body.at).toBe('2026-11-20T12:00:00Z'); // TZC-008 TZC-063
   });
 
-  test('TZC-003 TZC-018 TZC-019 TZC-068: lists rows in the order of the identifiers, also by offset', async () => {
+  test('TZC-003 TZC-018 TZC-019 TZC-068: sorts the detailed rows like the identifiers, by name or by offset', async () => {
     for (const sort of ['timezone', 'offset']) {
       const { body } = await ask({ details: 'true', sort });
       const names = body.zones.map(({ timezone }: { timezone: string }) => timezone);
@@ -114,7 +114,7 @@ describe('the parameter q', () => {
 });
 
 describe('filters of the catalog', () => {
-  test('TZC-038 TZC-039 TZC-040: filters by the area in the identifier', async () => {
+  test('TZC-038 TZC-039 TZC-040: filters zones by the area in the identifier', async () => {
     expect(await ids({ area: 'Etc' })).toHaveLength(35);
     expect(await ids({ area: 'Indian' })).toContain('Indian/Maldives');
     expect(await ids({ area: 'Atlantic' })).toContain('Atlantic/Reykjavik');
@@ -123,7 +123,7 @@ describe('filters of the catalog', () => {
     expect(await ids({ area: 'Atlantis' })).toEqual([]);
   });
 
-  test('TZC-041 TZC-042 TZC-043: filters by country, of which a zone may have several', async () => {
+  test('TZC-041 TZC-042 TZC-043: filters zones by country, of which a zone may have several', async () => {
     expect(await ids({ country: 'US' })).toEqual(
       expect.arrayContaining(['America/New_York', 'Pacific/Honolulu']),
     );
@@ -154,7 +154,7 @@ describe('filters of the catalog', () => {
       { abbreviation: 'IST', at: '2026-07-15' },
       ['Asia/Calcutta', 'Asia/Kolkata', 'Eire', 'Europe/Dublin'],
     ],
-  ])('%s: filters by %j', async (_, query, expected) => {
+  ])('%s: filters the zone catalog by %j', async (_, query, expected) => {
     expect(await ids(query as Record<string, string>)).toEqual(expected);
   });
 
@@ -162,7 +162,7 @@ describe('filters of the catalog', () => {
     expect(await ids({ offset: '-03:00' })).toContain('Etc/GMT+3');
   });
 
-  test('TZC-053 TZC-054: filters by the DST flag at the instant, including negative saving', async () => {
+  test('TZC-053 TZC-054: filters zones by the DST flag at the instant, including negative saving', async () => {
     const set = await ids({ dst: 'true', at: november });
     expect(set).toHaveLength(29);
     expect(set).toEqual(expect.arrayContaining(['Europe/Dublin', 'Eire', 'Australia/Sydney']));
@@ -171,7 +171,7 @@ describe('filters of the catalog', () => {
     expect([...set, ...clear].sort()).toEqual(await ids());
   });
 
-  test('TZC-056: filters by observance of daylight-saving time', async () => {
+  test('TZC-056: filters zones by observance of daylight-saving time', async () => {
     const yes = await ids({ observes_dst: 'true', at: november });
     const no = await ids({ observes_dst: 'false', at: november });
     expect(yes).toContain('America/New_York');
@@ -218,12 +218,12 @@ describe('filters of the catalog', () => {
     ['TZC-067', { to: 'UTC' }],
     ['TZC-067', { targets: 'UTC' }],
     ['TZC-067', { lang: 'de' }],
-  ])('%s %j is rejected', async (_, query) => {
+  ])('%s: rejects the filter %j of the zone catalog', async (_, query) => {
     const { status, body } = await ask(query);
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
 
-  test('TZC-069: requires an API key', async () => {
+  test('TZC-069: the zone catalog requires an API key', async () => {
     expect((await get('/time/zones', { 'x-api-key': '' })).status).toBe(401);
   });
 });
