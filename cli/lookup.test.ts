@@ -18,11 +18,11 @@ afterEach(async () => {
 async function run(line: string, answer: RowResponse | Error, isTerminal = false) {
   const out: string[] = [];
   const complaints: string[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   let closed = false;
   const source: Source = {
     ask(path) {
-      asked.push(path);
+      requested.push(path);
       if (answer instanceof Error) throw answer;
       return answer;
     },
@@ -39,12 +39,12 @@ async function run(line: string, answer: RowResponse | Error, isTerminal = false
     mcp: async () => undefined,
     enrich: async () => 0,
     data: async (given) => {
-      asked.push(`data ${given.join(' ')}`);
+      requested.push(`data ${given.join(' ')}`);
       return 0;
     },
     zones: async () => 0,
   });
-  return { code, out: out.join(''), complaints: complaints.join(''), asked, closed };
+  return { code, out: out.join(''), complaints: complaints.join(''), requested, closed };
 }
 
 const oslo = {
@@ -52,7 +52,7 @@ const oslo = {
   population: 580000,
   deep: { names: { de: 'Oslo', ja: 'オスロ' } },
   languages: ['nb', 'nn'],
-  gone: null,
+  disconnected: null,
 };
 const two = {
   q: 'osl',
@@ -85,7 +85,7 @@ describe('exit codes of the lookup command', () => {
     const wrong = await run('cuty Oslo', { status: 200, body: oslo });
     expect(wrong.code).toBe(2);
     expect(wrong.complaints).toContain('Did you mean city?');
-    expect(wrong.asked).toEqual([]);
+    expect(wrong.requested).toEqual([]);
   });
 });
 
@@ -195,9 +195,9 @@ describe('lookup with LOOKUP_URL', () => {
 
 test('backup, restore and data are passed to the data command with their arguments', async () => {
   const answer = { status: 200, body: {} };
-  expect((await run('backup /tmp/a.gz', answer)).asked).toEqual(['data backup /tmp/a.gz']);
-  expect((await run('restore /tmp/a.gz', answer)).asked).toEqual(['data restore /tmp/a.gz']);
-  expect((await run('data rollback cities', answer)).asked).toEqual(['data rollback cities']);
+  expect((await run('backup /tmp/a.gz', answer)).requested).toEqual(['data backup /tmp/a.gz']);
+  expect((await run('restore /tmp/a.gz', answer)).requested).toEqual(['data restore /tmp/a.gz']);
+  expect((await run('data rollback cities', answer)).requested).toEqual(['data rollback cities']);
 });
 
 test('mcp --help shows a configuration with its env; other arguments are rejected', async () => {

@@ -37,10 +37,14 @@ describe('storeError converts errors of the driver or the database to a StoreErr
       '22P02',
       ' (22P02)',
     ],
-  ])('converts to a StoreError: %s', (_, error, code, said) => {
+  ])('converts to a StoreError: %s', (_, error, code, stated) => {
     const found = storeError(error);
     expect(found).toBeInstanceOf(StoreError);
-    expect(found).toMatchObject({ name: 'StoreError', code, message: `the database did not respond${said}` });
+    expect(found).toMatchObject({
+      name: 'StoreError',
+      code,
+      message: `the database did not respond${stated}`,
+    });
     expect(String(found)).not.toContain('secret');
   });
 
@@ -74,14 +78,14 @@ describe('guarded', () => {
 
   test('rejects at its limit and calls onLimit once', async () => {
     vi.useFakeTimers();
-    const told = vi.fn();
-    const work = guarded(() => new Promise(() => undefined), 2500, told);
+    const reported = vi.fn();
+    const work = guarded(() => new Promise(() => undefined), 2500, reported);
     const given = expect(work).rejects.toThrow('the database did not respond within 2500 ms');
     await vi.advanceTimersByTimeAsync(2499);
-    expect(told).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await vi.advanceTimersToNextTimerAsync();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalledTimes(1);
     await given;
   });
 

@@ -20,7 +20,7 @@ function scripted(answers: readonly (Sent | Error)[], options: HttpClientOptions
   };
   const wait = async (milliseconds: number) => void pauses.push(milliseconds);
   const client = createHttpClient({ send, wait, clock: () => 0, ...options });
-  return { client, asked: sentRequests, pauses };
+  return { client, requested: sentRequests, pauses };
 }
 
 test('waits for a short Retry-After; fails immediately on a long one and opens the circuit for that time', async () => {
@@ -31,7 +31,7 @@ test('waits for a short Retry-After; fails immediately on a long one and opens t
   const long = scripted([sent(503, '', { 'retry-after': '60' })], { clock: () => now });
   await expect(long.client.request(home)).rejects.toThrow('answered 503');
   await expect(long.client.request(home)).rejects.toThrow('circuit breaker is open');
-  expect([long.asked.length, long.pauses]).toEqual([1, []]);
+  expect([long.requested.length, long.pauses]).toEqual([1, []]);
   now = 60_001;
   expect((await long.client.request(home)).text).toBe('later');
 });
@@ -48,7 +48,7 @@ test('retries back off exponentially', async () => {
 });
 
 test('follows a redirect without sending credentials to another origin', async () => {
-  const { client, asked } = scripted(
+  const { client, requested } = scripted(
     [sent(302, '', { location: 'https://mirror.example.net/x' }), sent(200, 'ok')],
     {
       redirects: 1,
@@ -57,8 +57,8 @@ test('follows a redirect without sending credentials to another origin', async (
     },
   );
   expect((await client.request(home)).text).toBe('ok');
-  expect(asked[0]?.headers).toMatchObject({ Authorization: 'secret' });
-  expect(asked[1]).toEqual({
+  expect(requested[0]?.headers).toMatchObject({ Authorization: 'secret' });
+  expect(requested[1]).toEqual({
     url: 'https://mirror.example.net/x',
     headers: { 'user-agent': 'lookup (ops@example.org)', accept: '*/*' },
   });
@@ -70,23 +70,23 @@ test.each([
   'https://metadata.internal/',
   'https://x.example.net:8443/',
 ])('sends no packet for a redirect to %s', async (location) => {
-  const { client, asked } = scripted([sent(302, '', { location })], { redirects: 3 });
+  const { client, requested } = scripted([sent(302, '', { location })], { redirects: 3 });
   await expect(client.request(home)).rejects.toThrow(/rejected/);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('caches a response for its TTL within the byte limit', async () => {
   let now = 1;
-  const { client, asked } = scripted([], { cache: { bytes: 3000, ttlMs: 1000 }, clock: () => now });
+  const { client, requested } = scripted([], { cache: { bytes: 3000, ttlMs: 1000 }, clock: () => now });
   await client.request(home);
   await client.request(home);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   now = 1002;
   await client.request(home);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   for (let page = 0; page < 10; page += 1) await client.request(new URL(`?page=${page}`, home));
   await client.request(home);
-  expect(asked).toHaveLength(13);
+  expect(requested).toHaveLength(13);
 });
 
 test('rejects requests beyond the queue limit and has one circuit per part', async () => {
@@ -143,15 +143,15 @@ test('never connects to a name that resolves to loopback, even when its DNS answ
 });
 
 test('connects the socket to the checked addresses of a single DNS answer', () => {
-  let asked = 0;
+  let requested = 0;
   const lookup = publicLookupBy((_, __, done) => {
-    asked += 1;
-    done(null, [{ address: asked === 1 ? '8.8.8.8' : '127.0.0.1', family: 4 }]);
+    requested += 1;
+    done(null, [{ address: requested === 1 ? '8.8.8.8' : '127.0.0.1', family: 4 }]);
   });
   const got: unknown[] = [];
   lookup('rebinding.example.net', { all: true }, (error, addresses) => got.push(error, addresses));
   expect(got).toEqual([null, [{ address: '8.8.8.8', family: 4 }]]);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });
 
 test.each([

@@ -136,18 +136,18 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
     await expect(restoreBackup(target, `${file}.none`)).rejects.toThrow('there is no file');
     expect(await state(target)).toEqual(before);
 
-    const told: string[] = [];
+    const reported: string[] = [];
     const progress = {
-      start: (name: string) => void told.push(`${name} starts`),
+      start: (name: string) => void reported.push(`${name} starts`),
       advance: () => undefined,
-      end: (name: string) => void told.push(`${name} ends`),
+      end: (name: string) => void reported.push(`${name} ends`),
     };
     expect(await restoreBackup(target, file, progress)).toMatchObject({
       made: now.toISOString(),
       store: source.kind,
     });
-    expect(told).toHaveLength(2 * datasets.length);
-    expect(told.slice(0, 2)).toEqual(['city starts', 'city ends']);
+    expect(reported).toHaveLength(2 * datasets.length);
+    expect(reported.slice(0, 2)).toEqual(['city starts', 'city ends']);
     expect(await state(target)).toEqual(await state(source));
     expect((await target.orm.select().from(account)).map(({ id }) => id)).toEqual(['acme']);
     expect(await previousVersions(target.orm)).toEqual(new Map());

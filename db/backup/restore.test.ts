@@ -67,11 +67,11 @@ function store() {
 
 test("replaces imported tables, restores the operator's tables in one transaction, and deletes previous versions", async () => {
   const { db, done, locks } = store();
-  const told: string[] = [];
+  const reported: string[] = [];
   const progress = {
-    start: (name: string) => void told.push(`start ${name}`),
-    advance: (count: number) => void told.push(`${count}`),
-    end: (name: string, what: string) => void told.push(`end ${name} ${what}`),
+    start: (name: string) => void reported.push(`start ${name}`),
+    advance: (count: number) => void reported.push(`${count}`),
+    end: (name: string, what: string) => void reported.push(`end ${name} ${what}`),
   } as unknown as Progress;
   const dataset = ['COPY "dataset" ("name") FROM stdin;', 'airports', '\\.'];
   const found = await restoreBackup(db, await file(summed(linesOf(account, dataset, airports))), progress);
@@ -88,7 +88,7 @@ test("replaces imported tables, restores the operator's tables in one transactio
     'delete kept_edition',
     'delete kept_part',
   ]);
-  expect(told).toEqual(['start airport', '1', 'end airport restored']);
+  expect(reported).toEqual(['start airport', '1', 'end airport restored']);
   // No import can run at the same time.
   expect(locks()).toEqual(expect.arrayContaining([expect.stringContaining('airports')]));
   expect(locks().length).toBeGreaterThan(10);

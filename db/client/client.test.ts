@@ -228,9 +228,9 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
     const db = await openDatabase(options);
     onTestFinished(() => db.close());
     const ask = () => db.query(sql`select 1 as n`);
-    const asked = Array.from({ length: 5_002 }, ask);
+    const requested = Array.from({ length: 5_002 }, ask);
     await expect(ask()).rejects.toThrow(/more than 5000 queries wait for a connection/);
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requested);
     expect(answers.every(([row]) => row?.['n'] === 1)).toBe(true);
     expect(lines).toEqual([expect.stringContaining('more than 5000 queries wait for a connection')]);
   });

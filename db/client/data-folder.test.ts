@@ -99,12 +99,12 @@ const script = builtTool('hold-folder');
 async function holder(
   path: string,
   prefix: readonly string[] = [],
-): Promise<{ said: string; child: ChildProcess }> {
+): Promise<{ stated: string; child: ChildProcess }> {
   const [program = '', ...args] = [...prefix, process.execPath, script, path];
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [said] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return { said, child };
+  const [stated] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return { stated, child };
 }
 
 const kill = async (child: ChildProcess) => {
@@ -115,8 +115,8 @@ const kill = async (child: ChildProcess) => {
 
 test('the lock of a killed process does not count', async () => {
   const path = await folder();
-  const { said, child } = await holder(path);
-  expect(said).toBe('held');
+  const { stated, child } = await holder(path);
+  expect(stated).toBe('held');
   await expect(lockFolder(path)).rejects.toThrow(`process ${child.pid} of `);
   await kill(child);
   const mine = await lockFolder(path);
@@ -129,26 +129,26 @@ test('the lock works across PID namespaces, in both directions', async () => {
   const path = await folder();
   const apart = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
   const mine = await lockFolder(path);
-  expect((await holder(path, apart)).said).toContain('has the embedded database');
+  expect((await holder(path, apart)).stated).toContain('has the embedded database');
   await mine.release();
   const other = await holder(path, apart);
-  expect(other.said).toBe('held');
+  expect(other.stated).toBe('held');
   await expect(lockFolder(path)).rejects.toThrow('has the embedded database');
 });
 
 test('at most one of several processes that start at the same time gets the lock', async () => {
   const path = await folder();
   const children = await Promise.all(Array.from({ length: 6 }, () => holder(path)));
-  expect(children.filter(({ said }) => said === 'held')).toHaveLength(1);
+  expect(children.filter(({ stated }) => stated === 'held')).toHaveLength(1);
 });
 
 test('at most one of several concurrent attempts in one process gets the lock', async () => {
   const path = await folder();
   for (let round = 0; round < 20; round += 1) {
     const tries = await Promise.allSettled(Array.from({ length: 4 }, () => lockFolder(path)));
-    const held = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    expect(held.length).toBeLessThanOrEqual(1);
-    for (const one of held) await one.release();
+    const reserved = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(reserved.length).toBeLessThanOrEqual(1);
+    for (const one of reserved) await one.release();
   }
   const one = await lockFolder(path);
   await one.release();

@@ -55,12 +55,12 @@ describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => 
       };
       // More concurrent queries than a process has connections, and more connections than the pooler has.
       const work = processes.map(async (db): Promise<number> => {
-        const told = new Set<number>();
+        const reported = new Set<number>();
         for (let round = 0; round < 4; round += 1) {
           const answers = Array.from({ length: 60 }, (_, index) => lookUp(db, index));
-          for (const answer of await Promise.all(answers)) told.add(answer);
+          for (const answer of await Promise.all(answers)) reported.add(answer);
         }
-        return told.size === 1 && told.has(4) ? 4 : 0;
+        return reported.size === 1 && reported.has(4) ? 4 : 0;
       });
       // A small dataset: reading a large one would block this process and delay the timeouts of all queries.
       const imports = async () => {

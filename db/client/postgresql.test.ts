@@ -112,9 +112,12 @@ describe('behind a pooler', () => {
   });
 
   test('connects without timeouts when the pooler rejects them', async () => {
-    const refusal: Scripted = { code: '08P01', message: 'unsupported startup parameter: statement_timeout' };
+    const rejection: Scripted = {
+      code: '08P01',
+      message: 'unsupported startup parameter: statement_timeout',
+    };
     const of = await server(undefined, ({ statement_timeout: limit }) =>
-      limit === undefined ? null : refusal,
+      limit === undefined ? null : rejection,
     );
     const { db, lines } = await opened(of);
     expect(await db.query(one)).toEqual([{ x: '1' }]);

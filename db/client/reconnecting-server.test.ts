@@ -28,10 +28,10 @@ beforeEach(() => {
 const failure = (code: string | undefined, message = 'why') => new StoreError(message, code);
 /** Work that fails a number of times and then succeeds. */
 const failing = (times: number, error: unknown) => {
-  let asked = 0;
+  let requested = 0;
   const work = vi.fn(async () => {
-    asked += 1;
-    if (asked <= times) throw error;
+    requested += 1;
+    if (requested <= times) throw error;
     return 'answer';
   });
   return work;
@@ -49,14 +49,14 @@ describe.each([true, false])('a statement, read-only: %s', (isRead) => {
     ['08P01', 'cannot connect to server'],
     ['08P01', 'the pooler is shutting down'],
   ])('retries a statement after %s: %s', async (code, message) => {
-    const told: StoreError[] = [];
+    const reported: StoreError[] = [];
     const error = failure(code, message);
     const work = failing(3, error);
-    await expect(new ReconnectingServer().bridge(work, isRead, (each) => told.push(each))).resolves.toBe(
+    await expect(new ReconnectingServer().bridge(work, isRead, (each) => reported.push(each))).resolves.toBe(
       'answer',
     );
     expect(work).toHaveBeenCalledTimes(4);
-    expect(told).toEqual([error, error, error]);
+    expect(reported).toEqual([error, error, error]);
     for (const pause of pauses) {
       expect(pause).toBeGreaterThanOrEqual(20);
       expect(pause).toBeLessThanOrEqual(60);
@@ -101,13 +101,13 @@ describe.each([true, false])('a statement, read-only: %s', (isRead) => {
     ]) {
       const error = failure(code);
       const work = failing(1, error);
-      const asked = new ReconnectingServer().bridge(work, isRead, ignore);
-      await (isRead ? expect(asked).resolves.toBe('answer') : expect(asked).rejects.toBe(error));
+      const requested = new ReconnectingServer().bridge(work, isRead, ignore);
+      await (isRead ? expect(requested).resolves.toBe('answer') : expect(requested).rejects.toBe(error));
       expect(work).toHaveBeenCalledTimes(isRead ? 2 : 1);
     }
     const pooler = failure('08P01', 'server conn crashed');
-    const asked = new ReconnectingServer().bridge(failing(1, pooler), isRead, ignore);
-    await (isRead ? expect(asked).resolves.toBe('answer') : expect(asked).rejects.toBe(pooler));
+    const requested = new ReconnectingServer().bridge(failing(1, pooler), isRead, ignore);
+    await (isRead ? expect(requested).resolves.toBe('answer') : expect(requested).rejects.toBe(pooler));
   });
 });
 

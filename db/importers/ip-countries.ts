@@ -60,7 +60,7 @@ function* located(file: string): Generator<Omit<Block, 'record'> & { readonly co
   const registered = file === bundledFile() ? new Registered() : null;
   for (const { record, ...block } of blocksOf(file)) {
     const country = codeOf(record);
-    if (registered === null || country !== mistaken.said) yield { ...block, country };
+    if (registered === null || country !== mistaken.stated) yield { ...block, country };
     else {
       for (const { isMeant, ...part } of registered.parts(block))
         yield { ...part, country: isMeant ? mistaken.meant : country };
@@ -103,7 +103,7 @@ export function bundledCountries(): (address: string) => string | null {
   const [database, registered] = [openDatabase(bundledFile()), new Registered()];
   return (address) => {
     const country = codeOf(database.at(address));
-    return country === mistaken.said && registered.holds(address) ? mistaken.meant : country;
+    return country === mistaken.stated && registered.holds(address) ? mistaken.meant : country;
   };
 }
 

@@ -33,8 +33,8 @@ const some = registered({
 });
 
 test('an address is in the country of the registries', () => {
-  const held = ['192.0.2.63', '192.0.2.64', '192.0.2.127', '192.0.2.128', '192.0.2.200', '203.0.113.1'];
-  expect(held.map((address) => some.holds(address))).toEqual([false, true, true, false, true, false]);
+  const reserved = ['192.0.2.63', '192.0.2.64', '192.0.2.127', '192.0.2.128', '192.0.2.200', '203.0.113.1'];
+  expect(reserved.map((address) => some.holds(address))).toEqual([false, true, true, false, true, false]);
 });
 
 test.each([

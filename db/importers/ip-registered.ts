@@ -6,7 +6,7 @@ import { IpDatabase, type Block } from '../records/ip-database.ts';
  * The bundled DB-IP database assigns large US networks (T-Mobile, Amazon) to GB. Of 51 random addresses where it says GB
  * but registries and operators say US, another database says US for 50. No other country is affected that much.
  */
-export const mistaken = { said: 'GB', meant: 'US' } as const;
+export const mistaken = { stated: 'GB', meant: 'US' } as const;
 
 type Span = Pick<Block, 'bits' | 'from' | 'end'>;
 

@@ -159,13 +159,13 @@ describe('states', () => {
     );
   });
   test('states are known for at least 99 % of the cities in countries that have states', async () => {
-    const held = new States(stateRows);
+    const reserved = new States(stateRows);
     const missing = new Map<string, number>();
     let all = 0;
     for (const { country, admin1 = null, admin2 = null } of await bundledRows(cities)) {
-      if (held.of(country).length === 0) continue;
+      if (reserved.of(country).length === 0) continue;
       all += 1;
-      if (held.ofGeonames(country, admin1, admin2) === null)
+      if (reserved.ofGeonames(country, admin1, admin2) === null)
         missing.set(country, (missing.get(country) ?? 0) + 1);
     }
     const total = [...missing.values()].reduce((sum, count) => sum + count, 0);

@@ -145,9 +145,9 @@ const cityNames =
         if (native !== '' || recorded !== '') local[row] = native;
         addOwn(row, [name, native]);
         // Complete additional names count as own names; in typeahead they rank like other names.
-        for (const further of also.split(',')) {
-          index.add(row, [...writtenForms(further)].map(placeKey));
-          for (const form of writtenForms(further)) addOther(row, form);
+        for (const additional of also.split(',')) {
+          index.add(row, [...writtenForms(additional)].map(placeKey));
+          for (const form of writtenForms(additional)) addOther(row, form);
         }
       }
     };

@@ -102,9 +102,9 @@ describe('serialised translations', () => {
 
   test('names and languages are not confused', () => {
     expect(translationIn(written, ['Vienne'])).toBeNull();
-    const asked: string[] = [];
-    expect(translationFor(written, (name) => asked.push(name) < 0)).toBeUndefined();
-    expect(asked).toEqual([...both.values()]);
+    const requested: string[] = [];
+    expect(translationFor(written, (name) => requested.push(name) < 0)).toBeUndefined();
+    expect(requested).toEqual([...both.values()]);
     expect(translationFor(written, (name) => name.startsWith('V'))).toBe('Vienne');
   });
 

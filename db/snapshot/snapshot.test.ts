@@ -156,8 +156,12 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     }));
     await importDataset(db, of(...places), { force: true });
     const { current } = await openSnapshot(db, cityTableForm);
-    const told = (row: number) => [current.name.at(row), current.nameLocal.at(row), current.population(row)];
-    expect([0, 1, 2].map(told)).toEqual([
+    const reported = (row: number) => [
+      current.name.at(row),
+      current.nameLocal.at(row),
+      current.population(row),
+    ];
+    expect([0, 1, 2].map(reported)).toEqual([
       ['Ghent', 'Gent', 265_086],
       ['Gent', '', 110],
       ['Gent', '', 7],
@@ -204,17 +208,17 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
 
   test('swaps the complete snapshot during reads when the dataset changes', async () => {
     const snapshot = await openSnapshot(db, citiesForm);
-    const { current: held, version } = snapshot;
+    const { current: reserved, version } = snapshot;
     expect(await snapshot.refresh()).toBe(false);
     await importDataset(db, of({ ...munich, name: 'Minga' }), { force: true });
     const refreshed = Promise.all([snapshot.refresh(), snapshot.refresh()]);
-    expect(snapshot.current).toBe(held);
+    expect(snapshot.current).toBe(reserved);
     expect(await refreshed).toEqual([true, true]);
     expect(snapshot.version).not.toBe(version);
     expect(snapshot.current.length).toBe(1);
     expect(snapshot.current.name.at(0)).toBe('Minga');
-    expect(held.length).toBe(3);
-    expect(held.name.at(0)).toBe('Munich');
+    expect(reserved.length).toBe(3);
+    expect(reserved.name.at(0)).toBe('Munich');
     expect(await files()).toEqual([`cities-${snapshot.version}.bin`]);
   });
 

@@ -106,9 +106,9 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
     let fetcher: Promise<void> | undefined;
     const whole = importing(3, async () => {
       const isWhole = new Promise<void>((go) => (fetched = go));
-      await new Promise<void>((begun) => {
+      await new Promise<void>((started) => {
         fetcher = whileFetching(server, async () => {
-          begun();
+          started();
           await isWhole;
         });
       });
@@ -130,18 +130,18 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
   test('the watcher prepares a snapshot before the refresh', async () => {
     const events: string[] = [];
     const [first, second] = [gate(), gate()];
-    const told = { prepared: first.open, refreshed: second.open };
+    const reported = { prepared: first.open, refreshed: second.open };
     const looked = vi.spyOn(server.orm, 'select');
     const stop = watchEditions(
       server,
       async () => {
         events.push('refreshed');
-        told.refreshed();
+        reported.refreshed();
       },
       {
         async prepare(staged) {
           events.push(...staged.map(({ name }) => `prepared ${name}`));
-          told.prepared();
+          reported.prepared();
         },
         everyMs: 1,
         afterFailureMs: 1,
@@ -155,7 +155,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
       await second.opened;
       // Back to a version whose file still exists.
       const [again, back] = [gate(), gate()];
-      [told.prepared, told.refreshed] = [again.open, back.open];
+      [reported.prepared, reported.refreshed] = [again.open, back.open];
       await importing(1, () => again.opened);
       await back.opened;
     } finally {

@@ -8,7 +8,7 @@ const free = { name: 'free', requestsPerMinute: 2, deep: false, features: [] };
 const anything: Need = { key: true };
 
 /** Creates an Access with one key, a store that counts its reads, and a manual clock. */
-function house(changes: Partial<KeyRecord> = {}, type: KeyType = 'secret') {
+function fixture(changes: Partial<KeyRecord> = {}, type: KeyType = 'secret') {
   const parts = newKey(type);
   const record: KeyRecord = {
     short: parts.short,
@@ -60,7 +60,7 @@ describe('the headers that a key is read from', () => {
     ['AUTH-031', () => ({}), 'invalid_api_key'],
     ['AUTH-032', () => ({ 'x-api-key': 'nope' }), 'invalid_api_key'],
   ])('%s: accepts or rejects a key in the request headers', async (_, headers, expected) => {
-    const { key, ask } = house();
+    const { key, ask } = fixture();
     expect(code(await ask(headers(key)))).toBe(expected);
   });
 });
@@ -71,25 +71,25 @@ test.each([
   ['public', 'https://evil.example', 'permission_denied'],
   ['public', 'https://shop.example', 'ok'],
 ] as const)('a %s key sent by a page at %s results in %s', async (type, origin, expected) => {
-  const { key, ask } = house({}, type);
+  const { key, ask } = fixture({}, type);
   const page = { 'x-api-key': key, origin, 'sec-fetch-site': 'cross-site' };
   expect(code(await ask(page))).toBe(expected);
 });
 
 test('checks a public key against its own origins only, not against the origins of other keys', async () => {
-  const { key, ask } = house({ allowedOrigins: ['https://other.example'] }, 'public');
+  const { key, ask } = fixture({ allowedOrigins: ['https://other.example'] }, 'public');
   const page = { 'x-api-key': key, origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
   expect(code(await ask(page))).toBe('ok');
 });
 
 test('AUTH-015 checks a key also on paths that need no key', async () => {
-  const { ask } = house();
+  const { ask } = fixture();
   expect(code(await ask({}, { key: false }))).toBe('ok');
   expect(code(await ask({ 'x-api-key': 'nope' }, { key: false }))).toBe('invalid_api_key');
 });
 
 test('a wrong secret for a known key is rejected like an unknown key', async () => {
-  const { parts, ask } = house();
+  const { parts, ask } = fixture();
   const wrong = formatKey({ ...newKey('secret'), short: parts.short });
   const unknown = formatKey(newKey('secret'));
   expect(await ask({ 'x-api-key': wrong })).toEqual(await ask({ 'x-api-key': unknown }));
@@ -115,13 +115,13 @@ describe('restrictions of a valid key', () => {
     ['AUTH-034', {}, 'secret', {}, { key: true, feature: 'hlr' }, 'plan_required'],
     ['AUTH-034', { plan: { ...free, features: ['hlr'] } }, 'secret', {}, { key: true, feature: 'hlr' }, 'ok'],
   ])('%s: accepts or rejects a key with %j of type %s', async (_, changes, type, headers, need, expected) => {
-    const { key, ask } = house(changes, type);
+    const { key, ask } = fixture(changes, type);
     expect(code(await ask({ ...headers, 'x-api-key': key }, need))).toBe(expected);
   });
 });
 
 test('ERR-024 LIM-006 LIM-009 rejects requests beyond the rate limit with Retry-After and the rate headers', async () => {
-  const { key, ask } = house();
+  const { key, ask } = fixture();
   await ask({ 'x-api-key': key });
   await ask({ 'x-api-key': key });
   expect(await ask({ 'x-api-key': key })).toMatchObject({
@@ -132,7 +132,7 @@ test('ERR-024 LIM-006 LIM-009 rejects requests beyond the rate limit with Retry-
 });
 
 test('a plan without a rate limit is never rejected and reports integer limits', async () => {
-  const { key, ask } = house({ plan: { ...free, requestsPerMinute: null } });
+  const { key, ask } = fixture({ plan: { ...free, requestsPerMinute: null } });
   for (let count = 0; count < 1000; count += 1) {
     const verdict = await ask({ 'x-api-key': key });
     expect(verdict.rate).toEqual({
@@ -145,7 +145,7 @@ test('a plan without a rate limit is never rejected and reports integer limits',
 });
 
 test('a busy key costs one store read per five seconds, and a revocation takes effect within that time', async () => {
-  const { key, ask, store, time } = house({ plan: { ...free, requestsPerMinute: null } });
+  const { key, ask, store, time } = fixture({ plan: { ...free, requestsPerMinute: null } });
   for (let count = 0; count < 50; count += 1) await ask({ 'x-api-key': key });
   expect(store.reads).toBe(1);
   store.record = null;
@@ -154,7 +154,7 @@ test('a busy key costs one store read per five seconds, and a revocation takes e
 });
 
 test('ERR-032 returns service_unavailable, never an unknown key, while the store is down', async () => {
-  const { key, ask, store } = house();
+  const { key, ask, store } = fixture();
   store.down = true;
   await expect(ask({ 'x-api-key': key })).rejects.toMatchObject({
     extensions: { code: 'service_unavailable' },
@@ -165,10 +165,10 @@ describe('requests without a key', () => {
   const open: Need = { key: false, limited: true };
 
   test('LIM-007 limits requests without a key per address (IPv6: per /64) and sends the rate headers', async () => {
-    const { ask } = house();
+    const { ask } = fixture();
     for (let count = 0; count < 60; count += 1) expect(code(await ask({}, open))).toBe('ok');
-    const refused = await ask({}, open);
-    expect(refused).toMatchObject({ code: 'rate_limited', rate: { limit: 60, remaining: 0 } });
+    const rejected = await ask({}, open);
+    expect(rejected).toMatchObject({ code: 'rate_limited', rate: { limit: 60, remaining: 0 } });
     expect(code(await ask({}, open, '192.0.2.2'))).toBe('ok');
     for (let count = 0; count < 60; count += 1) await ask({}, open, `2001:db8:1:2::${count.toString(16)}`);
     expect(code(await ask({}, open, '2001:db8:1:2:ffff::1'))).toBe('rate_limited');
@@ -176,13 +176,13 @@ describe('requests without a key', () => {
   });
 
   test('does not limit requests without a key on help pages', async () => {
-    const { ask } = house();
+    const { ask } = fixture();
     for (let count = 0; count < 100; count += 1) expect(code(await ask({}, { key: false }))).toBe('ok');
   });
 });
 
 test('ERR-033 accepts a verified key while the store is down, but not a revoked one', async () => {
-  const { key, ask, store, time } = house({ plan: { ...free, requestsPerMinute: null } });
+  const { key, ask, store, time } = fixture({ plan: { ...free, requestsPerMinute: null } });
   await ask({ 'x-api-key': key });
   store.down = true;
   time.now += 60_000;
@@ -200,10 +200,10 @@ test('ERR-033 accepts a verified key while the store is down, but not a revoked 
 
 test('reads a wrong key again from the store two milliseconds later when caching is disabled', async () => {
   const time = { now: 1_000_000 };
-  const asked: string[] = [];
+  const requested: string[] = [];
   const store = {
     find: async (short: string) => {
-      asked.push(short);
+      requested.push(short);
       return Promise.resolve(null);
     },
   };
@@ -211,7 +211,7 @@ test('reads a wrong key again from the store two milliseconds later when caching
   const headers = { 'x-api-key': formatKey(newKey('secret')) };
   for (let round = 1; round < 4; round += 1) {
     expect(code(await access.admit({ headers, ip: '192.0.2.1' }, anything))).toBe('invalid_api_key');
-    expect(asked).toHaveLength(round);
+    expect(requested).toHaveLength(round);
     time.now += 2;
   }
 });

@@ -209,8 +209,8 @@ export class Access {
       return chain(taken, (meter) => (meter === null ? this.usedUp(key, unit) : [{ meter, count }]));
     }
     const requests = costs.map(([unit, count]) => ({ unit, count, limit: limits?.[unit] ?? null }));
-    return chain(units.reserveAll(key.short, requests), (held) =>
-      typeof held === 'string' ? this.usedUp(key, held) : held,
+    return chain(units.reserveAll(key.short, requests), (reserved) =>
+      typeof reserved === 'string' ? this.usedUp(key, reserved) : reserved,
     );
   }
 
@@ -230,11 +230,11 @@ export class Access {
       least,
       most,
     });
-    return chain(taken, (held) => (held === null ? this.usedUp(key, unit) : [held]));
+    return chain(taken, (reserved) => (reserved === null ? this.usedUp(key, unit) : [reserved]));
   }
 
-  release(held: Reservation): void {
-    this.#units?.releaseAll(held);
+  release(reserved: Reservation): void {
+    this.#units?.releaseAll(reserved);
   }
 
   /** Returns the problem for an allowance that is used up. */

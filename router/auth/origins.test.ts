@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Origins } from './origins.ts';
 
-function house() {
+function fixture() {
   const state = { now: 100_000, known: ['https://a.example'], reads: 0, down: false };
   const origins = new Origins(
     async () => {
@@ -16,7 +16,7 @@ function house() {
 }
 
 test('the first call waits for the list of origins, and concurrent calls share one read', async () => {
-  const { state, origins } = house();
+  const { state, origins } = fixture();
   const answers = await Promise.all([
     origins.allows('https://a.example'),
     origins.allows('https://b.example'),
@@ -26,7 +26,7 @@ test('the first call waits for the list of origins, and concurrent calls share o
 });
 
 test('caches the list for five seconds, then serves the old list while it reads the new one', async () => {
-  const { state, origins } = house();
+  const { state, origins } = fixture();
   await origins.allows('https://a.example');
   state.known = ['https://b.example'];
   state.now += 4999;
@@ -42,7 +42,7 @@ test('caches the list for five seconds, then serves the old list while it reads 
 });
 
 test('reads the list again when the clock jumps back', async () => {
-  const { state, origins } = house();
+  const { state, origins } = fixture();
   await origins.allows('https://a.example');
   state.now -= 1;
   void origins.allows('https://a.example');
@@ -50,7 +50,7 @@ test('reads the list again when the clock jumps back', async () => {
 });
 
 test('keeps the last list while the store is down, and reads again after each interval', async () => {
-  const { state, origins } = house();
+  const { state, origins } = fixture();
   await origins.allows('https://a.example');
   state.down = true;
   for (let round = 2; round < 4; round += 1) {
@@ -63,7 +63,7 @@ test('keeps the last list while the store is down, and reads again after each in
 });
 
 test('allows no origin while the first read fails, and reads again after the interval', async () => {
-  const { state, origins } = house();
+  const { state, origins } = fixture();
   state.down = true;
   expect(await origins.allows('https://a.example')).toBe(false);
   expect(origins.allows('https://a.example')).toBe(false);
@@ -74,7 +74,7 @@ test('allows no origin while the first read fails, and reads again after the int
 });
 
 test('the first call after forget() waits for the current list', async () => {
-  const { state, origins } = house();
+  const { state, origins } = fixture();
   await origins.allows('https://a.example');
   state.known = ['https://b.example'];
   origins.forget();

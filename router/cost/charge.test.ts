@@ -59,7 +59,7 @@ const store: LeaseStore = {
   },
 };
 
-function house({ text, variables = {}, plan = {}, families, answer, ceiling, keyless = false }: Asked) {
+function fixture({ text, variables = {}, plan = {}, families, answer, ceiling, keyless = false }: Asked) {
   const units = new Units(store, { clock: () => now });
   const access = new Access({ find: () => Promise.resolve(null) }, { clock: () => now, units });
   const key: KeyRecord = {
@@ -76,9 +76,9 @@ function house({ text, variables = {}, plan = {}, families, answer, ceiling, key
     execute: () => ({}),
     run: async (_, context) => {
       await Promise.resolve();
-      const said = answer?.(context, redacted, executed) ?? {};
-      if (said instanceof Error) throw said;
-      const { result = { data: {} }, fetched, observedKey = null } = said;
+      const stated = answer?.(context, redacted, executed) ?? {};
+      if (stated instanceof Error) throw stated;
+      const { result = { data: {} }, fetched, observedKey = null } = stated;
       return { result, fetched: fetched ?? result.data ?? {}, observedKey };
     },
   });
@@ -124,7 +124,7 @@ const friends = (count: number): Json => ({
 
 describe('operations that are not allowed', () => {
   test('names the path of a field that belongs to another family, and the allowed families', () => {
-    const { charge } = house({
+    const { charge } = fixture({
       text: '{ person(id: 1) { town { id name } } }',
       families: ['person', 'pet'],
     });
@@ -138,25 +138,25 @@ describe('operations that are not allowed', () => {
   test('allows __typename and introspection for every family', () => {
     const text =
       '{ __typename person(id: 1) { __typename town { __typename id } } find(q: "x") { __typename name } }';
-    expect(house({ text, families: ['person'] }).charge.rejection()).toBeNull();
+    expect(fixture({ text, families: ['person'] }).charge.rejection()).toBeNull();
     expect(
-      house({ text: '{ __schema { types { name } } }', families: ['pet'] }).charge.rejection(),
+      fixture({ text: '{ __schema { types { name } } }', families: ['pet'] }).charge.rejection(),
     ).toBeNull();
   });
 
   test('names a missing feature together with the plan', () => {
     const text = '{ person(id: 1) { town { id } } }';
-    expect(house({ text, plan: { features: ['others'] } }).charge.rejection()).toEqual({
+    expect(fixture({ text, plan: { features: ['others'] } }).charge.rejection()).toEqual({
       code: 'plan_required',
       message: 'The plan small does not include towns: use a key on a plan that does.',
     });
-    expect(house({ text }).charge.rejection()).toBeNull();
+    expect(fixture({ text }).charge.rejection()).toBeNull();
   });
 
   test('rejects an operation above the lookup limit', () => {
     const text = '{ person(id: 1) { friends { name } } }';
-    expect(house({ text, ceiling: { lookups: 21 } }).charge.rejection()).toBeNull();
-    expect(house({ text, ceiling: { lookups: 20 } }).charge.rejection()).toMatchObject({
+    expect(fixture({ text, ceiling: { lookups: 21 } }).charge.rejection()).toBeNull();
+    expect(fixture({ text, ceiling: { lookups: 20 } }).charge.rejection()).toMatchObject({
       code: 'invalid_request',
       param: 'query',
     });
@@ -164,7 +164,7 @@ describe('operations that are not allowed', () => {
 
   test('allows every small enough operation without a key', () => {
     expect(
-      house({ text: '{ person(id: 1) { town { name } } }', keyless: true }).charge.rejection(),
+      fixture({ text: '{ person(id: 1) { town { name } } }', keyless: true }).charge.rejection(),
     ).toBeNull();
   });
 });
@@ -173,7 +173,7 @@ describe('reservation', () => {
   const text = '{ person(id: 1) { friends { name age } } }';
 
   test('reserves the bound and releases unspent units', async () => {
-    const { charge, spent } = house({
+    const { charge, spent } = fixture({
       text,
       plan: { unitsPerMonth: { pooled: 21, email_deep: 20 } },
       answer: data(friends(3)),
@@ -185,7 +185,7 @@ describe('reservation', () => {
   });
 
   test('reserves the rest of the allowance when it is less than the bound', async () => {
-    const { charge, spent } = house({
+    const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { name } } }',
       plan: { unitsPerMonth: { pooled: 5 } },
       answer: data(friends(4)),
@@ -195,7 +195,7 @@ describe('reservation', () => {
   });
 
   test('rejects a response that costs more than the reserved units, and charges the reserved units', async () => {
-    const { charge, spent } = house({
+    const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { name } } }',
       plan: { unitsPerMonth: { pooled: 5 } },
       answer: data(friends(5)),
@@ -208,7 +208,7 @@ describe('reservation', () => {
   });
 
   test("reserves nothing when the allowance does not cover the query's own lookups", async () => {
-    const { charge, spent } = house({
+    const { charge, spent } = fixture({
       text: '{ a: person(id: 1) { name } b: person(id: 2) { name } }',
       plan: { unitsPerMonth: { pooled: 1 } },
     });
@@ -217,7 +217,7 @@ describe('reservation', () => {
   });
 
   test('reserves nothing when a metered kind is not covered in full', async () => {
-    const { charge, spent } = house({ text, plan: { unitsPerMonth: { pooled: 100, email_deep: 19 } } });
+    const { charge, spent } = fixture({ text, plan: { unitsPerMonth: { pooled: 100, email_deep: 19 } } });
     expect(await charge.reserve()).toMatchObject({
       code: 'quota_exceeded',
       message: expect.stringContaining('19 deep email units'),
@@ -226,14 +226,14 @@ describe('reservation', () => {
   });
 
   test('reserves nothing when the store fails between two kinds', async () => {
-    const { charge, spent } = house({ text, plan: { unitsPerMonth: { pooled: 100, email_deep: 100 } } });
+    const { charge, spent } = fixture({ text, plan: { unitsPerMonth: { pooled: 100, email_deep: 100 } } });
     account.isDown = 'email_deep';
     await expect(charge.reserve()).rejects.toThrow('down');
     expect(await spent()).toEqual({});
   });
 
   test('reserves nothing for an operation without a cost', async () => {
-    const { charge, spent } = house({ text: '{ __typename }', plan: { unitsPerMonth: { pooled: 0 } } });
+    const { charge, spent } = fixture({ text: '{ __typename }', plan: { unitsPerMonth: { pooled: 0 } } });
     expect(charge.bound.pooled).toBe(0);
     expect(isProblem(await done(charge))).toBe(false);
     expect(account.leased.size).toBe(0);
@@ -241,7 +241,7 @@ describe('reservation', () => {
   });
 
   test('charges nothing when the execution throws', async () => {
-    const { charge, spent } = house({
+    const { charge, spent } = fixture({
       text,
       plan: { unitsPerMonth: { pooled: 100, email_deep: 100 } },
       answer: () => new Error('broken'),
@@ -251,7 +251,7 @@ describe('reservation', () => {
   });
 
   test('charges nothing for records that failed or were not found', async () => {
-    const { charge, spent } = house({
+    const { charge, spent } = fixture({
       text: '{ a: person(id: 1) { age } b: person(id: 2) { age } c: person(id: 3) { age } }',
       answer: data({ a: { age: 1 }, b: null, c: { age: null } }, [{ message: 'no', path: ['c', 'age'] }]),
     });
@@ -269,13 +269,15 @@ describe('a plan without paid deep', () => {
       redacted.push([...fields]);
       return {};
     };
-    expect(await done(house({ text, plan: { deep: false }, answer }).charge)).toMatchObject({
+    expect(await done(fixture({ text, plan: { deep: false }, answer }).charge)).toMatchObject({
       redacted: ['Town.name'],
     });
-    expect(await done(house({ text, plan: { deep: true }, answer }).charge)).toMatchObject({ redacted: [] });
-    expect(await done(house({ text, keyless: true, answer }).charge)).toMatchObject({ redacted: [] });
+    expect(await done(fixture({ text, plan: { deep: true }, answer }).charge)).toMatchObject({
+      redacted: [],
+    });
+    expect(await done(fixture({ text, keyless: true, answer }).charge)).toMatchObject({ redacted: [] });
     const unpaid = '{ person(id: 1) { name } }';
-    expect(await done(house({ text: unpaid, plan: { deep: false }, answer }).charge)).toMatchObject({
+    expect(await done(fixture({ text: unpaid, plan: { deep: false }, answer }).charge)).toMatchObject({
       redacted: [],
     });
     expect(redacted).toEqual([['Town.name'], [], [], []]);
@@ -284,10 +286,10 @@ describe('a plan without paid deep', () => {
 
 describe('operations with a large bound', () => {
   const tags = Array.from({ length: 285 }, (_, n) => `t${n}: tags`).join(' ');
-  const budgeted = async (asked: Omit<Asked, 'answer'>) => {
+  const budgeted = async (requested: Omit<Asked, 'answer'>) => {
     let hasBudget = false;
-    const { charge } = house({
-      ...asked,
+    const { charge } = fixture({
+      ...requested,
       answer: (context) => {
         hasBudget = budgetOf(context) !== null;
         return {};
@@ -317,7 +319,7 @@ describe('operations with a large bound', () => {
   );
 
   test('ends and charges an operation that exceeds its reserved units', async () => {
-    const { charge, spent } = house({
+    const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       plan: { unitsPerMonth: { pooled: 100 } },
       answer: (context) => {
@@ -334,7 +336,7 @@ describe('operations with a large bound', () => {
   });
 
   test('ends an operation with too many calls, with a message that names a remedy', async () => {
-    const { charge, spent } = house({
+    const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       ceiling: { lookups: 421 },
       answer: (context) => {
@@ -352,7 +354,7 @@ describe('operations with a large bound', () => {
   });
 
   test('allows as many calls as lookups and root fields together', async () => {
-    const { charge } = house({
+    const { charge } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       answer: (context) => {
         void budgetOf(context)
@@ -365,15 +367,15 @@ describe('operations with a large bound', () => {
   });
 
   test('charges the minimum cost for an operation that ended before any lookup', async () => {
-    const gone = new AbortController();
-    const { charge, spent } = house({
+    const disconnected = new AbortController();
+    const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       answer: () => {
-        gone.abort();
+        disconnected.abort();
         return { result: {}, fetched: {} };
       },
     });
-    expect(await charge.execute(await reserved(charge), gone, now)).toMatchObject({
+    expect(await charge.execute(await reserved(charge), disconnected, now)).toMatchObject({
       code: 'service_unavailable',
     });
     expect(await spent()).toEqual({ pooled: 1 });
@@ -384,18 +386,18 @@ describe('operations with a large bound', () => {
     ['the fetched lookups', 60, 70, 71],
     ['at least the minimum cost of the query', 3, 0, 1],
   ])('an operation whose client disconnected costs %s', async (_, calls, fetched, expected) => {
-    const gone = new AbortController();
-    const { charge, spent } = house({
+    const disconnected = new AbortController();
+    const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       answer: (context) => {
         void budgetOf(context)
           ?.step(calls)
           ?.catch(() => undefined);
-        gone.abort();
+        disconnected.abort();
         return { result: {}, fetched: fetched === 0 ? {} : friends(fetched) };
       },
     });
-    expect(await charge.execute(await reserved(charge), gone, now)).toMatchObject({
+    expect(await charge.execute(await reserved(charge), disconnected, now)).toMatchObject({
       code: 'service_unavailable',
     });
     expect(await spent()).toEqual({ pooled: expected });
@@ -413,7 +415,7 @@ describe('an operation with a deferred part', () => {
   const inParts = { inParts: true };
 
   async function started(given: Partial<Asked> = {}, signal = request.signal) {
-    const { charge, spent } = house({ text, answer, plan: { unitsPerMonth: { pooled: 100 } }, ...given });
+    const { charge, spent } = fixture({ text, answer, plan: { unitsPerMonth: { pooled: 100 } }, ...given });
     const delivery = await charge.execute(await reserved(charge), { signal }, now, inParts);
     if (isProblem(delivery)) throw new Error(delivery.message);
     return { delivery, spent };
@@ -433,7 +435,7 @@ describe('an operation with a deferred part', () => {
   });
 
   test('delivers a complete response when the client does not accept parts, or the complete bound is not reserved', async () => {
-    const { charge } = house({ text, answer });
+    const { charge } = fixture({ text, answer });
     const complete = await charge.execute(await reserved(charge), request, now);
     expect(!isProblem(complete) && complete.pending).toEqual([]);
     const { delivery } = await started({ plan: { unitsPerMonth: { pooled: 20 } } });

@@ -380,7 +380,7 @@ function furtherCalls(
   fields: readonly { readonly merged: Merged; readonly node: CostNode }[],
 ): ReadonlySet<CostNode> {
   const selections = new Map<GraphQLField<unknown, unknown>, number>();
-  const further = new Set<CostNode>();
+  const additional = new Set<CostNode>();
   let calls = 1;
   for (const { merged, node } of fields) {
     const { field, parent } = merged;
@@ -390,9 +390,9 @@ function furtherCalls(
     selections.set(field, times);
     if (times <= calls) continue;
     calls = times;
-    further.add(node);
+    additional.add(node);
   }
-  return further;
+  return additional;
 }
 
 function nodeOf(

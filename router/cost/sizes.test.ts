@@ -149,14 +149,14 @@ test('introspection lists are never longer than assumed, and the number of types
     assumeValid: true,
   });
   const sizes = introspectionSizes(own);
-  const told = graphqlSync({
+  const reported = graphqlSync({
     schema: own,
     source: `{ __schema { directives { args { name } locations } types {
       fields(includeDeprecated: true) { args(includeDeprecated: true) { name } }
       enumValues(includeDeprecated: true) { name } inputFields(includeDeprecated: true) { name }
       interfaces { name } possibleTypes { name } } } }`,
   });
-  const data = JSON.parse(JSON.stringify(told.data)) as {
+  const data = JSON.parse(JSON.stringify(reported.data)) as {
     __schema: {
       types: Record<
         'fields' | 'enumValues' | 'inputFields' | 'interfaces' | 'possibleTypes',

@@ -37,20 +37,20 @@ const node = (...keys: string[]): FlattenNode => {
 type Answer = (representations: readonly Json[], variables: Readonly<Json>) => Result | Promise<Result>;
 
 /** Creates one fetch over existing data. */
-function house(data: Json, plan: FlattenNode | BatchFetchNode, answer: Answer, context = { now: 0 }) {
-  const asked: (readonly Json[])[] = [];
+function fixture(data: Json, plan: FlattenNode | BatchFetchNode, answer: Answer, context = { now: 0 }) {
+  const requested: (readonly Json[])[] = [];
   const client = {
     name: 'time',
     execute: (_: unknown, variables: Readonly<Json>) => {
       const [given] = Object.values(variables);
       const representations = Array.isArray(given) ? given.filter(isJson) : [];
-      asked.push(representations);
+      requested.push(representations);
       return answer(representations, variables);
     },
   };
   const run = new Run({}, context);
   run.data = data;
-  return { asked, run, fetch: new EntityFetch(plan, client, schema) };
+  return { requested, run, fetch: new EntityFetch(plan, client, schema) };
 }
 
 const city = (id: string | null, more: Json = {}): Json => ({ __typename: 'City', id, ...more });
@@ -61,9 +61,13 @@ const zones: Answer = (representations) => ({
 
 describe('the entities in a request', () => {
   test('requests each entity once, and every occurrence gets the result', async () => {
-    const { asked, run, fetch } = house({ a: [city('1'), city('2'), null, city('1')] }, node('a'), zones);
+    const { requested, run, fetch } = fixture(
+      { a: [city('1'), city('2'), null, city('1')] },
+      node('a'),
+      zones,
+    );
     await fetch.execute(run);
-    expect(asked).toEqual([shown('1', '2')]);
+    expect(requested).toEqual([shown('1', '2')]);
     expect(run.data).toEqual({
       a: [
         city('1', { zone: 'zone of 1' }),
@@ -75,7 +79,7 @@ describe('the entities in a request', () => {
   });
 
   test('entities that share a result get separate copies', () => {
-    const { run, fetch } = house({ a: [city('1'), city('1')] }, node('a'), () => ({
+    const { run, fetch } = fixture({ a: [city('1'), city('1')] }, node('a'), () => ({
       data: { _entities: [{ at: { lat: 1 } }] },
     }));
     void fetch.execute(run);
@@ -86,21 +90,21 @@ describe('the entities in a request', () => {
   });
 
   test('sends no request when there are no entities', () => {
-    const { asked, run, fetch } = house({ a: [null, { id: '1' }] }, node('a'), zones);
+    const { requested, run, fetch } = fixture({ a: [null, { id: '1' }] }, node('a'), zones);
     expect(fetch.execute(run)).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('entities stay unchanged when the response is not a list or too short', () => {
     for (const answer of [{ _entities: 'x' }, { _entities: [null] }, {}]) {
-      const { run, fetch } = house({ a: city('1') }, node('a'), () => ({ data: answer }));
+      const { run, fetch } = fixture({ a: city('1') }, node('a'), () => ({ data: answer }));
       void fetch.execute(run);
       expect(run.data).toEqual({ a: city('1') });
     }
   });
 
   test('entities get their original field names where the plan renamed fields', () => {
-    const { run, fetch } = house({ a: city('1') }, node('a'), () => ({
+    const { run, fetch } = fixture({ a: city('1') }, node('a'), () => ({
       data: { _entities: [{ zone__1: 'x' }] },
     }));
     void fetch.execute(run);
@@ -117,7 +121,7 @@ describe('errors of a subgraph', () => {
     });
 
   test("errors of a subgraph have the client's path: its names and list indices", () => {
-    const { run, fetch } = house(
+    const { run, fetch } = fixture(
       { a: [city('1'), city('2'), city('1')] },
       node('a'),
       failed({ message: 'no zone', path: ['_entities', 0, 'zone__1', 3], extensions: { code: 'x' } }),
@@ -130,7 +134,7 @@ describe('errors of a subgraph', () => {
   });
 
   test('each field of a failed entity reports its error, only at its own paths', () => {
-    const { run, fetch } = house({ a: [city('1'), city('2')] }, node('a'), () => ({
+    const { run, fetch } = fixture({ a: [city('1'), city('2')] }, node('a'), () => ({
       data: { _entities: [null, { zone: 'x' }] },
       errors: [{ message: 'no city', path: ['_entities', 0] }],
     }));
@@ -146,7 +150,7 @@ describe('errors of a subgraph', () => {
   test.each([[undefined], [['_entities']]])(
     'every entity reports an error in the request (path %j)',
     (path) => {
-      const { run, fetch } = house({ a: [city('1'), city('2')] }, node('a'), () => ({
+      const { run, fetch } = fixture({ a: [city('1'), city('2')] }, node('a'), () => ({
         errors: [{ message: 'down', ...(path === undefined ? {} : { path }) }],
       }));
       void fetch.execute(run);
@@ -160,7 +164,7 @@ describe('errors of a subgraph', () => {
   );
 
   test('errors below a null entity explain that null', () => {
-    const { run, fetch } = house({ a: city('1') }, node('a'), () => ({
+    const { run, fetch } = fixture({ a: city('1') }, node('a'), () => ({
       data: { _entities: [null] },
       errors: [{ message: 'no zone', path: ['_entities', 0, 'zone'] }],
     }));
@@ -170,7 +174,7 @@ describe('errors of a subgraph', () => {
   });
 
   test('errors below an existing entity do not explain other nulls', () => {
-    const { run, fetch } = house(
+    const { run, fetch } = fixture(
       { a: city('1') },
       node('a'),
       failed({ message: 'no zone', path: ['_entities', 0, 'zone'] }),
@@ -181,10 +185,10 @@ describe('errors of a subgraph', () => {
   });
 
   test('an error in a key excludes the entity from the request and is reported by its fields', () => {
-    const { asked, run, fetch } = house({ a: [city(null), city('2')] }, node('a'), zones);
+    const { requested, run, fetch } = fixture({ a: [city(null), city('2')] }, node('a'), zones);
     run.errors.push({ message: 'no id', path: ['a', 0, 'id'] });
     void fetch.execute(run);
-    expect(asked).toEqual([shown('2')]);
+    expect(requested).toEqual([shown('2')]);
     const [one] = run.data['a'] as Json[];
     if (one !== undefined) run.reportMissing(one, 'zone', ['a', 0]);
     expect(run.errors).toEqual([
@@ -194,19 +198,19 @@ describe('errors of a subgraph', () => {
   });
 
   test('an error in an earlier fetch excludes the entity from the request', () => {
-    const { asked, run, fetch } = house({ a: { __typename: 'City' } }, node('a'), zones);
+    const { requested, run, fetch } = fixture({ a: { __typename: 'City' } }, node('a'), zones);
     run.fail([run.data['a'] as Json], new Set(['id']), { message: 'down' });
     void fetch.execute(run);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     run.reportMissing(run.data['a'] as Json, 'zone', ['a']);
     expect(run.errors).toEqual([{ message: 'down', path: ['a', 'zone'] }]);
   });
 
   test('errors at other paths do not exclude an entity', () => {
-    const { asked, run, fetch } = house({ a: city('1') }, node('a'), zones);
+    const { requested, run, fetch } = fixture({ a: city('1') }, node('a'), zones);
     run.errors.push({ message: 'x', path: ['b', 'id'] }, { message: 'y', path: ['a', 'name'] });
     void fetch.execute(run);
-    expect(asked).toEqual([shown('1')]);
+    expect(requested).toEqual([shown('1')]);
   });
 });
 
@@ -228,7 +232,7 @@ describe('several batches in one request', () => {
   };
 
   test('several batches have separate representations, results and errors', () => {
-    const { run, fetch } = house({ a: city('1'), b: city('2') }, plan, (_, variables) => {
+    const { run, fetch } = fixture({ a: city('1'), b: city('2') }, plan, (_, variables) => {
       expect(variables).toEqual({ of_x: shown('1'), of_y: shown('2') });
       return {
         data: { x: [{ zone: 'z' }], y: [{ day: null }] },
@@ -241,7 +245,7 @@ describe('several batches in one request', () => {
   });
 
   test('the fields of each batch report a failed request', () => {
-    const { run, fetch } = house({ a: city('1'), b: city('2') }, plan, () => ({
+    const { run, fetch } = fixture({ a: city('1'), b: city('2') }, plan, () => ({
       errors: [{ message: 'down' }],
     }));
     void fetch.execute(run);
@@ -282,18 +286,18 @@ describe('long lists of an operation with a budget', () => {
     [1001, [500, 500, 1]],
   ])('requests a list with %i entities in chunks of %j', async (count, pieces) => {
     const { context } = budgeted();
-    const { asked, run, fetch } = house(many(count), node('a'), zones, context);
+    const { requested, run, fetch } = fixture(many(count), node('a'), zones, context);
     await fetch.execute(run);
-    expect(asked.map(({ length }) => length)).toEqual(pieces);
+    expect(requested.map(({ length }) => length)).toEqual(pieces);
     expect(run.data['a']).toEqual(
       many(count).a.map((one) => ({ ...one, zone: `zone of ${String(one['id'])}` })),
     );
   });
 
   test('requests a long list in one request when there is no budget', () => {
-    const { asked, run, fetch } = house(many(1001), node('a'), zones);
+    const { requested, run, fetch } = fixture(many(1001), node('a'), zones);
     void fetch.execute(run);
-    expect(asked.map(({ length }) => length)).toEqual([1001]);
+    expect(requested.map(({ length }) => length)).toEqual([1001]);
   });
 
   test('sends no additional chunks when the operation has ended', async () => {
@@ -302,9 +306,9 @@ describe('long lists of an operation with a budget', () => {
       client.abort();
       return zones(representations, variables);
     };
-    const { asked, run, fetch } = house(many(1001), node('a'), answer, context);
+    const { requested, run, fetch } = fixture(many(1001), node('a'), answer, context);
     await fetch.execute(run);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('errors in a long list have the index in the complete list', async () => {
@@ -313,7 +317,7 @@ describe('long lists of an operation with a budget', () => {
       data: { _entities: representations.map(() => ({ zone: null })) },
       errors: representations[0]?.['id'] === '500' ? [{ message: 'no', path: ['_entities', 1, 'zone'] }] : [],
     });
-    const { run, fetch } = house(many(600), node('a'), answer, context);
+    const { run, fetch } = fixture(many(600), node('a'), answer, context);
     await fetch.execute(run);
     expect(run.errors).toEqual([{ message: 'no', path: ['a', 501, 'zone'] }]);
   });

@@ -117,14 +117,14 @@ class Batch {
   }
 
   /** Reports the errors of a response that concern this batch. */
-  report(run: Run, asked: BatchRequest, { data, errors = [] }: Result): void {
+  report(run: Run, requested: BatchRequest, { data, errors = [] }: Result): void {
     const own = errors.filter(({ path }) => path === undefined || path[0] === this.key);
     if (own.length === 0) return;
     const entities = data?.[this.key];
-    const where = this.#trails(run, asked);
+    const where = this.#trails(run, requested);
     for (const error of own) {
       const [, slot, ...below] = error.path ?? [];
-      if (typeof slot !== 'number') this.#fail(run, asked.targets, error);
+      if (typeof slot !== 'number') this.#fail(run, requested.targets, error);
       // The complete entity failed, so each of its requested fields reports the error.
       else if (below.length === 0) this.#fail(run, where.get(slot)?.keys() ?? [], error);
       else {
@@ -188,21 +188,21 @@ export class EntityFetch {
   execute(run: Run): void | Promise<void> {
     const variables: Json = {};
     let wanted = 0;
-    const asked = this.#batches.map((batch) => {
+    const requested = this.#batches.map((batch) => {
       const found = batch.collect(run);
       variables[batch.variable] = found.representations;
       wanted += found.representations.length;
       return found;
     });
     if (wanted === 0) return undefined;
-    const [only, ...others] = asked;
+    const [only, ...others] = requested;
     if (run.budget !== null && only !== undefined && others.length === 0 && wanted > maxEntitiesPerRequest) {
       return this.#inChunks(run, only, wanted);
     }
     const result = this.#fetch.send(run, variables);
     return isPromise(result)
-      ? result.then((settled) => this.#settle(run, asked, settled))
-      : this.#settle(run, asked, result);
+      ? result.then((settled) => this.#settle(run, requested, settled))
+      : this.#settle(run, requested, result);
   }
 
   /** Requests a long list in chunks, and yields to the event loop between them. */
@@ -217,9 +217,9 @@ export class EntityFetch {
     }
   }
 
-  #settle(run: Run, asked: readonly BatchRequest[], result: Result): void {
+  #settle(run: Run, requested: readonly BatchRequest[], result: Result): void {
     for (const [i, batch] of this.#batches.entries()) {
-      const found = asked[i];
+      const found = requested[i];
       if (found === undefined) continue;
       if (result.data) batch.merge(found, result.data);
       if (result.errors !== undefined) batch.report(run, found, result);

@@ -38,8 +38,8 @@ test("converts a subgraph's error path to the client's names and indices", () =>
 
 describe('a request', () => {
   const context = { now: 0 };
-  function house(answer: () => Result | Promise<Result>, ...variables: string[]) {
-    const asked: Readonly<Json>[] = [];
+  function fixture(answer: () => Result | Promise<Result>, ...variables: string[]) {
+    const requested: Readonly<Json>[] = [];
     const node: FetchNode = {
       kind: 'Fetch',
       subgraph: 'geo',
@@ -53,23 +53,23 @@ describe('a request', () => {
     const client: SubgraphClient = {
       name: 'geo',
       execute: (_, given) => {
-        asked.push(given);
+        requested.push(given);
         return answer();
       },
     };
-    return { asked, fetch: new Fetch(client, node) };
+    return { requested, fetch: new Fetch(client, node) };
   }
 
   test('a request to a subgraph carries only the variables that it uses and the representations', () => {
     const run = new Run({ a: 1, b: 2, c: undefined }, context);
-    const none = house(() => ({}));
+    const none = fixture(() => ({}));
     void none.fetch.send(run, null);
     void none.fetch.send(run, { representations: [] });
-    expect(none.asked).toEqual([{}, { representations: [] }]);
-    const some = house(() => ({}), 'a', 'x');
+    expect(none.requested).toEqual([{}, { representations: [] }]);
+    const some = fixture(() => ({}), 'a', 'x');
     void some.fetch.send(run, null);
     void some.fetch.send(run, { representations: [1] });
-    expect(some.asked).toEqual([{ a: 1 }, { a: 1, representations: [1] }]);
+    expect(some.requested).toEqual([{ a: 1 }, { a: 1, representations: [1] }]);
   });
 
   test.each<[string, () => Result | Promise<Result>]>([
@@ -81,7 +81,7 @@ describe('a request', () => {
     ],
     ['rejects', () => Promise.reject(new Error('secret'))],
   ])('returns service_unavailable when the subgraph client %s', async (_, answer) => {
-    expect(await house(answer).fetch.send(new Run({}, context), null)).toEqual({
+    expect(await fixture(answer).fetch.send(new Run({}, context), null)).toEqual({
       errors: [
         {
           message: 'The subgraph geo could not be queried.',

@@ -9,10 +9,10 @@ import { compiledWeight, variantWeight } from './weight.ts';
 const schema = buildSchema('type City { id: ID name: String } type Query { city(id: ID): City other: City }');
 const context = { now: 0 };
 
-function house(text: string, isEager = false, fail: Error | null = null) {
+function fixture(text: string, isEager = false, fail: Error | null = null) {
   const client = asClientDocument(parse(text, { noLocation: true }));
   const made: { client: ClientDocument; withheld: readonly string[] }[] = [];
-  const held = { bytes: 0 };
+  const reserved = { bytes: 0 };
   const make = (variant: ClientDocument, withheld: ReadonlySet<string>): Execution => {
     if (fail !== null) throw fail;
     made.push({ client: variant, withheld: [...withheld] });
@@ -22,16 +22,16 @@ function house(text: string, isEager = false, fail: Error | null = null) {
       run: (variables) => ({ result: { data: { ...variables } }, fetched: {}, observedKey: null }),
     };
   };
-  const grow = (bytes: number) => void (held.bytes += bytes);
+  const grow = (bytes: number) => void (reserved.bytes += bytes);
   const coerce = compileVariables(client.operation.variableDefinitions ?? [], schema);
   const operation = new ConditionalOperation(client, coerce, make, { isEager, grow });
-  return { operation, made, held, make, grow };
+  return { operation, made, reserved, make, grow };
 }
 const keysOf = ({ operation }: ClientDocument) =>
   operation.selectionSet.selections.map((each) => (each.kind === Kind.FIELD ? each.name.value : '…'));
 
 test('rootFields lists the response keys of the root once each, including keys in fragments', () => {
-  const { operation } = house(
+  const { operation } = fixture(
     '{ a: city { id } ... { other { id } } ...F a: city { name } } fragment F on Query { b: city { id } }',
   );
   expect(operation.rootFields).toEqual(['a', 'other', 'b']);
@@ -39,16 +39,16 @@ test('rootFields lists the response keys of the root once each, including keys i
 
 describe('an operation without conditions', () => {
   test('compiles an operation without conditions once, on first use or eagerly on request', async () => {
-    const { operation, made } = house('query($id: ID = "7") { city(id: $id) { id } }');
+    const { operation, made } = fixture('query($id: ID = "7") { city(id: $id) { id } }');
     expect(made).toHaveLength(0);
     expect(await operation.execute({}, context)).toEqual({ data: { id: '7' } });
     expect(await operation.execute({ id: '8' }, context)).toEqual({ data: { id: '8' } });
     expect(made).toHaveLength(1);
-    expect(house('{ city { id } }', true).made).toHaveLength(1);
+    expect(fixture('{ city { id } }', true).made).toHaveLength(1);
   });
 
   test('returns invalid variables as errors without data', async () => {
-    const { operation, made } = house('query($id: ID!) { city(id: $id) { id } }');
+    const { operation, made } = fixture('query($id: ID!) { city(id: $id) { id } }');
     const answer = await operation.execute({}, context);
     expect(answer).toEqual({
       errors: [{ message: expect.stringContaining('$id'), extensions: { code: 'invalid_request' } }],
@@ -58,10 +58,10 @@ describe('an operation without conditions', () => {
 
   test('returns a planning error without data, and throws an internal error', async () => {
     const cannot = invalidDocument([new GraphQLError('no way')]);
-    expect(await house('{ city { id } }', false, cannot).operation.execute({}, context)).toEqual({
+    expect(await fixture('{ city { id } }', false, cannot).operation.execute({}, context)).toEqual({
       errors: [{ message: 'no way' }],
     });
-    expect(() => house('{ city { id } }', false, new Error('ours')).operation.execute({}, context)).toThrow(
+    expect(() => fixture('{ city { id } }', false, new Error('ours')).operation.execute({}, context)).toThrow(
       'ours',
     );
   });
@@ -71,7 +71,7 @@ describe('an operation with conditions', () => {
   const text = 'query($a: Boolean!, $b: Boolean) { city @include(if: $a) { id } other @skip(if: $b) { id } }';
 
   test('compiles an operation with conditions separately for each combination, on first use', async () => {
-    const { operation, made } = house(text);
+    const { operation, made } = fixture(text);
     await operation.execute({ a: true, b: false }, context);
     await operation.execute({ a: true, b: true }, context);
     await operation.execute({ a: true, b: false }, context);
@@ -82,7 +82,7 @@ describe('an operation with conditions', () => {
   });
 
   test('names a condition variable that is null', () => {
-    const { operation } = house(text);
+    const { operation } = fixture(text);
     for (const given of [{ a: true }, { a: true, b: null }]) {
       expect(operation.bind(given).errors).toEqual([
         {
@@ -96,14 +96,14 @@ describe('an operation with conditions', () => {
   test('keeps the most recent combinations, and subtracts the memory of evicted ones', () => {
     const names = Array.from({ length: 7 }, (_, n) => `v${n}`);
     const many = `query(${names.map((name) => `$${name}: Boolean!`).join(' ')}) { ${names.map((name) => `${name}: city @include(if: $${name}) { id }`).join(' ')} other { id } }`;
-    const { operation, held } = house(many);
+    const { operation, reserved } = fixture(many);
     const given = (bits: number) => Object.fromEntries(names.map((name, n) => [name, (bits & (2 ** n)) > 0]));
     const weights: number[] = [];
     for (let bits = 0; bits < 128; bits += 1) weights.push(operation.bind(given(bits)).variant?.weight ?? 0);
-    expect(held.bytes).toBe(weights.slice(64).reduce((sum, one) => sum + one, 0));
+    expect(reserved.bytes).toBe(weights.slice(64).reduce((sum, one) => sum + one, 0));
     const kept = operation.bind(given(64)).variant;
     expect(operation.bind(given(64)).variant).toBe(kept);
-    expect(held.bytes).toBe(weights.slice(64).reduce((sum, one) => sum + one, 0));
+    expect(reserved.bytes).toBe(weights.slice(64).reduce((sum, one) => sum + one, 0));
   });
 });
 
@@ -111,11 +111,11 @@ describe('the memory of a combination', () => {
   const client = asClientDocument(parse('{ city { id } }', { noLocation: true }));
 
   test('includes its document and plan immediately, compiled code on repetition, and a second plan for redacted fields', () => {
-    const { make, grow, held, made } = house('{ other { id } }');
+    const { make, grow, reserved, made } = fixture('{ other { id } }');
     const variant = new Variant(client, make, grow);
-    const before = held.bytes - variant.weight;
+    const before = reserved.bytes - variant.weight;
     const weight = () => {
-      expect(held.bytes - before).toBe(variant.weight);
+      expect(reserved.bytes - before).toBe(variant.weight);
       return variant.weight;
     };
     expect(weight()).toBe(variantWeight(client));
@@ -131,7 +131,7 @@ describe('the memory of a combination', () => {
   });
 
   test('includes no compiled code after one execution', () => {
-    const { make, grow } = house('{ other { id } }');
+    const { make, grow } = fixture('{ other { id } }');
     const variant = new Variant(client, make, grow);
     expect(variant.executionFor().plan).toBeNull();
     expect(variant.weight).toBe(variantWeight(client));

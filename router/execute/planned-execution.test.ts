@@ -42,7 +42,7 @@ interface Asked {
   readonly variables?: Json;
 }
 
-function house({ text, plan, answers, supergraph = api }: Asked) {
+function fixture({ text, plan, answers, supergraph = api }: Asked) {
   const order: string[] = [];
   const client = asClientDocument(decideConditions(parse(text), {}));
   const subgraphs = Object.fromEntries(
@@ -77,7 +77,7 @@ describe('a plan with one fetch', () => {
   const data = { city: { id: '1', name: 'x' } };
 
   test('returns a result that needs no projection unchanged and synchronously', async () => {
-    const { execution } = house({ text: '{ city { id name } }', plan, answers: { a: { data } } });
+    const { execution } = fixture({ text: '{ city { id name } }', plan, answers: { a: { data } } });
     const answer = execution.execute({}, context);
     expect(answer).not.toBeInstanceOf(Promise);
     expect((await answer).data).toBe(data);
@@ -89,14 +89,14 @@ describe('a plan with one fetch', () => {
       data: { city: { id: null, name: 'x' } },
       errors: [{ message: 'no id', path: ['city', 'id'] }],
     };
-    const { execution } = house({ text: '{ city { id name } }', plan, answers: { a: later(answer) } });
+    const { execution } = fixture({ text: '{ city { id name } }', plan, answers: { a: later(answer) } });
     const expected = { data: { city: null }, errors: [{ message: 'no id', path: ['city', 'id'] }] };
     expect(await execution.execute({}, context)).toEqual(expected);
     expect((await execution.run({}, context)).result).toEqual(expected);
   });
 
   test('reports a failed fetch by the fields that it should have added', async () => {
-    const { execution } = house({
+    const { execution } = fixture({
       text: '{ city { id name } }',
       plan,
       answers: { a: { errors: [{ message: 'down' }] } },
@@ -117,14 +117,14 @@ describe('a plan with one fetch', () => {
       { city: { id: '1', name: 'x' } },
     ],
   ])('projects the result when the client %s', async (_, text, more, expected) => {
-    const { execution } = house({ text, plan, answers: { a: { data } }, ...more });
+    const { execution } = fixture({ text, plan, answers: { a: { data } }, ...more });
     const answer = await execution.execute({}, context);
     expect(JSON.stringify(answer.data)).toBe(JSON.stringify(expected));
     expect(answer.data).not.toBe(data);
   });
 
   test('returns null for a hidden enum value', async () => {
-    const { execution } = house({
+    const { execution } = fixture({
       text: '{ city { side } }',
       plan: fetchOf('a', '{ city { side } }'),
       answers: { a: { data: { city: { side: 'SECRET' } } } },
@@ -137,7 +137,7 @@ describe('a plan with one fetch', () => {
     const outputRewrites: Rewrite[] = [
       { kind: 'rename', path: [{ kind: 'key', key: 'city__1' }], key: 'city' },
     ];
-    const { execution } = house({
+    const { execution } = fixture({
       text: '{ city { id } }',
       plan: fetchOf('a', '{ city__1: city { id } }', { outputRewrites }),
       answers: { a: { data: { city__1: { id: '1' } } } },
@@ -155,8 +155,8 @@ describe('a plan with several fetches', () => {
 
   test('a sequence starts each fetch when the previous one is complete', async () => {
     const plan: PlanNode = { kind: 'Sequence', nodes: [one, two] };
-    expect(house({ text, plan, answers }).execution.execute({}, context)).toEqual(whole);
-    const { execution, order } = house({ text, plan, answers: { ...answers, a: later(answers.a) } });
+    expect(fixture({ text, plan, answers }).execution.execute({}, context)).toEqual(whole);
+    const { execution, order } = fixture({ text, plan, answers: { ...answers, a: later(answers.a) } });
     const answer = execution.execute({}, context);
     expect(order).toEqual(['a']);
     expect(await answer).toEqual(whole);
@@ -165,9 +165,9 @@ describe('a plan with several fetches', () => {
 
   test('a parallel plan starts all fetches immediately and waits for all', async () => {
     const plan: PlanNode = { kind: 'Parallel', nodes: [one, two] };
-    expect(house({ text, plan, answers }).execution.execute({}, context)).toEqual(whole);
+    expect(fixture({ text, plan, answers }).execution.execute({}, context)).toEqual(whole);
     for (const slow of ['a', 'b'] as const) {
-      const { execution, order } = house({
+      const { execution, order } = fixture({
         text,
         plan,
         answers: { ...answers, [slow]: later(answers[slow]) },
@@ -180,7 +180,7 @@ describe('a plan with several fetches', () => {
 
   test('keeps the data of one fetch when another fails', async () => {
     const plan: PlanNode = { kind: 'Parallel', nodes: [one, two] };
-    const { execution } = house({
+    const { execution } = fixture({
       text,
       plan,
       answers: { ...answers, a: { errors: [{ message: 'down' }] } },
@@ -194,14 +194,14 @@ describe('a plan with several fetches', () => {
   test('a condition takes the else branch unless the variable is true', async () => {
     const plan: PlanNode = { kind: 'Condition', variable: 'v', then: one, otherwise: two };
     const fetched = async (variables: Json) =>
-      (await house({ text, plan, answers }).execution.run(variables, context)).fetched;
+      (await fixture({ text, plan, answers }).execution.run(variables, context)).fetched;
     expect(await fetched({ v: true })).toEqual({ city: { id: '1' } });
     expect(await fetched({ v: false })).toEqual({ other: { id: '2' } });
     expect(await fetched({})).toEqual({ other: { id: '2' } });
     const none: PlanNode = { kind: 'Condition', variable: 'v', then: null, otherwise: null };
-    expect((await house({ text, plan: none, answers }).execution.run({ v: true }, context)).fetched).toEqual(
-      {},
-    );
+    expect(
+      (await fixture({ text, plan: none, answers }).execution.run({ v: true }, context)).fetched,
+    ).toEqual({});
   });
 
   test('starts no additional fetch and returns no result when the operation has ended', async () => {
@@ -219,7 +219,7 @@ describe('a plan with several fetches', () => {
       client.abort();
       return answer;
     });
-    const { execution, order } = house({
+    const { execution, order } = fixture({
       text,
       plan: { kind: 'Sequence', nodes: [one, two] },
       answers: { ...answers, a: slow },
@@ -239,16 +239,16 @@ describe('a plan with several fetches', () => {
 
 describe('introspection', () => {
   test('introspection needs no fetch, and is merged with fetched data in document order', async () => {
-    const alone = house({ text: '{ __schema { queryType { name } } }', plan: null, answers: {} });
+    const alone = fixture({ text: '{ __schema { queryType { name } } }', plan: null, answers: {} });
     expect(alone.execution.execute({}, context)).toEqual({
       data: { __schema: { queryType: { name: 'Query' } } },
     });
-    const beside = house({
+    const alongside = fixture({
       text: '{ t: __type(name: "City") { kind } city { id } __typename }',
       plan: fetchOf('a', '{ city { id } }'),
       answers: { a: { data: { city: { id: '1' } } } },
     });
-    const answer = await beside.execution.execute({}, context);
+    const answer = await alongside.execution.execute({}, context);
     expect(JSON.stringify(answer.data)).toBe(
       '{"t":{"kind":"OBJECT"},"city":{"id":"1"},"__typename":"Query"}',
     );

@@ -17,8 +17,8 @@ const request = (headers: Record<string, string>, method = 'GET'): Request => ({
 const answer: Response = { status: 200, headers: [], body: '' };
 const origins = { allows: (origin: string) => origin === page };
 
-const seen = async (response: Response, asked: Request) => {
-  const { headers } = await withCors(response, asked, origins);
+const seen = async (response: Response, requested: Request) => {
+  const { headers } = await withCors(response, requested, origins);
   const value = (name: string) => (headers.includes(name) ? headers[headers.indexOf(name) + 1] : null);
   return [value('Access-Control-Allow-Origin'), value('Vary')];
 };
@@ -43,8 +43,8 @@ test.each<[string, Response, Request, (string | null | undefined)[]]>([
     ['*', 'Origin'],
   ],
   ['the origin null', answer, request({ ...key, origin: 'null' }), [null, 'Origin']],
-])('CONV-048 sets the CORS headers for %s', async (_, response, asked, expected) => {
-  expect(await seen(response, asked)).toEqual(expected);
+])('CONV-048 sets the CORS headers for %s', async (_, response, requested, expected) => {
+  expect(await seen(response, requested)).toEqual(expected);
 });
 
 test('reads the origins once per five seconds, and keeps the last list while the store is down', async () => {

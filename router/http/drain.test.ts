@@ -15,10 +15,10 @@ test('ending a busy server resets no connection: each gets a response that close
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const ask = () =>
-    new Promise<string>((told) => {
+    new Promise<string>((reported) => {
       get({ port: server.port, host: '127.0.0.1', agent }, (response) => {
-        response.resume().once('end', () => told(response.headers.connection ?? ''));
-      }).once('error', (error: NodeJS.ErrnoException) => told(error.code ?? error.message));
+        response.resume().once('end', () => reported(response.headers.connection ?? ''));
+      }).once('error', (error: NodeJS.ErrnoException) => reported(error.code ?? error.message));
     });
   let stopped = Promise.resolve();
   let answers = 0;

@@ -10,13 +10,13 @@ const server = createServer((message, out) => {
   readBody(message, limit).then(
     (body) => out.writeHead(body === null ? 413 : 200).end(body === null ? '' : `${body.length}`),
     (error: unknown) => {
-      refused.push(error);
+      rejected.push(error);
       // A second call rejects in the same way.
-      readBody(message, limit).catch((again: unknown) => refused.push(again));
+      readBody(message, limit).catch((again: unknown) => rejected.push(again));
     },
   );
 });
-const refused: unknown[] = [];
+const rejected: unknown[] = [];
 let port = 0;
 
 beforeAll(async () => {
@@ -81,6 +81,6 @@ test('rejects a body that ends early', async () => {
   socket.write('POST / HTTP/1.1\r\nHost: test\r\nContent-Length: 10\r\n\r\nfive!');
   await once(server, 'request');
   socket.destroy();
-  await vi.waitFor(() => expect(refused).toHaveLength(2));
-  expect(refused.every((error) => error instanceof RequestRejected)).toBe(true);
+  await vi.waitFor(() => expect(rejected).toHaveLength(2));
+  expect(rejected.every((error) => error instanceof RequestRejected)).toBe(true);
 });

@@ -14,13 +14,13 @@ const request: Request = {
   signal: new AbortController().signal,
   body: async () => '',
 };
-const answered = (status: number, ms: number, asked?: RequestInfo) => ({
+const answered = (status: number, ms: number, requested?: RequestInfo) => ({
   request,
-  response: { status, headers: [], body: '', ...(asked === undefined ? {} : { info: asked }) },
+  response: { status, headers: [], body: '', ...(requested === undefined ? {} : { info: requested }) },
   ms,
 });
 
-async function told(metrics: RequestMetrics): Promise<readonly string[]> {
+async function reported(metrics: RequestMetrics): Promise<readonly string[]> {
   const registry = new Registry();
   metrics.register(registry);
   return (await registry.metrics()).split('\n');
@@ -53,7 +53,7 @@ test("the latency histogram equals prom-client's histogram of the same responses
         }
         const series = (lines: readonly string[]) =>
           lines.filter((line) => line.startsWith('lookup_request_duration_seconds')).sort();
-        expect(series(await told(metrics))).toEqual(series((await theirs.metrics()).split('\n')));
+        expect(series(await reported(metrics))).toEqual(series((await theirs.metrics()).split('\n')));
       },
     ),
     { numRuns: 30 },
@@ -67,12 +67,14 @@ test('counts responses by family, plan and status, with separate families for pa
   metrics.observe(answered(404, 1, { family: 'country', plan: 'free' }));
   metrics.observe(answered(200, 1));
   metrics.observe({ ...answered(431, 0), request: null });
-  expect((await told(metrics)).filter((line) => line.startsWith('lookup_requests_total')).sort()).toEqual([
-    'lookup_requests_total{family="country",plan="free",status="404"} 1',
-    'lookup_requests_total{family="country",plan="pro",status="200"} 2',
-    'lookup_requests_total{family="http",plan="none",status="431"} 1',
-    'lookup_requests_total{family="page",plan="none",status="200"} 1',
-  ]);
+  expect((await reported(metrics)).filter((line) => line.startsWith('lookup_requests_total')).sort()).toEqual(
+    [
+      'lookup_requests_total{family="country",plan="free",status="404"} 1',
+      'lookup_requests_total{family="country",plan="pro",status="200"} 2',
+      'lookup_requests_total{family="http",plan="none",status="431"} 1',
+      'lookup_requests_total{family="page",plan="none",status="200"} 1',
+    ],
+  );
 });
 
 test('counts errors in GraphQL responses by code, and unknown codes together', async () => {
@@ -82,7 +84,7 @@ test('counts errors in GraphQL responses by code, and unknown codes together', a
     message: 'm',
   }));
   metrics.observe(answered(200, 1, { family: 'graphql', plan: 'pro', failures }));
-  expect((await told(metrics)).filter((line) => line.startsWith('lookup_graphql_errors_total'))).toEqual([
+  expect((await reported(metrics)).filter((line) => line.startsWith('lookup_graphql_errors_total'))).toEqual([
     'lookup_graphql_errors_total{code="service_unavailable"} 2',
     'lookup_graphql_errors_total{code="other"} 1',
   ]);
@@ -92,7 +94,7 @@ test('plans beyond the limit share one series', async () => {
   const metrics = new RequestMetrics();
   for (let plan = 0; plan < 10_050; plan += 1)
     metrics.observe(answered(200, 1, { family: 'country', plan: `p${plan}` }));
-  const lines = (await told(metrics)).filter((line) => line.startsWith('lookup_requests_total'));
+  const lines = (await reported(metrics)).filter((line) => line.startsWith('lookup_requests_total'));
   expect(lines).toHaveLength(10_001);
   expect(lines).toContain('lookup_requests_total{family="country",plan="other",status="200"} 50');
 });

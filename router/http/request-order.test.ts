@@ -12,7 +12,7 @@ const page = 'x'.repeat(457_000);
 interface Served {
   readonly port: number;
   /** Paths in the order in which their handlers started. */
-  readonly begun: string[];
+  readonly started: string[];
   /** Returns the maximum number of handlers that ran concurrently. */
   readonly most: () => number;
 }
@@ -21,11 +21,11 @@ async function serve(
   answer: (request: Request) => string | Promise<string> = () => page,
   options: Partial<ServerOptions> = {},
 ): Promise<Served> {
-  const begun: string[] = [];
+  const started: string[] = [];
   let [running, most] = [0, 0];
   const server = await listen(
     async (request): Promise<Response> => {
-      begun.push(request.path);
+      started.push(request.path);
       most = Math.max(most, (running += 1));
       const body = await answer(request);
       running -= 1;
@@ -43,7 +43,7 @@ async function serve(
     },
   );
   onTestFinished(() => server.stop(0));
-  return { port: server.port, begun, most: () => most };
+  return { port: server.port, started, most: () => most };
 }
 
 const get = (path: string, ...headers: string[]) =>
@@ -96,32 +96,32 @@ function bodies(socket: Socket, count: number): Promise<readonly string[]> {
 const kernelBytes = 16_000_000;
 
 test('a client that pipelines 1,500 requests and reads nothing has few of them served', async () => {
-  const { port, begun, most } = await serve();
+  const { port, started, most } = await serve();
   await silentClient(port, many(1500));
-  await settled(() => begun.length);
-  expect(begun.length).toBeGreaterThan(0);
-  expect(begun.length * page.length).toBeLessThan(kernelBytes);
+  await settled(() => started.length);
+  expect(started.length).toBeGreaterThan(0);
+  expect(started.length * page.length).toBeLessThan(kernelBytes);
   expect(most()).toBe(1);
 });
 
 test('sends the responses to 1,500 pipelined requests in order once the client reads', async () => {
-  const { port, begun } = await serve(({ path }) => path.padEnd(20_000));
+  const { port, started } = await serve(({ path }) => path.padEnd(20_000));
   const socket = await silentClient(port, many(1500));
-  await settled(() => begun.length);
-  expect(begun.length).toBeLessThan(1500);
+  await settled(() => started.length);
+  expect(started.length).toBeLessThan(1500);
   const texts = await bodies(socket, 1500);
   expect(texts.map((text) => text.trim())).toEqual(Array.from({ length: 1500 }, (_, index) => `/${index}`));
 });
 
 test('other clients are served between two requests of one connection', async () => {
-  const { port, begun } = await serve(({ path }) => path);
+  const { port, started } = await serve(({ path }) => path);
   const [first, second] = await Promise.all([silentClient(port, ''), silentClient(port, '')]);
   const all = bodies(first, 1000);
   first.write(many(1000));
   second.write(get('/other'));
   await bodies(second, 1);
   await all;
-  expect(begun.indexOf('/other')).toBeLessThan(900);
+  expect(started.indexOf('/other')).toBeLessThan(900);
 });
 
 test('requests with bodies, expectations and upgrades keep their order in a pipeline', async () => {
@@ -165,14 +165,14 @@ test.each([
   ['bytes that are not HTTP', `${get('/1')}${get('/2')}\x00\x01\r\n\r\n`, ['/1', '/2']],
   ['CONNECT', `${get('/1')}${get('/2')}CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n${get('/3')}`, ['/1', '/2']],
 ])('%s in the middle of a pipeline ends it after the earlier responses', async (_, text, paths) => {
-  const { port, begun } = await serve(({ path }) => path);
+  const { port, started } = await serve(({ path }) => path);
   const socket = await silentClient(port, text);
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => parts.push(part)).resume();
   await new Promise((closed) => socket.once('close', closed));
   const answered = answersIn(Buffer.concat(parts));
   const found = answered.filter(({ status }) => status === 200).map(({ body }) => body.toString());
-  expect([found, begun]).toEqual([paths, paths]);
+  expect([found, started]).toEqual([paths, paths]);
 });
 
 test.each([
@@ -183,42 +183,42 @@ test.each([
   'a client that sent %d requests and disconnects during the first has at most %d of them served',
   async (count, most) => {
     let finish: () => void = () => undefined;
-    const { port, begun } = await serve(() => new Promise((resolve) => (finish = () => resolve('x'))));
+    const { port, started } = await serve(() => new Promise((resolve) => (finish = () => resolve('x'))));
     const socket = await silentClient(port, many(count));
-    await expect.poll(() => begun.length).toBe(1);
+    await expect.poll(() => started.length).toBe(1);
     socket.destroy();
-    await settled(() => begun.length);
+    await settled(() => started.length);
     finish();
     for (let turn = 0; turn < 20; turn += 1) {
       finish();
-      await settled(() => begun.length);
+      await settled(() => started.length);
     }
-    expect(begun.length).toBeLessThanOrEqual(most);
+    expect(started.length).toBeLessThanOrEqual(most);
   },
 );
 
 test('disconnects a client that stops reading for a minute, and drops its waiting requests', async () => {
-  const { port, begun } = await serve();
+  const { port, started } = await serve();
   holdTimers();
   const socket = await silentClient(port, many(1500));
-  const served = await settled(() => begun.length);
+  const served = await settled(() => started.length);
   let ended = false;
   socket.once('close', () => (ended = true));
   await passTimers(59_000);
-  await settled(() => begun.length);
-  expect(begun.length).toBe(served);
+  await settled(() => started.length);
+  expect(started.length).toBe(served);
   await passTimers(2_000);
   const texts = bodies(socket, 1500);
   await expect(texts).rejects.toThrow('closed after');
-  expect([ended, begun.length]).toEqual([true, served]);
+  expect([ended, started.length]).toEqual([true, served]);
 });
 
 test('completes a response to a client that reads slowly but steadily', async () => {
   const large = 'y'.repeat(30_000_000);
-  const { port, begun } = await serve(() => large);
+  const { port, started } = await serve(() => large);
   holdTimers();
   const socket = await silentClient(port, get('/large', 'Connection: close'));
-  await expect.poll(() => begun.length).toBe(1);
+  await expect.poll(() => started.length).toBe(1);
   let read = 0;
   let ended = false;
   socket.once('end', () => (ended = true));

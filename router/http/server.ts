@@ -159,9 +159,9 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
 }
 
 /** Ends the span. Its name is the path template, which contains no client data. */
-function endSpan({ span, method }: SocketRequest, { status, info: asked }: Response): void {
+function endSpan({ span, method }: SocketRequest, { status, info: requested }: Response): void {
   if (span === null) return;
-  const { template, family } = asked ?? {};
+  const { template, family } = requested ?? {};
   const attributes = {
     'http.request.method': method,
     'http.response.status_code': status,

@@ -14,9 +14,9 @@ afterEach(async () => {
 
 /** Returns a subgraph with a field that fails unexpectedly, and one that waits for a call of `finish`. */
 function module() {
-  let begun: () => void = () => undefined;
+  let started: () => void = () => undefined;
   let finish: () => void = () => undefined;
-  const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+  const hasBegun = new Promise<void>((resolve) => (started = resolve));
   const end = new Promise<void>((resolve) => (finish = resolve));
   const schema = subgraphSchema({
     typeDefs: parse('type Query { broken: Int slow: Int }'),
@@ -26,7 +26,7 @@ function module() {
           throw new RangeError('on purpose');
         },
         slow: async () => {
-          begun();
+          started();
           await end;
           return 1;
         },
@@ -36,13 +36,13 @@ function module() {
   return { schema, hasBegun, finish: () => finish() };
 }
 
-async function running(told: (string | undefined)[] = []) {
+async function running(reported: (string | undefined)[] = []) {
   const { schema, ...rest } = module();
   const server = await createSubgraphServer({
     name: 'test',
     schema,
     clock: () => 0,
-    onUnexpectedError: (error, _, requestId) => void told.push(error.message, requestId),
+    onUnexpectedError: (error, _, requestId) => void reported.push(error.message, requestId),
   });
   await new Promise<void>((resolve) => server.http.listen(0, '127.0.0.1', resolve));
   ends.push(() => server.http.closeAllConnections());
@@ -53,26 +53,26 @@ async function running(told: (string | undefined)[] = []) {
 const broken = { subgraph: 'test', document: '{ broken }' };
 
 test("an error in a local subgraph is reported with the client's request id", async () => {
-  const told: (string | undefined)[] = [];
+  const reported: (string | undefined)[] = [];
   const local = new LocalSubgraph(
     'test',
     module().schema,
-    (error, _, id) => void told.push(error.message, id),
+    (error, _, id) => void reported.push(error.message, id),
   );
   await local.execute(broken, {}, { now: 0, requestId: 'r-1' });
-  expect(told).toEqual(['on purpose', 'r-1']);
+  expect(reported).toEqual(['on purpose', 'r-1']);
 });
 
 test("an error in a remote subgraph is reported with the client's request id", async () => {
-  const told: (string | undefined)[] = [];
-  const { url, server } = await running(told);
+  const reported: (string | undefined)[] = [];
+  const { url, server } = await running(reported);
   const remote = new RemoteSubgraph({
     name: 'test',
     addresses: new Addresses([url]),
     setting: 'SUBGRAPH_TEST_URL',
   });
   await Promise.all(['r-1', 'r-2'].map((requestId, now) => remote.execute(broken, {}, { now, requestId })));
-  expect(told.filter((each) => each !== 'on purpose').sort()).toEqual(['r-1', 'r-2']);
+  expect(reported.filter((each) => each !== 'on purpose').sort()).toEqual(['r-1', 'r-2']);
   await server.close();
 });
 

@@ -10,22 +10,22 @@ interface Lease {
 }
 
 /** Creates units with a store whose grants the test decides, and which records all requests and settlements. */
-function house(grant: (lease: Lease) => number = ({ wanted }) => wanted) {
+function fixture(grant: (lease: Lease) => number = ({ wanted }) => wanted) {
   const state = { now: november, down: false };
-  const asked: Lease[] = [];
-  const told: { settlements: readonly Settlement[]; number: number }[] = [];
+  const requested: Lease[] = [];
+  const reported: { settlements: readonly Settlement[]; number: number }[] = [];
   const notes: string[] = [];
   let share = 0;
   const store: LeaseStore = {
     lease: async (_, lease) => {
-      asked.push(lease);
+      requested.push(lease);
       await Promise.resolve();
       if (state.down) throw new Error('down');
       return grant(lease);
     },
     settle: async (settlements, { number }) => {
       // Adding 0 normalises -0 to 0.
-      told.push({ settlements: settlements.map((one) => ({ ...one, taken: one.taken + 0 })), number });
+      reported.push({ settlements: settlements.map((one) => ({ ...one, taken: one.taken + 0 })), number });
       await Promise.resolve();
       if (state.down) throw new Error('down');
     },
@@ -40,8 +40,8 @@ function house(grant: (lease: Lease) => number = ({ wanted }) => wanted) {
     forget: (number) => notes.push(`share ${number} is settled`),
   };
   const units = new Units(store, { clock: () => state.now, journal });
-  const settled = () => told.flatMap(({ settlements }) => settlements);
-  return { state, asked, told, notes, units, settled };
+  const settled = () => reported.flatMap(({ settlements }) => settlements);
+  return { state, requested, reported, notes, units, settled };
 }
 
 async function meterOf(taken: Meter | null | Promise<Meter | null>): Promise<Meter> {
@@ -60,53 +60,53 @@ describe('the size of a lease request', () => {
     [200_000, 1000],
     [1_000_000, 1000],
   ])('the lease size with a limit of %i per month is %i units', async (limit, block) => {
-    const { units, asked } = house();
+    const { units, requested } = fixture();
     await units.reserve('k', 'pooled', limit);
-    expect(asked).toEqual([{ need: 1, wanted: block, limit }]);
+    expect(requested).toEqual([{ need: 1, wanted: block, limit }]);
   });
 
   test('the lease size is the number that a request needs when that is more than a block', async () => {
-    const { units, asked } = house();
+    const { units, requested } = fixture();
     await units.reserve('k', 'pooled', 1000, 40);
-    expect(asked).toEqual([{ need: 40, wanted: 40, limit: 1000 }]);
+    expect(requested).toEqual([{ need: 40, wanted: 40, limit: 1000 }]);
   });
 
   test('the lease size covers all waiting requests', async () => {
-    const { units, asked } = house(({ need }) => need);
+    const { units, requested } = fixture(({ need }) => need);
     const first = units.reserve('k', 'pooled', 200);
     const others = Array.from({ length: 9 }, () => units.reserve('k', 'pooled', 200));
     await Promise.all([first, ...others]);
-    expect(asked.map(({ wanted }) => wanted)).toEqual([1, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(requested.map(({ wanted }) => wanted)).toEqual([1, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
   test('a lease is renewed before its last quarter is used, so that no request waits', async () => {
-    const { units, asked } = house();
+    const { units, requested } = fixture();
     await units.reserve('k', 'pooled', 8000);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     // 40 units are leased, one is spent.
     for (let left = 38; left >= 10; left -= 1)
       expect(units.reserve('k', 'pooled', 8000)).not.toBeInstanceOf(Promise);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(units.reserve('k', 'pooled', 8000)).not.toBeInstanceOf(Promise);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { need: 1, wanted: 40, limit: 8000 },
       { need: 1, wanted: 40, limit: 8000 },
     ]);
     // No second request starts while the lease request is pending.
     void units.reserve('k', 'pooled', 8000);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   test('a lease of single units is not renewed ahead', async () => {
-    const { units, asked } = house(() => 2);
+    const { units, requested } = fixture(() => 2);
     await units.reserve('k', 'pooled', 200);
     expect(units.reserve('k', 'pooled', 200)).not.toBeInstanceOf(Promise);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('a failed or empty renewal has no effect on requests; an empty one delays the next', async () => {
     let granted = 40;
-    const { units, asked, state } = house(() => granted);
+    const { units, requested, state } = fixture(() => granted);
     await units.reserve('k', 'pooled', 8000, 31);
     state.down = true;
     expect(units.reserve('k', 'pooled', 8000)).not.toBeInstanceOf(Promise);
@@ -115,39 +115,39 @@ describe('the size of a lease request', () => {
     granted = 0;
     expect(units.reserve('k', 'pooled', 8000)).not.toBeInstanceOf(Promise);
     await new Promise(setImmediate);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
     state.now += 999;
     void units.reserve('k', 'pooled', 8000);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
     state.now += 1;
     void units.reserve('k', 'pooled', 8000);
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 });
 
 describe('an allowance that is used up', () => {
   test('does not request an exhausted allowance from the store again for a second', async () => {
-    const { units, asked, state } = house(() => 0);
+    const { units, requested, state } = fixture(() => 0);
     expect(await units.reserve('k', 'carrier', 5)).toBeNull();
     state.now += 999;
     expect(await units.reserve('k', 'carrier', 5)).toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     state.now += 1;
     expect(await units.reserve('k', 'carrier', 5)).toBeNull();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   test('requests an exhausted allowance immediately when the clock jumps back', async () => {
-    const { units, asked, state } = house(() => 0);
+    const { units, requested, state } = fixture(() => 0);
     await units.reserve('k', 'carrier', 5);
     state.now -= 1;
     await units.reserve('k', 'carrier', 5);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   test('serves units that are released while the store reports an empty allowance', async () => {
     let back = () => undefined;
-    const { units } = house(() => {
+    const { units } = fixture(() => {
       back();
       return back === nothing ? 3 : 0;
     });
@@ -158,7 +158,7 @@ describe('an allowance that is used up', () => {
   });
 
   test('rejects a request for more units than are left, but not a request for exactly the units left', async () => {
-    const { units, asked } = house(() => (asked.length === 1 ? 3 : 0));
+    const { units, requested } = fixture(() => (requested.length === 1 ? 3 : 0));
     expect(await units.reserve('k', 'carrier', 3, 4)).toBeNull();
     expect(await units.reserve('k', 'carrier', 3, 3)).not.toBeNull();
   });
@@ -166,7 +166,7 @@ describe('an allowance that is used up', () => {
 
 describe('waiting requests are served in FIFO order', () => {
   test('a later request does not take a unit for which others wait', async () => {
-    const { units, asked } = house(({ need }) => (asked.length <= 3 ? need : 0));
+    const { units, requested } = fixture(({ need }) => (requested.length <= 3 ? need : 0));
     const served: string[] = [];
     const take = async (name: string) => {
       if ((await units.reserve('k', 'pooled', 200)) !== null) served.push(name);
@@ -191,14 +191,14 @@ describe('waiting requests are served in FIFO order', () => {
       },
       { clock: () => november },
     );
-    const held = await meterOf(units.reserve('k', 'pooled', 200));
+    const reserved = await meterOf(units.reserve('k', 'pooled', 200));
     const two = units.reserve('k', 'pooled', 200, 2);
     const one = units.reserve('k', 'pooled', 200);
-    units.release(held);
-    units.release(held);
-    expect(await two).toBe(held);
+    units.release(reserved);
+    units.release(reserved);
+    expect(await two).toBe(reserved);
     answer(1);
-    expect(await one).toBe(held);
+    expect(await one).toBe(reserved);
   });
 });
 
@@ -206,26 +206,26 @@ describe('reserveUpTo', () => {
   const range = (least: number, most: number) => ({ least, most });
 
   test('reserveUpTo reserves the maximum without a limit and requests no lease', () => {
-    const { units, asked } = house();
+    const { units, requested } = fixture();
     expect(units.reserveUpTo('k', 'pooled', null, range(1, 7))).toMatchObject({ count: 7 });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('reserves leased units synchronously, and no more than requested', async () => {
-    const { units, asked } = house(() => 10);
+    const { units, requested } = fixture(() => 10);
     await units.reserve('k', 'pooled', 100);
     expect(units.reserveUpTo('k', 'pooled', 100, range(1, 9))).toMatchObject({
       count: 9,
       meter: { left: 0 },
     });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('requests leases until the store has no units left, for the missing minimum', async () => {
     const grants = [3, 2, 0];
-    const { units, asked } = house(() => grants.shift() ?? 0);
+    const { units, requested } = fixture(() => grants.shift() ?? 0);
     expect(await units.reserveUpTo('k', 'pooled', 100, range(5, 9))).toMatchObject({ count: 5 });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { need: 5, wanted: 9, limit: 100 },
       { need: 2, wanted: 9, limit: 100 },
       { need: 1, wanted: 9, limit: 100 },
@@ -233,40 +233,40 @@ describe('reserveUpTo', () => {
   });
 
   test('reserves nothing below the minimum, and keeps the units leased', async () => {
-    const { units } = house(() => 0);
+    const { units } = fixture(() => 0);
     expect(await units.reserveUpTo('k', 'pooled', 100, range(1, 9))).toBeNull();
-    const other = house(() => (other.asked.length === 1 ? 4 : 0));
+    const other = fixture(() => (other.requested.length === 1 ? 4 : 0));
     expect(await other.units.reserveUpTo('k', 'pooled', 100, range(5, 9))).toBeNull();
     expect(await other.units.reserveUpTo('k', 'pooled', 100, range(4, 4))).toMatchObject({ count: 4 });
   });
 
   test('reserves nothing from an empty allowance, even with a minimum of 0', async () => {
-    const { units, notes } = house(() => 0);
+    const { units, notes } = fixture(() => 0);
     expect(await units.reserveUpTo('k', 'pooled', 100, range(0, 9))).toBeNull();
     expect(units.reserveUpTo('k', 'pooled', null, range(0, 0))).toBeNull();
     expect(notes).toEqual([]);
   });
 
   test('does not request an empty allowance again for a second', async () => {
-    const { units, asked, state } = house(() => 0);
+    const { units, requested, state } = fixture(() => 0);
     await units.reserveUpTo('k', 'pooled', 100, range(1, 9));
     state.now += 999;
     await units.reserveUpTo('k', 'pooled', 100, range(1, 9));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     state.now += 1;
     await units.reserveUpTo('k', 'pooled', 100, range(1, 9));
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     state.now -= 1;
     await units.reserveUpTo('k', 'pooled', 100, range(1, 9));
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   test('does not request a lease again when too few units are left, and grants them to a smaller request', async () => {
-    const { units, asked } = house(() => (asked.length === 1 ? 1 : 0));
+    const { units, requested } = fixture(() => (requested.length === 1 ? 1 : 0));
     expect(await units.reserveUpTo('k', 'pooled', 100, range(2, 9))).toBeNull();
     expect(await units.reserveUpTo('k', 'pooled', 100, range(2, 9))).toBeNull();
     expect(await units.reserveUpTo('k', 'pooled', 100, range(1, 9))).toMatchObject({ count: 1 });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 });
 
@@ -277,7 +277,7 @@ describe('several kinds of units', () => {
   ] as const;
 
   test('journals each kind of units, and reserves synchronously when both are leased', async () => {
-    const { units, notes } = house(() => 10);
+    const { units, notes } = fixture(() => 10);
     expect(await units.reserveAll('k', both)).toMatchObject([
       { count: 3, meter: { unit: 'pooled' } },
       { count: 2, meter: { unit: 'carrier' } },
@@ -287,14 +287,14 @@ describe('several kinds of units', () => {
   });
 
   test('releases all kinds of units when one of them is used up', async () => {
-    const { units, notes } = house(({ need }) => (need === 3 ? 3 : 0));
+    const { units, notes } = fixture(({ need }) => (need === 3 ? 3 : 0));
     expect(await units.reserveAll('k', both)).toBe('carrier');
     expect(notes).toEqual(['pooled 3', 'pooled -3']);
     expect(units.reserve('k', 'pooled', 100, 3)).not.toBeInstanceOf(Promise);
   });
 
   test('releases reserved units when the store fails between two kinds', async () => {
-    const { units, notes, state } = house(({ need }) => need);
+    const { units, notes, state } = fixture(({ need }) => need);
     units.release(await meterOf(units.reserve('k', 'pooled', 100, 3)), 3);
     state.down = true;
     await expect(units.reserveAll('k', both)).rejects.toThrow('down');
@@ -304,18 +304,18 @@ describe('several kinds of units', () => {
 
 describe('settlements with the store', () => {
   test('settlements without usage are empty', async () => {
-    const { units, told } = house();
+    const { units, reported } = fixture();
     await units.flush();
     await units.reserve('k', 'pooled', 1000);
     await units.flush();
     await units.flush();
     await units.close();
     await units.close();
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
   });
 
   test('settlements have the spent units; the lease stays', async () => {
-    const { units, settled } = house();
+    const { units, settled } = fixture();
     await units.reserve('k', 'pooled', 1000, 3);
     await units.flush();
     expect(settled()).toEqual([{ key: 'k', unit: 'pooled', month: '2026-11', spent: 3, taken: 0 }]);
@@ -323,7 +323,7 @@ describe('settlements with the store', () => {
   });
 
   test('settlements without a limit count spent units as taken, and released units as returned', async () => {
-    const { units, settled } = house();
+    const { units, settled } = fixture();
     const meter = await meterOf(units.reserve('k', 'pooled', null, 3));
     await units.flush();
     units.release(meter, 2);
@@ -335,7 +335,7 @@ describe('settlements with the store', () => {
   });
 
   test('settlements return a lease that is unused for more than 30 seconds', async () => {
-    const { units, settled, state, asked } = house();
+    const { units, settled, state, requested } = fixture();
     await units.reserve('k', 'pooled', 1000, 2);
     state.now += 30_000;
     await units.flush();
@@ -344,11 +344,11 @@ describe('settlements with the store', () => {
     await units.flush();
     expect(settled().at(-1)).toEqual({ key: 'k', unit: 'pooled', month: '2026-11', spent: 0, taken: -3 });
     await units.reserve('k', 'pooled', 1000);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   test('settlements retain a lease that is in use', async () => {
-    const { units, settled, state } = house();
+    const { units, settled, state } = fixture();
     await units.reserve('k', 'pooled', 1000);
     state.now += 30_000;
     await units.reserve('k', 'pooled', 1000);
@@ -363,7 +363,7 @@ describe('settlements with the store', () => {
   });
 
   test('settlements return leases when the clock jumps back, because their age is unknown', async () => {
-    const { units, settled, state } = house();
+    const { units, settled, state } = fixture();
     await units.reserve('k', 'pooled', 1000);
     state.now -= 1;
     await units.flush();
@@ -371,7 +371,7 @@ describe('settlements with the store', () => {
   });
 
   test('settlements of a past month are separate from the current one', async () => {
-    const { units, settled, state } = house();
+    const { units, settled, state } = fixture();
     state.now = Date.parse('2026-11-30T23:59:59.999Z');
     await units.reserve('k', 'pooled', 1000);
     await units.reserve('l', 'pooled', 1000);
@@ -389,7 +389,7 @@ describe('settlements with the store', () => {
   });
 
   test('settlements do not return a lease whose renewal is pending', async () => {
-    const { units, settled, state } = house();
+    const { units, settled, state } = fixture();
     await units.reserve('k', 'pooled', 1000);
     const waiting = units.reserve('k', 'pooled', 1000, 50);
     state.now += 40_000;
@@ -399,7 +399,7 @@ describe('settlements with the store', () => {
   });
 
   test('settlements return every lease on close, including pending ones', async () => {
-    const { units, settled } = house();
+    const { units, settled } = fixture();
     await units.reserve('k', 'pooled', 1000, 2);
     const waiting = units.reserve('k', 'carrier', 1000, 5);
     await units.close();
@@ -413,7 +413,7 @@ describe('settlements with the store', () => {
   });
 
   test('settlements fail on close while the store is down', async () => {
-    const { units, state } = house();
+    const { units, state } = fixture();
     await units.reserve('k', 'pooled', 1000, 2);
     state.down = true;
     await expect(units.close()).rejects.toThrow('down');
@@ -422,7 +422,7 @@ describe('settlements with the store', () => {
 
 describe('an unconfirmed settlement', () => {
   test('repeats an unconfirmed settlement before any other, without returning leases twice', async () => {
-    const { units, told, notes, state } = house();
+    const { units, reported, notes, state } = fixture();
     await units.reserve('k', 'pooled', 1000, 2);
     await units.reserve('l', 'pooled', null, 4);
     state.down = true;
@@ -431,9 +431,9 @@ describe('an unconfirmed settlement', () => {
     await units.reserve('l', 'pooled', null, 5);
     state.down = false;
     await units.flush();
-    expect(told.map(({ number }) => number)).toEqual([1, 1, 2]);
+    expect(reported.map(({ number }) => number)).toEqual([1, 1, 2]);
     expect(
-      told.map(({ settlements }) => settlements.map(({ key, spent, taken }) => [key, spent, taken])),
+      reported.map(({ settlements }) => settlements.map(({ key, spent, taken }) => [key, spent, taken])),
     ).toEqual([
       [
         ['k', 2, -3],
@@ -453,7 +453,7 @@ describe('an unconfirmed settlement', () => {
   });
 
   test('keeps meters that were due for removal', async () => {
-    const { units, told, state } = house();
+    const { units, reported, state } = fixture();
     await units.reserve('k', 'pooled', 1000);
     state.down = true;
     await expect(units.flush()).rejects.toThrow('down');
@@ -462,29 +462,29 @@ describe('an unconfirmed settlement', () => {
     await expect(units.flush()).rejects.toThrow('down');
     state.down = false;
     await units.flush();
-    expect(told.at(-1)).toMatchObject({ number: 2, settlements: [{ key: 'k', spent: 1, taken: -3 }] });
+    expect(reported.at(-1)).toMatchObject({ number: 2, settlements: [{ key: 'k', spent: 1, taken: -3 }] });
   });
 });
 
 test('a released unit can be spent again', async () => {
-  const { units, asked } = house();
+  const { units, requested } = fixture();
   const meter = await meterOf(units.reserve('k', 'pooled', 200));
   units.release(meter);
   expect(units.reserve('k', 'pooled', 200)).not.toBeInstanceOf(Promise);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('a change of plan takes effect immediately', async () => {
-  const { units, asked } = house(({ need }) => need);
+  const { units, requested } = fixture(({ need }) => need);
   await units.reserve('k', 'pooled', null);
   await units.reserve('k', 'pooled', 1000);
-  expect(asked).toEqual([{ need: 1, wanted: 5, limit: 1000 }]);
+  expect(requested).toEqual([{ need: 1, wanted: 5, limit: 1000 }]);
 });
 
 test('keys and kinds have separate meters', async () => {
-  const { units, asked } = house(() => 5);
+  const { units, requested } = fixture(() => 5);
   await units.reserve('k', 'pooled', 1000);
   await units.reserve('l', 'pooled', 1000);
   await units.reserve('k', 'carrier', 1000);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });

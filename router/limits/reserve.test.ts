@@ -20,7 +20,7 @@ const key = (unitsPerMonth?: Partial<Record<UnitKind, number | null>>): KeyRecor
 });
 
 /** Creates an Access with an account that leases what is left, in the requested blocks. */
-function house() {
+function fixture() {
   const leased = new Map<string, number>();
   const used = new Map<string, number>();
   const store: LeaseStore = {
@@ -45,7 +45,7 @@ function house() {
 }
 
 test('ERR-025 the error for an exhausted allowance names the plan, its size and the reset date', async () => {
-  const { access } = house();
+  const { access } = fixture();
   const small = key({ carrier: 2 });
   expect(await access.reserve(small, [['carrier', 2]])).toMatchObject([{ count: 2 }]);
   expect(await access.reserve(small, [['carrier', 1]])).toEqual({
@@ -63,16 +63,16 @@ test.each<[UnitKind, string]>([
   ['email_deep', 'deep email units'],
   ['vat_deep', 'deep VAT units'],
 ])('the unit %s is called "%s" in messages', async (unit, name) => {
-  const { access } = house();
-  const refused = await access.reserve(key({ [unit]: 0 }), [[unit, 1]]);
-  expect(refused).toMatchObject({
+  const { access } = fixture();
+  const rejected = await access.reserve(key({ [unit]: 0 }), [[unit, 1]]);
+  expect(rejected).toMatchObject({
     code: 'quota_exceeded',
     message: expect.stringContaining(`0 ${name} per`),
   });
 });
 
 test('counts several kinds separately; an exhausted kind is named and nothing is spent', async () => {
-  const { access, spent } = house();
+  const { access, spent } = fixture();
   const plan = key({ pooled: 10, carrier: 3, email_deep: null });
   const costs = [
     ['pooled', 4],
@@ -94,7 +94,7 @@ test('counts several kinds separately; an exhausted kind is named and nothing is
 });
 
 test('reserves nothing without a cost, without a key, or without unit accounting', async () => {
-  const { access, spent } = house();
+  const { access, spent } = fixture();
   expect(access.reserve(key({ pooled: 0 }), [])).toEqual([]);
   expect(access.reserve(null, [['pooled', 1]])).toEqual([]);
   expect(access.reserveUpTo(null, 'pooled', 1, 5)).toEqual([]);
@@ -105,17 +105,17 @@ test('reserves nothing without a cost, without a key, or without unit accounting
 });
 
 test('released units are not spent', async () => {
-  const { access, spent } = house();
+  const { access, spent } = fixture();
   const plan = key({ pooled: 3 });
-  const held = await access.reserve(plan, [['pooled', 3]]);
-  if ('code' in held) throw new Error('refused');
-  access.release(held);
+  const reserved = await access.reserve(plan, [['pooled', 3]]);
+  if ('code' in reserved) throw new Error('refused');
+  access.release(reserved);
   expect(await access.reserve(plan, [['pooled', 2]])).toMatchObject([{ count: 2 }]);
   expect(await spent()).toEqual({ pooled: 2 });
 });
 
 test('reserveUpTo accepts the rest of the allowance unless it is below the minimum', async () => {
-  const { access } = house();
+  const { access } = fixture();
   const plan = key({ pooled: 10 });
   expect(await access.reserveUpTo(plan, 'pooled', 1, 6)).toMatchObject([{ count: 6 }]);
   expect(await access.reserveUpTo(plan, 'pooled', 5, 6)).toMatchObject({ code: 'quota_exceeded' });

@@ -5,10 +5,10 @@ import { SharedWindows, type ScriptRunner } from './shared-windows.ts';
 /** Simulates Valkey running the script, with a manual clock. */
 function store() {
   const counts = new Map<string, { used: number; until: number }>();
-  const state = { now: 0, mode: 'up' as 'up' | 'down' | 'silent' | 'nonsense', asked: 0 };
+  const state = { now: 0, mode: 'up' as 'up' | 'down' | 'silent' | 'nonsense', requested: 0 };
   const runner: ScriptRunner = {
     async eval(_script, keyCount, key, windowMs) {
-      state.asked += 1;
+      state.requested += 1;
       expect(keyCount).toBe(1);
       if (state.mode === 'down') throw new Error('ECONNREFUSED');
       if (state.mode === 'silent') {
@@ -56,10 +56,10 @@ describe('windows shared by processes', () => {
         await windows.take('key', 2, 2),
       ];
       expect(taken.map(({ allowed }) => allowed)).toEqual([true, true, false]);
-      expect(state.asked).toBe(1);
+      expect(state.requested).toBe(1);
       state.mode = 'up';
       expect(await windows.take('other', 2, 2000)).toMatchObject({ allowed: true, remaining: 1 });
-      expect(state.asked).toBe(2);
+      expect(state.requested).toBe(2);
       expect(changes).toEqual([false, true]);
     },
   );
@@ -89,6 +89,6 @@ describe('windows shared by processes', () => {
     const windows = new SharedWindows(runner);
     await windows.take('key', 1, 0);
     expect(windows.take('key', 1, 1)).toMatchObject({ allowed: false });
-    expect(state.asked).toBe(1);
+    expect(state.requested).toBe(1);
   });
 });

@@ -6,9 +6,9 @@ import { Units, type Allowance, type LeaseStore } from './units.ts';
 const november = Date.parse('2026-11-21T12:00:00Z');
 
 /** Creates units with an in-memory account shared by several processes. */
-function house(processes = 1) {
+function fixture(processes = 1) {
   const rows = new Map<string, { leased: number; used: number }>();
-  const state = { now: november, down: false, asked: 0 };
+  const state = { now: november, down: false, requested: 0 };
   const rowOf = ({ key, unit, month }: Allowance) => {
     const id = `${key} ${unit} ${month}`;
     const row = rows.get(id) ?? { leased: 0, used: 0 };
@@ -16,7 +16,7 @@ function house(processes = 1) {
     return row;
   };
   const answer = async () => {
-    state.asked += 1;
+    state.requested += 1;
     await Promise.resolve();
     if (state.down) throw new LookupError('service_unavailable', 'down');
   };
@@ -44,39 +44,39 @@ function house(processes = 1) {
 
 describe('one process', () => {
   test('LIM-013 ERR-025 spends the allowance exactly to the last unit', async () => {
-    const { units } = house();
+    const { units } = fixture();
     const taken = [];
     for (let count = 0; count < 12; count += 1) taken.push(await units.reserve('k', 'carrier', 10));
     expect(taken.map((meter) => meter !== null)).toEqual([...Array<boolean>(10).fill(true), false, false]);
   });
 
   test('LIM-040 parallel requests spend exactly the allowance', async () => {
-    const { units, state } = house();
+    const { units, state } = fixture();
     const taken = await Promise.all(
       Array.from({ length: 300 }, async () => units.reserve('k', 'pooled', 100)),
     );
     expect(taken.filter((meter) => meter !== null)).toHaveLength(100);
-    expect(state.asked).toBeLessThan(40);
+    expect(state.requested).toBeLessThan(40);
   });
 
   test('reserves a leased unit synchronously', async () => {
-    const { units } = house();
+    const { units } = fixture();
     await units.reserve('k', 'pooled', 100_000);
     expect(units.reserve('k', 'pooled', 100_000)).not.toBeInstanceOf(Promise);
   });
 
   test('leases nothing without a limit but still counts usage', async () => {
-    const { units, state, rows } = house();
+    const { units, state, rows } = fixture();
     for (let count = 0; count < 1000; count += 1) {
       expect(units.reserve('k', 'pooled', null)).not.toBeInstanceOf(Promise);
     }
-    expect(state.asked).toBe(0);
+    expect(state.requested).toBe(0);
     await units.flush();
     expect(rows.get('k pooled 2026-11')).toEqual({ used: 1000, leased: 1000 });
   });
 
   test('LIM-036 a released unit can be spent again', async () => {
-    const { units } = house();
+    const { units } = fixture();
     const meter = await units.reserve('k', 'carrier', 1);
     expect(await units.reserve('k', 'carrier', 1)).toBeNull();
     if (meter !== null) units.release(meter);
@@ -84,7 +84,7 @@ describe('one process', () => {
   });
 
   test('reserves several kinds completely or not at all', async () => {
-    const { units, rows } = house();
+    const { units, rows } = fixture();
     const wishes = [
       { unit: 'pooled', limit: 5, count: 1 },
       { unit: 'email_deep', limit: 0, count: 1 },
@@ -95,7 +95,7 @@ describe('one process', () => {
   });
 
   test('LIM-010 LIM-013 a new month in UTC has a new allowance', async () => {
-    const { units, state, rows } = house();
+    const { units, state, rows } = fixture();
     state.now = Date.parse('2026-11-30T23:59:59.999Z');
     expect(await units.reserve('k', 'carrier', 1)).not.toBeNull();
     expect(await units.reserve('k', 'carrier', 1)).toBeNull();
@@ -107,7 +107,7 @@ describe('one process', () => {
   });
 
   test('a unit released after the end of its month does not increase the new allowance', async () => {
-    const { units, state } = house();
+    const { units, state } = fixture();
     const old = await units.reserve('k', 'carrier', 1);
     state.now = Date.parse('2026-12-01T00:00:00Z');
     expect(await units.reserve('k', 'carrier', 1)).not.toBeNull();
@@ -116,7 +116,7 @@ describe('one process', () => {
   });
 
   test('a larger plan takes effect immediately, or after a second when the old one was used up', async () => {
-    const { units, state } = house();
+    const { units, state } = fixture();
     await units.reserve('k', 'carrier', 1);
     expect(await units.reserve('k', 'carrier', 1)).toBeNull();
     expect(await units.reserve('k', 'carrier', 5)).toBeNull();
@@ -125,7 +125,7 @@ describe('one process', () => {
   });
 
   test('a newly limited plan takes effect immediately', async () => {
-    const { units } = house();
+    const { units } = fixture();
     for (let count = 0; count < 5; count += 1) await units.reserve('k', 'carrier', null);
     const taken = [];
     for (let count = 0; count < 4; count += 1) taken.push(await units.reserve('k', 'carrier', 3));
@@ -133,7 +133,7 @@ describe('one process', () => {
   });
 
   test('totals count reserved and returned units by kind', async () => {
-    const { units } = house();
+    const { units } = fixture();
     const meter = await units.reserve('k', 'carrier', 10);
     await units.reserve('k', 'pooled', null);
     await units.reserve('k', 'carrier', 10);
@@ -149,7 +149,7 @@ describe('one process', () => {
 
 describe('a store that does not respond', () => {
   test('an unresponsive store causes service_unavailable without leased units, and no unit is lost', async () => {
-    const { units, state } = house();
+    const { units, state } = fixture();
     state.down = true;
     await expect(units.reserve('k', 'carrier', 1)).rejects.toMatchObject({
       extensions: { code: 'service_unavailable' },
@@ -159,7 +159,7 @@ describe('a store that does not respond', () => {
   });
 
   test('an unresponsive store does not affect leased units, whose usage is settled when the store recovers', async () => {
-    const { units, state, rows } = house();
+    const { units, state, rows } = fixture();
     await units.reserve('k', 'pooled', 10_000);
     state.down = true;
     for (let count = 0; count < 20; count += 1)
@@ -171,7 +171,7 @@ describe('a store that does not respond', () => {
   });
 
   test('releases the kind that was reserved before the failure', async () => {
-    const { units, state } = house();
+    const { units, state } = fixture();
     await units.reserve('k', 'pooled', 200);
     await units.reserve('k', 'pooled', 200);
     const before = units.reserve('k', 'pooled', null);
@@ -191,7 +191,7 @@ describe('a store that does not respond', () => {
 
 describe('several processes', () => {
   test('several processes together spend at most the allowance', async () => {
-    const { all } = house(4);
+    const { all } = fixture(4);
     const taken = await Promise.all(
       Array.from({ length: 3000 }, async (_, index) => all[index % 4]?.reserve('k', 'pooled', 1000)),
     );
@@ -202,7 +202,7 @@ describe('several processes', () => {
   });
 
   test('several processes can spend units that another process left idle', async () => {
-    const { all, state } = house(2);
+    const { all, state } = fixture(2);
     const [one, two] = all;
     await one?.reserve('k', 'pooled', 1000);
     state.now += 30_001;
@@ -213,7 +213,7 @@ describe('several processes', () => {
   });
 
   test('several processes lose only the unspent lease of a process that is killed', async () => {
-    const { all } = house(2);
+    const { all } = fixture(2);
     const [killed, other] = all;
     for (let count = 0; count < 7; count += 1) await killed?.reserve('k', 'pooled', 10_000);
     let spent = 7;

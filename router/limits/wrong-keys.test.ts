@@ -55,12 +55,12 @@ describe('access with many wrong keys', () => {
     ...unrestricted,
   };
 
-  function house() {
+  function fixture() {
     const time = { now: 1_000_000 };
-    const asked: string[] = [];
+    const requested: string[] = [];
     const store = {
       async find(short: string) {
-        asked.push(short);
+        requested.push(short);
         return short === good.short ? record : null;
       },
     };
@@ -69,48 +69,48 @@ describe('access with many wrong keys', () => {
       const verdict = await access.admit({ headers: { 'x-api-key': key }, ip }, { key: true });
       return 'code' in verdict ? verdict.code : 'ok';
     };
-    return { time, asked, ask, access };
+    return { time, requested, ask, access };
   }
   const wrongKey = () => formatKey(newKey('secret'));
 
   test('AUTH-037 returns 429 with Retry-After beyond the limit, without a store read', async () => {
-    const { asked, ask, access } = house();
+    const { requested, ask, access } = fixture();
     const answers: string[] = [];
     for (let count = 0; count < 20; count += 1) answers.push(await ask(wrongKey()));
     expect(answers).toEqual([
       ...Array.from({ length: 5 }, () => 'invalid_api_key'),
       ...Array.from({ length: 15 }, () => 'rate_limited'),
     ]);
-    expect(asked).toHaveLength(5);
+    expect(requested).toHaveLength(5);
     const verdict = await access.admit({ headers: { 'x-api-key': 'x' }, ip: '192.0.2.1' }, { key: true });
     expect(verdict).toMatchObject({ headers: ['Retry-After', expect.stringMatching(/^[1-9]\d?$/)] });
     expect(await ask(wrongKey(), '192.0.2.2')).toBe('invalid_api_key');
   });
 
   test('limits concurrent attempts with wrong keys too', async () => {
-    const { asked, ask } = house();
+    const { requested, ask } = fixture();
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(wrongKey())));
     expect(answers.filter((answer) => answer === 'invalid_api_key')).toHaveLength(5);
-    expect(asked).toHaveLength(5);
+    expect(requested).toHaveLength(5);
   });
 
   test('reads a repeated wrong key from the store once per five seconds', async () => {
-    const { asked, ask, time } = house();
+    const { requested, ask, time } = fixture();
     const key = wrongKey();
     for (let count = 0; count < 3; count += 1) expect(await ask(key)).toBe('invalid_api_key');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     time.now += 5001;
     await ask(key);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   test('admits a recently valid key from the same address, and never counts valid keys', async () => {
-    const { ask, time, asked } = house();
+    const { ask, time, requested } = fixture();
     const key = formatKey(good);
     expect(await Promise.all(Array.from({ length: 100 }, () => ask(key)))).toEqual(
       Array.from({ length: 100 }, () => 'ok'),
     );
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     for (let count = 0; count < 10; count += 1) await ask(wrongKey());
     time.now += 6000;
     expect(await ask(key)).toBe('ok');

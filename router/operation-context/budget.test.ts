@@ -12,7 +12,7 @@ afterAll(() => void vi.useRealTimers());
 
 const noMore = { code: 'invalid_request', param: 'query', message: 'no more' } as const;
 
-function house(changes: Partial<BudgetOptions> = {}) {
+function fixture(changes: Partial<BudgetOptions> = {}) {
   const client = new AbortController();
   const budget = new Budget({
     timeoutMs: 1000,
@@ -33,7 +33,7 @@ const begin = (budget: Budget, calls: number) => void budget.step(calls)?.catch(
 const fetched = (count: number): Json => Object.fromEntries(Array.from({ length: count }, (_, n) => [n, 1]));
 
 test('allows exactly the budgeted number of calls', () => {
-  const { budget } = house();
+  const { budget } = fixture();
   for (let call = 0; call < 5; call += 1) begin(budget, 1);
   expect(budget.runs).toBe(5);
   expect(budget.problem).toBeNull();
@@ -42,7 +42,7 @@ test('allows exactly the budgeted number of calls', () => {
 });
 
 test('counts all calls that a list starts', () => {
-  const { budget } = house();
+  const { budget } = fixture();
   begin(budget, 0);
   expect(budget.runs).toBe(0);
   expect(() => budget.step(6)).toThrow('has ended');
@@ -50,7 +50,7 @@ test('counts all calls that a list starts', () => {
 });
 
 test('allows exactly the reserved number of fetched lookups', () => {
-  const { budget } = house();
+  const { budget } = fixture();
   expect(budget.goesOn(fetched(3))).toBe(true);
   expect(budget.goesOn(fetched(4))).toBe(false);
   expect(budget.problem).toBe(noMore);
@@ -59,7 +59,7 @@ test('allows exactly the reserved number of fetched lookups', () => {
 });
 
 test('ends the operation after its deadline, with a message that names the limit and a remedy', () => {
-  const { budget } = house();
+  const { budget } = fixture();
   vi.advanceTimersByTime(1000);
   expect(budget.goesOn({})).toBe(true);
   vi.advanceTimersByTime(1);
@@ -72,7 +72,7 @@ test('ends the operation after its deadline, with a message that names the limit
 });
 
 test('ends the operation when the client disconnects', () => {
-  const { budget, client } = house();
+  const { budget, client } = fixture();
   expect(budget.problem).toBeNull();
   client.abort();
   expect(budget.goesOn({})).toBe(false);
@@ -80,7 +80,7 @@ test('ends the operation when the client disconnects', () => {
 });
 
 test('keeps the first reason when several limits are exceeded', () => {
-  const { budget, client } = house();
+  const { budget, client } = fixture();
   client.abort();
   const first = budget.problem;
   vi.advanceTimersByTime(2000);
@@ -90,7 +90,7 @@ test('keeps the first reason when several limits are exceeded', () => {
 
 describe('time slices', () => {
   test('an operation continues within the slice of five milliseconds, and waits after it', async () => {
-    const { budget } = house();
+    const { budget } = fixture();
     const first = budget.step(0);
     await vi.runAllTimersAsync();
     await first;
@@ -105,7 +105,7 @@ describe('time slices', () => {
   });
 
   test('an operation that ends while it waits does not start its next lookup', async () => {
-    const { budget, client } = house();
+    const { budget, client } = fixture();
     const turn = budget.step(0);
     expect(turn).toBeInstanceOf(Promise);
     client.abort();

@@ -19,12 +19,12 @@ test.each([
 test('the signal aborts when the client disconnects or the timeout expires', () => {
   const patience = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
-  const gone = new AbortController();
-  const one = new OperationContext({ now: 0, client: gone, timeoutMs: 1234 });
+  const disconnected = new AbortController();
+  const one = new OperationContext({ now: 0, client: disconnected, timeoutMs: 1234 });
   const other = new OperationContext({ now: 0, client: new AbortController(), timeoutMs: 1234 });
   expect(one.signal.aborted).toBe(false);
   expect(other.signal.aborted).toBe(false);
-  gone.abort();
+  disconnected.abort();
   expect(one.signal.aborted).toBe(true);
   expect(other.signal.aborted).toBe(false);
   patience.abort();

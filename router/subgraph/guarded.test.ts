@@ -12,7 +12,7 @@ const document = parse('{ places { name again: name } }');
 const count = 40;
 
 /** Creates forty places. Resolving a name takes a millisecond of the fake clock, which otherwise stands still. */
-function house({ isAsync, hasBudget }: { readonly isAsync: boolean; readonly hasBudget: boolean }) {
+function fixture({ isAsync, hasBudget }: { readonly isAsync: boolean; readonly hasBudget: boolean }) {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const schema = buildSchema('type Query { places: [Place!]! } type Place { name: String! }');
@@ -22,12 +22,12 @@ function house({ isAsync, hasBudget }: { readonly isAsync: boolean; readonly has
   const place = schema.getType('Place');
   const { name } = place instanceof GraphQLObjectType ? place.getFields() : {};
   let longest = 0;
-  let held = 0;
+  let reserved = 0;
   if (name !== undefined) {
     name.resolve = ({ index }: { index: number }) => {
       now += 1;
-      held += 1;
-      longest = Math.max(longest, held);
+      reserved += 1;
+      longest = Math.max(longest, reserved);
       return `place ${index}`;
     };
   }
@@ -49,7 +49,7 @@ function house({ isAsync, hasBudget }: { readonly isAsync: boolean; readonly has
   }
   let isDone = false;
   const others = () => {
-    held = 0;
+    reserved = 0;
     if (!isDone) setImmediate(others);
   };
   others();
@@ -70,12 +70,12 @@ function house({ isAsync, hasBudget }: { readonly isAsync: boolean; readonly has
 describe.each([
   {
     by: 'graphql-js',
-    run: ({ schema, context }: ReturnType<typeof house>) =>
+    run: ({ schema, context }: ReturnType<typeof fixture>) =>
       execute({ schema, document, contextValue: context }) as ExecutionResult | Promise<ExecutionResult>,
   },
   {
     by: 'graphql-jit',
-    run: ({ schema, context }: ReturnType<typeof house>) => {
+    run: ({ schema, context }: ReturnType<typeof fixture>) => {
       const compiled = compileQuery(schema, document);
       if (!isCompiledQuery(compiled)) throw new Error('not compiled');
       return compiled.query(undefined, context, {});
@@ -85,14 +85,14 @@ describe.each([
   test.each([false, true])(
     'yields to the event loop between its elements (async resolver: %s)',
     async (isAsync) => {
-      const one = house({ isAsync, hasBudget: true });
+      const one = fixture({ isAsync, hasBudget: true });
       // The time slice of five milliseconds, plus the work of the last element.
       expect(await one.longest(run(one))).toBeLessThanOrEqual(8);
     },
   );
 
   test('returns a list of objects unchanged in an operation without a budget', async () => {
-    const one = house({ isAsync: false, hasBudget: false });
+    const one = fixture({ isAsync: false, hasBudget: false });
     const answer = run(one);
     expect(answer).not.toBeInstanceOf(Promise);
     expect(await one.longest(answer)).toBe(2 * count);

@@ -52,9 +52,9 @@ export function decide(units: readonly Unit[], states: States, recorded: readonl
     const known = districts.get(code);
     if (known !== undefined) return { ...known, reason: '' };
     const none = (reason: string) => ({ state: null, district: null, reason });
-    const held = evidence[index];
-    if (held === undefined || divided.has(code)) return none('divided');
-    const { own, named, cities, people, country } = held;
+    const reserved = evidence[index];
+    if (reserved === undefined || divided.has(code)) return none('divided');
+    const { own, named, cities, people, country } = reserved;
     const part = [...cities.keys()].find((state) => statesWithoutUnit.has(state));
     if (part !== undefined) return none(`holds ${part}`);
     const first = largest(cities);

@@ -9,7 +9,7 @@ const tickers = {
   data: [[900, 'ROAD RUNNER INC', 'BEEP', 'NYSE']],
 };
 
-async function asked(
+async function requested(
   register: RegisterName,
   records: Parameters<typeof download>[1],
   answer: unknown = tickers,
@@ -38,7 +38,7 @@ test("downloads the symbol map and each company's submissions from the SEC by pr
     companyRecord(2, { name: 'Road Runner', listings: [{ exchange: 'NYSE', symbol: 'BEEP' }] }),
     companyRecord(3, ids()),
   ];
-  const { urls, files, done } = await asked('sec', records);
+  const { urls, files, done } = await requested('sec', records);
   expect(urls).toEqual([
     'sec:/files/company_tickers_exchange.json',
     'data:/submissions/CIK0000000001.json',
@@ -53,7 +53,7 @@ test("downloads the symbol map and each company's submissions from the SEC by pr
 });
 
 test('rejects a symbol map in another format', async () => {
-  await expect(asked('sec', [], {})).rejects.toThrow(
+  await expect(requested('sec', [], {})).rejects.toThrow(
     new UserFacingError('dataset', 'company_tickers_exchange.json is not in the expected format.'),
   );
 });
@@ -62,17 +62,19 @@ test('queries GLEIF a hundred LEIs at a time, in order; fails without any LEI', 
   const records = Array.from({ length: 101 }, (_, n) =>
     companyRecord(n, ids(['cik', `${n}`.padStart(10, '0')], ['lei', `L${`${100 - n}`.padStart(3, '0')}`])),
   );
-  const { urls, files, done } = await asked('gleif', records);
+  const { urls, files, done } = await requested('gleif', records);
   expect(files).toEqual(['/to/gleif/L001-100.json', '/to/gleif/L000-1.json']);
   expect(urls[0]).toMatch(/^gleif:\/lei-records\?filter\[lei\]=L001,L002,.*,L100&page\[size\]=100$/);
   expect(urls[1]).toBe('gleif:/lei-records?filter[lei]=L000&page[size]=100');
   expect(done).toEqual([100, 101]);
-  await expect(asked('gleif', [companyRecord(1)])).rejects.toThrow(/import companies from wikidata first/);
+  await expect(requested('gleif', [companyRecord(1)])).rejects.toThrow(
+    /import companies from wikidata first/,
+  );
 });
 
 test('queries Wikidata a hundred CIKs at a time', async () => {
   const records = [companyRecord(500, ids()), ...Array.from({ length: 101 }, (_, n) => companyRecord(n + 1))];
-  const { urls, files, done } = await asked('wikidata', records);
+  const { urls, files, done } = await requested('wikidata', records);
   expect(files).toEqual(['/to/wikidata/0000000001-100.json', '/to/wikidata/0000000101-1.json']);
   expect(urls[0]).toMatch(/^wiki:\/sparql\?format=json&query=SELECT%20/);
   expect(decodeURIComponent(urls[1] ?? '')).toContain('VALUES ?cik { "0000000101" "101" }');

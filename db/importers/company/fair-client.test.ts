@@ -99,12 +99,12 @@ test.each<[string, RequestListener, number[], RegExp | null]>([
     /ended before the response was complete/,
   ],
   ['a ban', inTurn(status(403)), [], /answers 403: the register does not accept IMPORT_CONTACT/],
-])('retries after %s', async (_, listener, pauses, refused) => {
+])('retries after %s', async (_, listener, pauses, rejected) => {
   const { url, client } = await over(listener);
   // Far enough apart that only retry pauses are waited for.
-  const asked = client.document(`${url}/a`, freshFile());
-  if (refused === null) expect(await asked).toEqual({ a: 1 });
-  else await expect(asked).rejects.toThrow(refused);
+  const requested = client.document(`${url}/a`, freshFile());
+  if (rejected === null) expect(await requested).toEqual({ a: 1 });
+  else await expect(requested).rejects.toThrow(rejected);
   expect(time.waits.filter((ms) => ms !== 125 && ms !== 250)).toEqual(pauses);
 });
 

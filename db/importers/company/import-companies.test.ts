@@ -28,7 +28,7 @@ const moved = companyRecord(2, {
   listings: [{ exchange: 'Nasdaq', symbol: 'BEEP' }],
   identifiers: [{ type: 'cik', authority: 'sec', value: '0000000002' }],
 });
-const gone = companyRecord(3, {
+const disconnected = companyRecord(3, {
   name: 'Coyote Traps Inc.',
   listings: [{ exchange: 'NYSE', symbol: 'TRAP' }],
 });
@@ -133,7 +133,7 @@ beforeEach(async () => {
   [seen, waits, now] = [[], [], 0];
   handler = answer();
   const path = join(folder, 'first.jsonl');
-  await writeFile(path, [acme, moved, gone].map((record) => JSON.stringify(record)).join('\n'));
+  await writeFile(path, [acme, moved, disconnected].map((record) => JSON.stringify(record)).join('\n'));
   await importDataset(db, companies, { from: { path, edition: 'first', source: 'test' }, force: true });
 });
 afterEach(() => rm(join(folder, 'import'), { recursive: true, force: true }));
@@ -228,7 +228,7 @@ test('COM-009 a company with a new CIK keeps its id and its old CIK; a reassigne
     ],
   });
   expect(remarks).toContain('Road Runner Company: files under CIK 0000000900 now');
-  expect(records.get(gone.id)).toEqual(gone);
+  expect(records.get(disconnected.id)).toEqual(disconnected);
   expect(seen.map(({ url }) => url)).not.toContain('/submissions/CIK0000000901.json');
 });
 
@@ -339,11 +339,11 @@ test('a 403 ends the import with the reason and leaves the store unchanged', asy
 });
 
 test('waits after a 429 as long as the register requests', async () => {
-  let refused = 0;
+  let rejected = 0;
   handler = answer({
     '/submissions/CIK0000000001.json': (response) => {
-      refused += 1;
-      if (refused === 1) send(response, {}, 429, { 'Retry-After': '7' });
+      rejected += 1;
+      if (rejected === 1) send(response, {}, 429, { 'Retry-After': '7' });
       else send(response, submissionsOf(1));
     },
   });

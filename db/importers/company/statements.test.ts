@@ -141,14 +141,14 @@ test('uses the latest report, or the last line among equal days; skips other fil
 
 test('rejects another kind of file or a line of another length', async () => {
   const path = join(folder, 'other.txt');
-  const refused = async (text: string) => {
+  const rejected = async (text: string) => {
     await writeFile(path, text);
     return readStatements(path, new Set(), readAt);
   };
-  await expect(refused('adsh\tcik\n')).rejects.toThrow(`${path}: not a sub.txt`);
-  await expect(refused('adsh\tfiled\n')).rejects.toThrow('not a sub.txt');
-  await expect(refused('cik\tfiled\n\n7\t20260930\n7\n')).rejects.toThrow(
+  await expect(rejected('adsh\tcik\n')).rejects.toThrow(`${path}: not a sub.txt`);
+  await expect(rejected('adsh\tfiled\n')).rejects.toThrow('not a sub.txt');
+  await expect(rejected('cik\tfiled\n\n7\t20260930\n7\n')).rejects.toThrow(
     'line 4 has 1 columns; the header has 2',
   );
-  expect(await refused('')).toEqual(new Map());
+  expect(await rejected('')).toEqual(new Map());
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { india } from './india.ts';
 import type { PostalPlace } from './place.ts';
 
-const asked: string[] = [];
+const requested: string[] = [];
 const places = new Map<string, PostalPlace>();
 const settlements = {
   named: () => null,
   commune: () => null,
   state: (country: string, name: string) => {
-    asked.push(name);
+    requested.push(name);
     return `${country} ${name}`;
   },
 };
@@ -23,9 +23,9 @@ test('each code has six digits without a leading 0 and occurs once', () => {
 });
 
 test('each state is looked up once, in title case', () => {
-  expect(new Set(asked).size).toBe(asked.length);
-  expect(asked).toContain('Maharashtra');
-  expect(asked.length).toBeLessThan(50);
+  expect(new Set(requested).size).toBe(requested.length);
+  expect(requested).toContain('Maharashtra');
+  expect(requested.length).toBeLessThan(50);
 });
 
 // The first digits are the zone of India Post: 11 Delhi, 40 Mumbai, 56 Bengaluru, 60 Chennai, 70 Kolkata.

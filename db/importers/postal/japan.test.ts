@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { japan } from './japan.ts';
 import type { PostalPlace } from './place.ts';
 
-const asked: string[] = [];
+const requested: string[] = [];
 const point = { latitude: 1, longitude: 2, state: null, population: 1, isSeat: true };
 const known = new Set(['JP-14 横浜市', 'JP-27 大阪', 'JP-01 音更町', 'JP-13 八丈町']);
 const settlements = {
   named: (country: string, name: string, state?: string) => {
-    asked.push(`${country} ${state} ${name}`);
+    requested.push(`${country} ${state} ${name}`);
     return known.has(`${state} ${name}`) ? { name, ...point } : null;
   },
   commune: () => null,
@@ -53,20 +53,20 @@ test('a ward of Tokyo has its position from the table, without a settlement look
   // Chiyoda surrounds the palace.
   expect(first.get('100-0001')?.latitude).toBeCloseTo(35.69, 1);
   expect(first.get('100-0001')?.longitude).toBeCloseTo(139.75, 1);
-  expect(asked.filter((text) => text.startsWith('JP JP-13 千代田'))).toEqual([]);
+  expect(requested.filter((text) => text.startsWith('JP JP-13 千代田'))).toEqual([]);
 });
 
 test('each municipality is looked up once: by full name, without its type, then by its city', () => {
-  const sapporo = asked.filter((text) => text.includes('札幌市中央区'));
+  const sapporo = requested.filter((text) => text.includes('札幌市中央区'));
   expect(sapporo).toEqual(['JP JP-01 札幌市中央区']);
-  const at = asked.indexOf('JP JP-01 札幌市中央区');
-  expect(asked.slice(at, at + 4)).toEqual([
+  const at = requested.indexOf('JP JP-01 札幌市中央区');
+  expect(requested.slice(at, at + 4)).toEqual([
     ...['JP JP-01 札幌市中央区', 'JP JP-01 札幌市中央'],
     ...['JP JP-01 札幌市', 'JP JP-01 札幌'],
   ]);
   // A single character is never looked up: Tsu is 津 without its type.
-  expect(asked.filter((text) => /^JP JP-\d\d .$/u.test(text))).toEqual([]);
-  expect(asked).toContain('JP JP-24 津市');
+  expect(requested.filter((text) => /^JP JP-\d\d .$/u.test(text))).toEqual([]);
+  expect(requested).toContain('JP JP-24 津市');
 });
 
 test('an unknown place has no position', () => {

@@ -3,10 +3,10 @@ import { stateNames } from '../state-names.ts';
 import type { PostalPlace } from './place.ts';
 import { thailand } from './thailand.ts';
 
-const asked: string[] = [];
+const requested: string[] = [];
 const settlements = {
   named: (country: string, name: string, state?: string) => {
-    asked.push(`${country} ${name} ${state}`);
+    requested.push(`${country} ${name} ${state}`);
     const isOdd = name === 'Ko Samui' || name === 'จังหวัด';
     const point = { latitude: 9.5, longitude: 100, state: state ?? null, population: 1, isSeat: true };
     return isOdd ? { name, ...point } : null;
@@ -88,9 +88,9 @@ test("corrects errors in the list's romanisation", () => {
 });
 
 test('looks up a seat within its state by its Thai name first, then by the romanised one', () => {
-  const at = asked.indexOf('TH กะทู้ TH-83');
-  expect(asked.slice(at, at + 3)).toEqual(['TH กะทู้ TH-83', 'TH กะทู้ TH-83', 'TH Kathu TH-83']);
-  const mueang = asked.indexOf('TH เมืองเชียงใหม่ TH-50');
-  expect(asked[mueang + 1]).toBe('TH เชียงใหม่ TH-50');
-  expect(asked.some((text) => text.endsWith('undefined'))).toBe(false);
+  const at = requested.indexOf('TH กะทู้ TH-83');
+  expect(requested.slice(at, at + 3)).toEqual(['TH กะทู้ TH-83', 'TH กะทู้ TH-83', 'TH Kathu TH-83']);
+  const mueang = requested.indexOf('TH เมืองเชียงใหม่ TH-50');
+  expect(requested[mueang + 1]).toBe('TH เชียงใหม่ TH-50');
+  expect(requested.some((text) => text.endsWith('undefined'))).toBe(false);
 });

@@ -47,7 +47,7 @@ afterEach(() => units.close());
 
 const parts = newKey('secret');
 
-function house(plan: Partial<Plan> = {}, ceiling = { lookups: 10_000, fields: 250_000 }) {
+function fixture(plan: Partial<Plan> = {}, ceiling = { lookups: 10_000, fields: 250_000 }) {
   units = new Units(
     {
       lease: async ({ unit }, { wanted, limit }) => {
@@ -102,8 +102,8 @@ function house(plan: Partial<Plan> = {}, ceiling = { lookups: 10_000, fields: 25
       ...changes,
     });
     await units.flush();
-    const { info: asked } = response;
-    counted.push(`${asked?.family} ${asked?.plan} ${response.status}`);
+    const { info: requested } = response;
+    counted.push(`${requested?.family} ${requested?.plan} ${response.status}`);
     return {
       status: response.status,
       headers: response.headers,
@@ -143,7 +143,7 @@ describe('a rejected request costs nothing', () => {
     ['too long a text', `{ person(id: 1) { id } } # ${'x'.repeat(64 * 1024)}`, {}, 400],
     ['an operation of another name', 'query A { person(id: 1) { id } }', { operationName: 'B' }, 400],
   ])('a rejected request costs nothing: %s', async (_, query, more, status) => {
-    const answer = await house().ask(query, more);
+    const answer = await fixture().ask(query, more);
     expect(answer).toMatchObject({ status, spent: 0 });
     expect(answer.body).toMatchObject({
       code: 'invalid_request',
@@ -156,8 +156,8 @@ describe('a rejected request costs nothing', () => {
 
   test('a request that exceeds the lookup limit or the rest of the allowance costs nothing', async () => {
     const text = '{ people(ids: [1, 2, 3]) { name } }';
-    expect(await house({}, { lookups: 2, fields: 100 }).ask(text)).toMatchObject({ status: 400, spent: 0 });
-    expect(await house({ unitsPerMonth: { pooled: 2 } }).ask(text)).toMatchObject({
+    expect(await fixture({}, { lookups: 2, fields: 100 }).ask(text)).toMatchObject({ status: 400, spent: 0 });
+    expect(await fixture({ unitsPerMonth: { pooled: 2 } }).ask(text)).toMatchObject({
       status: 429,
       spent: 0,
       body: { code: 'quota_exceeded' },
@@ -165,7 +165,7 @@ describe('a rejected request costs nothing', () => {
   });
 
   test('a request with a wrong key costs nothing', async () => {
-    const { ask, counted } = house();
+    const { ask, counted } = fixture();
     const answer = await ask(
       '{ person(id: 1) { id } }',
       {},
@@ -187,13 +187,13 @@ describe('a response costs the lookups that returned records', () => {
     ['{ __typename }', 0],
     ['{ __schema { queryType { name } } }', 0],
   ])('the query %s costs %i', async (query, units) => {
-    const answer = await house().ask(query, { extensions: { cost: true } });
+    const answer = await fixture().ask(query, { extensions: { cost: true } });
     expect(answer).toMatchObject({ status: 200, spent: units });
     expect(answer.body).toMatchObject({ extensions: { cost: { pooled: units } } });
   });
 
   test('reports the cost and its bound only on request', async () => {
-    const { ask } = house();
+    const { ask } = fixture();
     expect((await ask('{ person(id: 1) { name } }')).body).not.toHaveProperty('extensions');
     expect((await ask('{ person(id: 1) { name } }', { extensions: { cost: 1 } })).body).not.toHaveProperty(
       'extensions',
@@ -213,7 +213,7 @@ describe('a response costs the lookups that returned records', () => {
   });
 
   test("reports an error at its path, with its code and the client's argument name", async () => {
-    const { body } = await house().ask(
+    const { body } = await fixture().ask(
       'query($i: ID!) { a: person(id: 1) { id } b: person(id: $i) { id } }',
       { variables: { i: 'bad' } },
     );
@@ -228,12 +228,12 @@ describe('a response costs the lookups that returned records', () => {
       query: 'query($i: ID!) { person(id: $i) { name } }',
       variables: '{"i":"7"}',
     }).toString();
-    const answer = await house().ask('', {}, { method: 'GET', query });
+    const answer = await fixture().ask('', {}, { method: 'GET', query });
     expect(answer).toMatchObject({ status: 200, spent: 1, body: { data: { person: { name: 'n7' } } } });
   });
 
   test('sends the rate limit headers in every response to a key', async () => {
-    const { ask, counted } = house();
+    const { ask, counted } = fixture();
     for (const query of ['{ person(id: 1) { id } }', '{']) {
       const { headers } = await ask(query);
       expect(headers).toEqual(

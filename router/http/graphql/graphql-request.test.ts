@@ -85,16 +85,16 @@ test.each<[unknown, string]>([
 });
 
 test('accepts JSON in UTF-8 with any spelling of the Content-Type', async () => {
-  const asked = { query: '{ a }', operationName: null, variables: { b: 1 } };
+  const requested = { query: '{ a }', operationName: null, variables: { b: 1 } };
   const expected = { ...nothing, query: '{ a }', variables: { b: 1 } };
   for (const type of [
     'application/json',
     'application/json; charset=utf-8',
     'Application/JSON;charset="UTF-8"',
   ])
-    expect(await post(asked, type), type).toEqual(expected);
+    expect(await post(requested, type), type).toEqual(expected);
   for (const type of ['application/json; charset=latin1', 'text/html', 'application/xml'])
-    await expect(post(asked, type), type).rejects.toMatchObject({ problem: { status: 415 } });
+    await expect(post(requested, type), type).rejects.toMatchObject({ problem: { status: 415 } });
 });
 
 test('treats a body that is not JSON as a missing body', async () => {
@@ -121,9 +121,9 @@ test.each<[string, Partial<Request>, boolean]>([
   ],
   ['POST without a content type', { method: 'POST', headers: {} }, true],
 ])('blocks %s as possible cross-site request forgery: %s', async (_, changes, isBlocked) => {
-  const asked = readGraphqlRequest(request({ query: 'query={a}', ...changes }, '{"query":"{ a }"}'));
-  if (isBlocked) await expect(asked).rejects.toThrow('Cross-Site Request Forgery');
-  else await expect(asked).resolves.toMatchObject({ query: expect.stringContaining('a') });
+  const requested = readGraphqlRequest(request({ query: 'query={a}', ...changes }, '{"query":"{ a }"}'));
+  if (isBlocked) await expect(requested).rejects.toThrow('Cross-Site Request Forgery');
+  else await expect(requested).resolves.toMatchObject({ query: expect.stringContaining('a') });
 });
 
 test('rejects another method with 405 and the allowed methods', async () => {
