@@ -106,7 +106,7 @@ describe('the output format of the lookup command', () => {
     const { out } = await run('city Oslo', { status: 200, body }, true);
     expect(out).toContain('deep.names.ja  オスロ\n');
     expect(out).toContain('languages      nb, nn\n');
-    expect(out).toMatch(/^gone$/m);
+    expect(out).toMatch(/^disconnected$/m);
     expect(out).not.toContain('\u001b');
   });
 

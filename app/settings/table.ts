@@ -205,12 +205,12 @@ export const serviceSettings = {
       parse: anyText,
     },
     MAX_LOOKUPS: {
-      description: 'Maximum number of lookups in one operation, lists multiplied out.',
+      description: 'Maximum number of lookups in one operation, counting every list element.',
       default: '10000',
       parse: integer(1, 100_000_000),
     },
     MAX_FIELDS: {
-      description: 'Maximum number of fields in the response of one operation, lists multiplied out.',
+      description: 'Maximum number of fields in the response of one operation, counting every list element.',
       default: '250000',
       parse: integer(1, 100_000_000),
     },

@@ -107,7 +107,7 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
     expect(await importBytes('nppes.zip', archive)).toMatchObject({ status: 'unchanged', rows: 3 });
     await expect(importBytes('cut.zip', archive.subarray(0, 300))).rejects.toThrow(/ZIP archive/);
     await expect(importBytes('other.zip', zipSync({ 'pl_pfile.csv': strToU8('"NPI"\n') }))).rejects.toThrow(
-      /holds no table/,
+      /contains no table/,
     );
   });
 
@@ -137,7 +137,7 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
       'a,b\n1,2\n',
       /line 1 is not the header of an npidata_pfile: it lacks the columns npi,/,
     ],
-    ['lacks a column', file.replace('NPI Deactivation Date', 'x'), /no column npideactivationdate/],
+    ['lacks a column', file.replace('NPI Deactivation Date', 'x'), /lacks the columns npideactivationdate/],
     ['has a head alone', head, /no rows/],
     [
       'has numbers that are none',

@@ -160,7 +160,7 @@ describe('POST /bulk with rows that name paths', () => {
       headers: { 'Content-Type': 'text/csv' },
     });
     expect(broken.status).toBe(400);
-    expect(broken.text).toContain('The body is not utf-8 throughout');
+    expect(broken.text).toContain('The body contains bytes that are not valid utf-8');
   });
 });
 

@@ -172,7 +172,7 @@ describe('an invalid custom operation', () => {
       'root fields',
     ],
     ['query A { countries { cities(limit: 50) { nearby(limit: 50) { city { name } } } } }', 1, 1, 'lookups'],
-    ['# example: name=Oslo\nquery A { continents { code } }', 1, 1, 'which is no variable'],
+    ['# example: name=Oslo\nquery A { continents { code } }', 1, 1, 'which is not a variable'],
   ])(
     'reports an invalid custom operation with its position and no effect on other operations: %s',
     async (text, line, column, message) => {
@@ -205,7 +205,7 @@ describe('an invalid custom operation', () => {
     (name) => {
       serve({ [name]: 'query { continents { code } }' });
       expect(reported).toMatchObject([
-        { position: { file: name }, message: expect.stringContaining('my-dashboard.graphql works') },
+        { position: { file: name }, message: expect.stringContaining('my-dashboard.graphql') },
       ]);
     },
   );

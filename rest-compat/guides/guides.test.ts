@@ -81,7 +81,7 @@ describe('the help of an endpoint', () => {
     expect(at('/a/b/help', '1.0.0')).toBeNull();
     const long = `/${'n'.repeat(200)}/help`;
     expect(at(long, '1.0.0')).toMatchObject({
-      problem: { message: expect.stringContaining(`for ${long.slice(0, 100)}: GET`) },
+      problem: { message: expect.stringContaining(`for ${long.slice(0, 100)}. GET`) },
     });
   });
 

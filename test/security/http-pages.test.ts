@@ -98,7 +98,7 @@ describe('pages without a key', () => {
       summary: string;
       paths: { path: string; when?: string[] }[];
     };
-    expect(summary).toMatch(/clock of a time zone/);
+    expect(summary).toMatch(/local time of a time zone/);
     expect(paths[0]).toMatchObject({ path: '/time/{timezone+}' });
     expect(paths[0]).not.toHaveProperty('when');
   });
