@@ -258,7 +258,7 @@ describe('lookup zones', () => {
   test('rejects invalid arguments with a message that names valid ones', async () => {
     for (const [args, reason] of [
       [['diff', '2026c'], /lookup zones diff <edition> <edition>/],
-      [['diff', '2026c', '2030a'], /not "2030a": 2026c, 2026f\. npm run data/],
+      [['diff', '2026c', '2030a'], /not "2030a": use one of 2026c, 2026f\. npm run data/],
       [['diff', '2026c', '2026f', '--through', 'x'], /--through 2100 works/],
       [['diff', '2026c', '2026f', '--times', '/no'], /not a readable file/],
       [['diff', '2026c', '2026f', '--times', excerpt], /no column timezone or/],

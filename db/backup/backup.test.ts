@@ -124,7 +124,7 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
       [gzipSync(changed), /its checksum does not match/],
       [gzipSync(`${text}more\n`), /text follows its end/],
       [gzipSync(head), /newer version/],
-      [gzipSync(text.replace('{"tables"', '{tables"')), /it has no head/],
+      [gzipSync(text.replace('{"tables"', '{tables"')), /its header line is missing/],
       [gzipSync(text.replace('COPY "postal"', 'COPY "pg_class"')), /pg_class/],
       [gzipSync('hello\n'), /its first line is not/],
       [Buffer.from('hello\n'), /damaged/],

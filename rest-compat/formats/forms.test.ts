@@ -73,7 +73,7 @@ describe('the form of a clock', () => {
       'No time zone in the IANA database is named "Mars". Use for example America/New_York.',
     );
     expect(unknownZone({ timezone: 'Etc/GMT 3' })).toContain(
-      '"Etc/GMT 3". Write + as %2B in a query. America',
+      '"Etc/GMT 3". Write + as %2B in a query. Use for example America',
     );
   });
 });
@@ -97,7 +97,7 @@ describe('the source of a clock', () => {
 
   test.each<[Body, string, RegExp]>([
     [{ lat: 1 }, 'lon', /^lat requires lon\. Send both, for example lat=40.7128&lon=-74.006/],
-    [{ lon: 1 }, 'lat', /^lon needs lat/],
+    [{ lon: 1 }, 'lat', /^lon requires lat/],
     [{ lat: 1, lon: 2, city: 'x' }, 'city', /lat and lon/],
     [{ timezone: 'UTC', ip: '1.1.1.1' }, 'ip', /a zone in the path/],
     [{ to: 'UTC', targets: ['UTC'] }, 'targets', /to/],
@@ -152,7 +152,7 @@ describe('the version of a request', () => {
     expect([isVersion('1.0.0'), isVersion('2.0.0'), isVersion('1.0')]).toEqual([true, true, false]);
     expect(unknownVersion('x'.repeat(50))).toMatchObject({
       param: 'API-Version',
-      message: `API version "${'x'.repeat(40)}" does not exist: use 1.0.0 or 2.0.0.`,
+      message: `API version "${'x'.repeat(40)}" does not exist. Use 1.0.0 or 2.0.0.`,
     });
   });
 });

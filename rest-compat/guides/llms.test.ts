@@ -24,9 +24,9 @@ test('llms-full.txt contains every parameter, example and error', () => {
     for (const example of examples) expect(text).toContain(`- GET ${example.path}: `);
   }
   // The fields of `deep` are covered by its parameter.
-  expect(text).toContain('- answers ');
-  expect(text.match(/^- answers .*$/gm)?.join('\n')).not.toMatch(/[ ,]deep\.\w/);
-  expect(text).toMatch(/### GET \/country\/\{code\}\n[^#]*- answers [^#]*\bcapital \(/);
+  expect(text).toContain('- response: ');
+  expect(text.match(/^- response: .*$/gm)?.join('\n')).not.toMatch(/[ ,]deep\.\w/);
+  expect(text).toMatch(/### GET \/country\/\{code\}\n[^#]*- response: [^#]*\bcapital \(/);
   expect(text).toContain('- 429 quota_exceeded:');
   expect(text.length).toBeLessThan(200_000);
   expect(llms.at('/llms.md', base)).toBeNull();

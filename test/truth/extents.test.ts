@@ -73,7 +73,7 @@ test('translations are returned in the requested order, or for all languages', a
   const { data } = await placesGraph(await testPlaces())
     .prepare(
       `{ country(code: "DE") {
-        asked: translations(languages: ["ja", "de-AT", "en", "tlh"]) { tag name }
+        requested: translations(languages: ["ja", "de-AT", "en", "tlh"]) { tag name }
         all: translations { tag }
       } }`,
     )

@@ -100,12 +100,12 @@ test("frankfurter returns the original's 404 for unknown currencies and days, an
     expect([path, status, JSON.parse(body)]).toEqual([path, 404, { message: 'not found' }]);
   }
   for (const [path, message] of [
-    ['/yesterday', 'latest, 2024-02-29 and'],
-    ['/2023-02-29', 'latest, 2024-02-29 and'],
+    ['/yesterday', 'latest, 2024-02-29 or'],
+    ['/2023-02-29', 'latest, 2024-02-29 or'],
     ['/1999-01-04..2001-01-01', 'at most 366 days'],
     ['/1999-01-04..1999-01-01', 'with the earlier day first'],
     ['/latest?amount=-1', 'amount must be a number above 0'],
-    ['/v2/rates?date=x', 'latest, 2024-02-29 and'],
+    ['/v2/rates?date=x', 'latest, 2024-02-29 or'],
   ] as const) {
     const { status, body } = await desk.ask(`/frankfurter${path}`);
     expect([path, status, body]).toEqual([path, 400, expect.stringContaining(message)]);
