@@ -71,5 +71,5 @@ test('returns the datasets, row counts and remaining time during an import', asy
   const page = await send('/', 'text/html');
   expect(page.status).toBe(503);
   expect(page.header('Retry-After')).toBe('60');
-  expect(page.body).toContain('0 of 2 datasets are there');
+  expect(page.body).toContain('0 of 2 datasets are ready');
 });

@@ -929,7 +929,7 @@ export interface paths {
          *     - with `country`: The local time of a country with one time zone; else its zones.
          *     - with `lat` and `lon`: The local time at a latitude and longitude; a nautical zone over open ocean.
          *
-         *     Cities come from the bundled city records, US addresses from imported address points, countries from the zone table of the edition. IP locations come from imported geofeeds or measured coordinates, else from countries (estimates). Airports come from an open airport dataset, ports from a national port index (incomplete coverage of UN/LOCODE).
+         *     Cities come from the bundled city records, addresses from imported US address points, countries from the zone table of the edition. IP locations come from imported geofeeds or measured coordinates, else from countries (estimates). Airports come from an open airport dataset, ports from a national port index (incomplete coverage of UN/LOCODE).
          *
          *     Zone boundaries: © OpenStreetMap contributors (ODbL), by timezone-boundary-builder.
          *

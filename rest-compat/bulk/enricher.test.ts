@@ -146,7 +146,7 @@ describe('the result that Enricher adds to a record', () => {
     const made = enricher({ fields: ['timezone', 'area'] });
     const { ask } = caller({ status: 200, body: { timezone: 'x', name: 'y' } });
     expect(() => made.enriched(record({ Town: 'Oslo' }), ask)).toThrow(
-      new UserFacingError('usage', '/city/Oslo has no field area; it has timezone, name.'),
+      new UserFacingError('usage', '/city/Oslo has no field area. Valid fields: timezone, name.'),
     );
     // An error response doesn't show which fields exist, so the next request still asks for all fields.
     const { ask: failing, calls } = caller({ status: 404, body: { message: 'x' } });

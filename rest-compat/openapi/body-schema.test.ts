@@ -95,7 +95,7 @@ describe('each property of a body schema is derived from its field in the GraphQ
     );
     expect(deep).toMatchObject({
       type: ['object', 'null'],
-      description: expect.stringMatching(/^The richer fields; only with deep=true\./),
+      description: expect.stringMatching(/^Additional fields; only with deep=true\./),
     });
     expect(Object.keys(deep?.properties ?? {})).toEqual(['population']);
     expect(properties('{ city { name } }')['deep']).toEqual({
@@ -208,7 +208,7 @@ test('paid deep fields are optional, since other plans get an empty object', () 
   const groupOf = (facts: Partial<Route>): Schema | undefined =>
     of(text, { body: 'whole', ...facts }).schema.properties?.['cities']?.items?.properties?.['deep'];
   expect(groupOf({ deep: 'paid' })).not.toHaveProperty('required');
-  expect(groupOf({ deep: 'paid' })?.description).toMatch(/Empty on a plan without paid deep facts\.$/);
+  expect(groupOf({ deep: 'paid' })?.description).toMatch(/Empty on a plan without paid deep fields\.$/);
   expect(groupOf({})).toMatchObject({ required: ['capital'] });
   expect(groupOf({})?.description).not.toMatch(/plan/);
 });

@@ -43,7 +43,7 @@ const notes = [
 ];
 
 const sources =
-  'Cities come from the bundled city records, US addresses from imported address points, countries from the zone ' +
+  'Cities come from the bundled city records, addresses from imported US address points, countries from the zone ' +
   'table of the edition. IP locations come from imported geofeeds or measured coordinates, else from countries ' +
   '(estimates). Airports come from an open airport dataset, ports from a national port index (incomplete coverage of ' +
   'UN/LOCODE).';

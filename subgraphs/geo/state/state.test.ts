@@ -44,7 +44,7 @@ describe('findState (ISO 3166-2)', () => {
   ])('rejects the withdrawn code %s and names its successors %s', (code, successors) => {
     const error = rejectionOf(() => findState(places, code, null));
     expect(error?.code).toBe('not_found');
-    expect(error?.message).toContain(`use ${successors}.`);
+    expect(error?.message).toContain(`Did you mean ${successors.replaceAll(', ', ' or ')}?`);
   });
 
   test('returns null for a withdrawn code whose successor is not recorded', () => {
