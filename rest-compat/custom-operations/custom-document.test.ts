@@ -47,7 +47,7 @@ describe('a custom operation becomes a route', () => {
       body: 'field',
       examples: [{ path: '/x/my-city-2?name=text', note: 'The example of the document.' }],
     });
-    expect(row(simple).missing?.({})).toBe('There is no such record: city of /x/a is null.');
+    expect(row(simple).missing?.({})).toBe('No record matches the request: city of /x/a is null.');
   });
 
   test('a route with several root fields or a list has the complete data as the body', () => {

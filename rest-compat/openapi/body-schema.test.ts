@@ -100,8 +100,7 @@ describe('each property of a body schema is derived from its field in the GraphQ
     expect(Object.keys(deep?.properties ?? {})).toEqual(['population']);
     expect(properties('{ city { name } }')['deep']).toEqual({
       type: 'object',
-      description:
-        'Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others.',
+      description: 'Only with deep=true. An empty object: this response has no additional fields under deep.',
     });
   });
 
