@@ -40,7 +40,7 @@ describe('a custom operation becomes a route', () => {
       name: 'x/my-city-2',
       family: 'x',
       path: '/x/my-city-2',
-      summary: "The custom operation my-city-2.",
+      summary: 'The custom operation my-city-2.',
       operation: 'x-my-city-2',
       strict: true,
       cache: 'live',

@@ -19,10 +19,7 @@ export function measureResolvers(table: UnitTable = new UnitTable()) {
       measureUnits: (_, { query = null, quantity: type = null, key = null, limit }) => {
         unitPage.read(limit, 'limit');
         if (type !== null && !table.types.has(type)) {
-          throw invalid(
-            'type',
-            `type must be one of ${[...table.types].join(', ')}: use type=length.`,
-          );
+          throw invalid('type', `type must be one of ${[...table.types].join(', ')}: use type=length.`);
         }
         const wanted = query?.trim().toLowerCase() ?? '';
         return (key === null ? table.units : table.find(key))

@@ -190,7 +190,8 @@ export function* zicReading(
       throw new UserFacingError('dataset', `line ${index + 1}: ${error.message}`);
     }
   }
-  if (open !== null) throw new UserFacingError('dataset', 'the last zone is incomplete: the file is truncated');
+  if (open !== null)
+    throw new UserFacingError('dataset', 'the last zone is incomplete: the file is truncated');
   for (const [zone, zoneLines] of zones) {
     const unknown = zoneLines.find((each) => each.rules !== null && !rules.has(each.rules));
     if (unknown !== undefined)
