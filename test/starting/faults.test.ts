@@ -239,7 +239,7 @@ test('kill -9 during the first import also ends its child process, and the next 
     expect(left).toHaveLength(1);
     child.removeAllListeners('exit');
     child.kill('SIGKILL');
-    await expect.poll(() => left.some(isAlive), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => left.some(isAlive)).toBe(false);
   }
   // The import starts again immediately, so no process holds the folder.
   await stated(begin(), 'importing');
