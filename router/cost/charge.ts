@@ -14,7 +14,7 @@ import { deniedPath } from './denied-path.ts';
 import { graphqlLimits } from './document-limits.ts';
 import type { GraphPrices } from './prices.ts';
 import { ReservedUnits } from './reserved-units.ts';
-import { settle, type PricedOperation } from './settle.ts';
+import type { PricedOperation } from './settle.ts';
 import { pooledIn } from './spent.ts';
 
 export interface CostControlOptions {
@@ -161,12 +161,7 @@ export class Charge implements PricedOperation {
       }),
     );
     return chain(started, (delivery) => {
-      const { complete } = delivery;
-      if (complete !== null) {
-        const settled = settle(this, units, complete, context, delivery.plans);
-        return isProblem(settled) ? settled : new ChargedDelivery(this, units, context, delivery, settled);
-      }
-      const charged = new ChargedDelivery(this, units, context, delivery, null);
+      const charged = new ChargedDelivery(this, units, context, delivery);
       if (delivery.pending.length > 0 && !context.budget?.problem) {
         charged.settleOnDisconnect(client.signal);
         return charged;

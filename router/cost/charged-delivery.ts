@@ -16,22 +16,19 @@ export class ChargedDelivery {
   readonly #units: ReservedUnits;
   readonly #context: OperationContext;
   readonly #delivery: Delivery;
-  #settled: PromiseOrValue<Charged | Problem> | null;
+  #settled: PromiseOrValue<Charged | Problem> | null = null;
   #stopWatching: (() => void) | null = null;
 
-  /** @param charged the settled cost of a complete response. Null while parts are pending */
   constructor(
     operation: PricedOperation,
     units: ReservedUnits,
     context: OperationContext,
     delivery: Delivery,
-    charged: Charged | null,
   ) {
     this.#operation = operation;
     this.#units = units;
     this.#context = context;
     this.#delivery = delivery;
-    this.#settled = charged;
   }
 
   /** The initial result. Later, everything delivered so far. */

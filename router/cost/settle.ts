@@ -33,8 +33,6 @@ export interface Charged extends Plans {
   readonly bound: Bound;
   /** Same as in `PricedOperation`. */
   readonly redacted: readonly string[];
-  /** Same as in `PricedOperation`. */
-  readonly isLarge: boolean;
 }
 
 /**
@@ -49,7 +47,7 @@ export function settle(
   { budget }: OperationContext,
   { plan, later }: Plans,
 ): Charged | Problem {
-  const { tree, bound, redacted, isLarge } = operation;
+  const { tree, bound, redacted } = operation;
   const spent = spentBy(tree, outcome, operation.variables);
   const problem = budget?.problem ?? (spent.pooled > units.pooled ? operation.usedUp(units) : null);
   if (problem !== null) {
@@ -64,5 +62,5 @@ export function settle(
   units.settle(spent);
   const { result } = outcome;
   const { reservation } = units;
-  return { result, spent, reservation, bound, redacted, isLarge, plan, later };
+  return { result, spent, reservation, bound, redacted, plan, later };
 }

@@ -54,7 +54,7 @@ for (const [name, document] of Object.entries(documents)) {
 const metrics = new RequestMetrics();
 const families = ['country', 'city', 'time', 'language'].map((family) => ({
   request: null,
-  response: { status: 200, headers: [], body: '', requested: { family, plan: 'pro' } },
+  response: { status: 200, headers: [], body: '', info: { family, plan: 'pro' } },
   ms: 0.4,
 }));
 let turn = 0;

@@ -37,8 +37,6 @@ export interface Delivery {
   readonly pending: readonly Place[];
   /** Yields groups of results as they complete. The caller must serialise each group before it requests the next. */
   rest(): AsyncGenerator<DeliveredParts>;
-  /** The outcome when the initial result is everything. Null when parts are, or were, deferred. */
-  readonly complete: Outcome | null;
   /**
    * Returns everything that was fetched and delivered. Waits for the parts that have started, even without a client.
    */
@@ -47,11 +45,11 @@ export interface Delivery {
 
 /** A delivery without deferred parts. */
 export class CompleteDelivery implements Delivery {
-  readonly complete: Outcome;
+  readonly #outcome: Outcome;
   readonly #plan: PlanNode | null;
 
   constructor(outcome: Outcome, plan: PlanNode | null) {
-    this.complete = outcome;
+    this.#outcome = outcome;
     this.#plan = plan;
   }
 
@@ -60,7 +58,7 @@ export class CompleteDelivery implements Delivery {
   }
 
   get result(): Result {
-    return this.complete.result;
+    return this.#outcome.result;
   }
 
   get pending(): readonly Place[] {
@@ -72,7 +70,7 @@ export class CompleteDelivery implements Delivery {
   }
 
   outcome(): Outcome {
-    return this.complete;
+    return this.#outcome;
   }
 }
 
@@ -105,7 +103,6 @@ interface CompletedPart {
  * contains it. Parts run concurrently; they start while the initial operation waits.
  */
 export class DeferredDelivery implements Delivery {
-  readonly complete = null;
   /** The client's current data, into which later parts are merged. */
   readonly #outcome: Outcome;
   readonly #fetched: Json = {};
