@@ -1,8 +1,8 @@
 import type { Reservation, Meter } from '../../router/limits/units.ts';
 import type { StreamWriter } from '../../router/exchange.ts';
 
-/** Creates the error that stops writing, because the client has disconnected. */
-const disconnected = (): DOMException => new DOMException('The client has disconnected.', 'AbortError');
+/** Creates the error that stops a stream of rows, which is not a failure. */
+export const aborted = (reason: string): DOMException => new DOMException(reason, 'AbortError');
 
 const blockLength = 64 * 1024;
 
@@ -30,7 +30,7 @@ export class BlockWriter {
   write(text: string, reservation: Reservation): void | Promise<void> {
     if (this.#isDisconnected) {
       this.#release(reservation);
-      throw disconnected();
+      throw aborted('The client has disconnected.');
     }
     this.#block += text;
     for (const { meter, count } of reservation)

@@ -14,7 +14,7 @@ import { thrownProblem, type Lookups } from '../handler/lookups.ts';
 import { parseQuery } from '../parameters/query.ts';
 import type { Route, Version } from '../routing/route.ts';
 import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
-import { BlockWriter } from './block-writer.ts';
+import { aborted, BlockWriter } from './block-writer.ts';
 import { bulkForm, type BulkForm, type BulkType } from './bulk-form.ts';
 import { bulkLimits } from '../guides/bulk-limits.ts';
 import { resultRows, enrichedRows, type Line } from './bulk-rows.ts';
@@ -159,8 +159,6 @@ export function createBulk(options: BulkOptions): Handler {
         ? resultRows(form.fields, to, (problem) => problemBody(problem, request, baseUrl))
         : enrichedRows(form, release);
     const ask = (path: string) => source.ask(path);
-    /** Aborted to stop after the last row. */
-    const finished = new AbortController();
     let read = 0;
     const work = (record: FileRecord): Line | Promise<Line> => {
       read += 1;
@@ -169,10 +167,7 @@ export function createBulk(options: BulkOptions): Handler {
     };
     const write = ({ text, reserved, isLast }: Line): void | Promise<void> => {
       const waiting = writer.write(text, reserved);
-      if (isLast) {
-        finished.abort();
-        finished.signal.throwIfAborted();
-      }
+      if (isLast) throw aborted('The last row is written.');
       return waiting;
     };
     try {

@@ -1,6 +1,6 @@
 import type { Family } from '../routing/families.ts';
 import { pathParameters } from '../routing/match.ts';
-import { nearest } from '../parameters/nearest.ts';
+import { didYouMean, nearest } from '../parameters/nearest.ts';
 import type { Route } from '../routing/route.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -45,7 +45,7 @@ export function taskOf(
     const suggestion = nearest(name, [...families.keys()]);
     throw new UserFacingError(
       'usage',
-      `${suggestion === null ? '' : `Did you mean ${suggestion}? `}There is no family ${JSON.stringify(name)}. Families: ${[...families.keys()].join(', ')}.`,
+      `${didYouMean(suggestion)}There is no family ${JSON.stringify(name)}. Families: ${[...families.keys()].join(', ')}.`,
     );
   }
   const fields = add.map((field) => field.slice(name.length + 1));

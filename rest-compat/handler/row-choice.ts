@@ -1,3 +1,4 @@
+import { didYouMean } from '../parameters/nearest.ts';
 import type { Access } from '../../router/auth/access.ts';
 import type { Problem } from '../../router/errors.ts';
 import type { Match } from '../routing/match.ts';
@@ -52,12 +53,11 @@ export function unknownPath(
   const [nearest] = [...rows].sort((a, b) => givenCount(b) - givenCount(a));
   if (nearest === undefined) {
     const shortened = path.slice(0, maxShownLength);
-    const suggestion = near(shortened);
     // Custom operations have their own list, which includes documents that failed to load.
     const list = shortened.startsWith('/x/') ? '/x/help' : '/help';
     return {
       code: 'not_found',
-      message: `${suggestion === null ? '' : `Did you mean ${suggestion}? `}No such path: ${shortened}. GET ${list} lists all paths.`,
+      message: `${didYouMean(near(shortened))}No such path: ${shortened}. GET ${list} lists all paths.`,
     };
   }
   const alternatives = rows.map(({ route }) => (route.when ?? []).join(' and '));

@@ -1,3 +1,4 @@
+import { didYouMean } from '../parameters/nearest.ts';
 import { cut } from '../../router/errors.ts';
 import type { Request } from '../../router/exchange.ts';
 import { invalid } from '../../core/lookup-error.ts';
@@ -62,9 +63,7 @@ function rejectUnknown(prepared: PreparedRoute, query: Query): void {
 
 /** Returns the message for an unknown parameter, with the intended one as a suggestion. */
 export function unknownParameter(prepared: PreparedRoute, name: string): string {
-  const suggestion = similarName(name, prepared.names);
-  const hint = suggestion === null ? '' : `Did you mean ${suggestion}? `;
-  return `${hint}${quoted(cut(name))} is not a parameter of this path.`;
+  return `${didYouMean(similarName(name, prepared.names))}${quoted(cut(name))} is not a parameter of this path.`;
 }
 
 const strictFlag = flag('Rejects unknown parameters.');

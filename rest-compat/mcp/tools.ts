@@ -1,3 +1,4 @@
+import { didYouMean } from '../parameters/nearest.ts';
 import type { CallToolResult, McpServer, McpServerFactory } from '@modelcontextprotocol/server';
 import { objectAt, parsedJson } from '../../core/json.ts';
 import type { Catalog } from './catalog.ts';
@@ -101,9 +102,8 @@ const errorResult = (reason: string): CallToolResult => ({ ...toolResult(reason)
 function described(catalog: Catalog, name: string): CallToolResult {
   const description = catalog.describe(name);
   if (description !== null) return toolResult(description);
-  const suggestion = catalog.near(name);
   return errorResult(
-    `${suggestion === null ? '' : `Did you mean ${suggestion}? `}No path, type or root field is named ${JSON.stringify(name)}. Use search to find paths, or describe Query for the root fields of the graph.`,
+    `${didYouMean(catalog.near(name))}No path, type or root field is named ${JSON.stringify(name)}. Use search to find paths, or describe Query for the root fields of the graph.`,
   );
 }
 

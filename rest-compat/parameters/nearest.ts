@@ -1,5 +1,9 @@
 import { editDistance } from '../../facts/edit-distance.ts';
 
+/** Returns the sentence that proposes a word, before the rest of a message; an empty text without a word. */
+export const didYouMean = (suggestion: string | null): string =>
+  suggestion === null ? '' : `Did you mean ${suggestion}? `;
+
 /** Maximum length of a word to compare; longer words are not typed by hand. */
 const maxLength = 64;
 

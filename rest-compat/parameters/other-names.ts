@@ -1,9 +1,8 @@
 import { nearest } from './nearest.ts';
 
 /**
- * Names that other APIs use for the parameters of this one, in lower case without separators, with the parameters that
- * they can mean. Each path accepts at most a few of these; the first accepted one is suggested. Names that `nearest`
- * already corrects are not in the table.
+ * Parameters, each with the names that other APIs use for it, in lower case without separators. A name may stand for
+ * several parameters; each path accepts at most a few of these. Names that `nearest` already corrects are not in the table.
  */
 export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['lat', ['latitude', 'y']],
@@ -49,7 +48,7 @@ export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
 /**
  * Returns the parameter that an unknown name is intended as: a common other name of it, or a similar name.
  * @param known the parameters of the path
- * @returns null when there is none
+ * @returns null when no parameter is similar
  */
 export function similarName(name: string, known: readonly string[]): string | null {
   const plain = name.replace(/[-_.[\]]/g, '').toLowerCase();
