@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { etagOf, matchingETag } from '../rest-compat/formats/etag.ts';
+import { etagOf, notModified } from '../rest-compat/formats/etag.ts';
 import { versions, type Route, type Version } from '../rest-compat/routing/route.ts';
 import { isVersion, unprefixed } from '../rest-compat/routing/versions.ts';
 import { isErrorCode } from '../router/errors.ts';
@@ -11,7 +11,7 @@ import { errorPage, errorsPage } from './pages/errors.ts';
 import { graphqlPage } from './pages/graphql.ts';
 import { guidePage } from './pages/guide.ts';
 import { homePage } from './pages/home.ts';
-import { pageResponse, strict, type Page } from './pages/layout.ts';
+import { cacheHeaders, pageResponse, strict, type Page } from './pages/layout.ts';
 import { Reference } from './pages/reference.ts';
 
 export interface PagesOptions {
@@ -32,10 +32,10 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
   let assets: Assets | undefined;
   let documents: readonly Document[] | undefined;
   /** Rendered pages, because rendering takes up to 20 ms. A page depends only on its path, version, base URL and demo mode. */
-  const cache = new LRUCache<string, Response>({
+  const cache = new LRUCache<string, { readonly etag: string; readonly response: Response }>({
     max: 500,
     maxSize: 16 * 1024 * 1024,
-    sizeCalculation: ({ body }) => 2 * body.length + 1,
+    sizeCalculation: ({ response: { body } }) => 2 * body.length + 1,
   });
 
   const manualOf = (version: Version, base: string): Manual => {
@@ -84,28 +84,20 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     const demo = options.isDemo(request);
     const id = `${pagePath} ${version} ${demo} ${base}`;
     const cached = cache.get(id);
-    if (cached !== undefined) return notModified(cached, request) ?? cached;
+    if (cached !== undefined) return notModified(request, cached.etag, cacheHeaders) ?? cached.response;
     for (const each of candidates) {
       const page = pageAt(pagePath, each, base);
       if (page === null) continue;
       assets ??= new Assets();
       const response = pageResponse(page, { base, assets, demo }, policyOf(page));
-      const headers = [...response.headers, 'ETag', etagOf(response.body)];
-      const rendered = { ...response, headers, bytes: Buffer.from(response.body) };
+      const etag = etagOf(response.body);
+      const headers = [...response.headers, 'ETag', etag];
+      const rendered = { etag, response: { ...response, headers, bytes: Buffer.from(response.body) } };
       cache.set(id, rendered);
-      return notModified(rendered, request) ?? rendered;
+      return notModified(request, etag, cacheHeaders) ?? rendered.response;
     }
     return null;
   };
-}
-
-/** Returns 304 without a body if the client has the page already, else null. */
-function notModified({ headers }: Response, request: Request): Response | null {
-  const etag = headers[headers.indexOf('ETag') + 1] ?? '';
-  const matched = matchingETag(request.headers['if-none-match'], etag);
-  if (matched === null) return null;
-  const kept = ['Cache-Control', 'Vary'].flatMap((name) => [name, headers[headers.indexOf(name) + 1] ?? '']);
-  return { status: 304, headers: [...kept, 'ETag', matched], body: '' };
 }
 
 /** Whether a request to /graphql is left to the GraphQL endpoint: a query in the URL, or Apollo Sandbox. */

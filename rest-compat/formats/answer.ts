@@ -1,6 +1,6 @@
 import type { Request, Response } from '../../router/exchange.ts';
 import { acceptedType } from '../../router/http/graphql/media-type.ts';
-import { etagOf, matchingETag } from './etag.ts';
+import { etagOf, notModified } from './etag.ts';
 import type { Body, Route } from '../routing/route.ts';
 import { csv } from './csv.ts';
 import { extend } from '../../core/with-more.ts';
@@ -78,14 +78,13 @@ export function factsAnswer(
   request: Request,
   headers: readonly string[],
 ): Response {
-  const matchedEtag = matchingETag(request.headers['if-none-match'], etag);
-  if (matchedEtag !== null)
-    return { status: 304, headers: [...cacheHeaders, 'ETag', matchedEtag, ...headers], body: '' };
-  return {
-    status: 200,
-    headers: ['Content-Type', type, ...cacheHeaders, 'ETag', etag, ...headers],
-    body: text,
-  };
+  return (
+    notModified(request, etag, [...cacheHeaders, ...headers]) ?? {
+      status: 200,
+      headers: ['Content-Type', type, ...cacheHeaders, 'ETag', etag, ...headers],
+      body: text,
+    }
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Request, Response } from '../../router/exchange.ts';
 
 /** Returns a strong ETag of a body. */
 export const etagOf = (body: string): string => `"${hash('sha1', body, 'base64').slice(0, 27)}"`;
@@ -16,4 +17,13 @@ export function matchingETag(ifNoneMatch: string | undefined, etag: string): str
     if (validator.replace(/-(?:br|gzip)"$/, '"') === etag) return validator;
   }
   return null;
+}
+
+/**
+ * Returns a 304 when the client already has the body with this ETag, otherwise null.
+ * @param headers headers of the 200 that a cache also needs from the 304
+ */
+export function notModified(request: Request, etag: string, headers: readonly string[]): Response | null {
+  const matched = matchingETag(request.headers['if-none-match'], etag);
+  return matched === null ? null : { status: 304, headers: [...headers, 'ETag', matched], body: '' };
 }

@@ -40,6 +40,9 @@ const policyOf = (styles: string): string =>
 
 export const strict = policyOf("'self'");
 
+/** Headers of a page, and of the 304 for it. */
+export const cacheHeaders = ['Cache-Control', 'no-cache', 'Vary', 'Accept, Accept-Encoding'] as const;
+
 /** Renders a complete page. By its policy it loads nothing from other origins and has no inline scripts. */
 export function pageResponse(page: Page, place: Place, policy = strict, status = 200): Response {
   return {
@@ -47,10 +50,7 @@ export function pageResponse(page: Page, place: Place, policy = strict, status =
     headers: [
       'Content-Type',
       'text/html; charset=utf-8',
-      'Cache-Control',
-      'no-cache',
-      'Vary',
-      'Accept, Accept-Encoding',
+      ...cacheHeaders,
       'Content-Security-Policy',
       policy,
       'Referrer-Policy',
