@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /** A section of a page: the text below a heading, up to the next one. */
 export interface Section {
   readonly slug: string;
@@ -59,8 +61,6 @@ export function wordsOf(text: string): readonly string[] {
     word.includes('_') ? [word, ...word.split('_').filter((part) => part !== '')] : [word],
   );
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function excerptOf(text: string, terms: readonly string[]): string {
   const lower = text.toLowerCase();

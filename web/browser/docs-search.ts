@@ -1,4 +1,5 @@
 import { element } from './element.ts';
+import { isComposing, Listbox } from './listbox.ts';
 import { rank, wordsOf, type Section } from './docs-ranking.ts';
 
 const maxResults = 10;
@@ -19,10 +20,20 @@ export function startSearch(box: HTMLElement): void {
   const base = document.body.dataset['base'] ?? '';
   const families = (box.dataset['families'] ?? '').split(' ');
   let index: Promise<readonly Section[]> | null = null;
-  let results: readonly Result[] = [];
+  const results = new Listbox<Result>({
+    input,
+    listbox,
+    id: 'docs-result',
+    contentOf: ({ title, place, excerpt }) => [
+      element('b', {}, title),
+      place === '' ? null : ' ',
+      place === '' ? null : element('small', {}, place),
+      excerpt === '' ? null : element('span', {}, excerpt),
+    ],
+    choose: (result) => open(result),
+  });
   /** The text that the results are for. */
   let resultsFor = '';
-  let active = -1;
 
   const load = (): Promise<readonly Section[]> => {
     index ??= loadIndex(box.dataset['index'] ?? '').catch((error: unknown) => {
@@ -32,44 +43,16 @@ export function startSearch(box: HTMLElement): void {
     return index;
   };
 
-  const mark = (at: number): void => {
-    active = at;
-    [...listbox.children].forEach((option, each) => {
-      option.setAttribute('aria-selected', `${each === at}`);
-      if (each === at) option.scrollIntoView({ block: 'nearest' });
-    });
-    if (at < 0) input.removeAttribute('aria-activedescendant');
-    else input.setAttribute('aria-activedescendant', `docs-result-${at}`);
-  };
-
   const offer = (found: readonly Result[], message: string): void => {
-    results = found;
     resultsFor = input.value;
-    listbox.replaceChildren(
-      ...found.map(({ href, title, place, excerpt }, at) => {
-        const option = element(
-          'li',
-          { role: 'option', id: `docs-result-${at}`, 'aria-selected': 'false' },
-          element('b', {}, title),
-          place === '' ? null : ' ',
-          place === '' ? null : element('small', {}, place),
-          excerpt === '' ? null : element('span', {}, excerpt),
-        );
-        // Mousedown comes before the blur of the box, which closes the list.
-        option.addEventListener('mousedown', (event) => {
-          event.preventDefault();
-          location.assign(href);
-          close();
-        });
-        return option;
-      }),
-    );
-    listbox.hidden = found.length === 0;
-    input.setAttribute('aria-expanded', `${found.length > 0}`);
+    results.offer(found);
     status.textContent = message;
-    mark(found.length > 0 ? 0 : -1);
   };
   const close = (): void => offer([], '');
+  const open = ({ href }: Result): void => {
+    location.assign(href);
+    close();
+  };
 
   const update = async (): Promise<void> => {
     const query = input.value;
@@ -93,26 +76,23 @@ export function startSearch(box: HTMLElement): void {
 
   const follow = async (): Promise<void> => {
     if (resultsFor !== input.value) await update();
-    const chosen = results[active];
-    if (chosen === undefined) return;
-    location.assign(chosen.href);
-    close();
+    if (results.active !== undefined) open(results.active);
   };
 
   input.addEventListener('focus', () => void load().catch(() => undefined));
   input.addEventListener('input', () => void update());
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
+    if (isComposing(event)) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (results.length === 0) void update();
-      else mark((active + step + results.length) % results.length);
+      if (results.isOpen) results.move(event.key === 'ArrowDown' ? 1 : -1);
+      else void update();
     } else if (event.key === 'Enter') {
       event.preventDefault();
       void follow();
     } else if (event.key === 'Escape') {
-      if (results.length > 0) event.preventDefault();
+      if (results.isOpen) event.preventDefault();
       close();
     }
   });

@@ -2,18 +2,23 @@ import { needsKey, RequestFailed } from './request.ts';
 import { byId, element } from './element.ts';
 import { failure, findingOf } from './finding.ts';
 import { askForKey } from './page.ts';
+import { isComposing, Listbox } from './listbox.ts';
 import type { Guess } from './recognise.ts';
 import { suggestions } from './suggest.ts';
 
 const input = byId('search', HTMLInputElement);
-const listbox = byId('suggestions', HTMLUListElement);
 const resultArea = byId('finding', HTMLElement);
 
 /** Milliseconds without a key press before suggestions are requested. */
 const debounceMs = 160;
 
-let offered: readonly Guess[] = [];
-let active = -1;
+const offered = new Listbox<Guess>({
+  input,
+  listbox: byId('suggestions', HTMLUListElement),
+  id: 'option',
+  contentOf: ({ label, hint }) => [element('b', {}, label), ' ', element('span', {}, hint)],
+  choose: (guess) => show(guess),
+});
 /** Controls the request in flight: for suggestions, or for a card. */
 let current = new AbortController();
 /** The text whose card is being loaded, else null. */
@@ -30,47 +35,8 @@ function restart(): AbortSignal {
   current = new AbortController();
   submitted = null;
   resultArea.removeAttribute('aria-busy');
-  offer([]);
+  offered.offer([]);
   return current.signal;
-}
-
-function offer(guesses: readonly Guess[]): void {
-  offered = guesses;
-  listbox.replaceChildren(
-    ...guesses.map(({ label, hint }, index) => {
-      const option = element(
-        'li',
-        { role: 'option', id: `option-${index}`, 'aria-selected': 'false' },
-        element('b', {}, label),
-        ' ',
-        element('span', {}, hint),
-      );
-      // Mousedown comes before the blur of the box, which closes the list.
-      option.addEventListener('mousedown', (event) => {
-        event.preventDefault();
-        choose(index);
-      });
-      return option;
-    }),
-  );
-  listbox.hidden = guesses.length === 0;
-  input.setAttribute('aria-expanded', `${guesses.length > 0}`);
-  mark(guesses.length > 0 ? 0 : -1);
-}
-
-function mark(index: number): void {
-  active = index;
-  [...listbox.children].forEach((option, each) => {
-    option.setAttribute('aria-selected', `${each === index}`);
-    if (each === index) option.scrollIntoView({ block: 'nearest' });
-  });
-  if (index < 0) input.removeAttribute('aria-activedescendant');
-  else input.setAttribute('aria-activedescendant', `option-${index}`);
-}
-
-function choose(index: number): void {
-  const guess = offered[index];
-  if (guess !== undefined) show(guess);
 }
 
 const show = (guess: Guess): void =>
@@ -134,7 +100,7 @@ async function suggest(): Promise<void> {
   if (typed.trim() === '' || lacksKey(() => void suggest())) return;
   try {
     const guesses = await suggestions(typed, signal);
-    if (!signal.aborted) offer(guesses);
+    if (!signal.aborted) offered.offer(guesses);
   } catch (error) {
     if (!signal.aborted) fail(error, () => void suggest());
   }
@@ -148,15 +114,13 @@ input.addEventListener('blur', () => {
   if (submitted === null) restart();
 });
 input.addEventListener('keydown', (event) => {
-  // While an input method composes characters, the keys belong to it: Enter ends the composition. Safari reports the end of
-  // the composition before that key, which has the code 229.
-  if (event.isComposing || event.keyCode === 229) return;
-  const last = offered.length - 1;
-  if (event.key === 'ArrowDown' && last >= 0) mark(active >= last ? 0 : active + 1);
-  else if (event.key === 'ArrowUp' && last >= 0) mark(active <= 0 ? last : active - 1);
+  if (isComposing(event)) return;
+  const { active } = offered;
+  if (event.key === 'ArrowDown' && offered.isOpen) offered.move(1);
+  else if (event.key === 'ArrowUp' && offered.isOpen) offered.move(-1);
   else if (event.key === 'Escape') restart();
   else if (event.key !== 'Enter') return;
-  else if (active >= 0) choose(active);
+  else if (active !== undefined) show(active);
   // A second Enter does not send the same requests again.
   else if (submitted !== input.value) lookUp();
   event.preventDefault();

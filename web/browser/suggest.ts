@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import { get, list, number, text } from './request.ts';
 import { recognise, zone, type Guess } from './recognise.ts';
 
@@ -101,5 +102,3 @@ function company(each: unknown): Guess {
     hint: 'company',
   };
 }
-
-const fold = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,78 @@
+import { element } from './element.ts';
+
+interface ListboxOptions<T> {
+  readonly input: HTMLInputElement;
+  readonly listbox: HTMLElement;
+  /** Prefix of the options' ids. */
+  readonly id: string;
+  readonly contentOf: (item: T) => readonly (Node | string | null)[];
+  /** Called with an option that is clicked. */
+  readonly choose: (item: T) => void;
+}
+
+/** The list of a combobox: an input with options, one of which is active. The keys are the caller's. */
+export class Listbox<T> {
+  readonly #options: ListboxOptions<T>;
+  #items: readonly T[] = [];
+  #active = -1;
+
+  constructor(options: ListboxOptions<T>) {
+    this.#options = options;
+  }
+
+  get isOpen(): boolean {
+    return this.#items.length > 0;
+  }
+
+  /** The active item; undefined when the list is closed. */
+  get active(): T | undefined {
+    return this.#items[this.#active];
+  }
+
+  /** Lists items, the first of which is active. No items close the list. */
+  offer(items: readonly T[]): void {
+    const { input, listbox, id, contentOf, choose } = this.#options;
+    this.#items = items;
+    listbox.replaceChildren(
+      ...items.map((item, index) => {
+        const option = element(
+          'li',
+          { role: 'option', id: `${id}-${index}`, 'aria-selected': 'false' },
+          ...contentOf(item),
+        );
+        // Mousedown comes before the blur of the box, which closes the list.
+        option.addEventListener('mousedown', (event) => {
+          event.preventDefault();
+          choose(item);
+        });
+        return option;
+      }),
+    );
+    listbox.hidden = !this.isOpen;
+    input.setAttribute('aria-expanded', `${this.isOpen}`);
+    this.#mark(this.isOpen ? 0 : -1);
+  }
+
+  /** Makes the next or the previous item active; after the last comes the first. */
+  move(step: 1 | -1): void {
+    const { length } = this.#items;
+    if (length > 0) this.#mark((this.#active + step + length) % length);
+  }
+
+  #mark(index: number): void {
+    const { input, listbox, id } = this.#options;
+    this.#active = index;
+    [...listbox.children].forEach((option, each) => {
+      option.setAttribute('aria-selected', `${each === index}`);
+      if (each === index) option.scrollIntoView({ block: 'nearest' });
+    });
+    if (index < 0) input.removeAttribute('aria-activedescendant');
+    else input.setAttribute('aria-activedescendant', `${id}-${index}`);
+  }
+}
+
+/**
+ * Whether a key belongs to the input method that composes characters: Enter ends the composition. Safari reports the end of the
+ * composition before that key, which has the code 229.
+ */
+export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
