@@ -1,22 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { rooms, root, sources } from '../support/source-files.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const rooms = [
-  'core',
-  'facts',
-  'net',
-  'db',
-  'subgraphs',
-  'router',
-  'rest-compat',
-  'cli',
-  'web',
-  'app',
-  'scripts',
-];
 const folders = ['schema', ...rooms, 'test'];
 
 /** The other folders that each folder may import. Inner folders come first. */
@@ -111,14 +97,6 @@ const serving = [
   'cli',
   'web',
 ];
-
-function* sources(folder: string): Generator<string> {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* sources(path);
-    else if (/\.(?:tsx?|mjs)$/.test(path) && !path.endsWith('.test.ts')) yield path;
-  }
-}
 
 const zones = Object.keys(arrows).sort((a, b) => b.length - a.length);
 const zoneOf = (path: string): string | undefined => zones.find((zone) => path.startsWith(`${zone}/`));
