@@ -81,7 +81,7 @@ describe('exit codes of the lookup command', () => {
   });
 
   test('exits with 3 when the service is unreachable, and with 2 and a suggestion for an unknown family', async () => {
-    expect((await run('city Oslo', new UserFacingError('unavailable', 'nobody there'))).code).toBe(3);
+    expect((await run('city Oslo', new UserFacingError('unavailable', 'no service there'))).code).toBe(3);
     const wrong = await run('cuty Oslo', { status: 200, body: oslo });
     expect(wrong.code).toBe(2);
     expect(wrong.complaints).toContain('Did you mean city?');

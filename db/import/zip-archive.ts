@@ -47,7 +47,7 @@ export async function* membersOf(path: string): AsyncGenerator<Member> {
 /**
  * Reads the only table in a ZIP archive; documentation (readme, PDF, macOS metadata) is ignored.
  *
- * @throws UserFacingError when there is none or more than one: then the file must be unpacked first
+ * @throws UserFacingError when the archive contains no table, or several: then the file must be unpacked first
  */
 export async function* tableIn(
   path: string,

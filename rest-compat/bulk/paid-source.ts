@@ -88,7 +88,7 @@ export class PaidSource {
     return chain(units.reserve(key, priced), (reserved) => {
       if (isProblem(reserved)) return this.#rejected(reserved);
       const settleRejected = (problem: Problem) => {
-        units.settle(reserved, 'refused');
+        units.settle(reserved, 'rejected');
         return this.#rejected(problem);
       };
       return attempt(

@@ -70,12 +70,12 @@ describe('the help of an endpoint', () => {
   });
 
   test('returns null for unknown endpoints, and an error with the available ones after a version prefix', () => {
-    expect(at('/nobody/help')).toBeNull();
-    expect(at('/nobody/help', '1.0.0')).toEqual({
+    expect(at('/unknown/help')).toBeNull();
+    expect(at('/unknown/help', '1.0.0')).toEqual({
       version: '1.0.0',
       problem: {
         code: 'not_found',
-        message: `Version 1.0.0 has no help for /nobody/help. GET ${base}/version/1.0.0 lists all endpoints.`,
+        message: `Version 1.0.0 has no help for /unknown/help. GET ${base}/version/1.0.0 lists all endpoints.`,
       },
     });
     expect(at('/a/b/help', '1.0.0')).toBeNull();

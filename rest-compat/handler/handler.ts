@@ -176,7 +176,7 @@ export function createRest(options: RestOptions): Handler {
     work: () => Response | Promise<Response>,
   ): Response | Promise<Response> {
     const settle = (response: Response): Response => {
-      const outcome = response.status >= 400 ? 'refused' : state.unmetered ? 'unmetered' : 'found';
+      const outcome = response.status >= 400 ? 'rejected' : state.unmetered ? 'unmetered' : 'found';
       state.units = countOf(units.settle(reserved, outcome)) + state.ownUnits;
       return response;
     };

@@ -53,10 +53,10 @@ export class LookupUnits {
 
   /**
    * Releases the units that a response does not cost.
-   * @param outcome `refused` for an error; `unmetered` for invalid input
+   * @param outcome `rejected` for an error; `unmetered` for invalid input
    * @returns the units that the response costs
    */
-  settle(reserved: Reservation, outcome: 'found' | 'unmetered' | 'refused'): Reservation {
+  settle(reserved: Reservation, outcome: 'found' | 'unmetered' | 'rejected'): Reservation {
     if (outcome === 'found') return reserved;
     const isSpent = ({ meter }: Reservation[number]) => outcome === 'unmetered' && meter.unit === 'pooled';
     this.#access.release(reserved.filter((one) => !isSpent(one)));

@@ -9,7 +9,7 @@ import { Suggestions } from './suggestions.ts';
 
 type Answer = (variables: object) => object;
 const context = {} as LookupContext;
-const problem: Problem = { code: 'not_found', message: 'There is none.' };
+const problem: Problem = { code: 'not_found', message: 'There is no such currency.' };
 
 function suggestions(answer: Answer) {
   const requested: object[] = [];
@@ -52,8 +52,8 @@ async function intended(text: string, answer: Answer = money) {
     context,
   );
   return (
-    /^Did you mean (.*)\? There is none\.$/.exec(message)?.[1] ??
-    (message === 'There is none.' ? null : message)
+    /^Did you mean (.*)\? There is no such currency\.$/.exec(message)?.[1] ??
+    (message === 'There is no such currency.' ? null : message)
   );
 }
 
@@ -127,10 +127,10 @@ test('only the parameter with the error gets a suggestion, and only if it has a 
   expect(await ask('id', { to: 'Eurro' })).toBe(problem);
   expect(await ask('to', {})).toBe(problem);
   expect(await ask('to', { to: 'Eurro' })).toMatchObject({
-    message: 'Did you mean EUR (Euro)? There is none.',
+    message: 'Did you mean EUR (Euro)? There is no such currency.',
   });
   expect(await ask(undefined, { zone: 'Nowere', to: 'Eurro' })).toMatchObject({
-    message: 'Did you mean Nowhere? There is none.',
+    message: 'Did you mean Nowhere? There is no such currency.',
   });
   expect(requested.length).toBe(2);
   expect(await ask(undefined, {}, currencies, ['%E0%A4%A'])).toBe(problem);

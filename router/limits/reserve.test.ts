@@ -108,7 +108,7 @@ test('released units are not spent', async () => {
   const { access, spent } = fixture();
   const plan = key({ pooled: 3 });
   const reserved = await access.reserve(plan, [['pooled', 3]]);
-  if ('code' in reserved) throw new Error('refused');
+  if ('code' in reserved) throw new Error('rejected');
   access.release(reserved);
   expect(await access.reserve(plan, [['pooled', 2]])).toMatchObject([{ count: 2 }]);
   expect(await spent()).toEqual({ pooled: 2 });

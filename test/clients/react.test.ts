@@ -85,7 +85,7 @@ describe.skipIf(!existsSync(program))('the React example in Chromium with a publ
     await context.route('**/*', (route) => {
       const address = route.request().url();
       if ([origin, inject('service').url].some((known) => address.startsWith(known))) return route.continue();
-      errors.push(`asks elsewhere: ${address}`);
+      errors.push(`sends a request to another host: ${address}`);
       return route.abort();
     });
     page = await context.newPage();

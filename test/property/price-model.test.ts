@@ -31,7 +31,7 @@ interface Kind {
         readonly list?: string;
         /** The field of each list element that contains the record. */
         readonly through?: string;
-        readonly tells: readonly string[];
+        readonly reports: readonly string[];
       }
     >
   >;
@@ -63,7 +63,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       cities: { kind: 'City', shown: [], given: '(limit: 3)' },
     },
     calls: {
-      holidays: { given: ['(year: 2026)', '(year: 1800)'], read: '{ holidays { date } }', tells: [] },
+      holidays: { given: ['(year: 2026)', '(year: 1800)'], read: '{ holidays { date } }', reports: [] },
     },
   },
   City: {
@@ -77,7 +77,7 @@ const kinds: Readonly<Record<string, Kind>> = {
         read: '',
         list: 'City',
         through: 'city',
-        tells: ['name', 'stateCode', 'countryCode'],
+        reports: ['name', 'stateCode', 'countryCode'],
       },
     },
   },
@@ -87,7 +87,11 @@ const kinds: Readonly<Record<string, Kind>> = {
     steps: {},
     lists: {},
     calls: {
-      at: { given: ['(at: "2026-01-01")', '(at: "2026-07-01T12:00:00")'], read: '{ at offset }', tells: [] },
+      at: {
+        given: ['(at: "2026-01-01")', '(at: "2026-07-01T12:00:00")'],
+        read: '{ at offset }',
+        reports: [],
+      },
     },
   },
   State: {
@@ -270,7 +274,7 @@ function calls(
   const kind = kinds[kindName] as Kind;
   const made = fields.filter((field) => field.is === 'call');
   const others = fields.filter((field) => field.is !== 'call');
-  const reported = [...kind.keys, ...made.flatMap(({ name }) => kind.calls[name]?.tells ?? [])];
+  const reported = [...kind.keys, ...made.flatMap(({ name }) => kind.calls[name]?.reports ?? [])];
   const isOnlyWay =
     made.length > 0 && others.every((field) => field.is === 'fact' && reported.includes(field.name));
   let sum = 0;

@@ -78,7 +78,7 @@ export const sendQuery = (url: string, agent: Agent, key: string, [path, query]:
     const sent = request(url + path, { agent, method, headers }, (response) => {
       let text = '';
       response.on('data', (part: Buffer) => (text += part.toString()));
-      response.once('error', (error) => reported(`broken off: ${error.message}`));
+      response.once('error', (error) => reported(`interrupted: ${error.message}`));
       response.once('end', () => {
         const isWhole = response.statusCode === 200 && !text.includes('"errors"');
         reported(isWhole ? null : `${response.statusCode} ${text.slice(0, 300)}`);

@@ -62,7 +62,7 @@ test('LIM-003 LIM-004 LIM-005: rate limit windows hold for a million requests wi
     }
     if (!rate.allowed) {
       rejected += 1;
-      if (rate.remaining !== 0) errors.push(`${event}: refused with ${rate.remaining} remaining`);
+      if (rate.remaining !== 0) errors.push(`${event}: rejected with ${rate.remaining} remaining`);
     }
     if (window.accepted > limit) errors.push(`${event}: ${window.accepted} of ${limit} let through`);
     if (rate.remaining < 0) errors.push(`${event}: ${rate.remaining} remaining`);

@@ -54,7 +54,7 @@ export async function scriptedPostgresql(
     const rejected = (stated: Scripted): boolean => {
       if (stated === 'silence') return true;
       if (stated === 'break off') socket.destroy();
-      else if ('code' in stated) say(failure(stated.code, stated.message ?? 'refused'));
+      else if ('code' in stated) say(failure(stated.code, stated.message ?? 'rejected'));
       else return false;
       isFailed = true;
       return true;

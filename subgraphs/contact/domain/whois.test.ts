@@ -100,13 +100,13 @@ test.each([
   'Please try again later',
   'Server under maintenance until noon',
 ])('the rejection %s is not a verdict about the name', (line) => {
-  expect(statement(line, 'surely-free.example')).toBe('refused');
-  expect(statement(line.toUpperCase(), 'surely-free.example')).toBe('refused');
+  expect(statement(line, 'surely-free.example')).toBe('rejected');
+  expect(statement(line.toUpperCase(), 'surely-free.example')).toBe('rejected');
 });
 
 test('a line of more than 160 characters is not a statement', () => {
   const longestStatement = `too many requests ${'x'.repeat(142)}`;
-  expect([longestStatement.length, statement(longestStatement, 'a.example')]).toEqual([160, 'refused']);
+  expect([longestStatement.length, statement(longestStatement, 'a.example')]).toEqual([160, 'rejected']);
   expect(statement(`${longestStatement}x`, 'a.example')).toBeNull();
 });
 
