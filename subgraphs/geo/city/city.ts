@@ -95,6 +95,11 @@ export class CityModel {
     return this.#cities.population(this.row);
   }
 
+  /** Year of the population. Null: unknown. */
+  get populationPeriod(): string | null {
+    return this.#cities.populationYear(this.row)?.toString() ?? null;
+  }
+
   /** Metres: as recorded, otherwise from the elevation model. */
   get elevation(): number | null {
     return this.#cities.elevation(this.row) ?? this.#cities.dem(this.row);

@@ -143,8 +143,7 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       timezone: ({ timezoneId }) => ({ id: timezoneId }),
       otherTimezones: (city) => otherZonesOf(city, city.timezoneId),
       elevationFt: ({ elevation }) => (elevation === null ? null : Math.round(elevation / 0.3048)),
-      // The source mixes censuses of many years and records no areas.
-      populationPeriod: () => null,
+      // The source records no areas.
       area: () => null,
       landArea: () => null,
       waterArea: () => null,
