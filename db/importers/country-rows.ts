@@ -8,18 +8,12 @@ import { readPackageJson } from '../../core/package-file.ts';
 
 type CountryRow = typeof country.$inferSelect;
 
-interface Territory {
-  readonly _population?: string;
-}
 type Containment = Readonly<Record<string, { readonly _contains?: readonly string[] }>>;
 type Names = Readonly<Record<string, string>>;
 
 const cldr = (file: string) =>
   readPackageJson<{ supplemental: Record<string, unknown> }>(`cldr-core/supplemental/${file}.json`)
     .supplemental;
-
-/** CLDR 48 has the World Factbook's estimates for July of this year. */
-const populationPeriod = '2024';
 
 /** INSEE numbers of French territories with an ISO code of their own; their population is the sum of their communes. */
 const french: Readonly<Record<string, string>> = {
@@ -58,7 +52,6 @@ class Facts {
   readonly #regions = regions();
   readonly #weekStart = cldr('weekData')['weekData'] as { firstDay: Names };
   readonly #measurement = cldr('measurementData')['measurementData'] as { measurementSystem: Names };
-  readonly #territories = cldr('territoryInfo')['territoryInfo'] as Record<string, Territory>;
 
   of(code: string): Omit<CountryRow, 'code' | 'alpha3' | 'numeric'> {
     const entry = (listed as Record<string, (typeof listed)['FR']>)[code];
@@ -117,12 +110,8 @@ class Facts {
   #peopleOf(code: string): Pick<CountryRow, 'population' | 'populationPeriod'> {
     const counted = this.#communes.get(french[code] ?? '');
     if (counted !== undefined) return { population: counted.population, populationPeriod: counted.period };
-    const estimate = Number(this.#territories[code]?._population ?? 0);
-    // CLDR has small invented populations for uninhabited territories.
-    if (uninhabited.has(code) || estimate === 0) return { population: null, populationPeriod: null };
     const own = this.#people.get(code);
-    if (own === undefined) return { population: estimate, populationPeriod };
-    return { population: number(own['population']) ?? estimate, populationPeriod: text(own['period']) };
+    return { population: number(own?.['population']), populationPeriod: text(own?.['period']) };
   }
 }
 
