@@ -28,7 +28,7 @@ function errorOf(work: () => unknown): unknown {
 }
 
 test('a start that fails because of TRUSTED_DOCUMENTS prints the file, the reason and the setting', () => {
-  const effects = { ticks: () => 0, onError: () => undefined };
+  const effects = { monotonicNow: () => 0, onError: () => undefined };
   const error = errorOf(() =>
     trustedDocuments({ trustedDocuments: '/nowhere.json', dataDir: '/nowhere' }, effects),
   );

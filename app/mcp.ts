@@ -36,7 +36,7 @@ export function sendInProcess(graph: Graph, settings: Settings): Send {
   const clock = Date.now;
   const access = new Access(
     { find: () => Promise.resolve(null) },
-    { clock, needsNoKey: () => true, keylessPerMinute: unlimitedPerMinute },
+    { clock, needsNoKey: () => true, anonymousPerMinute: unlimitedPerMinute },
   );
   const handlers = {
     rest: createRest({ routes, graph, access, baseUrl, clock }),

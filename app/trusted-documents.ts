@@ -12,7 +12,7 @@ const checkIntervalMs = 5000;
 
 interface Effects {
   /** Milliseconds of a monotonic clock. */
-  readonly ticks: () => number;
+  readonly monotonicNow: () => number;
   /** Called when a changed file cannot be used; the previous documents stay in effect. */
   readonly onError: (error: unknown) => void;
 }
@@ -25,12 +25,12 @@ interface Effects {
  */
 export function trustedDocuments(
   { trustedDocuments: named, dataDir }: Pick<Settings, 'trustedDocuments' | 'dataDir'>,
-  { ticks, onError }: Effects,
+  { monotonicNow, onError }: Effects,
 ): { readonly current: () => TrustedDocuments | null } {
   const file = named ?? join(dataDir, 'trusted-documents.json');
   let documents: TrustedDocuments | null = null;
   let lastStamp = '';
-  let checkedAt = ticks();
+  let checkedAt = monotonicNow();
 
   const read = (): void => {
     const stat = statOf(file);
@@ -51,7 +51,7 @@ export function trustedDocuments(
   read();
   return {
     current() {
-      const now = ticks();
+      const now = monotonicNow();
       if (now - checkedAt < checkIntervalMs) return documents;
       checkedAt = now;
       try {
@@ -74,7 +74,7 @@ function statOf(file: string): Stats | undefined {
 }
 
 function textOf(file: string): string {
-  return readRegularFile(file, { mostBytes: maxBytes });
+  return readRegularFile(file, { maxBytes: maxBytes });
 }
 
 const unusable = (file: string, reason: string): UserFacingError =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '../rest-compat/routes/index.ts';
 import { familiesOf, familyOptions } from '../rest-compat/routing/families.ts';
 import { readCommandLine } from './command-line.ts';
-import { asCommand } from './help.ts';
+import { toCommand } from './help.ts';
 
 const families = familiesOf(routes);
 const family = (name: string) => {
@@ -40,7 +40,7 @@ describe('the command line maps words to path segments and options to query para
     for (const { path: wanted } of [...families.values()]
       .flatMap(({ rows }) => rows)
       .flatMap(({ examples }) => examples)) {
-      const words = asCommand(wanted).split(' ').slice(1);
+      const words = toCommand(wanted).split(' ').slice(1);
       // Quoted words are parsed by the shell.
       if (words.some((word) => word.includes("'"))) continue;
       const [name = '', ...args] = words;

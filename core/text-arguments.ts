@@ -37,13 +37,13 @@ function guard(field: GraphQLField<unknown, unknown>): void {
 
 /** @throws LookupError (invalid_request) that names the argument */
 function printable(args: Arguments, names: readonly string[]): Arguments {
-  let cleaned: Record<string, unknown> | null = null;
+  let cleanedArguments: Record<string, unknown> | null = null;
   for (const name of names) {
     const value = args[name];
     if (!Array.isArray(value)) rejectWithin(value, name);
-    else if (value.some(isUnprintable)) (cleaned ??= { ...args })[name] = value.map(replaced);
+    else if (value.some(isUnprintable)) (cleanedArguments ??= { ...args })[name] = value.map(replaced);
   }
-  return cleaned ?? args;
+  return cleanedArguments ?? args;
 }
 
 const isUnprintable = (element: unknown): boolean => typeof element === 'string' && !isPrintable(element);

@@ -78,10 +78,10 @@ function rowsOf(features: readonly Feature[]): string[] {
     things.set(wikidataid, (things.get(wikidataid) ?? 0) + 1);
   }
   // Moscow and its region: when bare names are equal, only the full name identifies the division.
-  const alike = new Map<string, number>();
+  const countByText = new Map<string, number>();
   for (const { country, name } of states.values()) {
     const key = `${country} ${bare(name)}`;
-    alike.set(key, (alike.get(key) ?? 0) + 1);
+    countByText.set(key, (countByText.get(key) ?? 0) + 1);
   }
   const rows = [...named]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -96,7 +96,7 @@ function rowsOf(features: readonly Feature[]): string[] {
       };
       // Accept only divisions with the same English name.
       const english = text('name_en');
-      const isAlone = alike.get(`${state.country} ${bare(state.name)}`) === 1;
+      const isAlone = countByText.get(`${state.country} ${bare(state.name)}`) === 1;
       const forms = isAlone ? [fold, bare] : [fold];
       if (!forms.some((form) => state.spellings.some((one) => form(one) === form(english)))) return [];
       const cells = tags.map((tag) => {

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
-import { openPgliteOver, StoreError, type Database } from '../../db/client/client.ts';
+import { openPgliteOnStream, StoreError, type Database } from '../../db/client/client.ts';
 import { atShortPath } from '../../db/client/folder-lock.ts';
 import type { KeysAnswer } from '../key-administration/commands.ts';
 
@@ -103,7 +103,7 @@ export async function openControlDatabase(dataDir: string): Promise<Database | n
     (line): unknown => JSON.parse(line),
     () => undefined,
   );
-  if (isKeysAnswer(reply) && reply.code === 0) return openPgliteOver(socket, dataDir);
+  if (isKeysAnswer(reply) && reply.code === 0) return openPgliteOnStream(socket, dataDir);
   socket.destroy();
   throw new StoreError(
     `the service that has ${dataDir} open runs another version of this program: restart it, then try again`,

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isHolderAlive, showHolder } from '../../db/client/folder-lock.ts';
+import { isHolderAlive, announceHolder } from '../../db/client/folder-lock.ts';
 import { unitKinds } from '../../db/tables/access.ts';
 import type { Journal, LeaseStore, Meter, Settlement } from '../../router/limits/units.ts';
 
@@ -22,7 +22,7 @@ export interface OpenJournal extends Journal {
  * @throws StoreError when the folder cannot be written
  */
 export async function openJournal(dataDir: string, onError: (error: unknown) => void): Promise<OpenJournal> {
-  const holder = await showHolder(dataDir, 'units');
+  const holder = await announceHolder(dataDir, 'units');
   const pathOf = (number: number) => join(dataDir, `units-${holder.id}.${number}`);
   let number = 1;
   let file: number | null = null;

@@ -181,7 +181,7 @@ lookup(process.argv.slice(2), {
       terminal: { ...terminal, isTerminal: process.stderr.isTTY === true },
       stdin: () => process.stdin,
       stdout: process.stdout,
-      ticks: () => performance.now(),
+      monotonicNow: () => performance.now(),
     }),
   data: (args) => {
     // Shows which folder is changed, unless the operator named it.

@@ -124,7 +124,7 @@ const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly Met
       type: 'gauge',
       name: 'lookup_cache_limit_bytes',
       help: 'Maximum size of the cache of prepared operations in bytes.',
-      read: single(() => graph.kept().mostBytes),
+      read: single(() => graph.kept().maxBytes),
     },
     {
       type: 'gauge',
@@ -217,7 +217,7 @@ const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly Met
       name: 'lookup_subgraph_addresses_out',
       help: 'Number of unhealthy endpoints of a subgraph.',
       label: 'subgraph',
-      read: () => Object.entries(remote).map(([name, { out }]) => [name, out]),
+      read: () => Object.entries(remote).map(([name, { unhealthyCount }]) => [name, unhealthyCount]),
       aggregator: 'max',
     },
   ];

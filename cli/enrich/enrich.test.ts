@@ -81,7 +81,7 @@ async function run(args: readonly string[], ask: Source['ask'] = answerTo): Prom
     },
     stdin: () => process.stdin,
     stdout,
-    ticks: () => 0,
+    monotonicNow: () => 0,
   });
   return { code, out, complaints, requestedPaths };
 }

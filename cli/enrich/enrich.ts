@@ -21,7 +21,7 @@ export interface EnrichEnvironment {
   readonly stdin: () => AsyncIterable<unknown>;
   readonly stdout: NodeJS.WritableStream;
   /** A monotonic clock in milliseconds. */
-  readonly ticks: () => number;
+  readonly monotonicNow: () => number;
 }
 
 /** Maximum number of cached responses; columns often repeat values. */
@@ -103,8 +103,8 @@ async function enrichAll(
   output: Output,
   progress: Progress,
 ): Promise<void> {
-  const enricher = new Enricher(task, { remembered: maxCachedResponses });
-  const ask: RequestPath = (path, fields) => source.ask(path, fields);
+  const enricher = new Enricher(task, { cacheSize: maxCachedResponses });
+  const requestPath: RequestPath = (path, fields) => source.ask(path, fields);
   let number = 0;
   const work = (record: FileRecord): string | Promise<string> => {
     number += 1;
@@ -112,12 +112,15 @@ async function enrichAll(
     if (number <= output.done) return '';
     if (record.violation !== null) {
       if (!record.isWhole) throw new UserFacingError('usage', record.violation);
-      progress.fault(record.violation);
+      progress.reportProblem(record.violation);
     }
-    return chain(enricher.enriched(record, ask), ({ status, text, message, column, isRejected }) => {
+    return chain(enricher.enriched(record, requestPath), ({ status, text, message, column, isRejected }) => {
       if (isRejected) throw new UserFacingError('unavailable', message ?? status);
       if (record.violation === null && message !== null && status !== 'not_found')
-        progress.fault(message, `Record ${recordNumber}${column === null ? '' : `, column ${column}`}: `);
+        progress.reportProblem(
+          message,
+          `Record ${recordNumber}${column === null ? '' : `, column ${column}`}: `,
+        );
       progress.count(status);
       return text;
     });

@@ -2,7 +2,7 @@ import type { Terminal } from '../lookup.ts';
 
 interface ProgressOptions {
   readonly terminal: Terminal;
-  readonly ticks: () => number;
+  readonly monotonicNow: () => number;
   /** Number of records that an earlier run has already written. */
   readonly done: number;
   /** Size of the input in bytes; null when unknown. */
@@ -27,7 +27,7 @@ export class Progress {
 
   constructor(options: ProgressOptions) {
     this.#options = options;
-    this.#started = options.ticks();
+    this.#started = options.monotonicNow();
     this.#lastUpdate = this.#started;
     if (options.done > 0) options.terminal.complain(`continuing after record ${grouped(options.done)}\n`);
   }
@@ -36,7 +36,7 @@ export class Progress {
     this.#counts.set(status, (this.#counts.get(status) ?? 0) + 1);
     this.#count += 1;
     if (this.#count % 1000 !== 0 || !this.#options.terminal.isTerminal) return;
-    const now = this.#options.ticks();
+    const now = this.#options.monotonicNow();
     if (now - this.#lastUpdate < updateIntervalMs) return;
     this.#lastUpdate = now;
     this.#options.terminal.complain(
@@ -48,7 +48,7 @@ export class Progress {
    * Prints an error of a record that is written nevertheless; each message once.
    * @param place the record and column
    */
-  fault(message: string, place = ''): void {
+  reportProblem(message: string, place = ''): void {
     const { terminal } = this.#options;
     if (this.#errors.has(message) || this.#errors.size === maxErrors) {
       this.#unreported += 1;

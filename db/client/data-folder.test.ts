@@ -18,7 +18,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { builtTool } from '../../test/support/build.ts';
 import { databases } from '../../test/support/databases.ts';
 import { prepareFolder } from './data-folder.ts';
-import { lockFolder, showHolder, isHolderAlive } from './folder-lock.ts';
+import { lockFolder, announceHolder, isHolderAlive } from './folder-lock.ts';
 
 async function folder(name = ''): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'lookup-folder-'));
@@ -165,7 +165,7 @@ test('locks a path that is too long for a socket and has spaces and special char
 
 test('a holder ends with its release', async () => {
   const path = await folder();
-  const life = await showHolder(path, 'units');
+  const life = await announceHolder(path, 'units');
   expect(await isHolderAlive(path, 'units', life.id)).toBe(true);
   await life.release();
   expect(existsSync(join(path, `holder-units-${life.id}`))).toBe(false);

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { atShortPath, isHolderAlive, lockFolder, showHolder } from './folder-lock.ts';
+import { atShortPath, isHolderAlive, lockFolder, announceHolder } from './folder-lock.ts';
 
 async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'lock-'));
@@ -101,13 +101,13 @@ test('removes dead holders only; leaves other kinds and unfinished holders', asy
 
 test('a holder is held until its release, only under its kind', async () => {
   const path = await folder();
-  const holder = await showHolder(path, 'units');
+  const holder = await announceHolder(path, 'units');
   expect(await isHolderAlive(path, 'units', holder.id)).toBe(true);
   expect(await isHolderAlive(path, 'pglite', holder.id)).toBe(false);
   expect(await isHolderAlive(path, 'units', 'other')).toBe(false);
   await holder.release();
   expect(await isHolderAlive(path, 'units', holder.id)).toBe(false);
-  const again = await showHolder(path, 'units');
+  const again = await announceHolder(path, 'units');
   expect(again.id).not.toBe(holder.id);
   await again.release();
 });
@@ -136,7 +136,7 @@ test('uses a short path directly: with 64 bytes for the socket name, at most 103
 
 test('names a missing folder in the error', async () => {
   const path = join(await folder(), 'none');
-  await expect(showHolder(path, 'units')).rejects.toMatchObject({
+  await expect(announceHolder(path, 'units')).rejects.toMatchObject({
     name: 'StoreError',
     message: expect.stringMatching(`^the data folder ${path} cannot be locked: `),
   });

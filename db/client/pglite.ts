@@ -119,7 +119,7 @@ async function changedAt(client: PGlite): Promise<number> {
 }
 
 /** Serialises the bulk work of this process and of those that share the store. */
-function holds(): () => Promise<() => Promise<void>> {
+function createLock(): () => Promise<() => Promise<void>> {
   let last: Promise<void> = Promise.resolve();
   return async () => {
     const before = last;
@@ -135,7 +135,7 @@ function over(client: PGlite, dataDir: string, unlock: () => Promise<void>): Dat
     client,
     reader: client,
     transaction: <T>(work: (tx: Transaction) => Promise<T>) => client.transaction(work),
-    hold: holds(),
+    acquire: createLock(),
     isShared: false,
   };
   return {
@@ -153,7 +153,7 @@ function over(client: PGlite, dataDir: string, unlock: () => Promise<void>): Dat
  * Opens the embedded database of another process over a stream.
  * @param dataDir the data folder of both processes
  */
-export function openPgliteOver(stream: Duplex, dataDir: string): Database {
+export function openPgliteOnStream(stream: Duplex, dataDir: string): Database {
   const shared = openShared(stream);
   return { ...databaseOver(shared, dataDir), close: () => shared.close() };
 }

@@ -8,7 +8,7 @@ import { lastMigration, migrationsFolder, rejectNewerSchema } from '../migration
 import { createDriver } from './postgresql-driver.ts';
 import { Pool } from './postgresql-pool.ts';
 import { preferring } from './replica.ts';
-import { stageOn, viewOn, asClient } from './postgresql-bulk.ts';
+import { stageOn, viewOn, transactionClient } from './postgresql-bulk.ts';
 import { guarded, storeError, StoreError } from '../../core/store-error.ts';
 
 /** Milliseconds to connect and to read one row of the catalog. */
@@ -159,7 +159,9 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
         );
       });
       // In the same transaction: a second connection might be occupied by processes that wait for the lock.
-      const session = new GuardedPostgresSession(asClient(client, transaction), (work) => guarded(work));
+      const session = new GuardedPostgresSession(transactionClient(client, transaction), (work) =>
+        guarded(work),
+      );
       await dialect.migrate(readMigrationFiles({ migrationsFolder }), session, { migrationsFolder });
     });
   } finally {

@@ -20,7 +20,7 @@ export const preferring = (replica: GuardedPostgresSession, primary: Primary): G
 
 class ReplicatedSession extends GuardedPostgresSession {
   readonly #replica: GuardedPostgresSession;
-  #skippedUntil = -Infinity;
+  #excludedUntil = -Infinity;
 
   constructor(replica: GuardedPostgresSession, { client, run }: Primary) {
     super(client, run);
@@ -40,12 +40,12 @@ class ReplicatedSession extends GuardedPostgresSession {
     const onReplica = this.#replica.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
     const execute = onPrimary.execute.bind(onPrimary);
     onPrimary.execute = async (values) => {
-      if (performance.now() < this.#skippedUntil) return execute(values);
+      if (performance.now() < this.#excludedUntil) return execute(values);
       try {
         return await onReplica.execute(values);
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
-        this.#skippedUntil = performance.now() + skipMs;
+        this.#excludedUntil = performance.now() + skipMs;
         return execute(values);
       }
     };

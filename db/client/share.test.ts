@@ -42,7 +42,7 @@ function embedded(answer: (text: string, options?: Parameters<Query>[2]) => unkn
         throw error;
       }
     },
-    hold: async () => {
+    acquire: async () => {
       requested.push('hold');
       return async () => void requested.push('release');
     },
@@ -221,15 +221,15 @@ test('stops the timer of a finished transaction', async () => {
 test('bulk work is reserved once, and released', async () => {
   const { made, requested } = embedded();
   const { other } = connected(made);
-  const release = await other.hold();
-  const again = await other.hold();
+  const release = await other.acquire();
+  const again = await other.acquire();
   expect(requested).toEqual(['hold']);
   await release();
   expect(requested).toEqual(['hold', 'release']);
   await again();
   expect(requested).toEqual(['hold', 'release']);
   await (
-    await other.hold()
+    await other.acquire()
   )();
   expect(requested).toEqual(['hold', 'release', 'hold', 'release']);
 });
@@ -237,7 +237,7 @@ test('bulk work is reserved once, and released', async () => {
 test('rolls back and releases the work of a process whose stream ends', async () => {
   const { made, requested } = embedded();
   const { other, near, over } = connected(made);
-  await other.hold();
+  await other.acquire();
   const left = other.transaction(async (tx) => {
     await tx.query('a');
     near.end();
@@ -254,7 +254,7 @@ test('rolls back and releases the work of a process whose stream ends', async ()
 test('rolls back and releases when a stream aborts during a query', async () => {
   const { made, requested } = embedded();
   const { other, far, over } = connected(made);
-  await other.hold();
+  await other.acquire();
   far.destroy(new Error('reset'));
   await over;
   expect(requested).toEqual(['hold', 'release']);

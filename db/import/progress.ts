@@ -24,11 +24,11 @@ const paceMs = 500;
 /**
  * Shows a bar on a terminal, otherwise occasional lines. Both include the rate, and the time left when the total is
  * known.
- * @param ticks monotonic clock, milliseconds
+ * @param monotonicNow monotonic clock, milliseconds
  */
 export function progressOn(
   stream: Pick<WriteStream, 'write' | 'isTTY'>,
-  ticks: () => number = () => performance.now(),
+  monotonicNow: () => number = () => performance.now(),
 ): Progress {
   let label = '';
   let total = 1;
@@ -40,12 +40,12 @@ export function progressOn(
       label = name.padEnd(14);
       total = Math.max(1, about);
       unit = of;
-      startedAt = ticks();
+      startedAt = monotonicNow();
       shownAt = stream.isTTY ? -Infinity : startedAt;
       if (!stream.isTTY) stream.write(`${unit === 'rows' ? 'importing' : 'fetching'} ${name}\n`);
     },
     advance(count) {
-      const now = ticks();
+      const now = monotonicNow();
       if (now - shownAt < (stream.isTTY ? drawMs : lineMs)) return;
       shownAt = now;
       const text = `${amount(count, unit)}${pace(count, total, now - startedAt, unit)}`;

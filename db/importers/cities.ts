@@ -2,7 +2,7 @@ import type { Dataset, Entry } from '../import/dataset.ts';
 import { stableId } from './stable-id.ts';
 import { city } from '../tables/city.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
-import { isBesideLegal } from '../../facts/point/zones-at-point.ts';
+import { isUnofficialZone } from '../../facts/point/zones-at-point.ts';
 import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import { CityCorrections } from './city-corrections.ts';
 import { FurtherCities } from './further-cities.ts';
@@ -100,7 +100,7 @@ function zoneOf(
   const own = zoneOverrides.get(`${country} ${admin1}`);
   if (own !== undefined) return own;
   const isForeign = rowOfZone(timezone)?.countries.includes(country) === false;
-  if (!isForeign && !isBesideLegal(timezone, country)) return timezone;
+  if (!isForeign && !isUnofficialZone(timezone, country)) return timezone;
   const drawn = recordedZoneAt(latitude, longitude);
   return drawn !== null && zoneIdsOfCountry(country).includes(drawn) ? drawn : timezone;
 }

@@ -49,11 +49,11 @@ const plain = (name: string) =>
 /** @throws UserFacingError when the line is not the header row */
 function layoutOf(fields: readonly string[]): Layout {
   const found = new Map(fields.map((name, place) => [plain(name), place]));
-  const lacking = Object.values(columns).filter((name) => !found.has(name));
-  if (lacking.length > 0) {
+  const missingColumns = Object.values(columns).filter((name) => !found.has(name));
+  if (missingColumns.length > 0) {
     throw new UserFacingError(
       'dataset',
-      `npi: line 1 is not the header of an npidata_pfile: it lacks the columns ${lacking.slice(0, 3).join(', ')}`,
+      `npi: line 1 is not the header of an npidata_pfile: it lacks the columns ${missingColumns.slice(0, 3).join(', ')}`,
     );
   }
   const places = Object.fromEntries(

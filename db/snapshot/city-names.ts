@@ -73,8 +73,10 @@ export const cityTableForm: SnapshotForm<CityTable> = {
         let largest = 0;
         for (const row of owners) largest = Math.max(largest, columns.population(row) ?? 0);
         if (largest >= largePopulation) return owners;
-        const far = short.rows(key).filter((row) => (columns.population(row) ?? 0) >= largest * minimumRatio);
-        return far.length === 0 ? owners : [...new Set([...far, ...owners])];
+        const populous = short
+          .rows(key)
+          .filter((row) => (columns.population(row) ?? 0) >= largest * minimumRatio);
+        return populous.length === 0 ? owners : [...new Set([...populous, ...owners])];
       },
       rowsJoined: (text) => joined.rows(fold(text).replaceAll(' ', '')),
       rowsNamed: (text) =>
@@ -132,8 +134,8 @@ const cityNames =
       index.add(row, new Set([...forms].map(placeKey)));
       for (const name of forms) ownNames.push({ name, row, score: scoreOf(row) });
       if (scoreOf(row) < townPopulation) return;
-      const several = [...forms].filter((name) => name.includes(' '));
-      joined.add(row, new Set(several.map((name) => name.replaceAll(' ', ''))));
+      const phrases = [...forms].filter((name) => name.includes(' '));
+      joined.add(row, new Set(phrases.map((name) => name.replaceAll(' ', ''))));
     };
     const addRecorded = () => {
       for (const { country = '', name = '', name_local: native = '', recorded = '', also = '' } of readFacts(

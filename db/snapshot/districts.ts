@@ -2,7 +2,7 @@ import type { DistrictRow } from './official-districts.ts';
 
 export type { DistrictRow };
 
-const none: readonly DistrictRow[] = [];
+const noDistricts: readonly DistrictRow[] = [];
 
 /** All districts in memory. */
 export class Districts {
@@ -18,7 +18,7 @@ export class Districts {
 
   /** @param code upper case @returns the districts of all countries with the code */
   withCode(code: string): readonly DistrictRow[] {
-    return this.#byCode.get(code) ?? none;
+    return this.#byCode.get(code) ?? noDistricts;
   }
 
   /**
@@ -31,7 +31,7 @@ export class Districts {
 
   /** @param state ISO 3166-2 @returns its districts, sorted by code */
   of(state: string): readonly DistrictRow[] {
-    return this.#ofState.get(state) ?? none;
+    return this.#ofState.get(state) ?? noDistricts;
   }
 }
 

@@ -40,7 +40,7 @@ export function watchEditions(
     // The refresh also works without the prepared file, only later.
     await whileFetching(db, (reading) => prepare(staged, reading)).catch(onError);
   };
-  const look = async () => {
+  const checkEditions = async () => {
     await lookForFiles();
     const { name, contentHash, edition, source } = dataset;
     const rows = await orm
@@ -54,7 +54,7 @@ export function watchEditions(
   const schedule = (milliseconds: number) => {
     if (isOver) return;
     timer = setTimeout(() => {
-      look().then(
+      checkEditions().then(
         () => schedule(everyMs),
         (error: unknown) => {
           // Closed during the check: the caller knows.

@@ -33,7 +33,7 @@ const scripts = {
 } as const;
 
 /** The script of a country's main language. Countries with Latin script are omitted. */
-const homes: readonly (readonly [keyof typeof scripts, string])[] = [
+const mainCountries: readonly (readonly [keyof typeof scripts, string])[] = [
   ['Arab', 'AE AF BH DZ EG EH IQ IR JO KW LB LY MA MR OM PK PS QA SA SD SY TN YE'],
   ['Armn', 'AM'],
   ['Beng', 'BD'],
@@ -55,7 +55,7 @@ const homes: readonly (readonly [keyof typeof scripts, string])[] = [
   ['Tibt', 'BT'],
 ];
 const scriptOf = new Map(
-  homes.flatMap(([script, countries]) =>
+  mainCountries.flatMap(([script, countries]) =>
     countries.split(' ').map((country) => [country, scripts[script]] as const),
   ),
 );

@@ -78,13 +78,13 @@ function open(sections: Sections): Networks {
   const countries = Array.from({ length: codes.length }, (_, row) => codes.at(row));
   const numbers = section(sections, 'number', Uint32Array);
   const names = textColumn(sections, 'name');
-  const homes = codedColumn(sections, 'country');
+  const systemCountries = codedColumn(sections, 'country');
   let byValue: RangesByValue | undefined;
 
   const systemRow = (row: number): SystemRow => ({
     number: numbers[row] ?? 0,
     name: names.at(row),
-    country: homes.at(row),
+    country: systemCountries.at(row),
   });
   function rowOf(number: number): number | null {
     let from = 0;

@@ -71,15 +71,15 @@ export async function writeBytes(path: string, parts: readonly Buffer[]): Promis
 }
 
 /** Reads a complete file, optionally into memory that threads share. @returns undefined when there is none */
-export type ReadFile = (path: string) => Promise<Buffer | undefined>;
+export type FileReader = (path: string) => Promise<Buffer | undefined>;
 
-const readAlone: ReadFile = (path) => readFile(path).catch(() => undefined);
+const readAlone: FileReader = (path) => readFile(path).catch(() => undefined);
 
 /** Reads the sections of a file; undefined when it is missing, damaged, or of another version. */
 export async function readSections(
   path: string,
   version: string,
-  read: ReadFile = readAlone,
+  read: FileReader = readAlone,
 ): Promise<Sections | undefined> {
   const file = await read(path);
   if (file === undefined || file.length < headerAt || !file.subarray(0, 8).equals(magic)) return undefined;

@@ -31,7 +31,7 @@ export interface StagingEffects {
   readonly noticed?: () => Promise<void>;
 }
 
-const waitForFetchStart = () => new Promise<void>((go) => setTimeout(go, fetchStartMs));
+const waitForFetchStart = () => new Promise<void>((resolve) => setTimeout(resolve, fetchStartMs));
 
 /**
  * Wraps a store so that new dataset versions have their snapshots when they become visible. Only PostgreSQL has several

@@ -2,7 +2,7 @@ import type { state } from '../tables/country.ts';
 
 export type StateRow = typeof state.$inferSelect;
 
-const none: readonly StateRow[] = [];
+const noStates: readonly StateRow[] = [];
 
 /** All ISO 3166-2 divisions in memory. */
 export class States {
@@ -30,17 +30,17 @@ export class States {
 
   /** @param code the part after the country, upper case @returns all states with it */
   withBareCode(code: string): readonly StateRow[] {
-    return this.#byBareCode.get(code) ?? none;
+    return this.#byBareCode.get(code) ?? noStates;
   }
 
   /** @returns the top-level divisions of a country, sorted by code */
   of(country: string): readonly StateRow[] {
-    return this.#ofCountry.get(country) ?? none;
+    return this.#ofCountry.get(country) ?? noStates;
   }
 
   /** @param code ISO 3166-2, upper case @returns its direct subdivisions, sorted by code */
   within(code: string): readonly StateRow[] {
-    return this.#ofState.get(code) ?? none;
+    return this.#ofState.get(code) ?? noStates;
   }
 
   /** Returns the division for the GeoNames codes of a city. */

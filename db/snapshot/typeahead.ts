@@ -99,7 +99,7 @@ export class Typeahead {
 
   #beginningWith(text: string): Range | null {
     const query = Buffer.from(text);
-    return query.length === 0 ? null : this.#names.follow(this.#names.all, query);
+    return query.length === 0 ? null : this.#names.narrowByText(this.#names.all, query);
   }
 
   #matches(ranges: readonly Range[], limit: number, accept: Accept): Matches {

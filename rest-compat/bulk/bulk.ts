@@ -71,7 +71,7 @@ export function createBulk(options: BulkOptions): Handler {
   const { lookups, access, baseUrl, clock, pause } = options;
   const families = familiesOf(options.routes);
   const units = new LookupUnits(access, clock);
-  const seats = new Seats({ ofAll: bulkLimits.ofAll, ofOne: bulkLimits.ofKey });
+  const seats = new Seats({ total: bulkLimits.ofAll, perClient: bulkLimits.ofKey });
 
   return (request) => {
     const headers: string[] = [];
@@ -82,10 +82,10 @@ export function createBulk(options: BulkOptions): Handler {
       const version = versionOf(request, verdict.key);
       headers.push('API-Version', isVersion(version) ? version : latest);
       if (!isVersion(version)) return fail(unknownVersion(version), request, headers, state);
-      const leave = seats.take(verdict.key?.short ?? request.ip);
-      if (leave === null) return fail(tooManyAtOnce, request, headers, state);
-      return startResponse(request, version, headers, state, leave).catch((error: unknown) => {
-        leave();
+      const releaseSeat = seats.take(verdict.key?.short ?? request.ip);
+      if (releaseSeat === null) return fail(tooManyAtOnce, request, headers, state);
+      return startResponse(request, version, headers, state, releaseSeat).catch((error: unknown) => {
+        releaseSeat();
         // Close the connection instead of reading the rest of the body.
         return fail(toProblem(error), request, [...headers, 'Connection', 'close'], state);
       });
@@ -102,7 +102,7 @@ export function createBulk(options: BulkOptions): Handler {
     version: Version,
     headers: readonly string[],
     state: LogInfo,
-    leave: () => void,
+    releaseSeat: () => void,
   ): Promise<Response> {
     const parsed = parseRequest(request);
     const parts = request.parts?.();
@@ -129,7 +129,7 @@ export function createBulk(options: BulkOptions): Handler {
       ],
       body: '',
       info: state,
-      stream: (out) => streamRows(request, parsed, file, source, out, state).finally(leave),
+      stream: (out) => streamRows(request, parsed, file, source, out, state).finally(releaseSeat),
     };
   }
 

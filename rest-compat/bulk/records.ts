@@ -90,7 +90,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     );
   const record = (fields: readonly string[], number: number): FileRecord => ({
     value: (column) => fields[columnIndexes.get(column) ?? -1] ?? '',
-    written: (added) => csvLine([...inColumns(fields), ...added.map(cellText)], delimiter) + eol,
+    written: (added) => csvLine([...presentColumns(fields), ...added.map(cellText)], delimiter) + eol,
     violation:
       fields.length <= columns.length
         ? null
@@ -98,7 +98,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     isWhole: true,
   });
   /** Returns as many fields as the header row has; surplus fields are joined into the last one. */
-  const inColumns = (fields: readonly string[]): readonly string[] =>
+  const presentColumns = (fields: readonly string[]): readonly string[] =>
     fields.length > columns.length
       ? [...fields.slice(0, columns.length - 1), fields.slice(columns.length - 1).join(delimiter)]
       : [...fields, ...emptyFields(columns.length - fields.length)];

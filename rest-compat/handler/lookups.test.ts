@@ -18,7 +18,7 @@ function fixture(
   const graph: Graph = {
     apiSchema: buildSchema('type Query { a: Int }'),
     sdl: '',
-    kept: () => ({ operations: 0, bytes: 0, mostBytes: 0 }),
+    kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
     prepare: (document) => ({
       kind: 'query',
       rootFields: document.includes('query TimeZones') ? ['zones'] : ['city'],

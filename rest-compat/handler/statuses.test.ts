@@ -40,7 +40,7 @@ function fixture({ record = {}, answer = () => ({ data: {} }), storeIsDown = fal
   const graph: Graph = {
     apiSchema: schema,
     sdl: '',
-    kept: () => ({ operations: 0, bytes: 0, mostBytes: 0 }),
+    kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
     prepare(text) {
       const rootFields = parse(text).definitions.flatMap((definition) =>
         definition.kind === Kind.OPERATION_DEFINITION
@@ -63,7 +63,7 @@ function fixture({ record = {}, answer = () => ({ data: {} }), storeIsDown = fal
       return short === parts.short ? { ...genuine, ...record } : null;
     },
   };
-  const access = new Access(store, { clock: () => now, units, keylessPerMinute: 0 });
+  const access = new Access(store, { clock: () => now, units, anonymousPerMinute: 0 });
   const rest = createRest({ routes, graph, access, baseUrl: 'https://lookup.example', clock: () => now });
   let requested = 0;
   return async (target: string, headers: Record<string, string> = { 'x-api-key': key }) => {

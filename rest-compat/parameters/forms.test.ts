@@ -231,7 +231,7 @@ describe('the documentation of parameters', () => {
     const rule = codeRule({ form: /^x$/, says: 'an x', example: 'x' });
     expect(code(rule, 'Code.').schema).toEqual({ type: 'string', pattern: '^x$' });
     expect(code(rule, 'Code.').parse('x', 'code')).toBe('X');
-    expect(code(rule, 'Code.', { asWritten: true }).parse('x', 'code')).toBe('x');
+    expect(code(rule, 'Code.', { keepsSpelling: true }).parse('x', 'code')).toBe('x');
     expect(latitude).toMatchObject({ required: true, schema: { minimum: -90, maximum: 90 } });
     expect(longitude).toMatchObject({ required: true, schema: { minimum: -180, maximum: 180 } });
     expect(targets.schema).toEqual({ type: 'string', maxLength: 649 });

@@ -52,6 +52,6 @@ export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
  */
 export function similarName(name: string, known: readonly string[]): string | null {
   const plain = name.replace(/[-_.[\]]/g, '').toLowerCase();
-  const intended = known.find((each) => otherNames.get(each)?.includes(plain) === true);
-  return intended ?? nearest(name, known);
+  const intendedName = known.find((each) => otherNames.get(each)?.includes(plain) === true);
+  return intendedName ?? nearest(name, known);
 }

@@ -20,7 +20,7 @@ export const districtRoutes: readonly Route[] = inLanguages([
         'US county FIPS, French INSEE department or British GSS code, in either case.',
         {
           in: 'path',
-          asWritten: true,
+          keepsSpelling: true,
         },
       ),
       country: countryQuery('ISO 3166-1 code of the country. Required if several countries use the code.'),

@@ -74,23 +74,25 @@ function add(
 
 /** Returns the total number of values over all parents. */
 function recordsOf(
-  { size, inAll }: CostNode,
+  { size, partitionTotal }: CostNode,
   parents: number,
   areDistinct: boolean,
   variables: Readonly<Json>,
 ): number {
   const records = size === null ? parents : parents * valuesOf(size, variables);
-  return inAll !== null && areDistinct && size?.given?.by !== 'length' ? Math.min(records, inAll) : records;
+  return partitionTotal !== null && areDistinct && size?.given?.by !== 'length'
+    ? Math.min(records, partitionTotal)
+    : records;
 }
 
 /** Whether all records below a field are distinct. */
 const areBelowDistinct = (
-  { size, inAll, isGroup }: CostNode,
+  { size, partitionTotal, isGroup }: CostNode,
   parents: number,
   areDistinct: boolean,
 ): boolean =>
   (size === null && (isGroup ? areDistinct : parents === 1)) ||
-  (areDistinct && inAll !== null && size?.given?.by !== 'length');
+  (areDistinct && partitionTotal !== null && size?.given?.by !== 'length');
 
 export function isUsed({ when }: MeterUse, variables: Readonly<Json>): boolean {
   return (

@@ -325,9 +325,9 @@ describe('operations with a large bound', () => {
       answer: (context) => {
         const fetched = { person: { friends: Array.from({ length: 150 }, () => ({ friends: [] })) } };
         expect(
-          budgetOf(context)?.goesOn({ person: { friends: Array.from({ length: 99 }, () => ({})) } }),
+          budgetOf(context)?.mayContinue({ person: { friends: Array.from({ length: 99 }, () => ({})) } }),
         ).toBe(true);
-        expect(budgetOf(context)?.goesOn(fetched)).toBe(false);
+        expect(budgetOf(context)?.mayContinue(fetched)).toBe(false);
         return { result: {}, fetched };
       },
     });

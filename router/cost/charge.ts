@@ -116,11 +116,11 @@ export class Charge implements PricedOperation {
         message: `This key does not allow ${denied}: select fields of ${key?.families?.join(', ')}, or use a key for more families.`,
       };
     }
-    const lacking = key && this.tree.features.find((feature) => !key.plan.features.includes(feature));
-    if (lacking) {
+    const missingFeature = key && this.tree.features.find((feature) => !key.plan.features.includes(feature));
+    if (missingFeature) {
       return {
         code: 'plan_required',
-        message: `The plan ${key.plan.name} does not include ${lacking}: use a key on a plan that does.`,
+        message: `The plan ${key.plan.name} does not include ${missingFeature}: use a key on a plan that does.`,
       };
     }
     return overCeiling(this.tree, this.bound, this.variables, ceiling);

@@ -63,7 +63,7 @@ function fixture({ text, plan, answers, supergraph = api }: Asked) {
     apiSchema: api,
     supergraph,
     subgraphs,
-    withheld: new Set<string>(),
+    redacted: new Set<string>(),
     split: split(client, api),
     introspection: new Introspection(api),
   });

@@ -48,7 +48,7 @@ export function drain(
 }
 
 /**
- * Calls `go` once the process has accepted all connections that the operating system has queued for it. Node accepts
+ * Calls `proceed` once the process has accepted all connections that the operating system has queued for it. Node accepts
  * one connection per turn of the event loop, and closing the listening socket resets those still queued.
  * @param until latest time for the call, by performance.now()
  */

@@ -5,11 +5,11 @@ import { windowMs } from './window.ts';
 export class WrongKeys {
   readonly #limit: number;
   /** Times of the attempts by address, oldest first. Never more than the limit. */
-  readonly #tries: LRUCache<string, number[]>;
+  readonly #attempts: LRUCache<string, number[]>;
 
   constructor(limit: number, maximumAddresses = 10_000) {
     this.#limit = limit;
-    this.#tries = new LRUCache({ max: maximumAddresses });
+    this.#attempts = new LRUCache({ max: maximumAddresses });
   }
 
   /**
@@ -18,18 +18,18 @@ export class WrongKeys {
    * @returns null when the attempt is allowed, or the seconds until the next one is
    */
   try(address: string, now: number): number | null {
-    const attempts = this.#tries.get(address) ?? [];
+    const attempts = this.#attempts.get(address) ?? [];
     const recent = attempts.findIndex((at) => now - at < windowMs);
-    const tries = recent === 0 ? attempts : recent === -1 ? [] : attempts.slice(recent);
-    this.#tries.set(address, tries);
-    const [oldest] = tries;
-    if (oldest !== undefined && tries.length >= this.#limit)
+    const attemptTimes = recent === 0 ? attempts : recent === -1 ? [] : attempts.slice(recent);
+    this.#attempts.set(address, attemptTimes);
+    const [oldest] = attemptTimes;
+    if (oldest !== undefined && attemptTimes.length >= this.#limit)
       return Math.max(1, Math.ceil((oldest + windowMs - now) / 1000));
-    tries.push(now);
+    attemptTimes.push(now);
     return null;
   }
 
   takeBack(address: string): void {
-    this.#tries.get(address)?.pop();
+    this.#attempts.get(address)?.pop();
   }
 }

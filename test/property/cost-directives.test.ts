@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { fieldCosts } from '../../router/compose/field-costs.ts';
-import { isToldByCall } from '../../router/cost/cost-tree.ts';
+import { needsAnotherCall } from '../../router/cost/cost-tree.ts';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import { shippedDirectory } from '../support/company-directory.ts';
 import { meteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
@@ -111,7 +111,7 @@ test('every field with arguments is a lookup, is charged once per call, or is li
   for (const { coordinate, field } of fields) {
     if (field.args.length === 0) continue;
     const isLookup = (costs.get(coordinate)?.weight ?? 0) > 0;
-    const kind = isLookup ? 'lookup' : isToldByCall(field.args) ? 'again' : 'free';
+    const kind = isLookup ? 'lookup' : needsAnotherCall(field.args) ? 'again' : 'free';
     kinds.set(kind, [...(kinds.get(kind) ?? []), coordinate]);
   }
   const listed = (text: string) => text.trim().split(/\s+/);

@@ -47,7 +47,7 @@ export class Reference {
       menu: 'docs',
       script: 'docs',
       body: html`<div class="docs">
-        ${this.#aside(family, version, base)}
+        ${this.#navigation(family, version, base)}
         <article class="reference">
           <header>
             <p class="crumbs"><a href="${base}/docs">Docs</a> / ${family}</p>
@@ -63,7 +63,7 @@ export class Reference {
     };
   }
 
-  #aside(family: string, version: Version, base: string): Markup {
+  #navigation(family: string, version: Version, base: string): Markup {
     return html`<aside>
       <label class="sr" for="families-filter">Filter the families</label>
       <input id="families-filter" type="search" placeholder="Filter …" autocomplete="off" />

@@ -13,7 +13,7 @@ import { japan } from './japan.ts';
 import { malaysia } from './malaysia.ts';
 import { hungary, norway } from './norway-hungary.ts';
 import { philippines } from './philippines.ts';
-import { gathered, type PostalPlace } from './place.ts';
+import { groupedByCode, type PostalPlace } from './place.ts';
 import { openSettlements } from './settlements.ts';
 import { spain } from './spain.ts';
 import { switzerland } from './switzerland.ts';
@@ -93,7 +93,7 @@ export const postalCodes: Dataset<typeof table> = {
   async *rows() {
     let line = 0;
     for await (const places of sources()) {
-      for (const row of gathered(places)) {
+      for (const row of groupedByCode(places)) {
         line++;
         const names = [row.city, row.cityLocal ?? '', row.districtName ?? '', ...(row.localities ?? [])];
         // A source read in the wrong encoding: the name has lost letters.

@@ -1,6 +1,6 @@
 import { matches, weightOf } from './key-pattern.ts';
 import type { VehicleColumns } from './vehicle-file.ts';
-import { carriesYear, modelYears, type VinParts } from './vin.ts';
+import { hasModelYear, modelYears, type VinParts } from './vin.ts';
 
 /** Facts of a vehicle that its maker reported to NHTSA. Null when unknown. */
 export interface Vehicle {
@@ -90,7 +90,7 @@ export class VehicleDecoder {
     const match = years
       .map((year) => ({ year, patterns: this.#patterns(maker, year, parts) }))
       .find(({ patterns }) => patterns.some(({ element }) => element === modelElement));
-    const year = match?.year ?? (carriesYear(parts) ? (years[0] ?? null) : null);
+    const year = match?.year ?? (hasModelYear(parts) ? (years[0] ?? null) : null);
     const patterns = match?.patterns ?? (year === null ? [] : this.#patterns(maker, year, parts));
 
     const model = best(patterns, modelElement, null);

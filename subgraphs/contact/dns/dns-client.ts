@@ -128,7 +128,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
     query(name, type, signal) {
       const key = `${type} ${name}`;
       const cached = cache.get(key);
-      if (cached !== undefined) return Promise.resolve(aged(cached, clock()));
+      if (cached !== undefined) return Promise.resolve(withCurrentTtl(cached, clock()));
       const work = () =>
         limit(
           () => queryServers(name, type),
@@ -174,7 +174,7 @@ function chained(answers: readonly WireRecord[], name: string, type: DnsType): W
 }
 
 /** Reduces the TTL of cached records by their age, as any resolver does. */
-function aged({ records, since }: Cached, now: number): DnsRecords {
+function withCurrentTtl({ records, since }: Cached, now: number): DnsRecords {
   const seconds = Math.floor((now - since) / 1000);
   if (records === null || seconds <= 0) return records;
   return records.map((record) => ({ ...record, ttl: Math.max(0, record.ttl - seconds) }));

@@ -24,7 +24,7 @@ export function hasZone({ rcode, zone, answers }: WireAnswer, name: string): boo
 }
 
 /** Cache lifetime of a confirmed top-level domain, per server. */
-const confirmedMs = 5 * 60 * 1000;
+const confirmedTtlMs = 5 * 60 * 1000;
 /** Cache lifetime of a denied top-level domain. Short, because the server may get Internet access in the meantime. */
 const deniedMs = 30 * 1000;
 
@@ -48,7 +48,7 @@ export function createTopLevelCheck(exchange: DnsExchange, clock: () => number) 
       const { rcode, answers } = await exchange(server, top, 'SOA', timeoutMs);
       if (rcode !== 0 && rcode !== 3) throw new Error(`response code ${rcode}`);
       const exists = rcode === 0 && answers.some((record) => record.type === 'SOA' && record.name === top);
-      cache.set(key, exists, { ttl: exists ? confirmedMs : deniedMs });
+      cache.set(key, exists, { ttl: exists ? confirmedTtlMs : deniedMs });
       return exists;
     };
     return coalesced(key, query, undefined);

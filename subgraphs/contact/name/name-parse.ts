@@ -250,8 +250,8 @@ function familyStart(words: readonly string[]): number {
     const word = words[at] ?? '';
     // A hyphenated family name with a particle is one name: Heijdanus-De Boer.
     const isJoint = isParticle(/-(\p{L}+)$/u.exec(word)?.[1] ?? '');
-    const isFurther = at > 1 && isParticle(words[at - 1]?.split('-').at(-1) ?? '');
-    if ((!isParticle(word) && !isJoint) || isFurther) continue;
+    const isFurtherParticle = at > 1 && isParticle(words[at - 1]?.split('-').at(-1) ?? '');
+    if ((!isParticle(word) && !isJoint) || isFurtherParticle) continue;
     if (word.toLowerCase() !== 'y') start = at;
     else if (start === words.length - 1 && at > 1) start = at - 1;
   }

@@ -97,8 +97,8 @@ export function analyse(ua: string, clientHints: ClientHints | null | undefined)
   const osVersion = hints.platformVersion ?? (frozen ? null : parsed.os.version);
 
   const desktop = !bot && os !== null && desktopSystems.has(os);
-  const hinted = hints.mobile ? 'mobile' : null;
-  const type = deviceType(parsed.device.type) ?? hinted ?? (desktop ? 'desktop' : null);
+  const hintedDeviceType = hints.mobile ? 'mobile' : null;
+  const type = deviceType(parsed.device.type) ?? hintedDeviceType ?? (desktop ? 'desktop' : null);
 
   const headless = headlessMarks.test(ua);
   const browserName = hints.browser?.name ?? parsed.browser.name;

@@ -10,7 +10,7 @@ import { placeOfIp, type IpSources } from '../ip/place-of-ip.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { countyOfAddress } from './county-of-address.ts';
-import { addressesOf, fromStore } from './find-address.ts';
+import { addressesOf, queryStore } from './find-address.ts';
 import { readAddress, type ReadAddress } from './read-address.ts';
 import { searchAddresses } from './search-address.ts';
 
@@ -78,7 +78,7 @@ export function addressResolvers(
       async address(_, { address }) {
         const input = readText(address, 'address', line);
         const read = readAddress(places.current, input);
-        const rows = await fromStore(store, async (open) => (read === null ? [] : addressesOf(open, read)));
+        const rows = await queryStore(store, async (open) => (read === null ? [] : addressesOf(open, read)));
         return { input, read, rows };
       },
       async addressSearch(_, { query, country, ip, state, postal, city, limit }) {
@@ -87,7 +87,7 @@ export function addressResolvers(
         checkLimit(limit);
         const isOutside = typeof ip === 'string' && isOutsideRecordedArea(places, sources, ip) && !country;
         const read = readAddress(places.current, text);
-        const { addresses, reason } = await fromStore(store, async (open) =>
+        const { addresses, reason } = await queryStore(store, async (open) =>
           isOutside
             ? { addresses: [], reason: 'no_matches' as const }
             : searchAddresses(open, read, { ...area, city: city ?? undefined }, limit),

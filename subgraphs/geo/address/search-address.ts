@@ -1,7 +1,7 @@
 import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { endingsOf, streetWords } from '../../../facts/us-street.ts';
 import type { AddressSearchReason } from '../schema.generated.ts';
-import { beginsIn, distinct, isIn } from './find-address.ts';
+import { isInPlaceStartingWith, distinct, isIn } from './find-address.ts';
 import type { ReadAddress } from './read-address.ts';
 
 /** The area that a search is restricted to. */
@@ -48,7 +48,7 @@ export async function searchAddresses(
     (row) =>
       isIn(row, area.city ?? '') &&
       (beginnings.some((beginning) => row.streetKey.startsWith(beginning)) ||
-        withPlace.some(({ street, place }) => row.streetKey === street && beginsIn(row, place))),
+        withPlace.some(({ street, place }) => row.streetKey === street && isInPlaceStartingWith(row, place))),
   );
   const addresses = distinct(matching, address.unit);
   if (addresses.length === 0) return { addresses, reason: 'no_matches' };

@@ -156,6 +156,6 @@ function frameOf(image: GeoTIFFImage): Frame {
     throw new Error('not a tile of elevations in degrees');
   }
   // The origin is the centre of the first pixel when pixels are points (2), otherwise its corner.
-  const half = image.getGeoKeys()?.GTRasterTypeGeoKey === 2 ? 0 : 0.5;
-  return { width, height, east, south, west: west + half * east, north: north + half * south };
+  const pixelOffset = image.getGeoKeys()?.GTRasterTypeGeoKey === 2 ? 0 : 0.5;
+  return { width, height, east, south, west: west + pixelOffset * east, north: north + pixelOffset * south };
 }

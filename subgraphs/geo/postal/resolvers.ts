@@ -19,12 +19,12 @@ export function distanceBetween(from: PostalCodeRow, to: PostalCodeRow): number 
   if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null)
     return null;
   const radians = Math.PI / 180;
-  const half =
+  const halfPostcode =
     Math.sin(((to.latitude - from.latitude) * radians) / 2) ** 2 +
     Math.cos(from.latitude * radians) *
       Math.cos(to.latitude * radians) *
       Math.sin(((to.longitude - from.longitude) * radians) / 2) ** 2;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)));
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(halfPostcode)));
 }
 
 /** Maximum number of neighbors, and their maximum distance in km. */
@@ -32,7 +32,7 @@ const neighbors = 10;
 const neighborRadius = 40;
 /** Maximum distance of a city's codes in km, and the limits of their number. */
 const cityRadius = 40;
-const ofCityLimit = integerRule({ minimum: 1, maximum: 300, example: 50 });
+const cityPostalLimit = integerRule({ minimum: 1, maximum: 300, example: 50 });
 
 export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resolvers => {
   /** The nearest other codes of the same country. @param radius km */
@@ -132,7 +132,7 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
       deep: (postal) => postal,
     },
     Country: { postalCoverage: async (country) => (await loadedIn(codes))(country) },
-    City: { postals: (city, { limit }) => ofCity(city, ofCityLimit.read(limit, 'limit')) },
+    City: { postals: (city, { limit }) => ofCity(city, cityPostalLimit.read(limit, 'limit')) },
     PostalNeighbour: { distance: ({ kilometres }, { unit }) => distanceIn(kilometres, unit) },
     PostalDistance: {
       countryCode: ({ from }) => from.row.country,

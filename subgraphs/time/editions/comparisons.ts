@@ -11,7 +11,7 @@ import type { TimezoneAspect } from '../schema.generated.ts';
 import { inSlices } from '../time-slices.ts';
 
 /** End of the compared period, epoch seconds. */
-export const comparedThrough = { lastYear: startOfYear(2100), end: startOfYear(2101) } as const;
+export const comparisonEnd = { lastYear: startOfYear(2100), end: startOfYear(2101) } as const;
 
 /** Maximum number of cached comparisons; each takes up to some hundreds of kilobytes. */
 const MAX_PAIRS = 4;
@@ -36,7 +36,7 @@ export class Comparisons {
     const pair = cachedPair ?? {
       before,
       after,
-      zones: inSlices(collected(editionDifferences(before, after, comparedThrough.end))),
+      zones: inSlices(collected(editionDifferences(before, after, comparisonEnd.end))),
     };
     this.#pairs = [pair, ...this.#pairs.filter((each) => each !== pair)].slice(0, MAX_PAIRS);
     return pair.zones;
@@ -47,7 +47,7 @@ export class Comparisons {
    * same.
    */
   ofZone(before: Edition, after: Edition, id: string): readonly ZoneDifferences[] {
-    const found = zoneDifferences(before, after, id, comparedThrough.end);
+    const found = zoneDifferences(before, after, id, comparisonEnd.end);
     return found === null ? [] : [found];
   }
 }

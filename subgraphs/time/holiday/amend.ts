@@ -18,7 +18,7 @@ const dayNumberOf = (iso: string): number => {
 };
 const isoOf = (dayNumber: number) => formatIso(fromDayNumber(dayNumber));
 /** Key of the step for a day that coincides with another holiday. */
-const coincidence = 7;
+const coincidenceDays = 7;
 /** 0 for Sunday to 6 for Saturday. */
 const weekdayOf = (dayNumber: number) => (((dayNumber + 4) % 7) + 7) % 7;
 
@@ -28,7 +28,7 @@ const weekdayOf = (dayNumber: number) => (((dayNumber + 4) % 7) + 7) % 7;
  * @param sets rules for the country, and for the region in a regional calendar
  * @param place whose weekend days count: `MY-03` for a region
  */
-export function amend(
+export function amendHolidays(
   country: string,
   sets: readonly RuleSet[],
   library: LibraryYear,
@@ -137,11 +137,11 @@ function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly 
   const days = all
     .filter((day) => !ruled(day))
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
-  const occupied = new Map<string, Set<string>>();
+  const holidayNamesByDay = new Map<string, Set<string>>();
   for (const { date, name, type } of days) {
     if (type !== 'public') continue;
-    const names = occupied.get(date) ?? new Set<string>();
-    occupied.set(date, names.add(name));
+    const names = holidayNamesByDay.get(date) ?? new Set<string>();
+    holidayNamesByDay.set(date, names.add(name));
   }
   const granted = new Set<string>();
   const result: HolidayDay[] = [];
@@ -149,17 +149,18 @@ function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly 
     const rule =
       day.type === 'public' && !day.substitute ? replacementOf(replacements, day.date, day.name) : undefined;
     const dayNumber = dayNumberOf(day.date);
-    const names = occupied.get(day.date);
+    const names = holidayNamesByDay.get(day.date);
     // Of two holidays on the same date the second gets a substitute day.
     const clashes = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
     const step = rule?.steps.get(weekdayOf(dayNumber));
     // Two holidays on the same weekend day get one substitute day, unless the rules specify more.
-    const distance = clashes && rule?.moves !== true ? rule?.steps.get(coincidence) : step;
+    const distance = clashes && rule?.moves !== true ? rule?.steps.get(coincidenceDays) : step;
     if (rule === undefined || distance === undefined) {
       result.push(rule?.moves === true ? { ...day, moves: true } : day);
       continue;
     }
-    const target = distance === null ? nextWorkingDay(place, dayNumber, occupied) : dayNumber + distance;
+    const target =
+      distance === null ? nextWorkingDay(place, dayNumber, holidayNamesByDay) : dayNumber + distance;
     const date = isoOf(target);
     const key = `${date} ${day.name}`;
     if (rule.moves) {
@@ -169,7 +170,7 @@ function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly 
     result.push(day);
     if (granted.has(key)) continue;
     granted.add(key);
-    occupied.set(date, (occupied.get(date) ?? new Set()).add(day.name));
+    holidayNamesByDay.set(date, (holidayNamesByDay.get(date) ?? new Set()).add(day.name));
     result.push(substituteFor(day, date));
   }
   return result;

@@ -47,12 +47,12 @@ function computeMonths(calendar: LunisolarCalendar, year: number): readonly Mont
   const [start, end] = solstices.map((instant) => localDay(calendar, instant));
   if (start === undefined || end === undefined) throw new Error('expected two solstices');
   const reach = 32 * millisecondsPerDay;
-  const moons = phasesBetween('new', solstices[0] - reach, solstices[1] + reach).map((at) =>
+  const newMoons = phasesBetween('new', solstices[0] - reach, solstices[1] + reach).map((at) =>
     localDay(calendar, at),
   );
-  const from = moons.findLastIndex((day) => day <= start);
-  const to = moons.findLastIndex((day) => day <= end);
-  const firsts = moons.slice(from, to);
+  const from = newMoons.findLastIndex((day) => day <= start);
+  const to = newMoons.findLastIndex((day) => day <= end);
+  const firsts = newMoons.slice(from, to);
   const leap = firsts.length < 13 ? -1 : leapIndex(calendar, year, firsts);
   return firsts.map((first, index) => {
     const ordinal = leap !== -1 && index >= leap ? index - 1 : index;
