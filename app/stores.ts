@@ -74,7 +74,7 @@ export interface StoreAccess {
 }
 
 /** Intervals in milliseconds for checking for imports: normally, and while the store does not respond. */
-const watchIntervals = { everyMs: 250, afterFailureMs: 30_000 } as const;
+const watchIntervals = { intervalMs: 250, retryDelayMs: 30_000 } as const;
 
 /** Writes the snapshot files that are missing for the present versions of the datasets. */
 export async function writeSnapshots(database: Database): Promise<void> {

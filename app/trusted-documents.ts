@@ -35,7 +35,7 @@ export function trustedDocuments(
   const read = (): void => {
     const stat = statOf(file);
     if (stat === undefined) {
-      if (named !== undefined || documents !== null) throw unusable(file, 'does not exist');
+      if (named !== undefined || documents !== null) throw unusableFileError(file, 'does not exist');
       return;
     }
     const stamp = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
@@ -44,7 +44,7 @@ export function trustedDocuments(
     try {
       documents = parseTrustedDocuments(textOf(file));
     } catch (error) {
-      throw unusable(file, error instanceof Error ? error.message : String(error));
+      throw unusableFileError(file, error instanceof Error ? error.message : String(error));
     }
   };
 
@@ -69,7 +69,7 @@ function statOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch (error) {
-    throw unusable(file, unreadable(error).message);
+    throw unusableFileError(file, unreadable(error).message);
   }
 }
 
@@ -77,7 +77,7 @@ function textOf(file: string): string {
   return readRegularFile(file, { maxBytes: maxBytes });
 }
 
-const unusable = (file: string, reason: string): UserFacingError =>
+const unusableFileError = (file: string, reason: string): UserFacingError =>
   new UserFacingError(
     'settings',
     `The file of registered documents, ${file}, ${reason}. Set TRUSTED_DOCUMENTS to a JSON file that maps ids to documents, such as {"countryName": "{ country(code: \\"FR\\") { name } }"}.`,

@@ -34,7 +34,7 @@ async function run(line: string, answer: RowResponse | Error, isTerminal = false
     terminal: {
       isTerminal,
       write: (text) => void out.push(text),
-      complain: (text) => void complaints.push(text),
+      writeError: (text) => void complaints.push(text),
     },
     mcp: async () => undefined,
     enrich: async () => 0,

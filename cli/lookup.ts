@@ -15,7 +15,7 @@ export interface Terminal {
   /** Whether standard output is a terminal. */
   readonly isTerminal: boolean;
   readonly write: (text: string) => void;
-  readonly complain: (text: string) => void;
+  readonly writeError: (text: string) => void;
 }
 
 /** 0: found; 1: not found; 2: invalid or rejected; 3: unavailable. */
@@ -52,11 +52,11 @@ export async function lookup(args: readonly string[], options: LookupOptions): P
     return await run(args, options);
   } catch (error) {
     if (isUserFacing(error, 'usage')) {
-      terminal.complain(`${error.message}\n`);
+      terminal.writeError(`${error.message}\n`);
       return 2;
     }
     if (isUserFacing(error, 'unavailable')) {
-      terminal.complain(`${error.message}\n`);
+      terminal.writeError(`${error.message}\n`);
       return 3;
     }
     throw error;
@@ -130,7 +130,7 @@ function printAnswer(
 ): ExitCode {
   if (status !== 200) {
     const message = typeof body['message'] === 'string' ? body['message'] : `status ${status}`;
-    terminal.complain(form === 'json' ? `${JSON.stringify(body)}\n` : `${message}\n`);
+    terminal.writeError(form === 'json' ? `${JSON.stringify(body)}\n` : `${message}\n`);
     return exitCodeOf(status);
   }
   const selected = withFields(body, fields);

@@ -51,7 +51,11 @@ function storeErrorOf(error: Error | undefined): StoreError {
  * @param limit milliseconds after which the store counts as down; the work itself is not cancelled
  * @param onLimit called when the limit is reached
  */
-export async function guarded<T>(work: () => Promise<T>, limit?: number, onLimit?: () => void): Promise<T> {
+export async function guardStoreCall<T>(
+  work: () => Promise<T>,
+  limit?: number,
+  onLimit?: () => void,
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   try {
     if (limit === undefined) return await work();

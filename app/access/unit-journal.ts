@@ -27,15 +27,15 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
   let number = 1;
   let file: number | null = null;
   // Replaced and never cleared: V8 links the old table of a cleared Map to the new one, which can keep both alive.
-  let unwritten = new Map<Meter, number>();
+  let pendingUnits = new Map<Meter, number>();
 
   function write(): void {
-    if (unwritten.size === 0) return;
+    if (pendingUnits.size === 0) return;
     let text = '';
-    for (const [{ key, unit, month, limit }, count] of unwritten) {
+    for (const [{ key, unit, month, limit }, count] of pendingUnits) {
       if (count !== 0) text += `${key} ${unit} ${month} ${limit === null ? 'counted' : 'leased'} ${count}\n`;
     }
-    unwritten = new Map();
+    pendingUnits = new Map();
     try {
       file ??= openSync(pathOf(number), 'a', 0o600);
       writeSync(file, text);
@@ -50,8 +50,8 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
     write,
     note(meter, count) {
       // Also writes usage for which no response is sent.
-      if (unwritten.size === 0) setImmediate(write);
-      unwritten.set(meter, (unwritten.get(meter) ?? 0) + count);
+      if (pendingUnits.size === 0) setImmediate(write);
+      pendingUnits.set(meter, (pendingUnits.get(meter) ?? 0) + count);
     },
     turn() {
       write();

@@ -77,9 +77,11 @@ export function printSources(sources: readonly FreeSource[], options: UpdateOpti
   }
   const bytes = sources.reduce((sum, source) => sum + source.megabytes, 0) * 1e6;
   if (options.country === undefined) out.write(`together       about ${megabytes(bytes)}\n`);
-  const onlyByName = freeSources.filter((source) => source.onlyNamed === true && !sources.includes(source));
-  if (onlyByName.length > 0) {
-    const named = onlyByName.map((source) => `${source.name} (${sizeOf(source)})`);
+  const namedOnlySources = freeSources.filter(
+    (source) => source.onlyNamed === true && !sources.includes(source),
+  );
+  if (namedOnlySources.length > 0) {
+    const named = namedOnlySources.map((source) => `${source.name} (${sizeOf(source)})`);
     out.write(`only by name   ${named.join(', ')}\n`);
   }
 }

@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { KeyBook, KeyRow, MadeKey, PlanRow, UsageRow } from './key-book.ts';
-import { draftOf, monthOf, nameOf, optionForms, planChangeOf, shortOf, type Options } from './key-options.ts';
+import {
+  parseKeyDraft,
+  monthOf,
+  nameOf,
+  optionForms,
+  planChangeOf,
+  shortOf,
+  type Options,
+} from './key-options.ts';
 import type { KeyScopes } from '../../router/auth/key-restriction.ts';
 import { monthAt } from '../../router/limits/month.ts';
 import { optionError, suggestionFor } from '../option-error.ts';
@@ -65,7 +73,7 @@ type CommandOutput = readonly [json: unknown, text: string];
 const commands = new Map<string, Command>(
   Object.entries<Command>({
     create: async ({ book, scopes, clock }, _name, options) =>
-      shownOnce(await book.create(draftOf(options, scopes, clock()))),
+      newKeyLines(await book.create(parseKeyDraft(options, scopes, clock()))),
     async list({ book }) {
       const keys = await book.list();
       return [{ keys }, keys.map(line).join('')];
@@ -74,7 +82,7 @@ const commands = new Map<string, Command>(
       const key = await book.show(shortOf(name));
       return [key, details(key)];
     },
-    rotate: async ({ book }, name) => shownOnce(await book.rotate(shortOf(name))),
+    rotate: async ({ book }, name) => newKeyLines(await book.rotate(shortOf(name))),
     async revoke({ book }, name) {
       const key = await book.revoke(shortOf(name));
       return [key, line(key)];
@@ -154,7 +162,7 @@ async function suspend(
   return [{ account, state }, `${account}: ${state}\n`];
 }
 
-const shownOnce = (key: MadeKey): CommandOutput => [
+const newKeyLines = (key: MadeKey): CommandOutput => [
   key,
   `${key.key}\n${details(key)}Shown only once: store it now.\n`,
 ];

@@ -198,7 +198,7 @@ describe('lookup zones', () => {
       {
         isTerminal: false,
         write: (piece) => void out.push(piece),
-        complain: (piece) => void messages.push(piece),
+        writeError: (piece) => void messages.push(piece),
       },
     );
     return { code, lines: out.join('').trimEnd().split('\n'), messages: messages.join('') };

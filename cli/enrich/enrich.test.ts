@@ -77,7 +77,7 @@ async function run(args: readonly string[], ask: Source['ask'] = answerTo): Prom
     terminal: {
       isTerminal: false,
       write: (text) => void (out += text),
-      complain: (text) => void (complaints += text),
+      writeError: (text) => void (complaints += text),
     },
     stdin: () => process.stdin,
     stdout,

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { Enricher } from '../../rest-compat/bulk/enricher.ts';
-import { inOrder } from '../../rest-compat/bulk/in-order.ts';
+import { mapInOrder } from '../../rest-compat/bulk/in-order.ts';
 import type { RequestPath } from '../../rest-compat/bulk/row-response.ts';
 import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from '../../rest-compat/bulk/records.ts';
 import { addedColumns, type Task } from '../../rest-compat/bulk/task.ts';
@@ -53,13 +53,13 @@ export async function enrich(args: readonly string[], environment: EnrichEnviron
 
 async function inputOf(
   { input, format, delimiter, encoding: requestedEncoding, task }: EnrichOptions,
-  { stdin, terminal: { isTerminal, complain } }: EnrichEnvironment,
+  { stdin, terminal: { isTerminal, writeError } }: EnrichEnvironment,
 ) {
   const stats = input === '-' ? null : await stat(input).catch(() => null);
   if (input !== '-' && stats?.isFile() !== true)
     throw new UserFacingError('usage', `${input} is not a readable file.`);
   const { encoding, text, bytes, needsMark } = await readText(input, stdin, requestedEncoding, (line) =>
-    complain(`${isTerminal ? '\r' : ''}${line}\n`),
+    writeError(`${isTerminal ? '\r' : ''}${line}\n`),
   );
   const file: RecordFile =
     format === 'csv'
@@ -125,5 +125,5 @@ async function enrichAll(
       return text;
     });
   };
-  await inOrder(file.records, work, (text) => (text === '' ? undefined : output.write(text)));
+  await mapInOrder(file.records, work, (text) => (text === '' ? undefined : output.write(text)));
 }

@@ -29,7 +29,7 @@ export class Progress {
     this.#options = options;
     this.#started = options.monotonicNow();
     this.#lastUpdate = this.#started;
-    if (options.done > 0) options.terminal.complain(`continuing after record ${grouped(options.done)}\n`);
+    if (options.done > 0) options.terminal.writeError(`continuing after record ${grouped(options.done)}\n`);
   }
 
   count(status: string): void {
@@ -39,7 +39,7 @@ export class Progress {
     const now = this.#options.monotonicNow();
     if (now - this.#lastUpdate < updateIntervalMs) return;
     this.#lastUpdate = now;
-    this.#options.terminal.complain(
+    this.#options.terminal.writeError(
       `\r${grouped(this.#count)} records, ${grouped(this.#rate(now))} a second${this.#timeLeft(now)}   `,
     );
   }
@@ -55,15 +55,15 @@ export class Progress {
       return;
     }
     this.#errors.add(message);
-    terminal.complain(`${terminal.isTerminal ? '\r' : ''}${place}${message}\n`);
+    terminal.writeError(`${terminal.isTerminal ? '\r' : ''}${place}${message}\n`);
   }
 
   end(): void {
     const { terminal } = this.#options;
     if (this.#unreported > 0)
-      terminal.complain(`and ${grouped(this.#unreported)} more records with such errors.\n`);
+      terminal.writeError(`and ${grouped(this.#unreported)} more records with such errors.\n`);
     const parts = Array.from(this.#counts, ([status, count]) => `${grouped(count)} ${status}`);
-    terminal.complain(
+    terminal.writeError(
       `${terminal.isTerminal ? '\r' : ''}${grouped(this.#count)} records: ${parts.join(', ') || 'none'}\n`,
     );
   }

@@ -46,7 +46,7 @@ export async function restoreBackup(db: Database, path: string, progress?: Progr
         );
         progress?.end(table, 'restored');
       }
-      stage.atSwap(async (load) => {
+      stage.onSwap(async (load) => {
         const { orm } = load;
         for (const table of ownTables.toReversed()) await orm.delete(table);
         for (const table of ownTables) {

@@ -102,7 +102,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
       () => db.transaction(async (orm) => orm.execute(sql`select ${secret} from nowhere`)),
       () =>
         db.stage([], async (stage) =>
-          stage.atSwap((load) => load.copy('"account" ("id", "name")', [`a1\t${secret}\n`])),
+          stage.onSwap((load) => load.copy('"account" ("id", "name")', [`a1\t${secret}\n`])),
         ),
       () => db.maintain('VACUUM nowhere'),
     ];

@@ -80,7 +80,7 @@ export async function stageOver<T>(embedded: Embedded, work: (stage: Stage) => P
           `set default_statistics_target = ${target}; analyze ${stagingSchema}.${identifier(table)}; reset default_statistics_target`,
         );
       },
-      atSwap: (swap) => void swaps.push(swap),
+      onSwap: (swap) => void swaps.push(swap),
     });
     await embedded.transaction(async (tx) => {
       for (const table of staged) {

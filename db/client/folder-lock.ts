@@ -58,7 +58,7 @@ export async function announceHolder(folder: string, kind: string): Promise<Hold
     socket.end(`process ${process.pid} of ${hostname()}\n`);
   });
   try {
-    await atShortPath(folder, (short) => listen(server, join(short, `${name}.new`)));
+    await withShortPath(folder, (short) => listen(server, join(short, `${name}.new`)));
     // The socket is renamed only when it listens: under the final name, ECONNREFUSED means that the process is dead.
     renameSync(join(folder, `${name}.new`), join(folder, name));
   } catch (error) {
@@ -103,7 +103,7 @@ export const isHolderAlive = async (folder: string, kind: string, id: string): P
  * busy process.
  */
 function readHolder(folder: string, name: string): Promise<string | null> {
-  return atShortPath(
+  return withShortPath(
     folder,
     (short) =>
       new Promise((resolve) => {
@@ -132,7 +132,7 @@ function listen(server: Server, path: string): Promise<void> {
 /**
  * Passes on a path to the folder that is short enough for its sockets: a temporary link when its own path is too long.
  */
-export async function atShortPath<T>(folder: string, use: (folder: string) => Promise<T>): Promise<T> {
+export async function withShortPath<T>(folder: string, use: (folder: string) => Promise<T>): Promise<T> {
   const path = resolve(folder);
   if (Buffer.byteLength(path) + 64 <= maxPathBytes) return use(path);
   const links = await mkdtemp(join(tmpdir(), 'lookup-'));

@@ -18,7 +18,7 @@ import { migrationsFolder, rejectNewerSchema } from '../migrations.ts';
 import { unpackStore } from '../prebuilt/prebuilt-data.ts';
 import { share } from './share.ts';
 import { openShared } from './shared.ts';
-import { guarded, reasonOf, StoreError } from '../../core/store-error.ts';
+import { guardStoreCall, reasonOf, StoreError } from '../../core/store-error.ts';
 
 /** ENOSPC in the numbering of the WebAssembly file system. */
 const noSpace = 51;
@@ -43,10 +43,10 @@ export async function openPglite(dataDir: string): Promise<Database> {
   try {
     const folder = folderIn(dataDir);
     if (!existsSync(folder)) await create(folder);
-    const client = await guarded(() => PGlite.create(folder, { startParams }));
-    rejectNewerSchema(await guarded(() => changedAt(client)));
-    await guarded(() => migrate(drizzle(client), { migrationsFolder }));
-    await guarded(() => client.exec(dropNext));
+    const client = await guardStoreCall(() => PGlite.create(folder, { startParams }));
+    rejectNewerSchema(await guardStoreCall(() => changedAt(client)));
+    await guardStoreCall(() => migrate(drizzle(client), { migrationsFolder }));
+    await guardStoreCall(() => client.exec(dropNext));
     // PGlite writes some files with default permissions when it starts.
     closeToOthers(folder);
     return over(client, dataDir, unlock);
@@ -66,7 +66,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
-  if (!(await guarded(() => unpackStore(draft)))) await initialize(draft, folder);
+  if (!(await guardStoreCall(() => unpackStore(draft)))) await initialize(draft, folder);
   // PGlite unpacks its files with default permissions.
   closeToOthers(draft);
   await rename(draft, folder);
@@ -162,7 +162,7 @@ function databaseOver(embedded: Embedded, dataDir: string): Omit<Database, 'clos
   const { client } = embedded;
   // PGlite runs one statement at a time.
   const activity = new Activity(1);
-  const guard = <T>(work: () => Promise<T>) => activity.watch(() => guarded(work));
+  const guard = <T>(work: () => Promise<T>) => activity.watch(() => guardStoreCall(work));
   const session = new GuardedPgliteSession(client, guard);
   const reads: Reader = {
     orm: ormOver(session),
@@ -177,8 +177,8 @@ function databaseOver(embedded: Embedded, dataDir: string): Omit<Database, 'clos
     activity,
     transaction: (work) =>
       guard(() => embedded.transaction((tx) => work(ormOver(new PgliteSession(tx, dialect, undefined))))),
-    view: (work) => guarded(() => viewOver(embedded, work)),
-    stage: (_names, work) => guarded(() => stageOver(embedded, work)),
-    maintain: (statement) => guarded(async () => void (await client.exec(statement))),
+    view: (work) => guardStoreCall(() => viewOver(embedded, work)),
+    stage: (_names, work) => guardStoreCall(() => stageOver(embedded, work)),
+    maintain: (statement) => guardStoreCall(async () => void (await client.exec(statement))),
   };
 }

@@ -39,7 +39,7 @@ export async function stageOn<T>(
         await copy(`${identifier(table)} (${columns})`, lines);
         replaced.push(table);
       },
-      atSwap: (swap) => void swaps.push(swap),
+      onSwap: (swap) => void swaps.push(swap),
     });
     for (const swap of swaps) await swap({ orm: view.orm, copy });
     return done;

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { createConcurrencyLimit } from '../../net/concurrency-limit.ts';
 import type { ConcurrencyLimit } from '../../net/concurrency-limit.ts';
-import { guarded, StoreError } from '../../core/store-error.ts';
+import { guardStoreCall, StoreError } from '../../core/store-error.ts';
 import { Activity } from './activity.ts';
 import { GuardedPostgresSession } from './guarded-session.ts';
 import { createDriver, type ServerTimeouts } from './postgresql-driver.ts';
@@ -116,7 +116,7 @@ export class Pool {
    */
   #attempt<T>(statement: Statement<T>, connections: Connections): Promise<T> {
     const timeout = { hasExpired: false };
-    return guarded(
+    return guardStoreCall(
       () => this.#runInTurn(statement, connections, timeout),
       this.#options.statementTimeoutMs + gracePeriodMs,
       () => {

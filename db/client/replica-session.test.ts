@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Sql } from 'postgres';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GuardedPostgresSession, isRead, type Guard } from './guarded-session.ts';
-import { preferring } from './replica.ts';
-import { guarded, StoreError } from '../../core/store-error.ts';
+import { preferReplica } from './replica.ts';
+import { guardStoreCall, StoreError } from '../../core/store-error.ts';
 
 let now = 0;
 const requested: string[] = [];
@@ -20,13 +20,13 @@ function server(name: 'replica' | 'primary'): { client: Sql; run: Guard } {
   const run: Guard = (work, reads = false) => {
     guards.push(`${name} ${reads}`);
     const answer = answers[name];
-    return answer instanceof TypeError ? Promise.reject(answer) : guarded(work);
+    return answer instanceof TypeError ? Promise.reject(answer) : guardStoreCall(work);
   };
   return { client: { unsafe } as unknown as Sql, run };
 }
 function opened() {
   const replica = server('replica');
-  return preferring(new GuardedPostgresSession(replica.client, replica.run), server('primary'));
+  return preferReplica(new GuardedPostgresSession(replica.client, replica.run), server('primary'));
 }
 
 beforeEach(() => {

@@ -15,7 +15,7 @@ interface Primary {
 }
 
 /** Returns a session that runs read-only statements on a replica, and on the primary when the replica fails. */
-export const preferring = (replica: GuardedPostgresSession, primary: Primary): GuardedPostgresSession =>
+export const preferReplica = (replica: GuardedPostgresSession, primary: Primary): GuardedPostgresSession =>
   new ReplicatedSession(replica, primary);
 
 class ReplicatedSession extends GuardedPostgresSession {

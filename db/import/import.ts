@@ -95,7 +95,7 @@ export async function importDataset(
     pass.check(present);
     const rowsSum = await stage.sum(table);
     const fileHash = options.from?.hash ?? null;
-    stage.atSwap(({ orm }) =>
+    stage.onSwap(({ orm }) =>
       putProvenance(orm, {
         name,
         ...recordOf(dataset, origin),

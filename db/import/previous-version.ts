@@ -37,7 +37,7 @@ export async function keepPresent(
     const written = sql`decode(${bytes.toString('base64')}::text, 'base64')`;
     await aside.insert(retainedPart).values({ dataset: name, contentHash, part: part++, bytes: written });
   }
-  stage.atSwap(async ({ orm }) => {
+  stage.onSwap(async ({ orm }) => {
     const values = { ...present, columns };
     await orm
       .insert(retainedEdition)
@@ -86,7 +86,7 @@ export async function rollBack(db: Database, set: Dataset): Promise<Provenance> 
       // Marked as the operator's choice; otherwise the next start would import the package's version again.
       bundled: before.bundled && isCurrent(before, set),
     };
-    stage.atSwap(({ orm }) => putProvenance(orm, back));
+    stage.onSwap(({ orm }) => putProvenance(orm, back));
     return back;
   });
 }

@@ -1,7 +1,7 @@
 import { countries as listed } from 'countries-list';
 import { iso31661 } from 'iso-3166';
 import { readFacts, type FactRow } from '../../facts/fact-table.ts';
-import { knownWord } from '../../core/known-word.ts';
+import { requireKnownWord } from '../../core/known-word.ts';
 import { country } from '../tables/country.ts';
 import { frenchPopulation } from './french-population.ts';
 import { readPackageJson } from '../../core/package-file.ts';
@@ -97,12 +97,16 @@ class Facts {
       taxRate: number(daily['tax_rate']),
       taxIdFormat: text(this.#taxIds.get(code)?.['tax_id_format']),
       taxIdRegex: text(this.#taxIds.get(code)?.['tax_id_regex']),
-      weekStart: knownWord(country.weekStart.enumValues, this.#weekStart.firstDay[code] ?? 'mon', 'weekData'),
-      units: knownWord(country.units.enumValues, system.toLowerCase(), 'measurementData'),
+      weekStart: requireKnownWord(
+        country.weekStart.enumValues,
+        this.#weekStart.firstDay[code] ?? 'mon',
+        'weekData',
+      ),
+      units: requireKnownWord(country.units.enumValues, system.toLowerCase(), 'measurementData'),
       drivingSide:
         drivingSide === null
           ? null
-          : knownWord(country.drivingSide.enumValues, drivingSide, 'country-practice'),
+          : requireKnownWord(country.drivingSide.enumValues, drivingSide, 'country-practice'),
       plugs: list(daily['plugs']),
       voltage: number(daily['voltage']),
       frequency: number(daily['frequency']),

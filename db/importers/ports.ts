@@ -58,7 +58,7 @@ async function* published(file: string): AsyncGenerator<Entry<Row>> {
   const known = new Set<string>();
   const isNew = (key: string) => !known.has(key) && known.add(key).size > 0;
   for await (const { line, form, read } of csvTable('ports', file, forms)) {
-    const record = form === 'UN/LOCODE' ? ofLocode(read) : ofIndex(read);
+    const record = form === 'UN/LOCODE' ? readLocode(read) : readPortIndex(read);
     if (record === null) continue;
     if (typeof record === 'string') {
       yield { line, rejected: record };
@@ -71,8 +71,9 @@ async function* published(file: string): AsyncGenerator<Entry<Row>> {
     if (!isNew(own)) continue;
     const id = isMain ? unlocode : own;
     const country = unlocode.slice(0, 2);
-    const placed = latitude !== null && longitude !== null && isNear(country, { latitude, longitude });
-    const row = placed
+    const hasValidPosition =
+      latitude !== null && longitude !== null && isNear(country, { latitude, longitude });
+    const row = hasValidPosition
       ? { id, ...record, country, timezone: zoneOfTerminal(country, { latitude, longitude }) }
       : { id, ...record, country, ...unplaced(country) };
     yield { line, row };
@@ -87,7 +88,7 @@ type Published = Pick<Row, 'unlocode' | 'name' | 'city' | 'province'> & {
 const codeForm = /^[A-Z]{2}[A-Z0-9]{3}$/;
 
 /** @returns null for a port without a code, which no lookup could find */
-function ofIndex(read: CsvRow['read']): Published | string | null {
+function readPortIndex(read: CsvRow['read']): Published | string | null {
   const unlocode = read('un/locode').toUpperCase().replace(/\s/g, '');
   const [latitude, longitude] = [degrees(read('latitude'), 90), degrees(read('longitude'), 180)];
   if (unlocode === '') return null;
@@ -98,7 +99,7 @@ function ofIndex(read: CsvRow['read']): Published | string | null {
 }
 
 /** @returns null for places without a seaport, country lines, and entries marked for removal */
-function ofLocode(read: CsvRow['read']): Published | string | null {
+function readLocode(read: CsvRow['read']): Published | string | null {
   const [country, location, subdivision] = [read('country'), read('location'), read('subdivision')];
   if (location === '' || !read('function').startsWith('1')) return null;
   if (read('change') === 'X' || read('status') === 'XX') return null;

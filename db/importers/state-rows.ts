@@ -22,7 +22,7 @@ export interface Seat {
 }
 
 /** Countries where GeoNames' second-order code equals the ISO code of a subdivision: departments, provinces. */
-const secondOrder = new Set(['ES', 'FR', 'IT']);
+const countriesWithSecondOrder = new Set(['ES', 'FR', 'IT']);
 
 /** Divisions whose cities have their own country code, by that code. */
 const territories: Readonly<Record<string, string>> = {
@@ -60,10 +60,10 @@ export function stateRows(
   divisions: StateFinder,
   cities: Iterable<Seat>,
 ): StateRow[] {
-  const gathered = new Map<string, CityData>();
+  const dataByDivision = new Map<string, CityData>();
   const addCity = (code: string, city: Seat, isSeat: boolean) => {
-    const entry = gathered.get(code) ?? { seat: null, zones: new Map<string, number>() };
-    gathered.set(code, entry);
+    const entry = dataByDivision.get(code) ?? { seat: null, zones: new Map<string, number>() };
+    dataByDivision.set(code, entry);
     entry.zones.set(city.timezone, (entry.zones.get(city.timezone) ?? 0) + city.population + 1);
     if (isSeat && (entry.seat === null || rank(city) > rank(entry.seat))) entry.seat = city;
   };
@@ -81,7 +81,7 @@ export function stateRows(
     if (territory !== undefined) addCity(territory, city, city.featureCode === 'PPLC');
     const state = divisions.of(city.country, city.admin1, city.admin2);
     if (state !== null) addCity(state, city, city.featureCode === 'PPLC' || city.featureCode === 'PPLA');
-    if (!secondOrder.has(city.country) || city.admin2 === '') continue;
+    if (!countriesWithSecondOrder.has(city.country) || city.admin2 === '') continue;
     const part = [`${city.country}-${city.admin2}`, `${city.country}-${city.admin2}C`].find((code) =>
       states.has(code),
     );
@@ -93,7 +93,7 @@ export function stateRows(
   const areaCodes = stateAreaCodes();
   const figures = officialFigures();
   return [...states.values()].map(({ code, country, parent, name, nameLocal, type }): StateRow => {
-    const { seat: found = null, zones } = gathered.get(code) ?? {};
+    const { seat: found = null, zones } = dataByDivision.get(code) ?? {};
     const facts = own.get(code);
     const tax = facts ?? taxes.get(code);
     const knownCapital = known.get(code);

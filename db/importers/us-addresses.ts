@@ -144,7 +144,7 @@ async function* read(path: string): AsyncGenerator<Entry<Row>> {
   for await (const { line, text } of linesOf(path)) {
     if (text === '') continue;
     if (header === undefined && (line > 1 || text.startsWith('{'))) {
-      yield* ofFeature(line, text, state);
+      yield* rowsOfFeature(line, text, state);
       continue;
     }
     const fields = line === 1 ? csvFields(text.replace(/^\uFEFF/, '')) : fieldsOfRecord(text);
@@ -163,7 +163,7 @@ async function* read(path: string): AsyncGenerator<Entry<Row>> {
   }
 }
 
-function* ofFeature(line: number, text: string, state: string): Generator<Entry<Row>> {
+function* rowsOfFeature(line: number, text: string, state: string): Generator<Entry<Row>> {
   try {
     const feature = featureOf(text);
     const row = feature === null ? null : rowOf(feature, openAddresses, state);

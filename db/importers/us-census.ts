@@ -76,7 +76,7 @@ export const usPopulation: Dataset<typeof populationTable> = {
         `${name}: the counties of state ${state} sum to ${counted}, but line ${line} has ${population}: the file is incomplete`,
       );
     }
-    checkWhole(name, open);
+    checkComplete(name, open);
   },
 };
 
@@ -120,7 +120,7 @@ export const usCounties: Dataset<typeof countyTable> = {
       const areas = { area: round(land + water), landArea: land, waterArea: water };
       yield { line, row: { ...row, ...areas, latitude, longitude } };
     }
-    checkWhole(name, seen);
+    checkComplete(name, seen);
   },
 };
 
@@ -173,7 +173,7 @@ export const usPropertyTax: Dataset<typeof taxTable> = {
 };
 
 /** @throws UserFacingError when a state is missing */
-function checkWhole(name: string, seen: { has(fips: string): boolean }): void {
+function checkComplete(name: string, seen: { has(fips: string): boolean }): void {
   for (const [fips, code] of states) {
     if (seen.has(fips)) continue;
     throw new UserFacingError(

@@ -195,8 +195,8 @@ function around(orm: Orm, table: Table) {
 /** Bounding box in degrees. A box across the antimeridian has a second range of longitudes. */
 function boxAround({ latitude, longitude, radius }: Circle) {
   const height = radius / kilometresPerDegree;
-  const narrowest = Math.cos(((Math.abs(latitude) + height) * Math.PI) / 180);
-  const width = Math.min(height / Math.max(narrowest, 1e-6), 180);
+  const minLongitudeScale = Math.cos(((Math.abs(latitude) + height) * Math.PI) / 180);
+  const width = Math.min(height / Math.max(minLongitudeScale, 1e-6), 180);
   const [west, east] = width === 180 ? [-180, 180] : [longitude - width, longitude + width];
   const box = { south: latitude - height, north: latitude + height, west, east };
   if (west < -180) return { ...box, west2: west + 360, east2: 180 };

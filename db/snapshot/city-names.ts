@@ -12,7 +12,7 @@ import {
   type CodedColumn,
   type TextColumn,
 } from './columns.ts';
-import { placeKey, writtenForms } from '../../facts/place-name.ts';
+import { placeKey, spellingVariants } from '../../facts/place-name.ts';
 import { byScript, joinTranslations, principalCities, writeTranslations } from './city-translations.ts';
 import { localName } from './local-name.ts';
 import { nameIndex, NameIndexBuilder } from './name-index.ts';
@@ -130,7 +130,7 @@ const cityNames =
     const scoreOf = (row: number) => populations[row] ?? 0;
     const addOther = (row: number, name: string) => otherNames.push({ name, row, score: scoreOf(row) });
     const addOwn = (row: number, own: readonly string[]) => {
-      const forms = new Set(own.flatMap((name) => [...writtenForms(name)]));
+      const forms = new Set(own.flatMap((name) => [...spellingVariants(name)]));
       index.add(row, new Set([...forms].map(placeKey)));
       for (const name of forms) ownNames.push({ name, row, score: scoreOf(row) });
       if (scoreOf(row) < townPopulation) return;
@@ -148,8 +148,8 @@ const cityNames =
         addOwn(row, [name, native]);
         // Complete additional names count as own names; in typeahead they rank like other names.
         for (const additional of also.split(',')) {
-          index.add(row, [...writtenForms(additional)].map(placeKey));
-          for (const form of writtenForms(additional)) addOther(row, form);
+          index.add(row, [...spellingVariants(additional)].map(placeKey));
+          for (const form of spellingVariants(additional)) addOther(row, form);
         }
       }
     };

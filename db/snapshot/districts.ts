@@ -11,8 +11,8 @@ export class Districts {
 
   constructor(rows: Iterable<DistrictRow>) {
     for (const row of [...rows].sort((a, b) => (a.code < b.code ? -1 : 1))) {
-      push(this.#byCode, row.code, row);
-      if (row.state !== null) push(this.#ofState, row.state, row);
+      addRow(this.#byCode, row.code, row);
+      if (row.state !== null) addRow(this.#ofState, row.state, row);
     }
   }
 
@@ -35,7 +35,7 @@ export class Districts {
   }
 }
 
-function push(map: Map<string, DistrictRow[]>, key: string, row: DistrictRow): void {
+function addRow(map: Map<string, DistrictRow[]>, key: string, row: DistrictRow): void {
   const rows = map.get(key);
   if (rows === undefined) map.set(key, [row]);
   else rows.push(row);

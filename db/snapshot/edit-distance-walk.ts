@@ -87,18 +87,18 @@ class EditDistanceWalk {
     const row = depth * this.#width;
     const [above, twoAbove] = [row - this.#width, row - 2 * this.#width];
     let left = depth;
-    let least = depth;
+    let smallest = depth;
     table[row] = depth;
     for (let place = 1; place <= query.length; place++) {
-      const wrong = (table[above + place - 1] ?? 0) + (query[place - 1] === byte ? 0 : 1);
-      let distance = Math.min(wrong, (table[above + place] ?? 0) + 1, left + 1);
+      const substitution = (table[above + place - 1] ?? 0) + (query[place - 1] === byte ? 0 : 1);
+      let distance = Math.min(substitution, (table[above + place] ?? 0) + 1, left + 1);
       if (place > 1 && query[place - 1] === last && query[place - 2] === byte)
         distance = Math.min(distance, (table[twoAbove + place - 2] ?? 0) + 1);
       table[row + place] = distance;
       left = distance;
-      least = Math.min(least, distance);
+      smallest = Math.min(smallest, distance);
     }
-    return least;
+    return smallest;
   }
 
   #distance(depth: number, place: number): number {

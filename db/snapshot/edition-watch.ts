@@ -8,9 +8,9 @@ interface Options {
   /** Opens snapshot files that an import has stored before its rows become visible. */
   readonly prepare?: (staged: readonly SnapshotFile[], orm: Orm) => Promise<void>;
   /** Milliseconds between two checks. */
-  readonly everyMs: number;
+  readonly intervalMs: number;
   /** Milliseconds to the next check after a failure. */
-  readonly afterFailureMs: number;
+  readonly retryDelayMs: number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -22,7 +22,7 @@ interface Options {
 export function watchEditions(
   db: Database,
   refresh: () => Promise<void>,
-  { prepare, everyMs, afterFailureMs, onError }: Options,
+  { prepare, intervalMs, retryDelayMs, onError }: Options,
 ): () => void {
   let lastSeen: string | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -55,11 +55,11 @@ export function watchEditions(
     if (isOver) return;
     timer = setTimeout(() => {
       checkEditions().then(
-        () => schedule(everyMs),
+        () => schedule(intervalMs),
         (error: unknown) => {
           // Closed during the check: the caller knows.
           if (!isOver) onError(error);
-          schedule(afterFailureMs);
+          schedule(retryDelayMs);
         },
       );
     }, milliseconds);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localName } from './local-name.ts';
-import { isSpelledLocally, spellingKey, spellingRank, writtenLocally } from './local-spelling.ts';
+import { isSpelledLocally, spellingKey, spellingRank, localSpelling } from './local-spelling.ts';
 
 const localOf = (country: string, name: string, alternateNames: string[], admin1: string | null = null) =>
   localName({ country, admin1, name, asciiName: name, alternateNames });
@@ -151,8 +151,8 @@ test("among spellings of one name, the fuller one with the country's letters is 
 });
 
 test('removes vowel points; uses Persian letters in Iran', () => {
-  expect(writtenLocally('SA', 'بُرَيدَة')).toBe('بريدة');
-  expect(writtenLocally('IL', 'יְרוּשָׁלַיִם')).toBe('ירושלים');
-  expect(writtenLocally('IR', 'كرمان يي')).toBe('کرمان یی');
-  expect(writtenLocally('IQ', 'كركوك')).toBe('كركوك');
+  expect(localSpelling('SA', 'بُرَيدَة')).toBe('بريدة');
+  expect(localSpelling('IL', 'יְרוּשָׁלַיִם')).toBe('ירושלים');
+  expect(localSpelling('IR', 'كرمان يي')).toBe('کرمان یی');
+  expect(localSpelling('IQ', 'كركوك')).toBe('كركوك');
 });

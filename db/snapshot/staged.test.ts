@@ -143,8 +143,8 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
           events.push(...staged.map(({ name }) => `prepared ${name}`));
           reported.prepared();
         },
-        everyMs: 1,
-        afterFailureMs: 1,
+        intervalMs: 1,
+        retryDelayMs: 1,
         onError: (error) => events.push(String(error)),
       },
     );

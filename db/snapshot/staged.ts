@@ -49,7 +49,7 @@ export function withSnapshots(
       db.stage(names, async (stage) => {
         const result = await work(stage);
         // Must run after all other writes, because versions depend on them.
-        stage.atSwap(async ({ orm }) => {
+        stage.onSwap(async ({ orm }) => {
           if (!(await makeFiles(db, orm, forms))) return;
           await noticed();
           await waitForFetches(db);

@@ -44,7 +44,7 @@ export class States {
   }
 
   /** Returns the division for the GeoNames codes of a city. */
-  ofGeonames(country: string, admin1: string | null, admin2: string | null): StateRow | null {
+  findByGeonames(country: string, admin1: string | null, admin2: string | null): StateRow | null {
     if (admin1 === null) return null;
     const found = this.#byGeonames.get(country)?.get(admin1);
     if (found === undefined) return null;
@@ -54,10 +54,10 @@ export class States {
   /** @param code such as `US.CA` or `PT.20.1901` */
   #addGeonames(code: string, row: StateRow): void {
     const [country = '', admin1 = '', admin2 = ''] = code.split('.');
-    const ofCountry = this.#byGeonames.get(country) ?? new Map<string, Map<string, StateRow>>();
-    this.#byGeonames.set(country, ofCountry);
-    const found = ofCountry.get(admin1) ?? new Map<string, StateRow>();
-    ofCountry.set(admin1, found);
+    const byAdmin1 = this.#byGeonames.get(country) ?? new Map<string, Map<string, StateRow>>();
+    this.#byGeonames.set(country, byAdmin1);
+    const found = byAdmin1.get(admin1) ?? new Map<string, StateRow>();
+    byAdmin1.set(admin1, found);
     found.set(admin2, row);
   }
 }

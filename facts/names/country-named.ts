@@ -25,10 +25,10 @@ interface Names {
 }
 let names: Names | undefined;
 
-let naming: readonly string[] | undefined;
+let localesWithNames: readonly string[] | undefined;
 
 /** Languages in which CLDR names most countries, as tags without a region, because regional locales repeat the names. */
-export const namingLocales = (): readonly string[] => (naming ??= readLocales());
+export const namingLocales = (): readonly string[] => (localesWithNames ??= readLocales());
 
 function readLocales(): string[] {
   const { effectiveCoverageLevels: levels } = readPackageJson<{

@@ -13,12 +13,18 @@ import { LookupUnits } from '../handler/lookup-units.ts';
 import { thrownProblem, type Lookups } from '../handler/lookups.ts';
 import { parseQuery } from '../parameters/query.ts';
 import type { Route, Version } from '../routing/route.ts';
-import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
+import {
+  isVersion,
+  latest,
+  requestedVersion,
+  unknownVersion,
+  splitVersionPrefix,
+} from '../routing/versions.ts';
 import { aborted, BlockWriter } from './block-writer.ts';
 import { bulkForm, type BulkForm, type BulkType } from './bulk-form.ts';
 import { bulkLimits } from '../guides/bulk-limits.ts';
 import { resultRows, enrichedRows, type Line } from './bulk-rows.ts';
-import { inOrder } from './in-order.ts';
+import { mapInOrder } from './in-order.ts';
 import { PaidSource } from './paid-source.ts';
 import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from './records.ts';
 import { Seats } from './seats.ts';
@@ -172,7 +178,7 @@ export function createBulk(options: BulkOptions): Handler {
     };
     try {
       await writer.write(rows.head(file), []);
-      await inOrder(paced(file.records), work, write, ({ reserved }) => release(reserved));
+      await mapInOrder(paced(file.records), work, write, ({ reserved }) => release(reserved));
     } catch (error) {
       const isOver = isAbort(error) || request.signal.aborted;
       const unread = isOver ? null : file.unread(read + 1, toProblem(error).message);
@@ -220,7 +226,7 @@ const logInfoOf = (key: Admission['key']): LogInfo => ({
 });
 
 const versionOf = (request: Request, key: Admission['key']): string =>
-  unprefixed(request.path).version ?? requestedVersion(request) ?? key?.defaultVersion ?? latest;
+  splitVersionPrefix(request.path).version ?? requestedVersion(request) ?? key?.defaultVersion ?? latest;
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 

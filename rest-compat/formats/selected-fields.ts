@@ -33,9 +33,9 @@ export function withSelectedFields(route: Route, text: string, fields: readonly 
   if (root === null) return null;
   const marks = new Marks(operation.selectionSet, fragments);
   const markOfField = new Map<string, unknown>();
-  const shaped = shapeOf(route, bodyAt(marks.body, root));
-  for (const field of [...fields, ...alwaysKept]) {
-    const mark = fieldOf(shaped, field);
+  const sampleBody = shapeOf(route, bodyAt(marks.body, root));
+  for (const field of [...fields, ...alwaysIncluded]) {
+    const mark = fieldOf(sampleBody, field);
     if (marks.has(mark)) markOfField.set(field, mark);
     else if (fields.includes(field)) return null;
   }
@@ -47,9 +47,9 @@ export function withSelectedFields(route: Route, text: string, fields: readonly 
     for (const [field, mark] of markOfField) if (fieldOf(probed, field) !== mark) return null;
   }
   const selectionSet = marks.narrow(selectedPaths);
-  const reduced = { ...route, text: print(withoutUnused({ ...operation, selectionSet })) };
-  for (const property of ['headers', 'hint', 'metering', 'calendar'] as const) delete reduced[property];
-  return reduced;
+  const reducedRoute = { ...route, text: print(withoutUnused({ ...operation, selectionSet })) };
+  for (const property of ['headers', 'hint', 'metering', 'calendar'] as const) delete reducedRoute[property];
+  return reducedRoute;
 }
 
 /** Values that a `shape` function might branch on. Undefined: the field is absent. */
@@ -58,7 +58,7 @@ const probeValues: readonly unknown[] = [undefined, null, false, true, 0, 1, '',
 /**
  * Fields that are always kept, because they qualify the result: `matches` is the number of records with the same name.
  */
-const alwaysKept = ['matches'];
+const alwaysIncluded = ['matches'];
 
 function shapeOf({ shape }: Route, body: unknown): unknown {
   if (!isBody(body) || shape === undefined) return body;

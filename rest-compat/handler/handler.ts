@@ -19,7 +19,13 @@ import { namesIn, parseQuery, type Query } from '../parameters/query.ts';
 import type { RecentAnswers } from './recent-answers.ts';
 import { choose, requiredAccess, unknownPath, type RowMatch, type RowSource } from './row-choice.ts';
 import type { Route, Version } from '../routing/route.ts';
-import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
+import {
+  isVersion,
+  latest,
+  requestedVersion,
+  unknownVersion,
+  splitVersionPrefix,
+} from '../routing/versions.ts';
 
 export interface RestOptions {
   readonly routes: readonly Route[];
@@ -113,7 +119,7 @@ export function createRest(options: RestOptions): Handler {
     }
     const { query, broken } = tryQuery(request.query);
     state.pretty = query['pretty'] === 'true';
-    const { path, version: pathVersion } = unprefixed(request.path);
+    const { path, version: pathVersion } = splitVersionPrefix(request.path);
     const lookup = pathVersion ?? requestedVersion(request);
     const guide = guides.at(path, pathVersion, lookup, () => request.base ?? baseUrl);
     if (guide !== null) {

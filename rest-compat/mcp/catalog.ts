@@ -120,12 +120,12 @@ export class Catalog {
   describe(name: string): string | null {
     const normalised = name.trim().replace(/^GET /, '').replace(/\?.*$/, '');
     const entry = this.#entries.find(({ path }) => path === normalised);
-    if (entry !== undefined) return cutAtLine(this.#describeEntry(entry));
-    if (normalised === 'Query') return cutAtLine(rootFields(this.#schema));
+    if (entry !== undefined) return truncateAtLine(this.#describeEntry(entry));
+    if (normalised === 'Query') return truncateAtLine(rootFields(this.#schema));
     const field = this.#schema.getQueryType()?.getFields()[normalised];
-    if (field !== undefined) return cutAtLine(`${field.description ?? ''}\n${signature(field)}`);
+    if (field !== undefined) return truncateAtLine(`${field.description ?? ''}\n${signature(field)}`);
     const type = this.#schema.getType(normalised);
-    return type === undefined || normalised.startsWith('__') ? null : cutAtLine(printType(type));
+    return type === undefined || normalised.startsWith('__') ? null : truncateAtLine(printType(type));
   }
 
   /** Returns a similar name, or null. */
@@ -233,7 +233,7 @@ const wordsIn = (text: string): string[] =>
     .filter((word) => word.length > 1 && !stopWords.has(word))
     .map((word) => word.replace(/(?<=..)ies$/, 'y').replace(/(?<=...)(?<!s)s$/, ''));
 
-function cutAtLine(text: string): string {
+function truncateAtLine(text: string): string {
   if (text.length <= maxDescriptionLength) return text;
   const at = text.lastIndexOf('\n', maxDescriptionLength);
   return `${text.slice(0, at === -1 ? maxDescriptionLength : at)}\n… truncated: describe a GraphQL type for its fields.`;

@@ -6,7 +6,7 @@ import { notAllowed } from '../../router/http/not-allowed.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
 import { isJsonObject, objectAt, parsedJson, type JsonObject } from '../../core/json.ts';
 import type { Catalog } from './catalog.ts';
-import { sendWithin, type Send } from './send.ts';
+import { createSender, type Send } from './send.ts';
 import { toolServer } from './tools.ts';
 
 export interface McpOptions {
@@ -54,7 +54,7 @@ export function createMcp(options: McpOptions): Handler {
     const rejected = isToolCall(message) ? null : await rejection();
     if (rejected !== null) return rejected;
     let innerResponse: Response | null = null;
-    const send = sendWithin(request, options, (response) => {
+    const send = createSender(request, options, (response) => {
       innerResponse = response;
       headers.push(...rateHeadersOf(response));
     });

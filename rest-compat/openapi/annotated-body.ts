@@ -86,8 +86,8 @@ export function markedBody(
     const mark = `§${scope.marks.size}`;
     // A field without a description has that of its type.
     const description = (field.description ?? type.description ?? '').replace(/\s+/g, ' ');
-    const isNever = isNonNullType(field.type) || isNullOnlyWithError(description);
-    const nullText = isNever ? undefined : nullMeaning(description);
+    const isNeverNull = isNonNullType(field.type) || isNullOnlyWithError(description);
+    const nullText = isNeverNull ? undefined : nullMeaning(description);
     scope.marks.set(mark, {
       type: isCompositeType(type) ? 'object' : (scalars[type.name] ?? 'string'),
       words: isEnumType(type) ? type.getValues().map(({ name }) => name) : null,

@@ -8,7 +8,7 @@ import { postalCode as postalRule } from '../../subgraphs/validation/postal-code
 import { eachWithRecordFirst } from '../formats/reshape.ts';
 import { versioned, type Body, type Route, type Variables } from '../routing/route.ts';
 import { quotedParameter } from './quoted-parameter.ts';
-import { inLanguages } from '../formats/name-languages.ts';
+import { withNameLanguages } from '../formats/name-languages.ts';
 
 const postalCode = code(postalRule, 'Postal code. Case, spaces and hyphens are ignored.', {
   in: 'path',
@@ -52,7 +52,7 @@ const notes = [
 
 /** Postal codes. */
 export const postalRoutes: readonly Route[] = [
-  ...inLanguages([
+  ...withNameLanguages([
     {
       name: 'postal',
       family: 'postal',

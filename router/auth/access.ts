@@ -171,12 +171,12 @@ export class Access {
     const finding = this.#verify(text)
       .then((found) => {
         if (found === null) this.#rejectedKeys.set(text, true);
-        else if (!isTrusted) this.#wrongKeys.takeBack(address);
+        else if (!isTrusted) this.#wrongKeys.removeAttempt(address);
         return found;
       })
       .catch((error: unknown) => {
         // After an error of the store it is unknown whether the key is wrong.
-        if (!isTrusted) this.#wrongKeys.takeBack(address);
+        if (!isTrusted) this.#wrongKeys.removeAttempt(address);
         throw error;
       })
       .finally(() => this.#pendingReads.delete(text));
@@ -206,11 +206,11 @@ export class Access {
       // Fast path for the usual case of one kind of unit.
       const [unit, count] = first;
       const taken = units.reserve(key.short, unit, limits?.[unit] ?? null, count);
-      return chain(taken, (meter) => (meter === null ? this.usedUp(key, unit) : [{ meter, count }]));
+      return chain(taken, (meter) => (meter === null ? this.quotaExceeded(key, unit) : [{ meter, count }]));
     }
     const requests = costs.map(([unit, count]) => ({ unit, count, limit: limits?.[unit] ?? null }));
     return chain(units.reserveAll(key.short, requests), (reserved) =>
-      typeof reserved === 'string' ? this.usedUp(key, reserved) : reserved,
+      typeof reserved === 'string' ? this.quotaExceeded(key, reserved) : reserved,
     );
   }
 
@@ -230,7 +230,7 @@ export class Access {
       least,
       most,
     });
-    return chain(taken, (reserved) => (reserved === null ? this.usedUp(key, unit) : [reserved]));
+    return chain(taken, (reserved) => (reserved === null ? this.quotaExceeded(key, unit) : [reserved]));
   }
 
   release(reserved: Reservation): void {
@@ -238,7 +238,7 @@ export class Access {
   }
 
   /** Returns the problem for an allowance that is used up. */
-  usedUp({ plan }: KeyRecord, unit: UnitKind): Problem {
+  quotaExceeded({ plan }: KeyRecord, unit: UnitKind): Problem {
     const now = this.#clock();
     const { end } = monthAt(now);
     return {

@@ -1,4 +1,4 @@
-import { cut, type Problem } from '../errors.ts';
+import { truncateName, type Problem } from '../errors.ts';
 import type { Caller } from './key-restriction.ts';
 
 /** Origins of the pages that may use keys. */
@@ -23,6 +23,6 @@ export function foreignPage({ headers }: Caller): string | null {
 export const secretKeyOnPage = (origin: string): Problem => ({
   code: 'permission_denied',
   message:
-    `This secret key is for servers, and a page at ${cut(origin)} may not read its responses: ` +
-    `make a public key for the page (npm run keys -- create --type public --origin ${cut(origin)}), or send the request from your own server.`,
+    `This secret key is for servers, and a page at ${truncateName(origin)} may not read its responses: ` +
+    `make a public key for the page (npm run keys -- create --type public --origin ${truncateName(origin)}), or send the request from your own server.`,
 });

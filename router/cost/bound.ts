@@ -146,10 +146,13 @@ interface Multiplier {
 function mostFrequentPath(nodes: readonly CostNode[], variables: Readonly<Json>): readonly Multiplier[] {
   let mostFrequent: readonly Multiplier[] = [];
   let maxProduct = 0;
-  const visit = (node: CostNode, product: number, way: readonly Multiplier[]): void => {
+  const visit = (node: CostNode, product: number, multipliers: readonly Multiplier[]): void => {
     const values = node.size === null ? 1 : valuesOf(node.size, variables);
     const narrow = node.size?.given ? ` Reduce it by its argument ${node.size.given.name}.` : '';
-    const here = node.size === null ? way : [...way, { path: node.path, values: Math.ceil(values), narrow }];
+    const here =
+      node.size === null
+        ? multipliers
+        : [...multipliers, { path: node.path, values: Math.ceil(values), narrow }];
     if (product * values > maxProduct) {
       maxProduct = product * values;
       mostFrequent = here;

@@ -109,11 +109,11 @@ export class Charge implements PricedOperation {
   rejection(): Problem | null {
     const key = this.#key;
     const { ceiling, prices } = this.#options;
-    const denied = key?.families ? deniedPath(this.tree, key.families, prices) : null;
-    if (denied !== null) {
+    const deniedFamilyPath = key?.families ? deniedPath(this.tree, key.families, prices) : null;
+    if (deniedFamilyPath !== null) {
       return {
         code: 'permission_denied',
-        message: `This key does not allow ${denied}: select fields of ${key?.families?.join(', ')}, or use a key for more families.`,
+        message: `This key does not allow ${deniedFamilyPath}: select fields of ${key?.families?.join(', ')}, or use a key for more families.`,
       };
     }
     const missingFeature = key && this.tree.features.find((feature) => !key.plan.features.includes(feature));
@@ -170,10 +170,10 @@ export class Charge implements PricedOperation {
     });
   }
 
-  usedUp(units: ReservedUnits): Problem {
+  quotaExceeded(units: ReservedUnits): Problem {
     const { access, ceiling } = this.#options;
     const key = this.#key;
-    if (key !== null && !units.isComplete) return access.usedUp(key, 'pooled');
+    if (key !== null && !units.isComplete) return access.quotaExceeded(key, 'pooled');
     return {
       code: 'invalid_request',
       param: 'query',
@@ -192,7 +192,7 @@ export class Charge implements PricedOperation {
       signal: client.signal,
       lookups,
       calls: lookups + graphqlLimits.rootFields,
-      spent: () => this.usedUp(units),
+      spent: () => this.quotaExceeded(units),
       count: (data: Json) => pooledIn(nodes, data),
     });
     return context;

@@ -20,7 +20,7 @@ import {
 import type { UnitKind } from '../limits/units.ts';
 import type { ClientDocument } from '../document/document.ts';
 import type { GraphPrices } from './prices.ts';
-import { introspectionSizes, leafBytes, sizeOf, slice, type Size } from './sizes.ts';
+import { introspectionSizes, leafBytes, sizeOf, sliceSize, type Size } from './sizes.ts';
 
 /** A metered unit that every record costs. With `when`: only if one of these values is true. */
 export interface MeterUse {
@@ -231,7 +231,8 @@ class TreeBuilder {
       ? !this.#isPassThrough(sets, type)
       : fieldCost.mayCostPerRecord && this.#exceedsCall(sets, type, anchor);
     const isPaid = fieldCost.isPaid(perRecord);
-    const sizes = cost === undefined || cost.sizedFields.length === 0 ? null : slice(field, nodes[0], cost);
+    const sizes =
+      cost === undefined || cost.sizedFields.length === 0 ? null : sliceSize(field, nodes[0], cost);
     const sized = sizes === null || cost === undefined ? null : { fields: cost.sizedFields, size: sizes };
     const inside = this.inside(sets, type, { anchor, path, isPaid, meters, sized });
     const partitionTotal = this.#prices.partitions.get(coordinate) ?? null;

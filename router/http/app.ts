@@ -6,7 +6,7 @@ import type { Handler, Request, Response } from '../exchange.ts';
 import { landingPage } from './graphql/landing-page.ts';
 import { InnerRequest } from './inner-request.ts';
 import { notAllowed } from './not-allowed.ts';
-import { asProblem, problemResponse } from './problem-response.ts';
+import { toProblemResponse, problemResponse } from './problem-response.ts';
 import type { RateOf } from './rate-of.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 
@@ -112,7 +112,7 @@ export function createApp(options: AppOptions): Handler {
     if (wantsPage && !new URLSearchParams(request.query).has('query')) {
       return { status: 200, ...landingPage(request.base ?? baseUrl) };
     }
-    return chain(options.graphql(toGetRequest(request)), (response) => asProblem(response, request));
+    return chain(options.graphql(toGetRequest(request)), (response) => toProblemResponse(response, request));
   }
 
   const readiness = async (request: Request): Promise<Response> => {

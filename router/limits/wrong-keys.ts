@@ -29,7 +29,7 @@ export class WrongKeys {
     return null;
   }
 
-  takeBack(address: string): void {
+  removeAttempt(address: string): void {
     this.#attempts.get(address)?.pop();
   }
 }

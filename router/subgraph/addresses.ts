@@ -51,9 +51,9 @@ function compare(one: Address, other: Address, triedAddresses: readonly Address[
 
 export interface AddressCheck {
   /** Milliseconds between the end of one round of checks and the next. */
-  readonly everyMs: number;
+  readonly intervalMs: number;
   /** Checks a server. Rejects when it does not respond. */
-  readonly ask: (url: string) => Promise<unknown>;
+  readonly check: (url: string) => Promise<unknown>;
   /** Called when a server becomes unhealthy or healthy again. */
   readonly onChange: (url: string, isHealthy: boolean) => void;
 }
@@ -63,13 +63,16 @@ export interface AddressCheck {
  * used again when it responds.
  * @returns a function that stops the checks
  */
-export function checkAddresses({ all }: Addresses, { everyMs, ask, onChange }: AddressCheck): () => void {
+export function checkAddresses(
+  { all }: Addresses,
+  { intervalMs, check, onChange }: AddressCheck,
+): () => void {
   if (all.length < 2) return () => undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const lastReported = new Map(all.map((address) => [address, true]));
-  const check = async (address: Address): Promise<void> => {
-    const isHealthy = await ask(address.url.href).then(
+  const checkAddress = async (address: Address): Promise<void> => {
+    const isHealthy = await check(address.url.href).then(
       () => true,
       () => false,
     );
@@ -81,7 +84,7 @@ export function checkAddresses({ all }: Addresses, { everyMs, ask, onChange }: A
   };
   const schedule = (): void => {
     if (isStopped) return;
-    timer = setTimeout(() => void Promise.all(all.map(check)).then(schedule), everyMs).unref();
+    timer = setTimeout(() => void Promise.all(all.map(checkAddress)).then(schedule), intervalMs).unref();
   };
   schedule();
   return () => {

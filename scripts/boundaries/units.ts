@@ -47,7 +47,7 @@ export function decide(units: readonly Unit[], states: States, recorded: readonl
   const districts = districtsOfUnits();
   const divided = new Set(readFacts('divided-units').map(({ unit = '' }) => unit));
   const statesWithoutUnit = findStatesWithoutUnit(states, evidence, recorded);
-  const good = trustedCountries(evidence);
+  const trustedCodes = trustedCountries(evidence);
   return units.map(({ code }, index): Decision => {
     const known = districts.get(code);
     if (known !== undefined) return { ...known, reason: '' };
@@ -67,7 +67,7 @@ export function decide(units: readonly Unit[], states: States, recorded: readonl
           : null
         : named !== null && (first === null || first === named)
           ? named
-          : good.has(country) && (first === null || first === own)
+          : trustedCodes.has(country) && (first === null || first === own)
             ? own
             : null;
     // A capital whose outline includes many suburbs is neither the capital nor the area around it.
@@ -157,9 +157,11 @@ function findStatesWithoutUnit(
   evidence: readonly Evidence[],
   recorded: readonly Recorded[],
 ): ReadonlySet<string> {
-  const housed = new Set(evidence.flatMap(({ own, named, cities }) => [own, named, largest(cities)]));
+  const unitsWithCities = new Set(
+    evidence.flatMap(({ own, named, cities }) => [own, named, largest(cities)]),
+  );
   const found = new Set(
-    recorded.flatMap(({ state }) => (state === null || housed.has(state) ? [] : [state])),
+    recorded.flatMap(({ state }) => (state === null || unitsWithCities.has(state) ? [] : [state])),
   );
   return new Set([...found].filter((state) => states.find(state)?.parent === null));
 }

@@ -336,7 +336,7 @@ test.each(familyHelps)('the examples of $source work', async ({ source, text }) 
       terminal: {
         isTerminal: false,
         write: (piece) => void written.push(piece),
-        complain: (piece) => void written.push(piece),
+        writeError: (piece) => void written.push(piece),
       },
       mcp: async () => undefined,
       enrich: async () => 0,

@@ -270,8 +270,8 @@ describe('a remote subgraph with several addresses', () => {
       await new Promise(setImmediate);
     };
     const end = checkAddresses(addresses, {
-      everyMs: 1000,
-      ask: async (url) => {
+      intervalMs: 1000,
+      check: async (url) => {
         if (states[urls.indexOf(url)]?.isDown === true) throw new Error('down');
       },
       onChange: (url, isHealthy) => reported.push([url, isHealthy]),

@@ -233,7 +233,7 @@ const unitCosts: Readonly<Record<string, string>> = {
   pooled: 'one pooled request',
   carrier: 'one carrier unit for a valid number',
 };
-const deepCosts: Readonly<Record<string, string>> = {
+const deepCostTexts: Readonly<Record<string, string>> = {
   none: 'deep adds no fields',
   included: 'deep is included',
   paid: 'deep is included in plans with paid deep fields',
@@ -242,7 +242,7 @@ const deepCosts: Readonly<Record<string, string>> = {
 };
 
 const costOf = ({ 'x-cost': { unit, deep } }: Operation): string =>
-  `Costs ${unitCosts[unit] ?? unit}; ${deepCosts[deep] ?? deep}. Errors are free.`;
+  `Costs ${unitCosts[unit] ?? unit}; ${deepCostTexts[deep] ?? deep}. Errors are free.`;
 
 const codesOf = ({ responses }: Operation): readonly string[] =>
   Object.values(responses).flatMap(({ $ref: reference }) =>

@@ -106,7 +106,7 @@ export const postalCodes: Dataset<typeof table> = {
 };
 
 /** Codes are unique only within a country, and territories have codes of their own. */
-function* ofEachCountry(places: Iterable<PostalPlace>): Generator<PostalPlace[]> {
+function* groupByCountry(places: Iterable<PostalPlace>): Generator<PostalPlace[]> {
   const all = [...places];
   for (const country of new Set(all.map((place) => place.country)))
     yield all.filter((place) => place.country === country);
@@ -140,6 +140,6 @@ async function* sources(): AsyncGenerator<Iterable<PostalPlace>> {
   const thai: PostalPlace[] = [];
   for await (const place of thailand(settlements, states)) thai.push(place);
   yield thai;
-  yield* ofEachCountry(australia());
-  yield* ofEachCountry(finland(settlements));
+  yield* groupByCountry(australia());
+  yield* groupByCountry(finland(settlements));
 }

@@ -82,7 +82,7 @@ function at(data: Json | null, path: readonly ResponseKey[]): unknown {
   return value;
 }
 
-const unexplained: ResponseError = {
+const unexplainedError: ResponseError = {
   message:
     'The object of this part has changed since the first part of the response: send the request again.',
   extensions: { code: 'service_unavailable' },
@@ -118,6 +118,6 @@ class PartErrors {
     const found = this.#errorsAbove.filter(
       (error) => error.path?.every((key, index) => key === path[index]) ?? true,
     );
-    return found.length > 0 ? found : [responseError(unexplained, path)];
+    return found.length > 0 ? found : [responseError(unexplainedError, path)];
   }
 }

@@ -9,7 +9,7 @@ import { Trace } from '../../operation-context/trace.ts';
 import type { Ceiling } from '../../cost/bound.ts';
 import { CostControl, type Charge } from '../../cost/charge.ts';
 import type { ChargedDelivery } from '../../cost/charged-delivery.ts';
-import { overLength, overLimitVariables } from '../../cost/document-limits.ts';
+import { lengthProblem, overLimitVariables } from '../../cost/document-limits.ts';
 import type { GraphPrices } from '../../cost/prices.ts';
 import type { ReservedUnits } from '../../cost/reserved-units.ts';
 import { errorTable, isProblem, type Problem } from '../../errors.ts';
@@ -136,7 +136,7 @@ class GraphqlHandler {
     const type = answerType(request.headers.accept);
     if (type === null) return this.#reject(admitted, unacceptable);
     const text = this.#documents.textOf(body, admission.key);
-    const problem = overLength(text) ?? overLimitVariables(body.variables);
+    const problem = lengthProblem(text) ?? overLimitVariables(body.variables);
     if (problem !== null) return this.#reject(admitted, new RequestRejected(problem));
     const operation = this.#prepare(text, body.operationName);
     this.#documents.remember(body);

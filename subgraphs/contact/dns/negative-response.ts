@@ -36,7 +36,7 @@ const deniedMs = 30 * 1000;
  */
 export function createTopLevelCheck(exchange: DnsExchange, clock: () => number) {
   const cache = new LRUCache<string, boolean>({ max: 5000, ttl: 1, perf: { now: clock }, ttlResolution: 0 });
-  const coalesced = createCoalescing<boolean>();
+  const coalescing = createCoalescing<boolean>();
 
   /** @returns whether the server has the top-level domain of the name. Rejects when it does not respond. */
   return (server: DnsServer, name: string, timeoutMs: number): Promise<boolean> => {
@@ -51,6 +51,6 @@ export function createTopLevelCheck(exchange: DnsExchange, clock: () => number) 
       cache.set(key, exists, { ttl: exists ? confirmedTtlMs : deniedMs });
       return exists;
     };
-    return coalesced(key, query, undefined);
+    return coalescing(key, query, undefined);
   };
 }

@@ -180,10 +180,10 @@ function hostOf(text: string): string[] {
 
 /** Removes explanations and codes from a status: `Connected (2027/03/31)`, `ok (paid and in zone)`, `200 Active`. */
 const statusOf = (text: string): string =>
-  spaced((text.split(/\s+(?:https?:|- )|\s*\(/)[0] ?? '').replace(/^\d{3} /, ''));
+  separateWords((text.split(/\s+(?:https?:|- )|\s*\(/)[0] ?? '').replace(/^\d{3} /, ''));
 
 /** Converts an EPP status to the form of RDAP: `clientTransferProhibited` → `client transfer prohibited` (RFC 8056). */
-const spaced = (status: string) =>
+const separateWords = (status: string) =>
   status
     .trim()
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -59,7 +59,7 @@ function isOutsideRecordedArea(places: PlacesSource, sources: IpSources, ip: str
 }
 
 /** Returns the only matching address; null when several match. */
-const onlyMatch = ({ rows }: AddressModel): UsAddressRow | null =>
+const singleMatch = ({ rows }: AddressModel): UsAddressRow | null =>
   rows.length === 1 ? (rows[0] ?? null) : null;
 
 export function addressResolvers(
@@ -68,7 +68,7 @@ export function addressResolvers(
   store: AddressStore | undefined,
 ): Resolvers {
   const countyFor = (model: AddressModel) => {
-    const row = onlyMatch(model);
+    const row = singleMatch(model);
     return row === null ? null : countyOfAddress(places.current, row);
   };
   const stateOf = (row: UsAddressRow | null) =>
@@ -100,28 +100,28 @@ export function addressResolvers(
     },
     Address: {
       address: (model) => {
-        const row = onlyMatch(model);
+        const row = singleMatch(model);
         return row === null ? model.input : lineOf(row);
       },
       valid: ({ read }) => read !== null,
       registered: ({ rows }) => rows.length > 0,
       matches: ({ rows }) => rows.length,
-      houseNumber: (model) => onlyMatch(model)?.number ?? null,
-      street: (model) => onlyMatch(model)?.street ?? null,
-      unit: (model) => onlyMatch(model)?.unit ?? null,
-      cityName: (model) => onlyMatch(model)?.city ?? null,
+      houseNumber: (model) => singleMatch(model)?.number ?? null,
+      street: (model) => singleMatch(model)?.street ?? null,
+      unit: (model) => singleMatch(model)?.unit ?? null,
+      cityName: (model) => singleMatch(model)?.city ?? null,
       district: countyFor,
       districtCode: (model) => countyFor(model)?.code ?? null,
-      districtName: (model) => onlyMatch(model)?.county ?? countyFor(model)?.name ?? null,
-      stateCode: (model) => onlyMatch(model)?.state ?? null,
-      stateName: (model) => stateOf(onlyMatch(model))?.name ?? null,
-      state: (model) => stateOf(onlyMatch(model)),
-      postalCode: (model) => onlyMatch(model)?.postal ?? null,
-      countryCode: (model) => (onlyMatch(model) === null ? null : 'US'),
+      districtName: (model) => singleMatch(model)?.county ?? countyFor(model)?.name ?? null,
+      stateCode: (model) => singleMatch(model)?.state ?? null,
+      stateName: (model) => stateOf(singleMatch(model))?.name ?? null,
+      state: (model) => stateOf(singleMatch(model)),
+      postalCode: (model) => singleMatch(model)?.postal ?? null,
+      countryCode: (model) => (singleMatch(model) === null ? null : 'US'),
       countryName: (model) =>
-        onlyMatch(model) === null ? null : (places.current.countries.find('US')?.name ?? null),
-      latitude: (model) => onlyMatch(model)?.latitude ?? null,
-      longitude: (model) => onlyMatch(model)?.longitude ?? null,
+        singleMatch(model) === null ? null : (places.current.countries.find('US')?.name ?? null),
+      latitude: (model) => singleMatch(model)?.latitude ?? null,
+      longitude: (model) => singleMatch(model)?.longitude ?? null,
       deep: (model) => model,
     },
   };

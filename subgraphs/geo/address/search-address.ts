@@ -41,14 +41,16 @@ export async function searchAddresses(
   const postal = address.postal ?? area.postal;
   const completeWords = streetWords(address.words.slice(0, -1));
   const beginnings = endingsOf(address.words.at(-1) ?? '').map((word) => [...completeWords, word].join(' '));
-  const withPlace = address.readings.filter(({ place }) => place !== '');
-  const streets = withPlace.map(({ street }) => street);
+  const readingsWithPlace = address.readings.filter(({ place }) => place !== '');
+  const streets = readingsWithPlace.map(({ street }) => street);
   const rows = await store.find(address.number, streets, beginnings, { state, postal }, maxRows);
   const matching = rows.filter(
     (row) =>
       isIn(row, area.city ?? '') &&
       (beginnings.some((beginning) => row.streetKey.startsWith(beginning)) ||
-        withPlace.some(({ street, place }) => row.streetKey === street && isInPlaceStartingWith(row, place))),
+        readingsWithPlace.some(
+          ({ street, place }) => row.streetKey === street && isInPlaceStartingWith(row, place),
+        )),
   );
   const addresses = distinct(matching, address.unit);
   if (addresses.length === 0) return { addresses, reason: 'no_matches' };

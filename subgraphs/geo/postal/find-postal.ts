@@ -48,9 +48,9 @@ async function recorded(
     country === null ? inAnyCountry(rows) : rowsInCountry(rows, country);
   const found = within(await codes.find(key));
   if (found.length > 0) return found;
-  const post = country === null ? null : (postOf(country) ?? country);
+  const postalCountry = country === null ? null : (postOf(country) ?? country);
   for (const { country: owner, full, telling, area } of areas) {
-    if (!full.test(key) || (post === null ? !telling : post !== owner)) continue;
+    if (!full.test(key) || (postalCountry === null ? !telling : postalCountry !== owner)) continue;
     return within((await codes.find(area(key))).filter((row) => row.country === owner));
   }
   return [];

@@ -6,7 +6,7 @@ import { checkLoaded, findPostal, loadedIn, read } from './find-postal.ts';
 import { PostalModel } from './postal.ts';
 import { postOf } from './territories.ts';
 import { taxOf } from './postal-tax.ts';
-import { ofCountry, ofState } from '../language/translation.ts';
+import { translateCountry, translateState } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { batch, checkLimit, settled } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
@@ -91,16 +91,16 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
       districtCode: ({ district }) => district?.code ?? null,
       stateCode: ({ row }) => row.state?.slice(3) ?? null,
       countryCode: ({ row }) => row.country,
-      countryName: ({ country }, wanted) => localName(country.name, wanted, ofCountry(country)),
+      countryName: ({ country }, wanted) => localName(country.name, wanted, translateCountry(country)),
       stateName: ({ stateName, state, country }, wanted) =>
         stateName === null || state === null
           ? stateName
-          : localName(stateName, wanted, ofState(state, country)),
+          : localName(stateName, wanted, translateState(state, country)),
       nameLanguages: ({ stateName, state, country }, wanted) =>
         languagesOfNames(
           wanted,
-          [country.name, ofCountry(country)],
-          [stateName, state && ofState(state, country)],
+          [country.name, translateCountry(country)],
+          [stateName, state && translateState(state, country)],
         ),
       latitude: ({ row }) => row.latitude,
       longitude: ({ row }) => row.longitude,

@@ -1,5 +1,5 @@
 import { createProvider, type ProviderOptions } from '../../provider.ts';
-import { metNo } from './met-no.ts';
+import { createMetNo } from './met-no.ts';
 import { nws } from './nws.ts';
 import type { WeatherService } from './weather-provider.ts';
 import { openMeteo } from './open-meteo.ts';
@@ -64,7 +64,7 @@ export function createWeatherService(
       return openMeteo(provider('Open-Meteo', url, false), airProvider, WEATHER_API_KEY);
     }
     case 'met-no':
-      return metNo(provider('MET Norway', 'https://api.met.no', true));
+      return createMetNo(provider('MET Norway', 'https://api.met.no', true));
     case 'nws':
       return nws(provider('The National Weather Service', 'https://api.weather.gov', true), clock);
     default:

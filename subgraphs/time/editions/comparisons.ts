@@ -8,7 +8,7 @@ import {
 } from '../tz/differences.ts';
 import type { Edition } from '../tz/edition.ts';
 import type { TimezoneAspect } from '../schema.generated.ts';
-import { inSlices } from '../time-slices.ts';
+import { runInSlices } from '../time-slices.ts';
 
 /** End of the compared period, epoch seconds. */
 export const comparisonEnd = { lastYear: startOfYear(2100), end: startOfYear(2101) } as const;
@@ -36,7 +36,7 @@ export class Comparisons {
     const pair = cachedPair ?? {
       before,
       after,
-      zones: inSlices(collected(editionDifferences(before, after, comparisonEnd.end))),
+      zones: runInSlices(collected(editionDifferences(before, after, comparisonEnd.end))),
     };
     this.#pairs = [pair, ...this.#pairs.filter((each) => each !== pair)].slice(0, MAX_PAIRS);
     return pair.zones;
@@ -46,7 +46,7 @@ export class Comparisons {
    * Compares one zone that at least one of the editions has. The list has one element, or none when the zone is the
    * same.
    */
-  ofZone(before: Edition, after: Edition, id: string): readonly ZoneDifferences[] {
+  zoneChanges(before: Edition, after: Edition, id: string): readonly ZoneDifferences[] {
     const found = zoneDifferences(before, after, id, comparisonEnd.end);
     return found === null ? [] : [found];
   }

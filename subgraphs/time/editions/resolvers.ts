@@ -59,7 +59,7 @@ function editionQuery(editions: Editions) {
       if (zone === null || zone === undefined)
         return { before, after, zones: await comparisons.of(before, after) };
       const id = before.findZoneId(zone) ?? knownZone(after, zone, 'zone');
-      return { before, after, zones: comparisons.ofZone(before, after, id) };
+      return { before, after, zones: comparisons.zoneChanges(before, after, id) };
     },
   } satisfies QueryResolvers;
 }

@@ -22,7 +22,7 @@ const set = (facts: Partial<RuleSet>): RuleSet => ({
   own: false,
   added: [],
   dropped: [],
-  retyped: [],
+  typeChanges: [],
   replacements: [],
   ...facts,
 });
@@ -93,13 +93,13 @@ describe('amend without substitute days', () => {
   });
 
   test('changes the type of days by name in the given years', () => {
-    const retyped = [{ ...change('New Year'), type: 'observance' as const }];
-    expect(amendHolidays('XX', [set({ retyped })], days, 2026)).toEqual([
+    const typeChanges = [{ ...change('New Year'), type: 'observance' as const }];
+    expect(amendHolidays('XX', [set({ typeChanges })], days, 2026)).toEqual([
       day('2026-01-01', 'New Year', { type: 'observance' }),
       day('2026-12-26', 'Boxing Day'),
     ]);
     const never = [{ ...change('New Year'), years: () => false, type: 'observance' as const }];
-    expect(amendHolidays('XX', [set({ retyped: never })], days, 2026)[0]?.type).toBe('public');
+    expect(amendHolidays('XX', [set({ typeChanges: never })], days, 2026)[0]?.type).toBe('public');
   });
 
   test("adds days in the given years, after each set's drops", () => {

@@ -66,7 +66,7 @@ function amendYear(
 ): readonly HolidayDay[] {
   const own = sets.some((set) => set.own);
   const days = own ? [] : libraryDays(country, library, year, part);
-  for (const { dropped, retyped, added } of sets) {
+  for (const { dropped, typeChanges, added } of sets) {
     for (const change of dropped.filter(({ years }) => years(year))) {
       for (let index = days.length - 1; index >= 0; index -= 1) {
         const day = days[index];
@@ -75,7 +75,7 @@ function amendYear(
         }
       }
     }
-    for (const { years, names, type } of retyped) {
+    for (const { years, names, type } of typeChanges) {
       if (years(year))
         for (const [index, day] of days.entries()) if (names(day.name)) days[index] = { ...day, type };
     }
@@ -131,11 +131,11 @@ function substituteFor(day: HolidayDay, date: string): HolidayDay {
 function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly HolidayDay[]): HolidayDay[] {
   // A region's rules take precedence over its country's.
   const replacements = [...sets].reverse().flatMap((set) => set.replacements);
-  const ruled = ({ date, name, substitute }: HolidayDay) =>
+  const isReplacedByRules = ({ date, name, substitute }: HolidayDay) =>
     substitute && replacementOf(replacements, date, name.replace(/ \(.*\)$/, '')) !== undefined;
   // Where the project has substitution rules, the library's substitute days are dropped.
   const days = all
-    .filter((day) => !ruled(day))
+    .filter((day) => !isReplacedByRules(day))
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
   const holidayNamesByDay = new Map<string, Set<string>>();
   for (const { date, name, type } of days) {
@@ -143,7 +143,7 @@ function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly 
     const names = holidayNamesByDay.get(date) ?? new Set<string>();
     holidayNamesByDay.set(date, names.add(name));
   }
-  const granted = new Set<string>();
+  const seenKeys = new Set<string>();
   const result: HolidayDay[] = [];
   for (const day of days) {
     const rule =
@@ -151,10 +151,10 @@ function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly 
     const dayNumber = dayNumberOf(day.date);
     const names = holidayNamesByDay.get(day.date);
     // Of two holidays on the same date the second gets a substitute day.
-    const clashes = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
+    const coincides = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
     const step = rule?.steps.get(weekdayOf(dayNumber));
     // Two holidays on the same weekend day get one substitute day, unless the rules specify more.
-    const distance = clashes && rule?.moves !== true ? rule?.steps.get(coincidenceDays) : step;
+    const distance = coincides && rule?.moves !== true ? rule?.steps.get(coincidenceDays) : step;
     if (rule === undefined || distance === undefined) {
       result.push(rule?.moves === true ? { ...day, moves: true } : day);
       continue;
@@ -168,8 +168,8 @@ function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly 
       continue;
     }
     result.push(day);
-    if (granted.has(key)) continue;
-    granted.add(key);
+    if (seenKeys.has(key)) continue;
+    seenKeys.add(key);
     holidayNamesByDay.set(date, (holidayNamesByDay.get(date) ?? new Set()).add(day.name));
     result.push(substituteFor(day, date));
   }

@@ -70,7 +70,7 @@ const choices = languages.map((tag) => ({
 }));
 
 /** Names in World English are offered as en-GB. */
-const offeredAs = new Map([['en-001', 'en-GB']]);
+const displayTags = new Map([['en-001', 'en-GB']]);
 
 /**
  * Finds the offered language for a tag; English when there is none. Matches language and script, then the region,
@@ -87,7 +87,7 @@ export function findLanguage(tag: string, param = 'lang'): Language {
   if (!requested || plain === undefined) return 'en';
   let region = `${requested.language}-${requested.region}`;
   while (region !== '') {
-    const name = offeredAs.get(region) ?? region;
+    const name = displayTags.get(region) ?? region;
     const found = sameLanguage.find(({ tag: offered, regional }) => regional && offered === name);
     if (found) return found.tag;
     region = parentLocale(region) ?? '';

@@ -86,16 +86,16 @@ function componentLines(
   const steadyFrom = Math.max(zone.steadyFrom, startOfYear(fromYear));
   const lines: string[] = [];
   let period = zone.periodAt(startOfYear(fromYear));
-  const changeInto = (into: number): Change => ({
+  const changeAtPeriod = (into: number): Change => ({
     at: zone.startOf(into),
     before: zone.typeOf(Math.max(0, into - 1)),
     after: zone.typeOf(into),
   });
   for (; zone.startOf(period) < steadyFrom; period += 1)
-    lines.push(...component(changeInto(period), undefined));
+    lines.push(...component(changeAtPeriod(period), undefined));
   for (let rule = 0; rule < permanentRules; rule += 1) {
     const into = period + rule;
-    lines.push(...component(changeInto(into), recurrence(onsetsOf(zone, into, permanentRules))));
+    lines.push(...component(changeAtPeriod(into), recurrence(onsetsOf(zone, into, permanentRules))));
   }
   return ['BEGIN:VTIMEZONE', `TZID:${id}`, ...lines, 'END:VTIMEZONE'];
 }

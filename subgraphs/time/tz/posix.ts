@@ -71,11 +71,11 @@ export function posixOf(
   if (!standard) return undefined;
   if (permanentRules.length === 0) return zoneOffset(standard.abbreviation, standard.offset);
   const saving = last.find(({ dst }) => dst);
-  const begins = permanentRules.find(({ save }) => save !== 0);
+  const dstRule = permanentRules.find(({ save }) => save !== 0);
   const ends = permanentRules.find(({ save }) => save === 0);
-  if (!saving || !begins || !ends) return undefined;
-  const from = ruleDate(begins, line.standardOffset, 0);
-  const until = ruleDate(ends, line.standardOffset, begins.save);
+  if (!saving || !dstRule || !ends) return undefined;
+  const from = ruleDate(dstRule, line.standardOffset, 0);
+  const until = ruleDate(ends, line.standardOffset, dstRule.save);
   if (from === undefined || until === undefined) return undefined;
   const usual = saving.offset === standard.offset + 3600;
   const name = usual
