@@ -58,7 +58,7 @@ describe('the command line maps words to path segments and options to query para
 
 describe('an invalid command line is rejected with a suggestion', () => {
   test.each([
-    ['city|Paris|--contry|FR', /no option --contry\. Did you mean --country\?/],
+    ['city|Paris|--contry|FR', /^Did you mean --country\? lookup city has no option --contry\./],
     ['datasets|cities', /is not a path of the service\. The paths are:\n {2}lookup datasets/],
     ['city|Paris|--json|--csv', /exclude each other/],
     ['city|Paris|--country', /argument missing/],

@@ -214,7 +214,7 @@ test('mcp --help shows a configuration with its env; other arguments are rejecte
 });
 
 test.each(['bash', 'zsh', 'fish'])(
-  'completion in %s offers every family and every command of the help',
+  'the completion script for %s offers every family and every command',
   async (shell) => {
     const answered = { status: 200, body: {} };
     const { out: help } = await run('--help', answered);

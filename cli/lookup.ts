@@ -1,6 +1,6 @@
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import { familiesOf } from '../rest-compat/routing/families.ts';
-import { nearest } from '../rest-compat/parameters/nearest.ts';
+import { didYouMean, nearest } from '../rest-compat/parameters/nearest.ts';
 import type { Route } from '../rest-compat/routing/route.ts';
 import { csv } from '../rest-compat/formats/csv.ts';
 import { readCommandLine, type CommandLine } from './command-line.ts';
@@ -107,7 +107,7 @@ async function run(
     const suggestion = nearest(first, [...families.keys()]);
     throw new UserFacingError(
       'usage',
-      `There is no family ${JSON.stringify(first)}.${suggestion === null ? '' : ` Did you mean ${suggestion}?`} lookup --help lists them.`,
+      `${didYouMean(suggestion)}There is no family ${JSON.stringify(first)}. lookup --help lists the families.`,
     );
   }
   const commandLine = readCommandLine(family, rest);

@@ -5,6 +5,6 @@
  */
 export function requireKnownWord<T extends string>(words: readonly T[], word: string, source: string): T {
   const match = words.find((each) => each === word);
-  if (match === undefined) throw new Error(`${source}: ${word} is none of ${words.join(', ')}`);
+  if (match === undefined) throw new Error(`${source}: ${word} is not one of ${words.join(', ')}`);
   return match;
 }

@@ -1,7 +1,7 @@
 /**
  * A value that is available now or arrives later. Available values are handled without a promise and without a
  * microtask.
- * Use it on the measured hot paths only: the executor, access control and the REST handler. Elsewhere, write `async`.
+ * Use it on the measured hot paths only: the executor, access control and the REST handler. Use `async` in all other code.
  */
 export type PromiseOrValue<T> = T | Promise<T>;
 

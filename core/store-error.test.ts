@@ -102,7 +102,7 @@ describe('guarded', () => {
     expect(await work).toBe(7);
   });
 
-  test('leaves no timer when the work is done', async () => {
+  test('clears its timer when the work is done', async () => {
     vi.useFakeTimers();
     await guardStoreCall(() => Promise.resolve(), 2500);
     expect(vi.getTimerCount()).toBe(0);

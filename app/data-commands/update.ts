@@ -7,7 +7,7 @@ import { provenanceOf } from '../../db/import/provenance.ts';
 import { freeSources, type FreeSource } from '../../db/importers/free-sources.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
-import { suggestionFor } from '../option-error.ts';
+import { unknownWord } from '../option-error.ts';
 import { importFile } from './import-file.ts';
 import { importZones } from './import-zones.ts';
 import { fetchedFile, sourceOf } from './source-file.ts';
@@ -41,10 +41,11 @@ export function selectedSources(
   if (unknown !== undefined)
     throw new UserFacingError(
       'usage',
-      `there is no source "${unknown}"${suggestionFor(
+      `${unknownWord(
+        'source',
         unknown,
         freeSources.map(({ name }) => name),
-      )} The sources are ${freeSources.map(({ name }) => name).join(', ')}.`,
+      )} Sources: ${freeSources.map(({ name }) => name).join(', ')}.`,
     );
   const sources = freeSources.filter(({ name, onlyNamed }) =>
     wanted.length === 0 ? onlyNamed !== true : wanted.includes(name),

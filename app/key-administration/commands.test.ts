@@ -198,7 +198,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
 
   test('suggests the closest known option instead of the advice of parseArgs', async () => {
     expect((await run('create --familys city')).text).toMatch(
-      /^there is no option --familys\. Did you mean --families\?\n/,
+      /^Did you mean --families\? There is no option --familys\.\n/,
     );
   });
 

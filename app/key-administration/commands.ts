@@ -11,7 +11,7 @@ import {
 } from './key-options.ts';
 import type { KeyScopes } from '../../router/auth/key-restriction.ts';
 import { monthAt } from '../../router/limits/month.ts';
-import { optionError, suggestionFor } from '../option-error.ts';
+import { optionError, unknownWord } from '../option-error.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 export const keysHelp = `Usage: npm run keys -- <command>
@@ -126,10 +126,7 @@ export async function keys(
     if (values.help === true || name === 'help') return { code: 0, text: keysHelp };
     const command = commands.get(name);
     if (command === undefined)
-      throw new UserFacingError(
-        'usage',
-        `there is no command ${name}${suggestionFor(name, [...commands.keys()])}`,
-      );
+      throw new UserFacingError('usage', unknownWord('command', name, [...commands.keys()]));
     if (more.length > 0) throw new UserFacingError('usage', `unexpected argument: ${more.join(' ')}`);
     return await withStore(async (administration) => {
       const [json, text] = await command(administration, argument, values);

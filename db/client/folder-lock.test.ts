@@ -99,7 +99,7 @@ test('removes dead holders only; leaves other kinds and unfinished holders', asy
   await mine.release();
 });
 
-test('a holder is held until its release, only under its kind', async () => {
+test('a holder exists until its release, only under its kind', async () => {
   const path = await folder();
   const holder = await announceHolder(path, 'units');
   expect(await isHolderAlive(path, 'units', holder.id)).toBe(true);

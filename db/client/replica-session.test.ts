@@ -49,7 +49,7 @@ test('the replica runs read-only statements, the server all others', async () =>
 describe('when the replica fails', () => {
   const down = new StoreError('down', 'ECONNREFUSED');
 
-  test('the server responds, and the replica is skipped for five seconds', async () => {
+  test('responds from the server and skips a failed replica for five seconds', async () => {
     const session = opened();
     answers.replica = down;
     expect(await session.execute(sql`select 1`)).toEqual(['primary']);
@@ -70,7 +70,7 @@ describe('when the replica fails', () => {
     await expect(opened().execute(sql`select 1`)).rejects.toThrow('the server is down');
   });
 
-  test('rethrows an error that is not of the store, and does not skip the replica', async () => {
+  test('rethrows an error that is not a store error, and does not skip the replica', async () => {
     const session = opened();
     answers.replica = new TypeError('ours');
     await expect(session.execute(sql`select 1`)).rejects.toThrow(new TypeError('ours'));

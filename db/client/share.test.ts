@@ -59,7 +59,7 @@ function connected(owner: Embedded) {
   return { near, far, over, other };
 }
 
-test('a query is passed on unchanged, and its result comes back complete', async () => {
+test('passes a query on unchanged and returns its complete result', async () => {
   const blob = new Blob(['out\n']);
   const { made, requested, options } = embedded(() => ({ rows: [{ id: 1 }], fields, affectedRows: 7, blob }));
   const { other } = connected(made);
@@ -122,7 +122,7 @@ test('closes the cursor when reading fails, and reports the error', async () => 
   expect(requested.at(-1)).toBe('alone: close lookup_read');
 });
 
-test("arrays of a short result keep the owner's values; nulls and other columns too", async () => {
+test('values in the arrays of a short result are unchanged, as are nulls and other columns', async () => {
   const { made } = embedded((text) =>
     text.startsWith('declare') ? {} : { rows: [{ id: '{1}', texts: null }, null, { id: 2 }], fields },
   );
@@ -193,7 +193,7 @@ test('a transaction fails when it cannot begin or commit', async () => {
   await expect(late.other.transaction(async () => 1)).rejects.toThrow('could not serialize');
 });
 
-test('rolls back a transaction that is open for ten seconds, and its commit reports it', async () => {
+test('rolls back a transaction that is open for ten seconds, and reports it when it is committed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { made, requested } = embedded();
@@ -218,7 +218,7 @@ test('stops the timer of a finished transaction', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('bulk work is reserved once, and released', async () => {
+test('reserves bulk work once and releases it', async () => {
   const { made, requested } = embedded();
   const { other } = connected(made);
   const release = await other.acquire();
@@ -294,7 +294,7 @@ test('rejects operations that the stream does not support', async () => {
     await expect(requested).rejects.toThrow(new TypeError('not over a stream'));
 });
 
-test('closing ends the stream for both sides and may be repeated', async () => {
+test('closing ends the stream for both sides and can be repeated', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');

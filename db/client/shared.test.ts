@@ -75,7 +75,7 @@ test('texts in arrays are equal in both processes', async () => {
   expect(await read(db)).toEqual([{ localities }]);
 });
 
-test('an import of another process is swapped atomically while the owner keeps answering', async () => {
+test('swaps an import of another process atomically while the owner keeps responding', async () => {
   await importDataset(owner, rowsOf(3000, 'old'));
   const { db } = await other();
   const seen = new Set<string>();

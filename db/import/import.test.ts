@@ -181,7 +181,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await rows()).toEqual(before);
   });
 
-  test("leaves an operator's import alone on start, and imports missing data once", async () => {
+  test("does not overwrite an operator's import on start, and imports missing data once", async () => {
     const small: Dataset<typeof city> = {
       ...cities,
       rows: async function* () {

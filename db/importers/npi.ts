@@ -81,7 +81,7 @@ function fieldsOf(text: string, width: number): readonly string[] | null {
   }
 }
 
-/** Null for values that are empty, dashes, or withheld by the registry. */
+/** Null for values that are empty, dashes, or redacted by the registry. */
 const factOf = (field: string | undefined): string | null => {
   const text = (field ?? '').trim();
   return text === '' || /^(-+|<UNAVAIL>)$/.test(text) ? null : text.replaceAll('""', '"');

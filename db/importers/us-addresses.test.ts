@@ -144,7 +144,7 @@ test('reads GeoJSON features by line and skips those without properties', async 
   });
 });
 
-test("takes the state from the folder in OpenAddresses' layout when the file has no state", async () => {
+test("reads the state from the folder name in OpenAddresses' layout when the file has no state", async () => {
   const text =
     'LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE\n-73,40,1,Oak Rd,,X,,,10001\n-74,41,2,Oak Rd,,X,,NJ,07001\n';
   expect(await readRecords(usAddresses, text, 'us/ny/statewide.csv')).toMatchObject({

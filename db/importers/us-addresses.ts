@@ -11,7 +11,7 @@ type Row = typeof usAddress.$inferInsert;
 /** Returns the value of a column in a record; empty when there is none. */
 type Read = (column: string) => string;
 
-/** A column, or several whose values are joined; without a value of the first there is none. */
+/** A column, or several columns whose values are joined. The result is empty when the first column is empty. */
 type Column = string | readonly [main: string, ...all: string[]];
 
 /** Column names of a file format, by field. The first column with a value is used. */

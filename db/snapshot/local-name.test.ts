@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('a name with and without a word for city is one name; two different names yield null', () => {
+test('a name with and without a word for city counts as one name; two different names yield null', () => {
   expect(localOf('CN', 'Wuxi', ['无锡市', '无锡'])).toBe('无锡');
   expect(localOf('TW', 'Taipei', ['臺北市', '臺北'])).toBe('臺北');
   expect(localOf('KR', 'Suwon', ['수원시', '수원'])).toBe('수원');
@@ -132,7 +132,7 @@ test.each([
   expect(isSpelledLocally(country, name)).toBe(expected);
 });
 
-test("among spellings of one name, the fuller one with the country's letters is preferred", () => {
+test('prefers the longer of two spellings of one name when it has the letters of the country', () => {
   const key = (names: readonly string[]) => new Set(names.map(spellingKey)).size;
   expect(key(['يزد', 'یزد'])).toBe(1);
   expect(key(['أبوظبي', 'ابوظبی'])).toBe(1);

@@ -102,7 +102,7 @@ describe('official files of an operator', () => {
     expect(await listed('US-NV')).toHaveLength(17);
   }, 300_000);
 
-  test('official files change nothing when no file is imported', async () => {
+  test('the bundled facts are unchanged when no official file is imported', async () => {
     const bundled = await bundledRows(districts);
     expect(withOfficialFigures(bundled, noFigures)).toEqual(
       bundled.map((row) => ({ ...row, area: null, landArea: null, waterArea: null, propertyTax: null })),

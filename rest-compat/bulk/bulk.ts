@@ -210,11 +210,11 @@ const fileOf = (
   const added = form.task === null ? [] : form.added;
   if (from !== 'text/csv')
     return ndjsonFile(text, added, {
-      longest: bulkLimits.rowLength,
+      maxLength: bulkLimits.rowLength,
       ...(form.task === null ? { text: 'path' } : {}),
     });
   const read = form.task === null ? ['path'] : form.task.from.map(({ column }) => column);
-  return csvFile(text, { delimiter: null, added, read, longest: bulkLimits.rowLength });
+  return csvFile(text, { delimiter: null, added, read, maxLength: bulkLimits.rowLength });
 };
 
 const logInfoOf = (key: Admission['key']): LogInfo => ({

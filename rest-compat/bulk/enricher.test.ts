@@ -165,14 +165,14 @@ describe('the cache of Enricher', () => {
   };
   const letters = (count: number, first = 0) => Array.from({ length: count }, (_, n) => `n${first + n}`);
 
-  test('stores responses, not_found included', async () => {
+  test('caches responses, including not_found', async () => {
     const made = enricher({}, { cacheSize: 100 });
     expect(await ask(made, ['Oslo', 'Oslo', 'Rome', 'Oslo'])).toBe(2);
     expect(await ask(made, ['None', 'None'], { status: 404, body: {} })).toBe(1);
     expect(await ask(enricher(), ['Oslo', 'Oslo'])).toBe(2);
   });
 
-  test('does not store unavailable results', async () => {
+  test('does not cache unavailable results', async () => {
     const made = enricher({}, { cacheSize: 100 });
     expect(await ask(made, ['Oslo', 'Oslo'], { status: 503, body: {} })).toBe(2);
     expect(await ask(made, ['Oslo', 'Oslo'])).toBe(1);

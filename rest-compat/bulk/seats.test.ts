@@ -15,7 +15,7 @@ test('Seats limits concurrent requests per client and in total', () => {
   expect(seats.take('c')).toBeNull();
 });
 
-test('a seat that was left can be taken by any client', () => {
+test('any client can use a seat that was released', () => {
   const seats = new Seats({ total: 2, perClient: 2 });
   for (let turn = 0; turn < 5; turn += 1) {
     const [first, second] = [seats.take('a'), seats.take('a')];

@@ -140,11 +140,11 @@ describe('the version of a request', () => {
     ['/version/', '/version/', null],
     ['/version', '/version', null],
     ['/country/version/1.0.0', '/country/version/1.0.0', null],
-  ])('takes the version from the prefix of %s', (path, rest, version) => {
+  ])('reads the version from the prefix of %s', (path, rest, version) => {
     expect(splitVersionPrefix(path)).toEqual({ path: rest, version });
   });
 
-  test('takes the version from a header that occurs once and is not empty', () => {
+  test('reads the version from a header that occurs once and is not empty', () => {
     const version = (value?: string | string[]) =>
       requestedVersion({ headers: { 'api-version': value } } as never);
     expect(version('1.0.0')).toBe('1.0.0');

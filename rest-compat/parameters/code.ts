@@ -15,7 +15,7 @@ export function code(
   summary: string,
   { in: location = 'query', example = rule.example, keepsSpelling = false }: CodeParameter = {},
 ): Parameter<string> {
-  const length = rule.longest === undefined ? {} : { minLength: 1, maxLength: rule.longest };
+  const length = rule.maxLength === undefined ? {} : { minLength: 1, maxLength: rule.maxLength };
   return {
     in: location,
     summary,

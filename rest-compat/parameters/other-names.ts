@@ -1,7 +1,7 @@
 import { nearest } from './nearest.ts';
 
 /**
- * Parameters, each with the names that other APIs use for it, in lower case without separators. A name may stand for
+ * Parameters, each with the names that other APIs use for it, in lower case without separators. A name may mean
  * several parameters; each path accepts at most a few of these. Names that `nearest` already corrects are not in the table.
  */
 export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([

@@ -18,7 +18,7 @@ export function foreignPage({ headers }: Caller): string | null {
 
 /**
  * Returns the problem for a secret key on a web page. The browser would hide the response in any case; the error
- * tells the page's developer why.
+ * explains it to the developer of the page.
  */
 export const secretKeyOnPage = (origin: string): Problem => ({
   code: 'permission_denied',

@@ -275,7 +275,7 @@ class TreeBuilder {
     if (lookups.length === 0) return false;
     const includedFields = new Set(this.#prices.entities.get(type.name));
     for (const { field, parent } of lookups) {
-      for (const name of this.#prices.besides.get(`${parent.name}.${field.name}`) ?? [])
+      for (const name of this.#prices.siblingFields.get(`${parent.name}.${field.name}`) ?? [])
         includedFields.add(name);
     }
     return fields.every((each) => lookups.includes(each) || includedFields.has(each.field.name));

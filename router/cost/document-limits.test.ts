@@ -106,7 +106,7 @@ describe('documents', () => {
   });
 
   test.each(['{ a } fragment F on X { ...F } ', '{ ...F } fragment F on Query { a ...F }'])(
-    'the fragment cycle in %j is left to validation',
+    'leaves the fragment cycle in %j to validation',
     (text) => {
       expect(overLimit(text)).toBeNull();
     },

@@ -57,7 +57,7 @@ export class ParserErrors {
         ? repairedPacket(error.rawPacket, error.bytesParsed ?? 0)
         : null;
     if (start === null || !(socket instanceof Socket))
-      this.refuse(socket, parserRejection(error), error.rawPacket);
+      this.reject(socket, parserRejection(error), error.rawPacket);
     else {
       // Waits for the responses to earlier requests of the connection.
       const rest: Buffer[] = [start];
@@ -74,7 +74,7 @@ export class ParserErrors {
    * Writes an error response directly to the connection, and ends it.
    * @param packet the part of the request that is known
    */
-  refuse(socket: Duplex, problem: Problem, packet?: Buffer): void {
+  reject(socket: Duplex, problem: Problem, packet?: Buffer): void {
     afterResponse(socket, () => {
       if (socket.destroyed || !socket.writable) return;
       socket.end(this.#text(problem, socket, packet?.toString('latin1', 0, 16_384) ?? ''));

@@ -147,7 +147,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && order.postponeTimeout(socket, requestMs)) return;
     parserErrors.answer(error, socket);
   });
-  server.on('connect', (_: IncomingMessage, socket: Duplex) => parserErrors.refuse(socket, noTunnel));
+  server.on('connect', (_: IncomingMessage, socket: Duplex) => parserErrors.reject(socket, noTunnel));
   await startListening(server, options);
   const { port } = addressOf(server);
   return {

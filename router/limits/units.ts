@@ -115,7 +115,7 @@ function numberingJournal(): Journal {
   };
 }
 
-/** Milliseconds after which the store is asked again for units of an exhausted allowance. */
+/** Milliseconds after which units of an exhausted allowance are requested from the store again. */
 const retryEmptyMs = 1000;
 /** Milliseconds without usage after which leased units are returned to the store. */
 const idleMs = 30_000;

@@ -343,8 +343,8 @@ test.each(familyHelps)('the examples of $source work', async ({ source, text }) 
       data: async () => 0,
       zones: async () => 0,
     });
-    const isElsewhere = [...needsProvider].some((each) => sameTarget(each, path ?? ''));
-    expect(code, `${source}: ${line}\n${written.join('')}`).toBe(isElsewhere ? 3 : 0);
+    const isRemote = [...needsProvider].some((each) => sameTarget(each, path ?? ''));
+    expect(code, `${source}: ${line}\n${written.join('')}`).toBe(isRemote ? 3 : 0);
   }
 });
 

@@ -102,7 +102,7 @@ const wordings = `
   State.countryName State.name State.nameLanguages`;
 
 /** Fields that are included with their record once, and charged for each call with other arguments. */
-const toldOnce = `
+const reportedOnce = `
   Asn.prefixes Clock.text Country.cities Country.translations Email.domainValid State.cities Timezone.canonical Timezone.equivalents Timezone.now
   Timezone.posix Timezone.transitions Timezone.vtimezone TimezoneDifference.periods Weather.days Weather.hours`;
 
@@ -116,7 +116,7 @@ test('every field with arguments is a lookup, is charged once per call, or is li
   }
   const listed = (text: string) => text.trim().split(/\s+/);
   expect(kinds.get('lookup')?.length).toBeGreaterThan(80);
-  expect(kinds.get('again')?.sort()).toEqual(listed(toldOnce));
+  expect(kinds.get('again')?.sort()).toEqual(listed(reportedOnce));
   expect(kinds.get('free')?.sort()).toEqual(listed(wordings));
 });
 

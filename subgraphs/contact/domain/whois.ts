@@ -94,7 +94,7 @@ export function readWhois(name: string, response: string): Verdict {
   const record = readRegistration(fields, name);
   const states = fields.filter(({ key }) => /^(?:(?:domain )?status|query_status)$/.test(key));
   if (about && states.some(({ value }) => isFreeStatus(value))) return 'free';
-  // Require a fact of a registration besides the name: quota notices and error messages can quote the name, too.
+  // Require a fact of a registration in addition to the name: quota notices and error messages can quote the name, too.
   if (about && isEvident(record)) return record;
   if (about && fields.some(({ key, value }) => value !== '' && /^(?:holder|registrant|holder-c)$/.test(key)))
     return record;

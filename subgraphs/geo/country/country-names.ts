@@ -66,7 +66,7 @@ function readAliases(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Returns the names of a country besides its short, local and official name: English variants of CLDR and the bundled
+ * Returns the names of a country other than its short, local and official name: English variants of CLDR and the bundled
  * aliases.
  */
 export function aliasesOf({ code, name, nameLocal, fullName }: CountryRow): readonly string[] {

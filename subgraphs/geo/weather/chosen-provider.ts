@@ -44,7 +44,7 @@ export function createWeatherService(
       clock,
       name,
       setting: identify && WEATHER_CONTACT === undefined ? 'WEATHER_CONTACT' : 'WEATHER_PROVIDER',
-      switchedOnBy: 'WEATHER_CONTACT to your web or e-mail address (WEATHER_CONTACT=ops@example.com)',
+      enablingSetting: 'WEATHER_CONTACT to your web or e-mail address (WEATHER_CONTACT=ops@example.com)',
       baseUrl: identify && WEATHER_CONTACT === undefined ? undefined : (WEATHER_URL ?? url),
       headers: identify ? { 'user-agent': `lookup (${WEATHER_CONTACT ?? ''})` } : {},
     });

@@ -243,7 +243,7 @@ describe('substitute days', () => {
     expect(of({ 7: 1 }, { moves: true })).toEqual(both);
   });
 
-  test('substitutes the first of two holidays on a Sunday by weekday and the second by coincidence', () => {
+  test('moves the first of two holidays on one Sunday by the rule for Sundays, and the second by the rule for coinciding holidays', () => {
     const days = library(day('2026-05-03', 'First'), day('2026-05-03', 'Second'));
     expect(
       summaries(amendHolidays('XX', [set({ replacements: [replacement({ 0: 1, 7: 2 })] })], days, 2026)),
