@@ -147,7 +147,7 @@ export class Pool {
 
   /** Disables the feature whose lack caused an error. @returns false when the error has another cause */
   #adapt(error: unknown, connections: Connections): boolean {
-    const feature = features.find((each) => each.isMissingStatement(error));
+    const feature = features.find((each) => each.isUnsupportedError(error));
     if (feature === undefined) return false;
     if (connections === this.#connections) this.#options.warn(feature.warning(this.#options.setting));
     if (feature.name === 'prepared statements') this.#preparedStatements = false;
@@ -180,7 +180,7 @@ export class Pool {
 interface Feature {
   readonly name: 'prepared statements' | 'timeouts';
   /** Whether an error means that the pooler lacks the feature. The statement has not run then. */
-  readonly isMissingStatement: (error: unknown) => boolean;
+  readonly isUnsupportedError: (error: unknown) => boolean;
   readonly warning: (setting: string) => string;
 }
 
@@ -189,7 +189,7 @@ const features: readonly Feature[] = [
   {
     name: 'prepared statements',
     // The name of the statement was not found, or was already in use.
-    isMissingStatement: (error) =>
+    isUnsupportedError: (error) =>
       error instanceof StoreError && (error.code === '26000' || error.code === '42P05'),
     warning: (setting) =>
       `${setting}: the pooler does not retain prepared statements, so they are now disabled. Set PREPARED_STATEMENTS=false to disable them from the start.`,
@@ -197,7 +197,7 @@ const features: readonly Feature[] = [
   {
     name: 'timeouts',
     // PgBouncer rejects startup parameters that it does not know.
-    isMissingStatement: (error) =>
+    isUnsupportedError: (error) =>
       error instanceof StoreError && error.code === '08P01' && error.message.includes('startup parameter'),
     warning: (setting) =>
       `${setting}: the pooler rejects STATEMENT_TIMEOUT_MS and LOCK_TIMEOUT_MS, so they are now disabled. Set them on the server: ALTER ROLE <role> SET statement_timeout = '2s'.`,

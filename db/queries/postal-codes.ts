@@ -53,7 +53,7 @@ export function postalCodes(db: Database): PostalCodes {
   const lookup = byKeys(orm);
   const nearbyStatements = tables.map((table) => around(orm, table));
   const named = namesIn(orm);
-  const namedStatements = tables.map((table) => placeNameCondition(orm, table));
+  const namedStatements = tables.map((table) => selectNamedPlaces(orm, table));
   const loader = new DataLoader<string, readonly PostalCodeRow[]>(
     async (keys) => {
       const found = new Map<string, PostalCodeRow[]>();
@@ -165,7 +165,7 @@ function namesIn(orm: Orm) {
 }
 
 /** Rows of a table in a box for one of the named places. */
-function placeNameCondition(orm: Orm, table: Table) {
+function selectNamedPlaces(orm: Orm, table: Table) {
   const names = sql`${sql.placeholder('names')}::text::text[]`;
   return orm
     .select()
