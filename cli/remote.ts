@@ -8,7 +8,7 @@ export interface RemoteOptions {
   /** Without a trailing slash. */
   readonly url: string;
   readonly key: string | null;
-  /** Waits for so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   readonly pause: (ms: number) => Promise<void>;
   readonly fetch?: typeof fetch;
 }

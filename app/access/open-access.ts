@@ -42,7 +42,7 @@ export interface OpenedAccess {
   readonly writeUsage: () => void;
   /** Handles a notification of another program or thread: forgets cached keys, reloads data or settles units. */
   readonly handleNotification: (notification: Notification) => Promise<void>;
-  /** Handles a notification here and passes it on to the other threads. */
+  /** Handles a notification in this thread and sends it to the other threads. */
   readonly broadcast: (notification: Notification) => Promise<void>;
   /** Writes the usage of all threads to the store. */
   readonly settle: () => Promise<void>;

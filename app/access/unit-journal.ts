@@ -18,7 +18,7 @@ export interface OpenJournal extends Journal {
 
 /**
  * Opens the journal of the units that this process spends. Usage is written to a file in the data folder before the response
- * is sent, so that it survives a killed process: `settleLeftJournals` of a later process counts it.
+ * is sent, so that it survives a killed process: `settleAbandonedJournals` of a later process counts it.
  * @throws StoreError when the folder cannot be written
  */
 export async function openJournal(dataDir: string, onError: (error: unknown) => void): Promise<OpenJournal> {
@@ -106,7 +106,7 @@ function settlementsOf(text: string): Settlement[] {
     sums.set(id, {
       ...sum,
       spent: sum.spent + spent,
-      // Leased units were counted as taken when they were leased.
+      // Leasing already counted these units as taken.
       taken: sum.taken + (kind === 'counted' ? spent : 0),
     });
   }

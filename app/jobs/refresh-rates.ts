@@ -62,7 +62,7 @@ async function fetchRates(
   }
 }
 
-/** Delays in milliseconds before a failed refresh is repeated, by the number of failures; after that at the regular interval. */
+/** Milliseconds before a failed refresh is repeated, by the number of failures. Later refreshes use the regular interval. */
 const retryDelaysMs = [60_000, 5 * 60_000, 15 * 60_000];
 
 /**

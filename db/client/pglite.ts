@@ -140,7 +140,7 @@ function over(client: PGlite, dataDir: string, unlock: () => Promise<void>): Dat
   };
   return {
     ...databaseOver(embedded, dataDir),
-    // While other processes share the database, all take turns.
+    // While other processes share the database, the statements of all processes run in turn.
     share: (stream) => share(stream, { ...embedded, isShared: true }),
     async close() {
       if (!client.closed) await client.close();

@@ -125,7 +125,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     [
       'too many unusable records',
       [berlin, berlin.replace('52.52437', '152')],
-      /line 2: latitude cannot be "152"/,
+      /line 2: invalid latitude "152"/,
     ],
     [
       'more unusable records than one wants to read of',

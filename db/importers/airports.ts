@@ -79,9 +79,9 @@ async function* published(file: string): AsyncGenerator<Entry<Row>> {
     const [id, country, elevation] = [read('id'), read('iso_country'), read('elevation_ft')];
     const [latitude, longitude] = [degrees(read('latitude_deg'), 90), degrees(read('longitude_deg'), 180)];
     const problem = !/^\d+$/.test(id)
-      ? `the id cannot be ${JSON.stringify(id.slice(0, 20))}`
+      ? `invalid id ${JSON.stringify(id.slice(0, 20))}`
       : !/^[A-Z]{2}$/.test(country)
-        ? `iso_country cannot be ${JSON.stringify(country.slice(0, 20))}`
+        ? `invalid iso_country ${JSON.stringify(country.slice(0, 20))}`
         : read('name') === ''
           ? 'the name is missing'
           : undefined;

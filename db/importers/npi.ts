@@ -97,15 +97,15 @@ const dayOf = (text: string | null): string | null =>
 function rowOf(fields: readonly string[], { places, taxonomies }: Layout): Row | string {
   const fact = (column: Column) => factOf(fields[places[column]]);
   const npi = fact('npi') ?? '';
-  if (!/^[12]\d{9}$/.test(npi)) return `the NPI cannot be ${JSON.stringify(npi.slice(0, 40))}`;
+  if (!/^[12]\d{9}$/.test(npi)) return `invalid NPI ${JSON.stringify(npi.slice(0, 40))}`;
   const code = fact('kind');
   const kind = code === null ? null : kinds[code];
   const [deactivated, reactivated] = [dayOf(fact('deactivated')), dayOf(fact('reactivated'))];
-  if (kind === undefined) return `the entity type cannot be ${JSON.stringify(code?.slice(0, 40))}`;
+  if (kind === undefined) return `invalid entity type ${JSON.stringify(code?.slice(0, 40))}`;
   if (kind === null && deactivated === null) return 'it has no entity type, and is not deactivated';
   for (const day of [deactivated, reactivated]) {
     if (day !== null && !/^\d{4}-\d\d-\d\d$/.test(day))
-      return `a day cannot be ${JSON.stringify(day.slice(0, 40))}`;
+      return `invalid day ${JSON.stringify(day.slice(0, 40))}`;
   }
   const active = deactivated === null || (reactivated !== null && reactivated >= deactivated);
   const primary = taxonomies.find((one) => fields[one.primary] === 'Y');

@@ -92,7 +92,7 @@ function readPortIndex(read: CsvRow['read']): Published | string | null {
   const unlocode = read('un/locode').toUpperCase().replace(/\s/g, '');
   const [latitude, longitude] = [degrees(read('latitude'), 90), degrees(read('longitude'), 180)];
   if (unlocode === '') return null;
-  if (!codeForm.test(unlocode)) return `UN/LOCODE cannot be ${JSON.stringify(unlocode.slice(0, 20))}`;
+  if (!codeForm.test(unlocode)) return `invalid UN/LOCODE ${JSON.stringify(unlocode.slice(0, 20))}`;
   if (read('main port name') === '') return 'the name is missing';
   if (latitude === null || longitude === null) return 'the coordinates are missing';
   return { unlocode, name: read('main port name'), city: null, province: null, latitude, longitude };
@@ -104,11 +104,11 @@ function readLocode(read: CsvRow['read']): Published | string | null {
   if (location === '' || !read('function').startsWith('1')) return null;
   if (read('change') === 'X' || read('status') === 'XX') return null;
   const unlocode = `${country}${location}`;
-  if (!codeForm.test(unlocode)) return `UN/LOCODE cannot be ${JSON.stringify(unlocode.slice(0, 20))}`;
+  if (!codeForm.test(unlocode)) return `invalid UN/LOCODE ${JSON.stringify(unlocode.slice(0, 20))}`;
   if (read('name') === '') return 'the name is missing';
   const text = read('coordinates');
   const point = text === '' ? { latitude: null, longitude: null } : minutesOf(text);
-  if (point === null) return `the coordinates cannot be ${JSON.stringify(text.slice(0, 20))}`;
+  if (point === null) return `invalid coordinates ${JSON.stringify(text.slice(0, 20))}`;
   const province = /^[A-Z0-9]{1,3}$/.test(subdivision) ? `${country}-${subdivision}` : null;
   return { unlocode, name: read('name'), city: read('name'), province, ...point };
 }
@@ -124,7 +124,7 @@ function minutesOf(text: string) {
   return { latitude: Number(latitude.toFixed(4)) + 0, longitude: Number(longitude.toFixed(4)) + 0 };
 }
 
-/** Without a position: the only zone of the country, if there is just one. */
+/** A port without a position gets the zone of its country, if the country has a single one. */
 function unplaced(country: string) {
   const [zone, ...others] = zoneIdsOfCountry(country);
   return { latitude: null, longitude: null, timezone: others.length === 0 ? (zone ?? null) : null };

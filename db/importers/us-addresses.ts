@@ -93,8 +93,8 @@ function rowOf(read: Read, form: Form, stateOfFile: string): Row | string | null
   const state = first(read, form.state)?.toUpperCase() ?? stateOfFile;
   const latitude = degrees(first(read, form.latitude), 90);
   const longitude = degrees(first(read, form.longitude), 180);
-  if (key === '') return `the street cannot be ${JSON.stringify(street.slice(0, 40))}`;
-  if (!/^[A-Z]{2}$/.test(state)) return `the state cannot be ${JSON.stringify(state.slice(0, 40))}`;
+  if (key === '') return `invalid street ${JSON.stringify(street.slice(0, 40))}`;
+  if (!/^[A-Z]{2}$/.test(state)) return `invalid state ${JSON.stringify(state.slice(0, 40))}`;
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) {
     return 'the coordinates are missing';
   }

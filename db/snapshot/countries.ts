@@ -51,7 +51,7 @@ export class Countries {
     }
   }
 
-  /** The first country with a name keeps it. */
+  /** A name belongs to the first country that has it. */
   #addName(name: string | null, row: CountryRow): void {
     const folded = fold(name ?? '');
     if (!isShortAsCode(folded) && !this.#byName.has(folded)) this.#byName.set(folded, row);

@@ -57,7 +57,7 @@ export function watchEditions(
       checkEditions().then(
         () => schedule(intervalMs),
         (error: unknown) => {
-          // Closed during the check: the caller knows.
+          // The watch was stopped during the check, so the error is not reported.
           if (!isOver) onError(error);
           schedule(retryDelayMs);
         },

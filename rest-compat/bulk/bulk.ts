@@ -39,7 +39,7 @@ export interface BulkOptions {
   readonly baseUrl: string;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Waits for so many milliseconds; rejects when the client disconnects. */
+  /** Waits for a number of milliseconds; rejects when the client disconnects. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 

@@ -120,7 +120,7 @@ export class Enricher {
 }
 
 /**
- * A cache in two halves: when the newer half is full, the older half is dropped. When keys rarely repeat, only one key
+ * A cache in two generations: when the young one is full, it becomes the old one, whose entries are dropped. When keys rarely repeat, only one key
  * in `sampledEvery` is stored, as a sample to detect a change: storing an entry costs more than a wasted lookup.
  */
 class SampledCache<T> {
@@ -161,6 +161,6 @@ class SampledCache<T> {
   }
 }
 
-/** The cache is worthwhile when at least one in so many keys repeats. */
+/** The cache is worthwhile when at least one in this many keys repeats. */
 const minRepeatRate = 20;
 const sampledEvery = 16;

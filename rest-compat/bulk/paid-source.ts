@@ -29,7 +29,7 @@ interface PaidSourceOptions {
   readonly version: Version;
   /** Absolute, without a trailing slash. */
   readonly baseUrl: string;
-  /** Waits for so many milliseconds; rejects when the client disconnects. */
+  /** Waits for a number of milliseconds; rejects when the client disconnects. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 

@@ -42,7 +42,7 @@ export interface Marked {
 export interface FieldScope {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Fields by the mark that represents their value. */
+  /** Fields by the mark that represents their value in the sample body. */
   readonly marks: Map<string, Marked>;
 }
 

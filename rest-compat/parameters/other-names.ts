@@ -46,7 +46,7 @@ export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Returns the parameter that an unknown name is intended as: a common other name of it, or a similar name.
+ * Returns the parameter that a client probably means by an unknown name: a common other name, or a similar name.
  * @param known the parameters of the path
  * @returns null when no parameter is similar
  */

@@ -27,7 +27,7 @@ export interface CostControlOptions {
   readonly timeoutMs: number;
 }
 
-/** Controls the cost of operations: its limits, its reservation and its settlement. */
+/** Limits the cost of operations, reserves it before and settles it after the execution. */
 export class CostControl {
   readonly options: CostControlOptions;
   readonly #reader: CostReader;

@@ -129,7 +129,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
       headersTimeout: headMs,
       requestTimeout: requestMs,
       connectionsCheckingInterval: checkMs,
-      // Node's own rejection has no body, so `unservable` rejects a missing Host header.
+      // Node's own rejection has no body, so `headRejection` rejects a missing Host header.
       requireHostHeader: false,
     },
     (message, out) => answer(message, out, isAcceptable(message) ? null : notAcceptable),

@@ -13,7 +13,7 @@ export class WrongKeys {
   }
 
   /**
-   * Counts an attempt before its outcome is known. `takeBack` removes it when the key is valid.
+   * Counts an attempt before its outcome is known. `removeAttempt` removes it when the key is valid.
    * @param now milliseconds of a monotonic clock
    * @returns null when the attempt is allowed, or the seconds until the next one is
    */

@@ -34,7 +34,7 @@ export class PreparedFetch {
   readonly #conditions: readonly string[];
   readonly #variants = new Map<string, Execute>();
 
-  /** @param schema with the root fields that `asEntityFields` rewrites to */
+  /** @param schema with the root fields that `toEntityFields` rewrites to */
   constructor(schema: GraphQLSchema, document: string) {
     this.#schema = schema;
     this.#document = toEntityFields(parse(document, { noLocation: true }), schema);

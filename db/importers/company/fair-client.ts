@@ -151,7 +151,7 @@ async function attemptOf(send: (url: string) => Promise<Sent>, url: string): Pro
   }
 }
 
-/** Permanent errors keep their message; all network errors share one. */
+/** Permanent errors have their own message; all network errors have the same one. */
 const reasonOf = (error: unknown, otherwise: string): string =>
   error instanceof HttpFailure && !error.isRetryable ? error.message : otherwise;
 

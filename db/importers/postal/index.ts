@@ -98,7 +98,7 @@ export const postalCodes: Dataset<typeof table> = {
         const names = [row.city, row.cityLocal ?? '', row.districtName ?? '', ...(row.localities ?? [])];
         // A source read in the wrong encoding: the name has lost letters.
         if (names.some((name) => name.includes('\ufffd'))) {
-          yield { line, rejected: `the name cannot be "${row.city}"` };
+          yield { line, rejected: `invalid name "${row.city}"` };
         } else yield { line, row };
       }
     }

@@ -30,7 +30,7 @@ export function groupedByCode(places: Iterable<PostalPlace>): Iterable<PostalRow
   return rows.values();
 }
 
-/** `BÅTSFJORD` → `Båtsfjord`; capitalises every word. */
+/** Capitalises every word: `BÅTSFJORD` → `Båtsfjord`. */
 export const titleCase = (text: string): string =>
   text
     .toLowerCase()

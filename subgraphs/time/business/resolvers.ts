@@ -17,7 +17,7 @@ import { longWeekendsOf, reach } from './long-weekends.ts';
 import { firstYearOf, workCalendar, type Workplace } from './work-calendar.ts';
 
 const maxCountedDays = 3653;
-/** No country has so many days off in a row. */
+/** Longer than any run of days off in any country. */
 const maxRunOfDaysOff = 40;
 const isoOf = (day: number) => formatIso(fromDayNumber(day));
 

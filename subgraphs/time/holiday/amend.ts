@@ -17,7 +17,7 @@ const dayNumberOf = (iso: string): number => {
   return toDayNumber(date);
 };
 const isoOf = (dayNumber: number) => formatIso(fromDayNumber(dayNumber));
-/** Key of the step for a day that coincides with another holiday. */
+/** Key in the steps of a rule: the step for a holiday that coincides with another one. */
 const coincidenceDays = 7;
 /** 0 for Sunday to 6 for Saturday. */
 const weekdayOf = (dayNumber: number) => (((dayNumber + 4) % 7) + 7) % 7;

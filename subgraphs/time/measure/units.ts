@@ -61,7 +61,7 @@ function toUnit(row: FactRow): Unit {
 
 const maxSpellingLength = 64;
 
-/** Normalises characters that Unicode has several of; drops `⋅` and `^`, which are optional. */
+/** Normalises characters that Unicode encodes more than once; drops `⋅` and `^`, which are optional. */
 const fold = (text: string): string =>
   text
     .normalize('NFKC')
