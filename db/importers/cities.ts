@@ -2,7 +2,7 @@ import type { Dataset, Entry } from '../import/dataset.ts';
 import { stableId } from './stable-id.ts';
 import { city } from '../tables/city.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
-import { isBesideLegal } from '../../facts/point/zones-at-point.ts';
+import { isUnofficialZone } from '../../facts/point/zones-at-point.ts';
 import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import { CityCorrections } from './city-corrections.ts';
 import { CityPopulations } from './city-populations.ts';
@@ -139,7 +139,7 @@ function zoneOf(
   const own = zoneOverrides.get(`${country} ${admin1}`);
   if (own !== undefined) return own;
   const isForeign = rowOfZone(timezone)?.countries.includes(country) === false;
-  if (!isForeign && !isBesideLegal(timezone, country)) return timezone;
+  if (!isForeign && !isUnofficialZone(timezone, country)) return timezone;
   const drawn = recordedZoneAt(latitude, longitude);
   return drawn !== null && zoneIdsOfCountry(country).includes(drawn) ? drawn : timezone;
 }
@@ -165,16 +165,16 @@ function parse(columns: readonly string[]): City | string {
   const geonamesId = Number(geonameid);
   const latitude = Number(lat);
   const longitude = Number(lon);
-  if (!/^[1-9]\d*$/.test(geonameid)) return `geonameid cannot be "${geonameid}"`;
-  if (name === '' || name.includes('\ufffd')) return `the name cannot be "${name}"`;
-  if (lat === '' || !(Math.abs(latitude) <= 90)) return `latitude cannot be "${lat}"`;
-  if (lon === '' || !(Math.abs(longitude) <= 180)) return `longitude cannot be "${lon}"`;
-  if (!/^[A-Z]{2}$/.test(country)) return `country cannot be "${country}"`;
-  if (!/^\d*$/.test(population)) return `population cannot be "${population}"`;
-  if (!/^(-?\d+)?$/.test(elevation)) return `elevation cannot be "${elevation}"`;
-  if (!/^(-?\d+)?$/.test(dem)) return `dem cannot be "${dem}"`;
+  if (!/^[1-9]\d*$/.test(geonameid)) return `invalid geonameid "${geonameid}"`;
+  if (name === '' || name.includes('\ufffd')) return `invalid name "${name}"`;
+  if (lat === '' || !(Math.abs(latitude) <= 90)) return `invalid latitude "${lat}"`;
+  if (lon === '' || !(Math.abs(longitude) <= 180)) return `invalid longitude "${lon}"`;
+  if (!/^[A-Z]{2}$/.test(country)) return `invalid country "${country}"`;
+  if (!/^\d*$/.test(population)) return `invalid population "${population}"`;
+  if (!/^(-?\d+)?$/.test(elevation)) return `invalid elevation "${elevation}"`;
+  if (!/^(-?\d+)?$/.test(dem)) return `invalid dem "${dem}"`;
   if (timezone === '') return 'the timezone is missing';
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(modified)) return `modification date cannot be "${modified}"`;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(modified)) return `invalid modification date "${modified}"`;
   return {
     geonamesId,
     id: stableId('city', `geonames:${geonamesId}`),

@@ -16,7 +16,13 @@ import { namesIn, parseQuery, type Query } from '../parameters/query.ts';
 import type { RecentAnswers } from './recent-answers.ts';
 import { choose, requiredAccess, unknownPath, type RowSource } from './row-choice.ts';
 import type { Route } from '../routing/route.ts';
-import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
+import {
+  isVersion,
+  latest,
+  requestedVersion,
+  unknownVersion,
+  splitVersionPrefix,
+} from '../routing/versions.ts';
 
 export interface RestOptions {
   readonly routes: readonly Route[];
@@ -82,7 +88,7 @@ class RestHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return this.#rejectMethod(request);
     const { query, broken } = tryQuery(request.query);
     const pretty = query['pretty'] === 'true';
-    const { path, version: pathVersion } = unprefixed(request.path);
+    const { path, version: pathVersion } = splitVersionPrefix(request.path);
     const requested = pathVersion ?? requestedVersion(request);
     const guide = this.#guides.at(path, pathVersion, requested, () => request.base ?? this.#baseUrl);
     if (guide !== null) {

@@ -40,15 +40,15 @@ test.each(familyHelps)('the examples of $source work', async ({ source, text }) 
       terminal: {
         isTerminal: false,
         write: (piece) => void written.push(piece),
-        complain: (piece) => void written.push(piece),
+        writeError: (piece) => void written.push(piece),
       },
       mcp: async () => undefined,
       enrich: async () => 0,
       data: async () => 0,
       zones: async () => 0,
     });
-    const isElsewhere = [...needsProvider].some((each) => sameTarget(each, path ?? ''));
-    expect(code, `${source}: ${line}\n${written.join('')}`).toBe(isElsewhere ? 3 : 0);
+    const isRemote = [...needsProvider].some((each) => sameTarget(each, path ?? ''));
+    expect(code, `${source}: ${line}\n${written.join('')}`).toBe(isRemote ? 3 : 0);
   }
 });
 

@@ -116,7 +116,7 @@ export class CityModel {
     if (this.#stateRead === undefined) {
       const { country, admin1, admin2 } = this.#cities;
       const { states } = this.places;
-      this.#stateRead = states.ofGeonames(
+      this.#stateRead = states.findByGeonames(
         country.at(this.row) ?? '',
         admin1.at(this.row),
         admin2.at(this.row),
