@@ -158,6 +158,9 @@ export const geoOrigins: readonly Origin[] = [
   { file: 'facts/tables/city-names.tsv', families: ['city', 'postal'] },
   { file: 'facts/tables/city-corrections.tsv', families: ['city', 'postal', 'point'] },
   { file: 'facts/tables/further-cities.tsv', families: ['city', 'postal', 'point'] },
+  { file: 'facts/tables/city-populations.tsv', families: ['city'] },
+  { file: 'facts/tables/city-renamings.tsv', families: ['city'] },
+  { file: 'facts/tables/city-exonyms.tsv', families: ['city'] },
   {
     file: 'facts/tables/australian-postal-codes.tsv',
     licence: 'LicenseRef-public-domain',
