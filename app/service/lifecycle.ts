@@ -11,7 +11,7 @@ import { openListener } from './listener.ts';
 import { exitWithError } from '../describe-error.ts';
 import { openService, type Service } from './open-service.ts';
 import { startupHandler } from './startup-responses.ts';
-import { atPort, type Settings } from '../settings/settings.ts';
+import { withPort, type Settings } from '../settings/settings.ts';
 import { toBuffer, SharedFiles } from '../threads/shared-files.ts';
 import { WorkerThreads } from '../threads/worker-threads.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -50,7 +50,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   // Shuts down when the launching process has ended.
   if (socket !== undefined) process.once('disconnect', onParentExit);
 
-  const settingsWithPort = atPort(settings, port);
+  const settingsWithPort = withPort(settings, port);
   const windows = workerSockets.length === 0 ? null : windowMemory();
   const files = windows === null ? null : new SharedFiles();
   const opened = await openService(settingsWithPort, {
