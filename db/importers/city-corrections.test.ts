@@ -25,7 +25,7 @@ test('corrects populations of namesakes, wrong states and duplicate records', ()
     // In Santa Elena, which belonged to Guayas until 2007.
     { name: 'La Libertad', population: 75_881, admin1: '25' },
     null,
-    { name: 'Iligan', population: 342_618, admin1: '10' },
+    { name: 'Iligan', population: 363_115, admin1: '10' },
   ]);
 });
 
