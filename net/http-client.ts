@@ -155,7 +155,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       } catch (error) {
         traffic.failed += 1;
         const failure = failureOf(error, timeoutMs);
-        if (turn < retries && failure.again) {
+        if (turn < retries && failure.isRetryable) {
           // Half of the pause is random, so that many callers do not retry at the same time.
           await wait(failure.pauseMs || backoffMs * 2 ** turn * (0.5 + Math.random() / 2));
           continue;

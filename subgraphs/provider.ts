@@ -12,7 +12,7 @@ export interface ProviderOptions extends Omit<HttpClientOptions, 'trusted'> {
   /** The setting that configures it. Every error message names it. */
   readonly setting: string;
   /** The setting with an example value that enables the provider. Default: the name of the setting. */
-  readonly switchedOnBy?: string;
+  readonly enablingSetting?: string;
   /** Undefined when the provider is not configured: each call then fails with service_unavailable. */
   readonly baseUrl: string | undefined;
 }
@@ -43,7 +43,7 @@ export interface Provider {
 
 /** Creates a client of a third-party service that the operator has configured. Every failure is `service_unavailable`. */
 export function createProvider(options: ProviderOptions): Provider {
-  const { name, setting, switchedOnBy = setting, baseUrl } = options;
+  const { name, setting, enablingSetting = setting, baseUrl } = options;
   const client = createHttpClient({
     ...options,
     trusted: new Set(baseUrl === undefined ? [] : [new URL(baseUrl).origin]),
@@ -69,7 +69,7 @@ export function createProvider(options: ProviderOptions): Provider {
 
   async function request(path: string, details: ProviderRequest = {}): Promise<HttpResponse> {
     if (baseUrl === undefined) {
-      throw unavailable(`${name} is not configured: set ${switchedOnBy} to use this lookup.`);
+      throw unavailable(`${name} is not configured: set ${enablingSetting} to use this lookup.`);
     }
     return sendRequest(
       new URL(/^https?:\/\//.test(path) ? path : baseUrl.replace(/\/+$/, '') + path),

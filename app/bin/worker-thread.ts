@@ -11,7 +11,7 @@ import { workerRole } from '../service/worker-role.ts';
 import { atPort, readSettings } from '../settings/settings.ts';
 import { fileOf, isThreadRequest, isWorkerStart, type ThreadRequest } from '../threads/messages.ts';
 import { RpcChannel } from '../threads/rpc-channel.ts';
-import { asBuffer } from '../threads/shared-files.ts';
+import { toBuffer } from '../threads/shared-files.ts';
 
 /** A worker thread: runs its own service on the store and the port of the process. */
 const start: unknown = workerData;
@@ -36,7 +36,7 @@ const opening = openService(settings, {
   onRequestError: requestErrorLog(log),
   role: workerRole,
   windows: new MemoryWindows(windows),
-  readSnapshot: async (path) => asBuffer(fileOf(await mainThread.send({ type: 'file', path }))),
+  readSnapshot: async (path) => toBuffer(fileOf(await mainThread.send({ type: 'file', path }))),
   peers: {
     notify: () => Promise.resolve(),
     metrics: async () => String(await mainThread.send({ type: 'metrics' })),

@@ -12,7 +12,7 @@ import { exitWithError } from '../describe-error.ts';
 import { openService, type Service } from './open-service.ts';
 import { startupHandler } from './startup-responses.ts';
 import { atPort, type Settings } from '../settings/settings.ts';
-import { asBuffer, SharedFiles } from '../threads/shared-files.ts';
+import { toBuffer, SharedFiles } from '../threads/shared-files.ts';
 import { WorkerThreads } from '../threads/worker-threads.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -62,7 +62,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
     importInChildProcess: () => runImport(settingsWithPort, imported),
     buildInChildProcess: () => runImport(settingsWithPort, imported, 'snapshots'),
     ...(windows === null ? {} : { windows: new MemoryWindows(windows) }),
-    ...(files === null ? {} : { readSnapshot: async (path) => asBuffer(await files.read(path)) }),
+    ...(files === null ? {} : { readSnapshot: async (path) => toBuffer(await files.read(path)) }),
     peers: {
       notify: async (notification) => threads?.notify(notification),
       metrics: async () => threads?.metrics() ?? [],
@@ -70,7 +70,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   });
   service = opened;
   listener.serve(opened);
-  process.stdout.write(greeting(settingsWithPort, opened));
+  process.stdout.write(startupText(settingsWithPort, opened));
   // Sends the port and the first key to a parent process with an IPC channel.
   process.send?.({ port, key: opened.firstKey });
   if (windows !== null && files !== null) {
@@ -130,7 +130,7 @@ function runImport(
   });
 }
 
-const greeting = ({ baseUrl }: Settings, service: Service): string =>
+const startupText = ({ baseUrl }: Settings, service: Service): string =>
   [
     `GraphQL  ${baseUrl}/graphql`,
     `REST     ${baseUrl}/country/FR   (help: ${baseUrl}/country/help)`,

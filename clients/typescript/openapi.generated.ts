@@ -2272,7 +2272,7 @@ export interface components {
             elevation_ft?: number | null;
             /** @description Number of people. Null when unknown. */
             population?: number | null;
-            /** @description Year of the population count, for example `2020`. Null when the source has no year. */
+            /** @description Year of the population count, for example `2020`. Null when `population` is null or the year is not known. */
             population_period?: string | null;
             /** @description Total area, km². Null when not recorded. */
             area?: number | null;

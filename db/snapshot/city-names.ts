@@ -12,8 +12,15 @@ import {
   type CodedColumn,
   type TextColumn,
 } from './columns.ts';
-import { placeKey, writtenForms } from '../../facts/place-name.ts';
-import { byScript, joinTranslations, principalCities, writeTranslations } from './city-translations.ts';
+import { placeKey, spellingVariants } from '../../facts/place-name.ts';
+import {
+  byScript,
+  cityExonyms,
+  joinTranslations,
+  principalCities,
+  writeTranslations,
+  type CityTranslations,
+} from './city-translations.ts';
 import { localName } from './local-name.ts';
 import { nameIndex, NameIndexBuilder } from './name-index.ts';
 import type { SnapshotForm } from './snapshot.ts';
@@ -54,7 +61,7 @@ const townPopulation = 15_000;
 export const cityTableForm: SnapshotForm<CityTable> = {
   name: 'city-table',
   datasets: ['cities', 'admin2'],
-  revision: citiesForm.revision * 100 + 11,
+  revision: citiesForm.revision * 100 + 12,
   build: async (orm) => collectCities(orm, [cityColumns, cityNames(await districtNames(orm))]),
   open(sections) {
     const columns = citiesForm.open(sections);
@@ -73,8 +80,10 @@ export const cityTableForm: SnapshotForm<CityTable> = {
         let largest = 0;
         for (const row of owners) largest = Math.max(largest, columns.population(row) ?? 0);
         if (largest >= largePopulation) return owners;
-        const far = short.rows(key).filter((row) => (columns.population(row) ?? 0) >= largest * minimumRatio);
-        return far.length === 0 ? owners : [...new Set([...far, ...owners])];
+        const populous = short
+          .rows(key)
+          .filter((row) => (columns.population(row) ?? 0) >= largest * minimumRatio);
+        return populous.length === 0 ? owners : [...new Set([...populous, ...owners])];
       },
       rowsJoined: (text) => joined.rows(fold(text).replaceAll(' ', '')),
       rowsNamed: (text) =>
@@ -116,6 +125,8 @@ const cityNames =
     const districts = new Array<string | null>(length).fill(null);
     const names = new Array<string>(length).fill('');
     const translations = new Array<string>(length).fill('');
+    const exonyms = cityExonyms();
+    const exonymsOf = new Map<number, CityTranslations>();
     const ownNames: RankedName[] = [];
     const otherNames: RankedName[] = [];
     const index = new NameIndexBuilder();
@@ -128,12 +139,12 @@ const cityNames =
     const scoreOf = (row: number) => populations[row] ?? 0;
     const addOther = (row: number, name: string) => otherNames.push({ name, row, score: scoreOf(row) });
     const addOwn = (row: number, own: readonly string[]) => {
-      const forms = new Set(own.flatMap((name) => [...writtenForms(name)]));
+      const forms = new Set(own.flatMap((name) => [...spellingVariants(name)]));
       index.add(row, new Set([...forms].map(placeKey)));
       for (const name of forms) ownNames.push({ name, row, score: scoreOf(row) });
       if (scoreOf(row) < townPopulation) return;
-      const several = [...forms].filter((name) => name.includes(' '));
-      joined.add(row, new Set(several.map((name) => name.replaceAll(' ', ''))));
+      const phrases = [...forms].filter((name) => name.includes(' '));
+      joined.add(row, new Set(phrases.map((name) => name.replaceAll(' ', ''))));
     };
     const addRecorded = () => {
       for (const { country = '', name = '', name_local: native = '', recorded = '', also = '' } of readFacts(
@@ -146,12 +157,18 @@ const cityNames =
         addOwn(row, [name, native]);
         // Complete additional names count as own names; in typeahead they rank like other names.
         for (const additional of also.split(',')) {
-          index.add(row, [...writtenForms(additional)].map(placeKey));
-          for (const form of writtenForms(additional)) addOther(row, form);
+          index.add(row, [...spellingVariants(additional)].map(placeKey));
+          for (const form of spellingVariants(additional)) addOther(row, form);
         }
       }
     };
+    const addTexts = (row: number, texts: CityTranslations) => {
+      translated.add(row, texts.values());
+      for (const text of new Set([...texts.values()].map(fold))) if (text !== '') addOther(row, text);
+      translations[row] = joinTranslations(writeTranslations(texts), translations[row] ?? '');
+    };
     const addTranslated = () => {
+      for (const [row, texts] of exonymsOf) addTexts(row, texts);
       const principal = principalCities();
       const found = new Set<string>();
       // Rows are sorted by population, so the first match is the largest city.
@@ -160,9 +177,7 @@ const cityNames =
         const texts = principal.get(key);
         if (texts === undefined || found.has(key)) continue;
         found.add(key);
-        translated.add(row, texts.values());
-        for (const text of new Set([...texts.values()].map(fold))) if (text !== '') addOther(row, text);
-        translations[row] = joinTranslations(writeTranslations(texts), translations[row] ?? '');
+        addTexts(row, texts);
       }
     };
 
@@ -177,7 +192,13 @@ const cityNames =
         populations[row] = population;
         names[row] = name;
         countries[row] = country;
-        translations[row] = writeTranslations(byScript(record.alternateNames));
+        const texts = byScript(record.alternateNames);
+        // The alternate names of Japanese places in one script are readings: なごやし.
+        if (country === 'JP') texts.delete('ja');
+        if (country === 'JP' && native !== '') texts.set('ja', native);
+        translations[row] = writeTranslations(texts);
+        const known = exonyms.get(record.geonamesId);
+        if (known !== undefined) exonymsOf.set(row, known);
         const own = [name, record.asciiName, native];
         addOwn(row, own);
         const full = own.map(fold);

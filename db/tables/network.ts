@@ -17,7 +17,7 @@ export const autonomousSystem = pgTable('autonomous_system', {
   /** ISO 3166-1 alpha-2 of the country in which it is registered. Null: unknown. */
   country: text(),
   /** ISO 3166-1 alpha-2 of the country with most of its addresses, estimated. Null: unknown. */
-  usageCountry: text(),
+  usageCountry: text('usage_country'),
   /** Sorted ranges, IPv4 first: `1.0.0.0-1.0.0.255`. */
   ranges: text().array().notNull(),
 });

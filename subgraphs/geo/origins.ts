@@ -101,7 +101,6 @@ export const geoOrigins: readonly Origin[] = [
     'countries',
     'country-geography',
     'country-names',
-    'country-population',
     'country-practice',
     'country-abbreviations',
     'country-aliases',
@@ -109,6 +108,12 @@ export const geoOrigins: readonly Origin[] = [
     'tax-ids',
     'withdrawn-countries',
   ].map((name) => ({ file: `facts/tables/${name}.tsv`, families: ['country'] })),
+  {
+    file: 'facts/tables/country-population.tsv',
+    licence: 'MIT AND CC-BY-4.0',
+    attribution: 'World Bank (https://data.worldbank.org/indicator/SP.POP.TOTL), CC BY 4.0',
+    families: ['country', 'continent', 'bloc'],
+  },
   ...[
     'admin1-states',
     'states',
@@ -154,6 +159,9 @@ export const geoOrigins: readonly Origin[] = [
   { file: 'facts/tables/city-names.tsv', families: ['city', 'postal'] },
   { file: 'facts/tables/city-corrections.tsv', families: ['city', 'postal', 'point'] },
   { file: 'facts/tables/further-cities.tsv', families: ['city', 'postal', 'point'] },
+  { file: 'facts/tables/city-populations.tsv', families: ['city'] },
+  { file: 'facts/tables/city-renamings.tsv', families: ['city'] },
+  { file: 'facts/tables/city-exonyms.tsv', families: ['city'] },
   {
     file: 'facts/tables/australian-postal-codes.tsv',
     licence: 'LicenseRef-public-domain',

@@ -306,7 +306,7 @@ export type City = {
   otherTimezones?: Maybe<Array<Timezone>>;
   /** Number of people. Null when unknown. */
   population?: Maybe<Scalars['Float']['output']>;
-  /** Year of the population count, for example `2020`. Null when the source has no year. */
+  /** Year of the population count, for example `2020`. Null when `population` is null or the year is not known. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
   /**
    * Postal codes that serve the city, sorted by code. These are codes of its country within 40 km whose main place or

@@ -28,7 +28,7 @@ describe('city names', () => {
     RU|Екатеринбург|Yekaterinburg|Екатеринбург
     RU|Нижний Новгород|Nizhniy Novgorod|Нижний Новгород
     RU|Пермь|Perm|Пермь
-    RU|Ростов-на-Дону|Rostov-na-Donu|Ростов-на-Дону
+    RU|Ростов-на-Дону|Rostov-on-Don|Ростов-на-Дону
     RU|Владивосток|Vladivostok|Владивосток
     BY|Гродна|Hrodna|Гродна
     BY|Пінск|Pinsk|Пінск

@@ -1,7 +1,7 @@
 import { isJsonObject, objectsAt, textAt, textsAt } from '../../../core/json.ts';
 import {
   joined,
-  noAnswer,
+  failedResponseError,
   emptyRegisterRecord,
   registerProvider,
   type KeyedRegisterOptions,
@@ -27,13 +27,13 @@ export function createCompaniesHouse({ baseUrl, key, ...rest }: KeyedRegisterOpt
     countryCode: 'GB',
     name: provider.name,
     configured: provider.configured,
-    switchedOnBy: 'COMPANIES_HOUSE_KEY, a key of developer.company-information.service.gov.uk',
+    enablingSetting: 'COMPANIES_HOUSE_KEY, a key of developer.company-information.service.gov.uk',
     async find(number, signal) {
       const { status, value } = await provider.json(`/company/${number}`, { signal });
       const errors = objectsAt(value, 'errors').map((error) => error['error']);
       if (status === 404 && errors.includes('company-profile-not-found')) return null;
       if (status !== 200 || !isJsonObject(value) || textAt(value, 'company_number') !== number)
-        throw noAnswer(provider, status);
+        throw failedResponseError(provider, status);
       const at = (...path: string[]) => textAt(value, ...path);
       const office = 'registered_office_address';
       const companyStatus = at('company_status');

@@ -38,7 +38,7 @@ export interface Register {
   readonly name: string;
   readonly configured: boolean;
   /** The setting with an example value that enables the register. */
-  readonly switchedOnBy: string;
+  readonly enablingSetting: string;
   /**
    * Queries the register.
    * @param number valid, formatted as in the register
@@ -69,7 +69,7 @@ export const registerProvider = (
   });
 
 /** Creates the error of a register that failed. A failure never counts as "not registered". */
-export const noAnswer = ({ name, setting }: Provider, status: number): LookupError =>
+export const failedResponseError = ({ name, setting }: Provider, status: number): LookupError =>
   unavailable(
     status === 401 || status === 403
       ? `${name} rejected the request (status ${status}). Check its key in ${setting}.`

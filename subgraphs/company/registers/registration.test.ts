@@ -57,7 +57,7 @@ function register(answer: () => RegisterRecord | null) {
     countryCode: 'FR',
     name: 'Sirene',
     configured: true,
-    switchedOnBy: 'SIRENE_KEY',
+    enablingSetting: 'SIRENE_KEY',
     find: async (number) => {
       queried.push(number);
       return answer();

@@ -143,7 +143,7 @@ function inRegister(
   if (read === null) return null;
   const { number, valid } = read;
   let pendingFacts: Promise<RegistrationFacts> | undefined;
-  const query = register === undefined || !valid ? null : () => askRegister(register, number, signal);
+  const query = register === undefined || !valid ? null : () => queryRegister(register, number, signal);
   return {
     ...read,
     countryCode: country,
@@ -152,14 +152,14 @@ function inRegister(
   };
 }
 
-async function askRegister(
+async function queryRegister(
   register: Register,
   number: string,
   signal: AbortSignal | undefined,
 ): Promise<RegistrationFacts> {
   if (!register.configured) {
     throw unavailable(
-      `${register.name} is not configured: set ${register.switchedOnBy}, to look up numbers of ${register.countryCode}.`,
+      `${register.name} is not configured: set ${register.enablingSetting}, to look up numbers of ${register.countryCode}.`,
     );
   }
   const record = await register.find(number, signal);

@@ -1,7 +1,7 @@
 import { numberAt, objectAt, textAt, type JsonObject } from '../../../core/json.ts';
 import {
   joined,
-  noAnswer,
+  failedResponseError,
   emptyRegisterRecord,
   registerProvider,
   type KeyedRegisterOptions,
@@ -26,7 +26,7 @@ export function createSirene({ baseUrl, key, ...rest }: KeyedRegisterOptions): R
     countryCode: 'FR',
     name: provider.name,
     configured: provider.configured,
-    switchedOnBy: 'SIRENE_KEY, a key of portail-api.insee.fr',
+    enablingSetting: 'SIRENE_KEY, a key of portail-api.insee.fr',
     async find(number, signal) {
       const unit = number.length === 9;
       const query = encodeURIComponent(`siren:${number} AND etablissementSiege:true`);
@@ -38,7 +38,7 @@ export function createSirene({ baseUrl, key, ...rest }: KeyedRegisterOptions): R
       const establishment = unit ? objectAt(value, 'etablissements', 0) : objectAt(value, 'etablissement');
       const returnedNumber = establishment?.[unit ? 'siren' : 'siret'];
       if (status !== 200 || establishment === null || returnedNumber !== number)
-        throw noAnswer(provider, status);
+        throw failedResponseError(provider, status);
       return unit ? unitOf(establishment) : { ...unitOf(establishment), ...establishmentOf(establishment) };
     },
   };

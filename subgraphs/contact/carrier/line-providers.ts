@@ -12,9 +12,9 @@ export interface LineQueries {
   readonly register: NumberQuery<RegisterEntry>;
 }
 
-/** @param switchedOnBy settings with example values, and where to obtain them */
-const notConfigured = (what: string, switchedOnBy: string) => (): Promise<never> =>
-  Promise.reject(unavailable(`${what} is not configured: set ${switchedOnBy} to use this lookup.`));
+/** @param settingNames settings with example values, and where to obtain them */
+const notConfigured = (what: string, settingNames: string) => (): Promise<never> =>
+  Promise.reject(unavailable(`${what} is not configured: set ${settingNames} to use this lookup.`));
 
 /** @throws Error when a setting names an unknown provider, or one without credentials */
 function lineProvider(
@@ -42,12 +42,13 @@ function lineProvider(
 }
 
 function requiredSetting(
-  chosenBy: string,
+  settingName: string,
   setting: keyof ContactSettings,
   settings: ContactSettings,
 ): string {
   const value = settings[setting];
-  if (value === undefined) throw new Error(`${setting} is missing: the provider in ${chosenBy} requires it.`);
+  if (value === undefined)
+    throw new Error(`${setting} is missing: the provider in ${settingName} requires it.`);
   return value;
 }
 
