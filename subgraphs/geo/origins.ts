@@ -86,6 +86,7 @@ export const geoOrigins: readonly Origin[] = [
     families: ['ip', 'time', 'address'],
   },
   { file: 'facts/tables/anycast-addresses.tsv', families: ['ip', 'time'] },
+  { file: 'facts/tables/system-countries.tsv', families: ['asn'] },
   {
     file: 'facts/tables/special-purpose-addresses.tsv',
     licence: 'LicenseRef-public-domain',
