@@ -119,6 +119,11 @@ export async function data(
         `there is no command "${command}"${suggestionFor(command, [...commands.keys()])}`,
       );
     const settings = readSettings(environment);
+    if (settings.offline && needsNetwork(command, values))
+      throw new UserFacingError(
+        'usage',
+        'OFFLINE=true turns off imports over the network: import a local file, or unset it.',
+      );
     const trusted = new Set(settings.importTrusted);
     const { importMirror: mirror } = settings;
     if (mirror !== undefined) trusted.add(new URL(mirror).origin);
@@ -166,6 +171,14 @@ type Command = (
  */
 const mayCreateStore = (command: string, { databaseUrl }: StoreSettings): boolean =>
   command === 'restore' || (command === 'migrate' && databaseUrl !== undefined);
+
+/** Whether a command sends requests to other machines. */
+const needsNetwork = (
+  command: string,
+  { from = '', ...values }: { readonly from?: string | undefined; readonly 'dry-run'?: boolean | undefined },
+): boolean =>
+  (command === 'update' && values['dry-run'] !== true) ||
+  (command === 'import' && /^(?:https?:|(?:registers|sec|gleif|wikidata)$)/.test(from));
 
 /** @throws UserFacingError when there is no such file */
 async function requireFile(file: string): Promise<void> {

@@ -11,6 +11,7 @@ import { openListener } from './listener.ts';
 import { exitWithError } from '../describe-error.ts';
 import { openService, type Service } from './open-service.ts';
 import { startupHandler } from './startup-responses.ts';
+import { sourcesLine } from '../settings/external-sources.ts';
 import { atPort, type Settings } from '../settings/settings.ts';
 import { asBuffer, SharedFiles } from '../threads/shared-files.ts';
 import { WorkerThreads } from '../threads/worker-threads.ts';
@@ -130,11 +131,12 @@ function runImport(
   });
 }
 
-const greeting = ({ baseUrl }: Settings, service: Service): string =>
+const greeting = (settings: Settings, service: Service): string =>
   [
-    `GraphQL  ${baseUrl}/graphql`,
-    `REST     ${baseUrl}/country/FR   (help: ${baseUrl}/country/help)`,
+    `GraphQL  ${settings.baseUrl}/graphql`,
+    `REST     ${settings.baseUrl}/country/FR   (help: ${settings.baseUrl}/country/help)`,
     `Key      ${keyLine(service)}`,
+    `Sources  ${sourcesLine(settings)}`,
     '',
   ].join('\n');
 

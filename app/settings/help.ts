@@ -4,8 +4,11 @@ import { providerSettings, serviceSettings } from './table.ts';
 const groups: Readonly<Record<string, SettingTable>> = { ...serviceSettings, ...providerSettings };
 
 /** Returns the documented default with its unit. @returns null when there is none, or the description states it */
-const defaultOf = ({ default: value, unit }: Setting): string | null =>
-  value === undefined || value === '' ? null : unit === undefined ? value : `${value} ${unit}`;
+function defaultOf({ default: fallback, onlineDefault, unit }: Setting): string | null {
+  const value = fallback ?? onlineDefault;
+  if (value === undefined || value === '') return null;
+  return unit === undefined ? value : `${value} ${unit}`;
+}
 
 /** Width of the name column in `--help`, in characters. */
 const nameWidth = 24;
@@ -34,7 +37,7 @@ function textOf(setting: Setting): string {
   return [
     setting.description + unit,
     ...(value === null ? [] : [`Default: ${value}.`]),
-    ...(setting.publicAddress === undefined ? [] : [`Public service: ${setting.publicAddress}`]),
+    ...(setting.onlineDefault === undefined ? [] : ['none turns it off.']),
   ].join(' ');
 }
 
@@ -71,9 +74,9 @@ export const configurationPage = (): string =>
       '| variable | description | default |',
       '| --- | --- | --- |',
       ...Object.entries(table).map(([name, setting]) => {
-        const { description, publicAddress, secret } = setting;
+        const { description, onlineDefault, secret } = setting;
         const notes = [
-          ...(publicAddress === undefined ? [] : [`Public service: ${publicAddress}`]),
+          ...(onlineDefault === undefined ? [] : ['`none` turns it off.']),
           ...(secret === true ? ['Secret: never shown or logged.'] : []),
         ];
         const value = defaultOf(setting);

@@ -267,6 +267,14 @@ export const serviceSettings = {
       ),
     },
   },
+  'External sources': {
+    OFFLINE: {
+      description:
+        'Turn off everything that leaves this machine: external sources and imports over the network. Sources at a loopback address stay in use. The database, Redis, remote subgraphs and traces are not affected.',
+      default: 'false',
+      parse: boolean,
+    },
+  },
   Imports: {
     IMPORT_MIRROR: {
       description:

@@ -51,6 +51,8 @@ export interface GeoSources {
   readonly elevation?: ElevationSources;
   /** Weather provider. When absent, each weather lookup is a 503. */
   readonly weather?: WeatherService | undefined;
+  /** The setting that turns weather off. Default: WEATHER_PROVIDER=none. */
+  readonly weatherTurnedOffBy?: string;
   /** Data sources of the complete graph. Default: those of this subgraph. */
   readonly origins?: readonly Origin[];
   /** Monotonic clock in milliseconds, for the age of cached responses. */
@@ -69,6 +71,7 @@ export const geoResolvers = ({
   located = {},
   elevation = {},
   weather,
+  weatherTurnedOffBy,
   origins = geoOrigins,
   clock = () => performance.now(),
 }: GeoSources): Resolvers => {
@@ -98,6 +101,6 @@ export const geoResolvers = ({
     postalResolvers(places, postalCodes),
     stateResolvers(places),
     terminalResolvers(places, terminals),
-    weatherResolvers(weather, clock),
+    weatherResolvers(weather, clock, weatherTurnedOffBy),
   ]);
 };

@@ -60,7 +60,7 @@ const houseOf = (more: Partial<Parameters<typeof meteredFixture>[0]>) =>
     settings: { DNS_SERVERS: '192.0.2.53' },
     outside: { dns: dns as never },
     company: {
-      vies: createVies(vies.url),
+      vies: createVies({ VIES_URL: vies.url }),
       directory: shippedDirectory,
     },
     ...more,

@@ -33,7 +33,7 @@ export function coveragePage(datasets: unknown, context: CoverageContext): Page 
       </p>
       ${mapOf(context)} ${tableOf('Imported', imported, base, maxRows)}
       ${tableOf('Bundled', installed, base, null)}
-      ${tableOf('Live providers, if the operator has configured them', live, base, null)}
+      ${tableOf('Live sources, unless the operator has turned them off; some need a key', live, base, null)}
     </article>`,
   };
 }

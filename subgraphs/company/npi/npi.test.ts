@@ -224,7 +224,7 @@ describe('registry facts of an NPI', () => {
     const { errors } = await executeOperation('npi', { npi: '1234567893' });
     expect(errors[0]).toMatchObject({
       code: 'service_unavailable',
-      message: expect.stringMatching(/NPPES_URL.*import npi/) as string,
+      message: expect.stringMatching(/update npi.*NPPES_URL=none/) as string,
     });
     expect(await execute('{ npi(npi: "1234567893") { npi valid } }')).toEqual({
       data: { npi: { npi: '1234567893', valid: true } },

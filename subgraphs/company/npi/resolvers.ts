@@ -35,11 +35,10 @@ async function askRegistry(
 ): Promise<NpiRegistryRecord> {
   const stored = await storedProvider(store, npi);
   if (stored !== null && (stored.registered === true || !nppes.configured)) return stored;
-  if (!nppes.configured) {
+  if (!nppes.configured)
     throw unavailable(
-      `No source of NPI records is configured: set ${nppes.setting}=https://npiregistry.cms.hhs.gov/api, or run \`npm run data -- import npi --from <npidata_pfile>\`.`,
+      `No file of NPI records is imported (\`npm run data -- update npi\`), and NPPES is turned off by ${nppes.setting}=none or OFFLINE=true.`,
     );
-  }
   return queryNppes(nppes, npi, signal);
 }
 

@@ -411,21 +411,23 @@ describe('rate of a currency to itself', () => {
   });
 });
 
-test('the error does not suggest ECB_URL when it is set but no rates were fetched yet', async () => {
-  const ask = (followed: boolean) =>
-    executeOperation(
-      'currency-rate',
-      { base: 'USD', quote: 'EUR' },
-      {
-        schema: companySchema({
-          rates: { loaded: async () => false, publishedBetween: async () => [], followed },
-        }),
-      },
-    );
-  expect((await ask(false)).errors).toMatchObject([
-    { message: expect.stringContaining('set ECB_URL=https://www.ecb.europa.eu/stats/eurofxref,') as string },
+test('the error states why no rates are loaded', async () => {
+  const reasonForNone = () => 'the European Central Bank is turned off by ECB_URL=none';
+  const { errors } = await executeOperation(
+    'currency-rate',
+    { base: 'USD', quote: 'EUR' },
+    {
+      schema: companySchema({
+        rates: { loaded: async () => false, publishedBetween: async () => [], reasonForNone },
+      }),
+    },
+  );
+  expect(errors).toMatchObject([
+    {
+      code: 'service_unavailable',
+      message: expect.stringContaining(
+        'No exchange rates are loaded: the European Central Bank is turned off by ECB_URL=none. ',
+      ) as string,
+    },
   ]);
-  const [error] = (await ask(true)).errors;
-  expect(error?.message).toContain('has not returned any');
-  expect(error?.message).not.toContain('set ECB_URL');
 });

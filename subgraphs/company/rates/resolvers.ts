@@ -26,8 +26,8 @@ export interface RateSource {
   readonly norgesBank?: (from: string, to: string) => Promise<readonly Publication[]>;
   /** Whether any publication is loaded. */
   readonly loaded: () => Promise<boolean>;
-  /** Whether the operator configured the bank's URL, so that rates are fetched periodically. Default: false. */
-  readonly followed?: boolean;
+  /** Returns why no publication is loaded: it is being fetched, the bank has failed, or the operator has turned it off. */
+  readonly reasonForNone?: () => string;
 }
 
 export interface ExchangeRateRecord {
@@ -93,14 +93,10 @@ async function readStore<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const bankFolder = 'https://www.ecb.europa.eu/stats/eurofxref';
-
-const notLoaded = (followed: boolean) =>
+const notLoaded = ({ reasonForNone }: RateSource) =>
   unavailable(
-    (followed
-      ? 'No exchange rates are loaded yet: the European Central Bank (ECB_URL) has not returned any. The service tries again within minutes. To load them now, '
-      : `No exchange rates are loaded: set ECB_URL=${bankFolder}, or `) +
-      `run \`npm run data -- import exchange_rates --from ${bankFolder}/eurofxref-hist.xml\`.`,
+    `No exchange rates are loaded: ${reasonForNone?.() ?? 'ECB_URL is turned off'}. ` +
+      'The file https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.xml can also be imported: `npm run data -- import exchange_rates --from <file>`.',
   );
 
 function rateOf({ rates }: Publication, { code }: CurrencyRecord, home = 'EUR'): Decimal | null {
@@ -187,8 +183,7 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
       const requestedQuotes = quotes ? readQuotes(quotes) : null;
       if (currency === null || requestedQuotes?.includes(null) === true) return null;
       const publications = await readStore(() => source.publishedBetween(first, last));
-      if (publications.length === 0 && !(await readStore(source.loaded)))
-        throw notLoaded(source.followed === true);
+      if (publications.length === 0 && !(await readStore(source.loaded))) throw notLoaded(source);
       const knownQuotes = requestedQuotes === null ? null : requestedQuotes.filter((each) => each !== null);
       return {
         base: currency,
@@ -208,7 +203,7 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
       const isSame = from.code === to.code;
       const pair = await pairOn(source, publication, day, [from, to]);
       if (publication === null && pair === null && !isSame && !(await readStore(source.loaded)))
-        throw notLoaded(source.followed === true);
+        throw notLoaded(source);
       const record = { base: from, quote: to, amount: amount ?? null };
       // A currency always has the rate 1 to itself, even when no bank publishes it.
       if (isSame && pair === null) {

@@ -39,6 +39,8 @@ export interface Register {
   readonly configured: boolean;
   /** The setting with an example value that enables the register. */
   readonly switchedOnBy: string;
+  /** The setting that turns the register off; undefined when it needs to be configured. */
+  readonly turnedOffBy: string | undefined;
   /**
    * Queries the register.
    * @param number valid, formatted as in the register
@@ -48,8 +50,8 @@ export interface Register {
   find(number: string, signal: AbortSignal | undefined): Promise<RegisterRecord | null>;
 }
 
-/** Clock and timeouts, for tests. */
-export type RegisterPace = Pick<ProviderOptions, 'clock' | 'timeoutMs' | 'wait'>;
+/** The setting that turns the register off; clock and timeouts, for tests. */
+export type RegisterPace = Pick<ProviderOptions, 'clock' | 'timeoutMs' | 'wait' | 'turnedOffBy'>;
 
 /** URL and API key. An undefined URL means the public one; an undefined key means that the register is not configured. */
 export interface KeyedRegisterOptions extends RegisterPace {

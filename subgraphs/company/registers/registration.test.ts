@@ -58,6 +58,7 @@ function register(answer: () => RegisterRecord | null) {
     name: 'Sirene',
     configured: true,
     switchedOnBy: 'SIRENE_KEY',
+    turnedOffBy: undefined,
     find: async (number) => {
       queried.push(number);
       return answer();
@@ -117,7 +118,7 @@ test('the error of an unconfigured register states how to enable it', async () =
   for (const [number, country, line] of [
     ['00445790', 'GB', 'set COMPANIES_HOUSE_KEY, a key of developer.company-information.service.gov.uk'],
     ['732829320', 'FR', 'set SIRENE_KEY, a key of portail-api.insee.fr'],
-    ['974760673', 'NO', 'set BRREG_URL=https://data.brreg.no/enhetsregisteret/api'],
+    ['974760673', 'NO', 'turned off by BRREG_URL=none'],
   ] as const) {
     await expect(find(number, country)?.facts()).rejects.toThrow(line);
   }

@@ -1,4 +1,5 @@
 import { invalid, unavailable } from '../../../core/lookup-error.ts';
+import { turnedOff } from '../../provider.ts';
 import type { CompanyDirectory } from '../directory/directory.ts';
 import type { CompanyProfile } from '../directory/profile.ts';
 import { stateName } from '../directory/subdivision.ts';
@@ -158,8 +159,11 @@ async function askRegister(
   signal: AbortSignal | undefined,
 ): Promise<RegistrationFacts> {
   if (!register.configured) {
+    const { name, turnedOffBy, switchedOnBy, countryCode } = register;
     throw unavailable(
-      `${register.name} is not configured: set ${register.switchedOnBy}, to look up numbers of ${register.countryCode}.`,
+      turnedOffBy === undefined
+        ? `${name} is not configured: set ${switchedOnBy}, to look up numbers of ${countryCode}.`
+        : turnedOff(name, turnedOffBy),
     );
   }
   const record = await register.find(number, signal);

@@ -26,6 +26,7 @@ export function createSirene({ baseUrl, key, ...rest }: KeyedRegisterOptions): R
     countryCode: 'FR',
     name: provider.name,
     configured: provider.configured,
+    turnedOffBy: rest.turnedOffBy,
     switchedOnBy: 'SIRENE_KEY, a key of portail-api.insee.fr',
     async find(number, signal) {
       const unit = number.length === 9;

@@ -177,7 +177,9 @@ export function openMeteo(
   };
   return {
     source: 'open-meteo',
-    attribution: 'Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0',
+    attribution: `Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0${
+      apiKey === undefined ? '; the free service is for non-commercial use' : ''
+    }`,
     model: 'Open-Meteo best match',
     async report(latitude, longitude, _now, signal) {
       const point = { latitude: `${latitude}`, longitude: `${longitude}` };
