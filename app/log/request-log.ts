@@ -48,11 +48,13 @@ export const responseLog =
   (log: Log, { every, addresses }: { readonly every: boolean; readonly addresses: boolean }) =>
   ({ request, response, ms }: SentResponse): void => {
     const { status, body, info } = response;
-    const identity = request === null ? { request: 'rejected by the parser' } : identityOf(request);
+    // The path template contains no looked-up value.
+    const template = info?.template === undefined ? {} : { path: info.template };
+    const identity =
+      request === null ? { request: 'rejected by the parser' } : { ...identityOf(request), ...template };
     if (every) {
       log.info('request', {
         ...identity,
-        ...(info?.template === undefined ? {} : { path: info.template }),
         status,
         ms: Math.round(ms * 10) / 10,
         bytes: Buffer.byteLength(body),
