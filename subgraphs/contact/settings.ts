@@ -49,8 +49,7 @@ export const contactSettings = {
     },
   },
   RDAP_BOOTSTRAP_URL: {
-    description:
-      'File that lists the RDAP server of each top-level domain.',
+    description: 'File that lists the RDAP server of each top-level domain.',
     onlineDefault: 'https://data.iana.org/rdap/dns.json',
     parse: webAddress,
     outgoing: {

@@ -451,7 +451,7 @@ describe('the pages of zones, coverage and status', () => {
       expect(row).toMatch(/GeoNames[^]*\d{3},\d{3}[^]*CC-BY-4.0/);
     });
     await visit('/status', async ({ page }) => {
-      expect(await page.innerText('main')).toMatch(/ready[^]*2\.0\.0[^]*Provider settings/);
+      expect(await page.innerText('main')).toMatch(/ready[^]*2\.0\.0[^]*External sources/);
     });
   });
 
