@@ -23,7 +23,7 @@ import type { SubgraphModule, SubgraphResolvers } from '../router/subgraph/local
 export type Stores = Omit<CompanySources, 'vies' | 'nppes' | 'registers'> &
   Pick<
     GeoSources,
-    'places' | 'postalCodes' | 'networks' | 'ipCities' | 'geofeeds' | 'terminals' | 'addresses'
+    'places' | 'postalCodes' | 'imports' | 'networks' | 'ipCities' | 'geofeeds' | 'terminals' | 'addresses'
   >;
 
 /** The data sources of all subgraphs. `datasets` lists them all, even in a process that runs a single subgraph. */

@@ -7,6 +7,7 @@ import { tuneServing } from '../v8-flags.ts';
 import { errorLog } from '../log/log.ts';
 import { processLog } from '../log/process-log.ts';
 import { requestErrorLog } from '../log/request-log.ts';
+import { importInChildProcess, Imports } from '../jobs/imports-on-demand.ts';
 import { openListener } from './listener.ts';
 import { exitWithError } from '../describe-error.ts';
 import { openService, type Service } from './open-service.ts';
@@ -54,7 +55,15 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   const settingsWithPort = atPort(settings, port);
   const windows = workerSockets.length === 0 ? null : windowMemory();
   const files = windows === null ? null : new SharedFiles();
+  const imports = settings.importsOnDemand
+    ? new Imports({
+        run: importInChildProcess(settingsWithPort),
+        clock: Date.now,
+        log: (event, part, reason) => (reason === undefined ? log.info : log.warn)(event, { part, reason }),
+      })
+    : undefined;
   const opened = await openService(settingsWithPort, {
+    imports,
     clock: Date.now,
     log,
     onError,
@@ -81,6 +90,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
       port,
       files,
       metrics: opened.metrics,
+      imports,
       onExit(error) {
         onError(error);
         process.exit(1);

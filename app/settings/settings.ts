@@ -26,6 +26,8 @@ export type Settings = Omit<ServiceValues, 'baseUrl' | 'trustProxy'> & {
    * off has none.
    */
   readonly providers: Readonly<Record<string, string>>;
+  /** Whether requests may start imports: AUTO_IMPORT, except with OFFLINE=true. */
+  readonly importsOnDemand: boolean;
   /** Names of the provider settings that are set and that OFFLINE=true turns off. */
   readonly ignored: readonly string[];
 };
@@ -96,6 +98,7 @@ export function readSettings(environment: Environment): Settings {
     ),
     providers,
     ignored,
+    importsOnDemand: values.autoImport && !values.offline,
   };
 }
 

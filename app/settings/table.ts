@@ -274,6 +274,12 @@ export const serviceSettings = {
       default: 'false',
       parse: boolean,
     },
+    AUTO_IMPORT: {
+      description:
+        'Import data that a request with a key needs, in the background: postal codes of a country (GeoNames), the US tariff (USITC). Meanwhile the response is 503 with Retry-After.',
+      default: 'true',
+      parse: boolean,
+    },
   },
   Imports: {
     IMPORT_MIRROR: {
