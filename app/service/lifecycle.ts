@@ -7,6 +7,7 @@ import { tuneServing } from '../v8-flags.ts';
 import { errorLog } from '../log/log.ts';
 import { processLog } from '../log/process-log.ts';
 import { requestErrorLog } from '../log/request-log.ts';
+import { moreDataLine } from '../data-commands/more-data.ts';
 import { importInChildProcess, Imports } from '../jobs/imports-on-demand.ts';
 import { openListener } from './listener.ts';
 import { exitWithError } from '../describe-error.ts';
@@ -30,10 +31,22 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   // The socket opens first: probes see a live process that is not ready, and PORT=0 knows its port.
   const requests = new RequestMetrics();
   const before = startupHandler(settings.baseUrl, imported);
-  const listener = await openListener(settings, { log, requests, socket, before });
+  const listener = await openListener(settings, {
+    log,
+    requests,
+    socket,
+    before,
+    onFirstLookup: offerMoreData,
+  });
   const { port } = listener;
   let service: Service | null = null;
   let threads: WorkerThreads | null = null;
+  // Only to a person who has started the service for the first time, never in a container or under a supervisor.
+  function offerMoreData(): void {
+    const isFirstStart = service?.keyFile?.isNew === true;
+    if (isFirstStart && process.stdout.isTTY && !settings.offline)
+      process.stdout.write(`${moreDataLine()}\n`);
+  }
   const shutDown = (signal: string) => {
     process.off('SIGTERM', shutDown);
     process.off('SIGINT', shutDown);
