@@ -1344,6 +1344,8 @@ export interface paths {
          * Validates a US National Provider Identifier and returns the provider from the national registry (NPPES)
          * @description Validates a US National Provider Identifier and returns the provider from the national registry (NPPES): from its imported file, else live. Unknown values are null; unknown enrollments are null, never an empty list.
          *
+         *     Without an imported file and with NPPES_URL=none or OFFLINE=true, registered and all facts of the registry are null.
+         *
          *     One pooled request for a response with status 200 or 304; errors are free.
          *
          *     `deep=true`: Included in plans with paid deep fields; in other plans deep is an empty object.

@@ -37,10 +37,6 @@ export interface Register {
   readonly countryCode: string;
   readonly name: string;
   readonly configured: boolean;
-  /** The setting with an example value that enables the register. */
-  readonly switchedOnBy: string;
-  /** The setting that turns the register off; undefined when it needs to be configured. */
-  readonly turnedOffBy: string | undefined;
   /**
    * Queries the register.
    * @param number valid, formatted as in the register
@@ -50,8 +46,8 @@ export interface Register {
   find(number: string, signal: AbortSignal | undefined): Promise<RegisterRecord | null>;
 }
 
-/** The setting that turns the register off; clock and timeouts, for tests. */
-export type RegisterPace = Pick<ProviderOptions, 'clock' | 'timeoutMs' | 'wait' | 'turnedOffBy'>;
+/** Clock and timeouts, for tests. */
+export type RegisterPace = Pick<ProviderOptions, 'clock' | 'timeoutMs' | 'wait'>;
 
 /** URL and API key. An undefined URL means the public one; an undefined key means that the register is not configured. */
 export interface KeyedRegisterOptions extends RegisterPace {

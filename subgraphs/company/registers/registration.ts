@@ -1,5 +1,4 @@
-import { invalid, unavailable } from '../../../core/lookup-error.ts';
-import { turnedOff } from '../../provider.ts';
+import { invalid } from '../../../core/lookup-error.ts';
 import type { CompanyDirectory } from '../directory/directory.ts';
 import type { CompanyProfile } from '../directory/profile.ts';
 import { stateName } from '../directory/subdivision.ts';
@@ -144,7 +143,8 @@ function inRegister(
   if (read === null) return null;
   const { number, valid } = read;
   let pendingFacts: Promise<RegistrationFacts> | undefined;
-  const query = register === undefined || !valid ? null : () => askRegister(register, number, signal);
+  // A number is valid by its rules, whether or not a register can be queried.
+  const query = register?.configured !== true || !valid ? null : () => askRegister(register, number, signal);
   return {
     ...read,
     countryCode: country,
@@ -158,14 +158,6 @@ async function askRegister(
   number: string,
   signal: AbortSignal | undefined,
 ): Promise<RegistrationFacts> {
-  if (!register.configured) {
-    const { name, turnedOffBy, switchedOnBy, countryCode } = register;
-    throw unavailable(
-      turnedOffBy === undefined
-        ? `${name} is not configured: set ${switchedOnBy}, to look up numbers of ${countryCode}.`
-        : turnedOff(name, turnedOffBy),
-    );
-  }
   const record = await register.find(number, signal);
   return { ...unknownFacts, source: register.name, registered: record !== null, ...record };
 }
