@@ -40,7 +40,7 @@ test('returns the documents only when the folder has changed', () => {
   expect(operations.changed()?.names).toEqual(['a.graphql']);
 });
 
-test("the operator's fragment replaces the built-in one, and reading a document that is too large throws", () => {
+test("uses the operator's fragment instead of the built-in one, and throws when a document is too large", () => {
   const operations = new CustomOperationsFolder(folder);
   const builtIn = operations.changed()?.read('fragments/city-main.graphql');
   expect(builtIn).toContain('fragment CityMain on City');
@@ -99,7 +99,7 @@ test.each<[name: string, put: (path: string) => void, message: RegExp]>([
   }
 });
 
-test('reading a document without permission throws, and succeeds once permission is granted', () => {
+test('throws when a document may not be read, and reads it once permission is granted', () => {
   const dataDir = dataFolder();
   let isDenied = true;
   const operations = new CustomOperationsFolder(dataDir, {

@@ -91,7 +91,7 @@ export class CustomOperationsFolder {
   #read(path: string): string {
     const { readRegularFile: read } = this.#files;
     try {
-      return read(join(this.#folder, path), { mostBytes: maxDocumentBytes, inside: this.#folder });
+      return read(join(this.#folder, path), { maxBytes: maxDocumentBytes, inside: this.#folder });
     } catch (error) {
       const isFragment = path.startsWith('fragments/');
       if (!isFragment || unreadable(error).code !== 'ENOENT') return fail(path, error);
@@ -105,7 +105,7 @@ export class CustomOperationsFolder {
 }
 
 const readBuiltIn = (path: string): string =>
-  readRegularFile(fileURLToPath(new URL(path, builtInFolder)), { mostBytes: maxDocumentBytes });
+  readRegularFile(fileURLToPath(new URL(path, builtInFolder)), { maxBytes: maxDocumentBytes });
 
 function fail(path: string, error: unknown): never {
   throw new Error(`${path} ${unreadable(error).message}.`);

@@ -20,7 +20,7 @@ export function dataFolderOf(
   // As for every setting, an empty value counts as not set.
   const configured = environment['DATA_DIR'];
   if (configured !== undefined && configured !== '') return configured;
-  const ofWorkingDirectory = join(here, '.data');
-  const ofProgram = join(program, '.data');
-  return !isDataFolder(ofWorkingDirectory) && isDataFolder(ofProgram) ? ofProgram : ofWorkingDirectory;
+  const workingFolder = join(here, '.data');
+  const programFolder = join(program, '.data');
+  return !isDataFolder(workingFolder) && isDataFolder(programFolder) ? programFolder : workingFolder;
 }

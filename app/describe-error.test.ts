@@ -28,7 +28,7 @@ function errorOf(work: () => unknown): unknown {
 }
 
 test('a start that fails because of TRUSTED_DOCUMENTS prints the file, the reason and the setting', () => {
-  const effects = { ticks: () => 0, onError: () => undefined };
+  const effects = { monotonicNow: () => 0, onError: () => undefined };
   const error = errorOf(() =>
     trustedDocuments({ trustedDocuments: '/nowhere.json', dataDir: '/nowhere' }, effects),
   );
@@ -37,7 +37,7 @@ test('a start that fails because of TRUSTED_DOCUMENTS prints the file, the reaso
   );
 });
 
-test('an error is printed once: not when another process has printed it', () => {
+test('an error is printed only once, even if another process has already printed it', () => {
   expect(printed(new UserFacingError('settings', 'WORKERS must be 1'))).toBe('WORKERS must be 1\n');
   expect(printed(new UserFacingError('failed', 'The import failed.', { isPrinted: true }))).toBe('');
 });

@@ -3,7 +3,7 @@ import type { RemoteSource } from '../cli/remote.ts';
 import { graphPrices } from '../rest-compat/prices/graph-prices.ts';
 import { createRest } from '../rest-compat/handler/handler.ts';
 import { Catalog } from '../rest-compat/mcp/catalog.ts';
-import { sendWithin, type Send } from '../rest-compat/mcp/send.ts';
+import { createSender, type Send } from '../rest-compat/mcp/send.ts';
 import { toolServer } from '../rest-compat/mcp/tools.ts';
 import { routes } from '../rest-compat/routes/index.ts';
 import { latest } from '../rest-compat/routing/versions.ts';
@@ -36,7 +36,7 @@ export function sendInProcess(graph: Graph, settings: Settings): Send {
   const clock = Date.now;
   const access = new Access(
     { find: () => Promise.resolve(null) },
-    { clock, needsNoKey: () => true, keylessPerMinute: unlimitedPerMinute },
+    { clock, needsNoKey: () => true, anonymousPerMinute: unlimitedPerMinute },
   );
   const handlers = {
     rest: createRest({ routes, graph, access, baseUrl, clock }),
@@ -51,7 +51,7 @@ export function sendInProcess(graph: Graph, settings: Settings): Send {
       introspection: 'anyone',
     }),
   };
-  return sendWithin(localRequest, handlers, () => undefined);
+  return createSender(localRequest, handlers, () => undefined);
 }
 
 /** Serves one agent over stdin and stdout, until stdin is closed. */

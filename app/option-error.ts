@@ -1,4 +1,4 @@
-import { nearest } from '../rest-compat/parameters/nearest.ts';
+import { didYouMean, nearest } from '../rest-compat/parameters/nearest.ts';
 
 /**
  * Returns the message for a command line that `parseArgs` rejects. The message of `parseArgs` for an unknown option is not used:
@@ -15,11 +15,9 @@ export function optionError(error: unknown, options: readonly string[]): string 
     return `${needsValue} needs a value. Write one that starts with a hyphen as ${needsValue}=<value>.`;
   if (unknown === undefined) return message;
   const near = nearest(unknown.replace(/^-+/, ''), options);
-  return `there is no option ${unknown}${near === null ? '' : `. Did you mean --${near}?`}`;
+  return `${didYouMean(near && `--${near}`)}There is no option ${unknown}.`;
 }
 
-/** Returns ". Did you mean x?" when a word of the list is near; otherwise a full stop. */
-export function suggestionFor(word: string, words: readonly string[]): string {
-  const suggestion = nearest(word, words);
-  return suggestion === null ? '.' : `. Did you mean ${suggestion}?`;
-}
+/** Returns the message for an unknown word: a suggestion, then the problem. @param kind such as `command` */
+export const unknownWord = (kind: string, word: string, words: readonly string[]): string =>
+  `${didYouMean(nearest(word, words))}There is no ${kind} "${word}".`;

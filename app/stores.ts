@@ -21,7 +21,7 @@ import {
   type BuildInChildProcess,
   type Snapshot,
 } from '../db/snapshot/snapshot.ts';
-import type { ReadFile } from '../db/snapshot/section-file.ts';
+import type { FileReader } from '../db/snapshot/section-file.ts';
 import { watchEditions } from '../db/snapshot/edition-watch.ts';
 import { terminalsForm } from '../db/snapshot/terminals.ts';
 import { sharedSecret } from '../db/queries/secret.ts';
@@ -46,7 +46,7 @@ export interface OpenStores extends Stores {
   close(): Promise<void>;
 }
 
-export interface StoreEffects {
+export interface StoreCallbacks {
   /** Receives the progress of imports. */
   readonly progress?: Progress;
   /** Called with errors. @param facts log fields that identify the request in which it occurred, if any */
@@ -62,19 +62,19 @@ export interface StoreEffects {
   /** Writes the snapshot files after an import in a child process. Default: this process writes them. */
   readonly buildInChildProcess?: BuildInChildProcess;
   /** Reads a snapshot file. Default: into the memory of this thread. */
-  readonly readSnapshot?: ReadFile;
+  readonly readSnapshot?: FileReader;
   /** Called after this thread has loaded imported data. */
   readonly onRefreshed?: () => Promise<void>;
 }
 
 /** Opens the store for a thread and watches for imports. */
 export interface StoreAccess {
-  readonly open: (settings: StoreSettings, effects: StoreEffects) => Promise<Database>;
+  readonly open: (settings: StoreSettings, effects: StoreCallbacks) => Promise<Database>;
   readonly watch: typeof watchEditions;
 }
 
 /** Intervals in milliseconds for checking for imports: normally, and while the store does not respond. */
-const watchIntervals = { everyMs: 250, afterFailureMs: 30_000 } as const;
+const watchIntervals = { intervalMs: 250, retryDelayMs: 30_000 } as const;
 
 /** Writes the snapshot files that are missing for the present versions of the datasets. */
 export async function writeSnapshots(database: Database): Promise<void> {
@@ -91,7 +91,7 @@ export const isNewStore = ({ databaseUrl, dataDir }: StoreSettings): boolean =>
  */
 export async function openStores(
   settings: StoreSettings,
-  effects: StoreEffects,
+  effects: StoreCallbacks,
   { open, watch }: StoreAccess = { open: openCurrent, watch: watchEditions },
 ): Promise<OpenStores> {
   const database = await open(settings, effects);
@@ -146,7 +146,7 @@ export async function openStores(
 /** Opens the database and imports missing and outdated datasets. */
 export async function openCurrent(
   settings: StoreSettings,
-  { progress, importInChildProcess, warn, readAhead }: StoreEffects,
+  { progress, importInChildProcess, warn, readAhead }: StoreCallbacks,
 ): Promise<Database> {
   const open = () => openDatabase(storeOf(settings, warn));
   // Creating the embedded database takes as much memory as an import; unpacking prebuilt data takes little.
@@ -161,7 +161,7 @@ export async function openCurrent(
     ...(progress === undefined ? {} : { progress }),
     readAhead,
     // Writes snapshots while other sources are still being read.
-    async between(imported, left) {
+    async betweenImports(imported, left) {
       for (const form of forms) {
         const isComplete = form.datasets.includes(imported) && !form.datasets.some((name) => left.has(name));
         if (isComplete) await writeSnapshot(database, form);

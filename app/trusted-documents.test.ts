@@ -15,7 +15,7 @@ function open(named?: string) {
   const state = { now: 0, errors: 0 };
   const opened = trustedDocuments(
     { trustedDocuments: named, dataDir },
-    { ticks: () => state.now, onError: () => void state.errors++ },
+    { monotonicNow: () => state.now, onError: () => void state.errors++ },
   );
   return { state, has: (text: string) => opened.current()?.has(text) ?? null };
 }

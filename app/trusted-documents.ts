@@ -12,7 +12,7 @@ const checkIntervalMs = 5000;
 
 interface Effects {
   /** Milliseconds of a monotonic clock. */
-  readonly ticks: () => number;
+  readonly monotonicNow: () => number;
   /** Called when a changed file cannot be used; the previous documents stay in effect. */
   readonly onError: (error: unknown) => void;
 }
@@ -25,17 +25,17 @@ interface Effects {
  */
 export function trustedDocuments(
   { trustedDocuments: named, dataDir }: Pick<Settings, 'trustedDocuments' | 'dataDir'>,
-  { ticks, onError }: Effects,
+  { monotonicNow, onError }: Effects,
 ): { readonly current: () => TrustedDocuments | null } {
   const file = named ?? join(dataDir, 'trusted-documents.json');
   let documents: TrustedDocuments | null = null;
   let lastStamp = '';
-  let checkedAt = ticks();
+  let checkedAt = monotonicNow();
 
   const read = (): void => {
     const stat = statOf(file);
     if (stat === undefined) {
-      if (named !== undefined || documents !== null) throw unusable(file, 'does not exist');
+      if (named !== undefined || documents !== null) throw unusableFileError(file, 'does not exist');
       return;
     }
     const stamp = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
@@ -44,14 +44,14 @@ export function trustedDocuments(
     try {
       documents = parseTrustedDocuments(textOf(file));
     } catch (error) {
-      throw unusable(file, error instanceof Error ? error.message : String(error));
+      throw unusableFileError(file, error instanceof Error ? error.message : String(error));
     }
   };
 
   read();
   return {
     current() {
-      const now = ticks();
+      const now = monotonicNow();
       if (now - checkedAt < checkIntervalMs) return documents;
       checkedAt = now;
       try {
@@ -69,15 +69,15 @@ function statOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch (error) {
-    throw unusable(file, unreadable(error).message);
+    throw unusableFileError(file, unreadable(error).message);
   }
 }
 
 function textOf(file: string): string {
-  return readRegularFile(file, { mostBytes: maxBytes });
+  return readRegularFile(file, { maxBytes: maxBytes });
 }
 
-const unusable = (file: string, reason: string): UserFacingError =>
+const unusableFileError = (file: string, reason: string): UserFacingError =>
   new UserFacingError(
     'settings',
     `The file of registered documents, ${file}, ${reason}. Set TRUSTED_DOCUMENTS to a JSON file that maps ids to documents, such as {"countryName": "{ country(code: \\"FR\\") { name } }"}.`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '../rest-compat/routes/index.ts';
 import { familiesOf, familyOptions } from '../rest-compat/routing/families.ts';
 import { readCommandLine } from './command-line.ts';
-import { asCommand } from './help.ts';
+import { toCommand } from './help.ts';
 
 const families = familiesOf(routes);
 const family = (name: string) => {
@@ -40,7 +40,7 @@ describe('the command line maps words to path segments and options to query para
     for (const { path: wanted } of [...families.values()]
       .flatMap(({ rows }) => rows)
       .flatMap(({ examples }) => examples)) {
-      const words = asCommand(wanted).split(' ').slice(1);
+      const words = toCommand(wanted).split(' ').slice(1);
       // Quoted words are parsed by the shell.
       if (words.some((word) => word.includes("'"))) continue;
       const [name = '', ...args] = words;
@@ -58,7 +58,7 @@ describe('the command line maps words to path segments and options to query para
 
 describe('an invalid command line is rejected with a suggestion', () => {
   test.each([
-    ['city|Paris|--contry|FR', /no option --contry\. Did you mean --country\?/],
+    ['city|Paris|--contry|FR', /^Did you mean --country\? lookup city has no option --contry\./],
     ['datasets|cities', /is not a path of the service\. The paths are:\n {2}lookup datasets/],
     ['city|Paris|--json|--csv', /exclude each other/],
     ['city|Paris|--country', /argument missing/],

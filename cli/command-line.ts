@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../rest-compat/parameters/nearest.ts';
+import { didYouMean, nearest } from '../rest-compat/parameters/nearest.ts';
 import { listed } from '../rest-compat/bulk/task.ts';
 import { isFlag, usages, type Family } from '../rest-compat/routing/families.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
@@ -98,10 +98,9 @@ function withUsageErrors<T>(family: Family, parse: () => T): T {
     if (unknown === undefined) throw new UserFacingError('usage', error.message);
     const names = [...family.options.keys(), 'deep', 'json', 'csv', 'fields', 'help'];
     const suggestion = nearest(unknown.replaceAll('-', '_'), names);
-    const hint = suggestion === null ? '' : ` Did you mean --${suggestion}?`;
     throw new UserFacingError(
       'usage',
-      `lookup ${family.name} has no option --${unknown}.${hint} It has ${names.map((name) => `--${name}`).join(', ')}.`,
+      `${didYouMean(suggestion && `--${suggestion}`)}lookup ${family.name} has no option --${unknown}. Options: ${names.map((name) => `--${name}`).join(', ')}.`,
     );
   }
 }

@@ -10,7 +10,7 @@ const optionsOf = (family: Family): string[] =>
 
 /**
  * Returns a completion script for a shell: families and commands first, then the options of the family.
- * @param own commands that are not families
+ * @param otherCommands commands that are not families
  */
 export function completion(
   families: Families,

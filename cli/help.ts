@@ -83,14 +83,14 @@ export function familyHelp(family: Family): string {
       ? []
       : [
           'Examples:',
-          ...examplesToPrint.map(({ path, note }) => `  ${asCommand(path).padEnd(58)} # ${note}`),
+          ...examplesToPrint.map(({ path, note }) => `  ${toCommand(path).padEnd(58)} # ${note}`),
           '',
         ]),
   ].join('\n');
 }
 
 /** Returns a documented path as a `lookup` command. */
-export function asCommand(path: string): string {
+export function toCommand(path: string): string {
   const [segments = '', query = ''] = path.split('?');
   const words = segments
     .split('/')

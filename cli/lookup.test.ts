@@ -34,7 +34,7 @@ async function run(line: string, answer: RowResponse | Error, isTerminal = false
     terminal: {
       isTerminal,
       write: (text) => void out.push(text),
-      complain: (text) => void complaints.push(text),
+      writeError: (text) => void complaints.push(text),
     },
     mcp: async () => undefined,
     enrich: async () => 0,
@@ -214,7 +214,7 @@ test('mcp --help shows a configuration with its env; other arguments are rejecte
 });
 
 test.each(['bash', 'zsh', 'fish'])(
-  'completion in %s offers every family and every command of the help',
+  'the completion script for %s offers every family and every command',
   async (shell) => {
     const answered = { status: 200, body: {} };
     const { out: help } = await run('--help', answered);

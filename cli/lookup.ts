@@ -1,6 +1,6 @@
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import { familiesOf } from '../rest-compat/routing/families.ts';
-import { nearest } from '../rest-compat/parameters/nearest.ts';
+import { didYouMean, nearest } from '../rest-compat/parameters/nearest.ts';
 import type { Route } from '../rest-compat/routing/route.ts';
 import { csv } from '../rest-compat/formats/csv.ts';
 import { readCommandLine, type CommandLine } from './command-line.ts';
@@ -15,7 +15,7 @@ export interface Terminal {
   /** Whether standard output is a terminal. */
   readonly isTerminal: boolean;
   readonly write: (text: string) => void;
-  readonly complain: (text: string) => void;
+  readonly writeError: (text: string) => void;
 }
 
 /** 0: found; 1: not found; 2: invalid or rejected; 3: unavailable. */
@@ -52,11 +52,11 @@ export async function lookup(args: readonly string[], options: LookupOptions): P
     return await run(args, options);
   } catch (error) {
     if (isUserFacing(error, 'usage')) {
-      terminal.complain(`${error.message}\n`);
+      terminal.writeError(`${error.message}\n`);
       return 2;
     }
     if (isUserFacing(error, 'unavailable')) {
-      terminal.complain(`${error.message}\n`);
+      terminal.writeError(`${error.message}\n`);
       return 3;
     }
     throw error;
@@ -107,7 +107,7 @@ async function run(
     const suggestion = nearest(first, [...families.keys()]);
     throw new UserFacingError(
       'usage',
-      `There is no family ${JSON.stringify(first)}.${suggestion === null ? '' : ` Did you mean ${suggestion}?`} lookup --help lists them.`,
+      `${didYouMean(suggestion)}There is no family ${JSON.stringify(first)}. lookup --help lists the families.`,
     );
   }
   const commandLine = readCommandLine(family, rest);
@@ -130,7 +130,7 @@ function printAnswer(
 ): ExitCode {
   if (status !== 200) {
     const message = typeof body['message'] === 'string' ? body['message'] : `status ${status}`;
-    terminal.complain(form === 'json' ? `${JSON.stringify(body)}\n` : `${message}\n`);
+    terminal.writeError(form === 'json' ? `${JSON.stringify(body)}\n` : `${message}\n`);
     return exitCodeOf(status);
   }
   const selected = withFields(body, fields);

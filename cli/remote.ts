@@ -8,7 +8,7 @@ export interface RemoteOptions {
   /** Without a trailing slash. */
   readonly url: string;
   readonly key: string | null;
-  /** Waits for so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   readonly pause: (ms: number) => Promise<void>;
   readonly fetch?: typeof fetch;
 }
@@ -49,7 +49,7 @@ export class RemoteSource implements Source {
   async #ask(path: string, init: RequestOptions): Promise<RowResponse> {
     for (let attempt = 0; ; attempt += 1) {
       const last = attempt === retries;
-      const response = await this.#once(path, init).catch((error: unknown) => {
+      const response = await this.#requestOnce(path, init).catch((error: unknown) => {
         if (last)
           throw new UserFacingError(
             'unavailable',
@@ -65,7 +65,7 @@ export class RemoteSource implements Source {
     }
   }
 
-  async #once(
+  async #requestOnce(
     path: string,
     init: RequestOptions,
   ): Promise<RowResponse & { readonly retryAfterMs: number | null }> {

@@ -7,14 +7,14 @@ interface Details {
 /** A failed outbound request. The message continues the sentence "The service …". */
 export class HttpFailure extends Error {
   /** Whether a retry may succeed. */
-  readonly again: boolean;
+  readonly isRetryable: boolean;
   /** Pause that the service requested, milliseconds; 0 when it requested none. */
   readonly pauseMs: number;
 
-  constructor(message: string, again: boolean, { pauseMs = 0, cause }: Details = {}) {
+  constructor(message: string, isRetryable: boolean, { pauseMs = 0, cause }: Details = {}) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'HttpFailure';
-    this.again = again;
+    this.isRetryable = isRetryable;
     this.pauseMs = pauseMs;
   }
 }

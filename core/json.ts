@@ -25,9 +25,9 @@ export function at(value: unknown, ...path: Path): unknown {
 const memberAt = (value: unknown, key: string): unknown =>
   isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : null;
 
-const elementAt = (value: unknown, place: number): unknown => asList(value)[place];
+const elementAt = (value: unknown, place: number): unknown => listOrEmpty(value)[place];
 
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const listOrEmpty = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 export function objectAt(value: unknown, ...path: Path): JsonObject | null {
   const found = at(value, ...path);
@@ -35,7 +35,7 @@ export function objectAt(value: unknown, ...path: Path): JsonObject | null {
 }
 
 /** The list at a path; empty when there is none. */
-export const listAt = (value: unknown, ...path: Path): readonly unknown[] => asList(at(value, ...path));
+export const listAt = (value: unknown, ...path: Path): readonly unknown[] => listOrEmpty(at(value, ...path));
 
 /** The elements of the list at a path that are objects. */
 export const objectsAt = (value: unknown, ...path: Path): readonly JsonObject[] =>

@@ -39,8 +39,11 @@ export function hasPackageJson(specifier: string): boolean {
  *
  * @param specifier package and path, such as `cldr-core/supplemental/currencyData.json`
  */
-export const readPackageJson = <T>(specifier: string): T =>
-  JSON.parse(texts()?.read(specifier) ?? readFileSync(packageFile(specifier), 'utf8')) as T;
+export const readPackageJson = <T>(specifier: string): T => JSON.parse(packageText(specifier)) as T;
+
+/** Returns the text of a JSON file inside an installed package. */
+export const packageText = (specifier: string): string =>
+  texts()?.read(specifier) ?? readFileSync(packageFile(specifier), 'utf8');
 
 /** Loads a CommonJS package that has no types; the caller narrows its exports. */
 export function loadPackage(name: string): unknown {

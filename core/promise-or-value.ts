@@ -1,7 +1,7 @@
 /**
  * A value that is available now or arrives later. Available values are handled without a promise and without a
  * microtask.
- * Use it on the measured hot paths only: the executor, access control and the REST handler. Elsewhere, write `async`.
+ * Use it on the measured hot paths only: the executor, access control and the REST handler. Use `async` in all other code.
  */
 export type PromiseOrValue<T> = T | Promise<T>;
 
@@ -9,7 +9,7 @@ export type PromiseOrValue<T> = T | Promise<T>;
 export const isPromise = <T>(value: PromiseOrValue<T>): value is Promise<T> =>
   typeof value === 'object' && value !== null && typeof thenOf(value) === 'function';
 
-// Not `'then' in value`: for values of many classes, V8 caches loads but not `in`.
+// Reads `then` instead of testing `'then' in value`: V8 caches property reads of many classes, but not `in`.
 const thenOf = (value: { readonly then?: unknown }): unknown => value.then;
 
 /** Continues with a value: immediately when it is available, otherwise when the promise resolves. */

@@ -4,7 +4,7 @@ import { isUserFacing, UserFacingError } from './user-facing-error.ts';
 
 interface Limits {
   /** Maximum file size in bytes. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** A folder that the file must be in after all symbolic links are followed. The folder itself may be a link. */
   readonly inside?: string;
 }
@@ -13,11 +13,11 @@ interface Limits {
 export const readWithoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Reads a file that somebody else may have placed there. It never opens a device, a named pipe or a folder, which would
+ * Reads a file that another user may have created. It never opens a device, a named pipe or a folder, which would
  * crash or block the process.
  * @throws UserFacingError of kind `file`, with the reason without the path, and the error code of the operating system
  */
-export function readRegularFile(path: string, { mostBytes, inside }: Limits): string {
+export function readRegularFile(path: string, { maxBytes, inside }: Limits): string {
   let file: number | undefined;
   try {
     const real = realpathSync.native(path);
@@ -28,8 +28,8 @@ export function readRegularFile(path: string, { mostBytes, inside }: Limits): st
     file = openSync(real, readWithoutWaiting);
     const stat = fstatSync(file);
     if (!stat.isFile()) throw new UserFacingError('file', 'is not a regular file', { code: 'EINVAL' });
-    const tooLong = new UserFacingError('file', `has more than ${mostBytes} bytes`, { code: 'EFBIG' });
-    if (stat.size > mostBytes) throw tooLong;
+    const tooLong = new UserFacingError('file', `has more than ${maxBytes} bytes`, { code: 'EFBIG' });
+    if (stat.size > maxBytes) throw tooLong;
     // Reading one byte more than expected detects a file that grows, or that reports no size.
     const bytes = Buffer.alloc(stat.size + 1);
     let length = 0;

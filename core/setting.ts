@@ -75,7 +75,7 @@ export const camelCase = (name: string): string =>
   name.toLowerCase().replace(/_([a-z\d])/g, (_, first: string) => first.toUpperCase());
 
 /** Accepts a text that passes a check; the value is the text itself. */
-export const textThat =
+export const textMatching =
   (isValid: (text: string) => boolean, rule: string): Parser<string> =>
   (text) =>
     isValid(text) ? { value: text } : { rule };
@@ -89,7 +89,7 @@ export const mapped =
   };
 
 export const matching = (pattern: RegExp, rule: string): Parser<string> =>
-  textThat((text) => pattern.test(text), rule);
+  textMatching((text) => pattern.test(text), rule);
 
 export const anyText: Parser<string> = (text) => ({ value: text });
 
@@ -127,7 +127,7 @@ export const listOf =
   };
 
 export const url = (...protocols: readonly string[]): Parser<string> =>
-  textThat(
+  textMatching(
     (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
     `must be an absolute URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   );

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { guarded, reasonOf, storeError, StoreError } from './store-error.ts';
+import { guardStoreCall, reasonOf, storeError, StoreError } from './store-error.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -68,10 +68,12 @@ describe('storeError converts errors of the driver or the database to a StoreErr
 
 describe('guarded', () => {
   test('returns the value of the work, or rejects with a StoreError', async () => {
-    expect(await guarded(() => Promise.resolve(7))).toBe(7);
-    expect(await guarded(() => Promise.resolve(7), 1000)).toBe(7);
-    await expect(guarded(() => Promise.reject(errorOf({ errno: 1 })))).rejects.toBeInstanceOf(StoreError);
-    await expect(guarded(() => Promise.reject(errorOf({ errno: 1 })), 1000)).rejects.toBeInstanceOf(
+    expect(await guardStoreCall(() => Promise.resolve(7))).toBe(7);
+    expect(await guardStoreCall(() => Promise.resolve(7), 1000)).toBe(7);
+    await expect(guardStoreCall(() => Promise.reject(errorOf({ errno: 1 })))).rejects.toBeInstanceOf(
+      StoreError,
+    );
+    await expect(guardStoreCall(() => Promise.reject(errorOf({ errno: 1 })), 1000)).rejects.toBeInstanceOf(
       StoreError,
     );
   });
@@ -79,7 +81,7 @@ describe('guarded', () => {
   test('rejects at its limit and calls onLimit once', async () => {
     vi.useFakeTimers();
     const reported = vi.fn();
-    const work = guarded(() => new Promise(() => undefined), 2500, reported);
+    const work = guardStoreCall(() => new Promise(() => undefined), 2500, reported);
     const given = expect(work).rejects.toThrow('the database did not respond within 2500 ms');
     await vi.advanceTimersByTimeAsync(2499);
     expect(reported).not.toHaveBeenCalled();
@@ -92,14 +94,17 @@ describe('guarded', () => {
   test('accepts a result that arrived while the process was busy at the limit', async () => {
     vi.useFakeTimers();
     // The result arrives in the same turn of the event loop in which the limit is noticed, but after it.
-    const work = guarded(() => new Promise<number>((resolve) => setTimeout(() => resolve(7), 2500)), 2500);
+    const work = guardStoreCall(
+      () => new Promise<number>((resolve) => setTimeout(() => resolve(7), 2500)),
+      2500,
+    );
     await vi.advanceTimersByTimeAsync(2501);
     expect(await work).toBe(7);
   });
 
-  test('leaves no timer when the work is done', async () => {
+  test('clears its timer when the work is done', async () => {
     vi.useFakeTimers();
-    await guarded(() => Promise.resolve(), 2500);
+    await guardStoreCall(() => Promise.resolve(), 2500);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

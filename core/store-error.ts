@@ -51,11 +51,15 @@ function storeErrorOf(error: Error | undefined): StoreError {
  * @param limit milliseconds after which the store counts as down; the work itself is not cancelled
  * @param onLimit called when the limit is reached
  */
-export async function guarded<T>(work: () => Promise<T>, limit?: number, onLimit?: () => void): Promise<T> {
+export async function guardStoreCall<T>(
+  work: () => Promise<T>,
+  limit?: number,
+  onLimit?: () => void,
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   try {
     if (limit === undefined) return await work();
-    const late = new Promise<never>((_, reject) => {
+    const timedOut = new Promise<never>((_, reject) => {
       const fail = () => {
         onLimit?.();
         reject(new StoreError(`the database did not respond within ${limit} ms`));
@@ -64,7 +68,7 @@ export async function guarded<T>(work: () => Promise<T>, limit?: number, onLimit
       // then.
       timer = setTimeout(() => setImmediate(fail), limit);
     });
-    return await Promise.race([work(), late]);
+    return await Promise.race([work(), timedOut]);
   } catch (error) {
     throw storeError(error);
   } finally {

@@ -22,12 +22,12 @@ type Arguments = Readonly<Record<string, unknown>>;
 export function guardTextArguments(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('_')) continue;
-    for (const field of Object.values(type.getFields())) guard(field);
+    for (const field of Object.values(type.getFields())) guardField(field);
   }
   return schema;
 }
 
-function guard(field: GraphQLField<unknown, unknown>): void {
+function guardField(field: GraphQLField<unknown, unknown>): void {
   const names = field.args.filter(takesText).map(({ name }) => name);
   if (names.length === 0) return;
   const resolve = field.resolve ?? defaultFieldResolver;
@@ -37,13 +37,13 @@ function guard(field: GraphQLField<unknown, unknown>): void {
 
 /** @throws LookupError (invalid_request) that names the argument */
 function printable(args: Arguments, names: readonly string[]): Arguments {
-  let cleaned: Record<string, unknown> | null = null;
+  let cleanedArguments: Record<string, unknown> | null = null;
   for (const name of names) {
     const value = args[name];
     if (!Array.isArray(value)) rejectWithin(value, name);
-    else if (value.some(isUnprintable)) (cleaned ??= { ...args })[name] = value.map(replaced);
+    else if (value.some(isUnprintable)) (cleanedArguments ??= { ...args })[name] = value.map(replaced);
   }
-  return cleaned ?? args;
+  return cleanedArguments ?? args;
 }
 
 const isUnprintable = (element: unknown): boolean => typeof element === 'string' && !isPrintable(element);

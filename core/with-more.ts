@@ -3,5 +3,5 @@
  * deep. Other code spreads the record. On these paths, spread is avoided: on Node 20, a spread followed by another key creates a
  * hidden class per object, which costs microseconds and stays until a major GC.
  */
-export const extend = <Record extends object, More extends object>(record: Record, more: More) =>
+export const extend = <Base extends object, More extends object>(record: Base, more: More) =>
   Object.assign({}, record, more);

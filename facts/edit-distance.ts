@@ -15,8 +15,8 @@ export function editDistance(a: string, b: string, limit: number): number {
   let start = 0;
   while (start < endA && start < endB && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
   const [lengthA, lengthB] = [endA - start, endB - start];
-  const beyond = limit + 1;
-  if (Math.abs(lengthA - lengthB) > limit) return beyond;
+  const overLimit = limit + 1;
+  if (Math.abs(lengthA - lengthB) > limit) return overLimit;
   if (lengthA === 0 || lengthB === 0) return lengthA + lengthB;
   if (rows[0].length <= lengthB + 1) {
     const length = 2 * lengthB + 2;
@@ -30,8 +30,8 @@ export function editDistance(a: string, b: string, limit: number): number {
     const letter = a.charCodeAt(start + i - 1);
     const letterBefore = i > 1 ? a.charCodeAt(start + i - 2) : -1;
     // Cells outside the band exceed the limit.
-    row[from - 1] = from === 1 ? i : beyond;
-    let smallest = beyond;
+    row[from - 1] = from === 1 ? i : overLimit;
+    let smallest = overLimit;
     for (let j = from; j <= to; j += 1) {
       const other = b.charCodeAt(start + j - 1);
       let cost = (last[j - 1] ?? 0) + (letter === other ? 0 : 1);
@@ -42,8 +42,8 @@ export function editDistance(a: string, b: string, limit: number): number {
       row[j] = cost;
       if (cost < smallest) smallest = cost;
     }
-    if (smallest > limit) return beyond;
+    if (smallest > limit) return overLimit;
     [before, last, row] = [last, row, before];
   }
-  return Math.min(last[lengthB] ?? beyond, beyond);
+  return Math.min(last[lengthB] ?? overLimit, overLimit);
 }

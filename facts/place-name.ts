@@ -39,7 +39,7 @@ export const withoutCityWord = (name: string): string | null =>
   withCity.exec(name.normalize('NFC'))?.[1] ?? null;
 
 /** Returns the folded spellings that typeahead must match for a place name; the name itself comes first. */
-export function writtenForms(name: string): Set<string> {
+export function spellingVariants(name: string): Set<string> {
   const folded = fold(name);
   const forms = new Set([folded]);
   forms.add(short(folded)).add(long(folded));

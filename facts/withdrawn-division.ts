@@ -19,13 +19,13 @@ const formatted = (code: string): string =>
 
 function read(): ReadonlyMap<string, readonly string[]> {
   const { supplemental } = readPackageJson<Aliases>('cldr-core/supplemental/aliases.json');
-  const ofCldr = Object.entries(supplemental.metadata.alias.subdivisionAlias).map(
+  const cldrAliases = Object.entries(supplemental.metadata.alias.subdivisionAlias).map(
     ([code, { _replacement: codes }]) => [formatted(code), codes.split(' ').map(formatted)] as const,
   );
   const own = readFacts('withdrawn-states').map(
     ({ code = '', successors: codes = '' }) => [code, codes.split(',')] as const,
   );
-  return new Map([...ofCldr, ...own]);
+  return new Map([...cldrAliases, ...own]);
 }
 
 /**

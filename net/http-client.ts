@@ -157,7 +157,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       } catch (error) {
         const failure = failureOf(error, timeoutMs);
         traffic.noteFailure(failure.message);
-        if (turn < retries && failure.again) {
+        if (turn < retries && failure.isRetryable) {
           // Half of the pause is random, so that many callers do not retry at the same time.
           await wait(failure.pauseMs || backoffMs * 2 ** turn * (0.5 + Math.random() / 2));
           continue;

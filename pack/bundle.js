@@ -102,7 +102,7 @@ export async function bundlePrograms(dist) {
 }
 
 /** Returns the package files that are called outside the bundle. */
-export async function filesBeside() {
+export async function externalFiles() {
   const files = new Set();
   for (const [name, kinds] of Object.entries(unbundled)) {
     for (const kind of kinds) {

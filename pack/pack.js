@@ -20,7 +20,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { bundlePrograms, copy, filesBeside, packageOf } from './bundle.js';
+import { bundlePrograms, copy, externalFiles, packageOf } from './bundle.js';
 import { packTexts } from './packed-texts.js';
 import { root } from './programs.js';
 
@@ -110,7 +110,7 @@ for (const each of manifest.lookup.importOnly.filter((one) => !stays.has(one))) 
 }
 cpSync(join(root, 'dist/web'), join(target, 'dist/web'), { recursive: true });
 for (const path of ownFiles) copy(path, target, isRuntimeFile);
-const called = await filesBeside();
+const called = await externalFiles();
 for (const path of [...called, ...read]) copy(path, target, isCalled);
 packJson();
 keepManifests([...bundled, ...called, ...read]);

@@ -52,7 +52,7 @@ describe('a country is found by its code or name, and no other country is', () =
     expect(data.country?.code ?? null).toBe(code);
 
     const enricher = new Enricher(taskOf(['country.country'], undefined, familiesOf(routes)), {
-      remembered: 0,
+      cacheSize: 0,
     });
     const record = {
       value: () => text,

@@ -114,5 +114,5 @@ export function problemOf(
 const longestName = 64;
 
 /** Truncates a client-supplied name for an echo in a response, without splitting a surrogate pair. */
-export const cut = (name: string): string =>
+export const truncateName = (name: string): string =>
   name.length <= longestName ? name : name.slice(0, longestName).replace(/[\ud800-\udbff]$/, '');

@@ -74,7 +74,7 @@ export interface Graph {
 export interface OperationCacheStatistics {
   readonly operations: number;
   readonly bytes: number;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 export interface GraphOptions {
@@ -141,14 +141,14 @@ export function createGraph(options: GraphOptions): Graph {
   /** @param whole the complete document that `client` was derived from. */
   const execution = (
     client: ClientDocument,
-    withheld: ReadonlySet<string>,
+    redacted: ReadonlySet<string>,
     whole: ClientDocument,
     observed: Observed | undefined,
     book: { readonly plan: unknown; readonly holds: boolean },
     names: ClientNames,
   ): Execution => {
     const rejected = rejectedFields(client.document);
-    const executed = withoutFields(client, apiSchema, withheld, rejected);
+    const executed = withoutFields(client, apiSchema, redacted, rejected);
     const parts = split(executed, apiSchema, observed, whole.document, names);
     const isWhole = executed === client && parts.observedKey === null;
     const plan = planOf(parts, names, book.plan, !book.holds || !isWhole);
@@ -158,7 +158,7 @@ export function createGraph(options: GraphOptions): Graph {
       return new PlannedExecution({
         ...fetched,
         introspection: introspectionExecutor,
-        withheld,
+        redacted,
         typename,
         rejected,
       });
@@ -173,7 +173,7 @@ export function createGraph(options: GraphOptions): Graph {
         ? asClientDocument(withTypeKeys(document, apiSchema, typename), client.operation.name?.value)
         : client,
       observedKey: observedDocument?.key ?? null,
-      withheld,
+      redacted,
       rejected,
       typename,
       apiSchema,
@@ -199,7 +199,7 @@ export function createGraph(options: GraphOptions): Graph {
     return new ConditionalOperation(
       whole,
       coerce,
-      (client, withheld, from = client) => execution(client, withheld, from, reading?.observed, book, names),
+      (client, redacted, from = client) => execution(client, redacted, from, reading?.observed, book, names),
       // Client documents are compiled lazily, because they may still be rejected for their cost.
       { isEager: reading === undefined, grow },
     );
@@ -211,7 +211,7 @@ export function createGraph(options: GraphOptions): Graph {
     kept: () => ({
       operations: operations.size,
       bytes: operations.calculatedSize,
-      mostBytes: operations.maxSize,
+      maxBytes: operations.maxSize,
     }),
     prepare(document, operationName, reading) {
       const key = `${reading === undefined ? '' : '\0'}${operationName ?? ''}\0${document}`;

@@ -6,9 +6,9 @@ import { readFacts } from '../facts/fact-table.ts';
  * issuers.tsv. A symbol is looked up in ciks-by-hand.tsv, then in the ticker map of npm sec-edgar-api (a development
  * dependency). Symbols are reused over the years, so check the CIK of a new row.
  */
-function deriveCik(symbols: readonly string[], byHand: ReadonlyMap<string, string>): string | null {
+function deriveCik(symbols: readonly string[], manualCiks: ReadonlyMap<string, string>): string | null {
   for (const symbol of symbols) {
-    const written = byHand.get(symbol);
+    const written = manualCiks.get(symbol);
     if (written !== undefined) return written;
   }
   for (const symbol of symbols) {
@@ -34,10 +34,14 @@ function defaultOf(module: unknown): object {
 
 /** @returns a line for each issuer whose recorded CIK differs from the derived one */
 export function differences(): string[] {
-  const byHand = new Map(readFacts('company/ciks-by-hand').map(({ symbol = '', cik = '' }) => [symbol, cik]));
+  const manualCiks = new Map(
+    readFacts('company/ciks-by-hand').map(({ symbol = '', cik = '' }) => [symbol, cik]),
+  );
   return readFacts('company/issuers').flatMap(({ cik: recorded = '', symbols = '' }) => {
-    const derived = deriveCik(symbols.split(' '), byHand);
-    return derived === recorded ? [] : [`${symbols}: recorded ${recorded}, derived ${derived ?? 'nothing'}`];
+    const derivedCik = deriveCik(symbols.split(' '), manualCiks);
+    return derivedCik === recorded
+      ? []
+      : [`${symbols}: recorded ${recorded}, derived ${derivedCik ?? 'nothing'}`];
   });
 }
 

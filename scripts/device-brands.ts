@@ -113,7 +113,7 @@ for (const { brand, name, model } of devices) {
   makers.set(key, kinds.add(`${spelled}\t${typeOf(name)}`));
 }
 /** Returns brand and type when a single brand sold the model; the type only when all names agree. */
-function agreed(kinds: ReadonlySet<string>): string | null {
+function commonType(kinds: ReadonlySet<string>): string | null {
   const brands = new Set([...kinds].map((kind) => kind.split('\t')[0]));
   if (brands.size !== 1) return null;
   const [first = ''] = kinds;
@@ -135,7 +135,7 @@ for (const [model, kinds] of makers) {
 }
 const rows = new Map<string, { prefixes: Set<string>; models: Set<string> }>();
 for (const [model, kinds] of makers) {
-  const kind = agreed(kinds);
+  const kind = commonType(kinds);
   if (kind === null) continue;
   const row = rows.get(kind) ?? { prefixes: new Set<string>(), models: new Set<string>() };
   rows.set(kind, row);

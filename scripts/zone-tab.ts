@@ -55,8 +55,8 @@ const order = new Map(
 function degrees(damaged: number, minus: boolean): string {
   const seconds = Math.round(damaged * 3600);
   const whole = Math.ceil(Math.max(0, -seconds) / 3600);
-  const repaired = whole > 0 ? -(2 * whole * 3600 + seconds) : minus ? -seconds : seconds;
-  return String(Number((repaired / 3600).toFixed(4)));
+  const repairedSeconds = whole > 0 ? -(2 * whole * 3600 + seconds) : minus ? -seconds : seconds;
+  return String(Number((repairedSeconds / 3600).toFixed(4)));
 }
 
 /** Returns the content of the table. */

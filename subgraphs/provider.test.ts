@@ -49,7 +49,7 @@ test('the error of an unconfigured provider names the setting with an example va
   const acme = createProvider({
     name: 'Acme',
     setting: 'ACME_URL',
-    switchedOnBy: 'ACME_URL=https://acme.example/v1',
+    enablingSetting: 'ACME_URL=https://acme.example/v1',
     baseUrl: undefined,
   });
   await expect(acme.request('/x')).rejects.toMatchObject({

@@ -13,7 +13,7 @@ export interface ProviderOptions extends Omit<HttpClientOptions, 'trusted'> {
   /** The setting that configures it. Every error message names it. */
   readonly setting: string;
   /** The setting with an example value that enables the provider. Default: the name of the setting. */
-  readonly switchedOnBy?: string;
+  readonly enablingSetting?: string;
   /** Undefined when the provider is turned off or not configured: each call then fails with service_unavailable. */
   readonly baseUrl: string | undefined;
   /** The setting that turns the provider off: `VIES_URL=none`. Undefined when it needs to be configured. */
@@ -50,7 +50,7 @@ export const turnedOff = (name: string, by: string): string =>
 
 /** Creates a client of a third-party service that the operator has configured. Every failure is `service_unavailable`. */
 export function createProvider(options: ProviderOptions): Provider {
-  const { name, setting, switchedOnBy = setting, baseUrl, turnedOffBy } = options;
+  const { name, setting, enablingSetting = setting, baseUrl, turnedOffBy } = options;
   const client = createHttpClient({
     ...options,
     trusted: new Set(baseUrl === undefined ? [] : [new URL(baseUrl).origin]),
@@ -84,7 +84,7 @@ export function createProvider(options: ProviderOptions): Provider {
     if (baseUrl === undefined) {
       throw unavailable(
         turnedOffBy === undefined
-          ? `${name} is not configured: set ${switchedOnBy} to use this lookup.`
+          ? `${name} is not configured: set ${enablingSetting} to use this lookup.`
           : turnedOff(name, turnedOffBy),
       );
     }

@@ -16,12 +16,12 @@ export function waitFor<T>(work: Promise<T>, signal: AbortSignal | undefined): P
 
 /** Coalesces concurrent calls with equal keys: they share one execution of the work. */
 export function createCoalescing<T>() {
-  const underWay = new Map<string, Promise<T>>();
+  const inFlight = new Map<string, Promise<T>>();
   return (key: string, work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
-    let shared = underWay.get(key);
+    let shared = inFlight.get(key);
     if (shared === undefined) {
-      shared = work().finally(() => underWay.delete(key));
-      underWay.set(key, shared);
+      shared = work().finally(() => inFlight.delete(key));
+      inFlight.set(key, shared);
     }
     return waitFor(shared, signal);
   };

@@ -12,7 +12,7 @@ import { coverageOperation, coveragePage, type OnDemandRow } from './pages/cover
 import { pageResponse, type Page, type Place } from './pages/layout.ts';
 import { missingPage } from './pages/missing.ts';
 import { statusPage, type StatusFacts } from './pages/status.ts';
-import { yearAround, zoneOperations, zonePage, zonesPage } from './pages/zones.ts';
+import { currentYear, zoneOperations, zonePage, zonesPage } from './pages/zones.ts';
 
 export interface FactPagesOptions {
   readonly graph: Pick<Graph, 'prepare'>;
@@ -78,7 +78,7 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
     const world = { base, land, all };
     if (id === undefined) return zonesPage(world);
     const now = clock();
-    const zone = await facts(request, zoneOperations.one, 'timezone', { id, ...yearAround(now) });
+    const zone = await facts(request, zoneOperations.one, 'timezone', { id, ...currentYear(now) });
     return zone === null || zone === undefined ? null : zonePage(zone, now, world);
   }
 

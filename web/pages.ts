@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { etagOf, notModified } from '../rest-compat/formats/etag.ts';
 import { versions, type Route, type Version } from '../rest-compat/routing/route.ts';
-import { isVersion, unprefixed } from '../rest-compat/routing/versions.ts';
+import { isVersion, splitVersionPrefix } from '../rest-compat/routing/versions.ts';
 import { isErrorCode } from '../router/errors.ts';
 import type { Request, Response } from '../router/exchange.ts';
 import { Assets } from './assets.ts';
@@ -74,7 +74,7 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     const isForBrowser = request.headers.accept?.includes('text/html') === true;
     const isDocs = /^(?:\/version\/[^/]+)?\/docs(?:\/|$)/.test(request.path);
     if (!isForBrowser && !isDocs) return null;
-    const { path, version } = unprefixed(request.path);
+    const { path, version } = splitVersionPrefix(request.path);
     if (version !== null && !isVersion(version)) return null;
     const base = request.base ?? options.baseUrl;
     if (/^\/graphql\/?$/.test(path) && isForProgram(request.query)) return null;

@@ -2,8 +2,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
-import { openPgliteOver, StoreError, type Database } from '../../db/client/client.ts';
-import { atShortPath } from '../../db/client/folder-lock.ts';
+import { openPgliteOnStream, StoreError, type Database } from '../../db/client/client.ts';
+import { withShortPath } from '../../db/client/folder-lock.ts';
 import type { KeysAnswer } from '../key-administration/commands.ts';
 
 /** Characters. */
@@ -52,7 +52,7 @@ export async function openControlSocket(
       () => socket.destroy(),
     );
   });
-  await atShortPath(dataDir, (folder) => listenAt(server, join(folder, socketName)));
+  await withShortPath(dataDir, (folder) => listenAt(server, join(folder, socketName)));
   return () =>
     new Promise((resolve) => {
       rmSync(path, { force: true });
@@ -96,14 +96,14 @@ function listenAt(server: Server, path: string): Promise<void> {
  */
 export async function openControlDatabase(dataDir: string): Promise<Database | null> {
   if (!existsSync(dataDir)) return null;
-  const socket = await atShortPath(dataDir, (folder) => connectTo(join(folder, socketName)));
+  const socket = await withShortPath(dataDir, (folder) => connectTo(join(folder, socketName)));
   if (socket === null) return null;
   socket.write(`${JSON.stringify([databaseCommand])}\n`);
   const reply = await readLine(socket).then(
     (line): unknown => JSON.parse(line),
     () => undefined,
   );
-  if (isKeysAnswer(reply) && reply.code === 0) return openPgliteOver(socket, dataDir);
+  if (isKeysAnswer(reply) && reply.code === 0) return openPgliteOnStream(socket, dataDir);
   socket.destroy();
   throw new StoreError(
     `the service that has ${dataDir} open runs another version of this program: restart it, then try again`,
@@ -119,7 +119,7 @@ export async function sendToControlSocket(
   dataDir: string,
   args: readonly string[],
 ): Promise<KeysAnswer | null> {
-  const socket = await atShortPath(dataDir, (folder) => connectTo(join(folder, socketName)));
+  const socket = await withShortPath(dataDir, (folder) => connectTo(join(folder, socketName)));
   if (socket === null) return null;
   try {
     socket.write(`${JSON.stringify(args)}\n`);

@@ -44,7 +44,7 @@ describe.each(databases)('leases on $name', ({ make }) => {
   const usageOf = async (key: string) =>
     (await book.usage('2026-11', key)).map(({ unit, used, leased }) => ({ unit, used, leased }));
 
-  test('leases smaller blocks near the limit, and nothing beyond it', async () => {
+  test('leases smaller blocks of units near the limit, and no units above the limit', async () => {
     const leases = leaseStore(database);
     const allowance = { key: await newKey(), unit: 'carrier', month: '2026-11' } as const;
     const granted: number[] = [];

@@ -30,8 +30,8 @@ export function leaseStore(database: Database): LeaseStore {
   return {
     async lease(allowance, { need, wanted, limit }) {
       try {
-        const granted = await takeLease(allowance, need, wanted, limit);
-        if (granted !== undefined) return granted;
+        const leasedUnits = await takeLease(allowance, need, wanted, limit);
+        if (leasedUnits !== undefined) return leasedUnits;
         // Either used up, or without a row yet; several processes may insert the row concurrently.
         const { key, unit, month } = allowance;
         await database.query(sql`

@@ -15,8 +15,8 @@ interface OpenOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Milliseconds of a monotonic clock. */
-  readonly ticks: () => number;
-  readonly keylessPerMinute: number;
+  readonly monotonicNow: () => number;
+  readonly anonymousPerMinute: number;
   readonly wrongKeysPerMinute: number;
   /** Whether a client needs no key. */
   readonly needsNoKey: (caller: Caller) => boolean;
@@ -42,7 +42,7 @@ export interface OpenedAccess {
   readonly writeUsage: () => void;
   /** Handles a notification of another program or thread: forgets cached keys, reloads data or settles units. */
   readonly handleNotification: (notification: Notification) => Promise<void>;
-  /** Handles a notification here and passes it on to the other threads. */
+  /** Handles a notification in this thread and sends it to the other threads. */
   readonly broadcast: (notification: Notification) => Promise<void>;
   /** Writes the usage of all threads to the store. */
   readonly settle: () => Promise<void>;
@@ -51,15 +51,16 @@ export interface OpenedAccess {
 }
 
 export async function openAccess(database: Database, options: OpenOptions): Promise<OpenedAccess> {
-  const { clock, ticks, keylessPerMinute, wrongKeysPerMinute, needsNoKey, notifyPeers, refresh } = options;
+  const { clock, monotonicNow, anonymousPerMinute, wrongKeysPerMinute, needsNoKey, notifyPeers, refresh } =
+    options;
   const usage = await openUsage(database, options);
   const rates = await openRateWindows(options);
   const { units } = usage;
-  const origins = new Origins(readOrigins(database), ticks);
+  const origins = new Origins(readOrigins(database), monotonicNow);
   const access = new Access(keyStore(database), {
     clock,
-    ticks,
-    keylessPerMinute,
+    monotonicNow,
+    anonymousPerMinute,
     wrongKeysPerMinute,
     needsNoKey,
     units,

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isHolderAlive, showHolder } from '../../db/client/folder-lock.ts';
+import { isHolderAlive, announceHolder } from '../../db/client/folder-lock.ts';
 import { unitKinds } from '../../db/tables/access.ts';
 import type { Journal, LeaseStore, Meter, Settlement } from '../../router/limits/units.ts';
 
@@ -18,24 +18,24 @@ export interface OpenJournal extends Journal {
 
 /**
  * Opens the journal of the units that this process spends. Usage is written to a file in the data folder before the response
- * is sent, so that it survives a killed process: `settleLeftJournals` of a later process counts it.
+ * is sent, so that it survives a killed process: `settleAbandonedJournals` of a later process counts it.
  * @throws StoreError when the folder cannot be written
  */
 export async function openJournal(dataDir: string, onError: (error: unknown) => void): Promise<OpenJournal> {
-  const holder = await showHolder(dataDir, 'units');
+  const holder = await announceHolder(dataDir, 'units');
   const pathOf = (number: number) => join(dataDir, `units-${holder.id}.${number}`);
   let number = 1;
   let file: number | null = null;
   // Replaced and never cleared: V8 links the old table of a cleared Map to the new one, which can keep both alive.
-  let unwritten = new Map<Meter, number>();
+  let pendingUnits = new Map<Meter, number>();
 
   function write(): void {
-    if (unwritten.size === 0) return;
+    if (pendingUnits.size === 0) return;
     let text = '';
-    for (const [{ key, unit, month, limit }, count] of unwritten) {
+    for (const [{ key, unit, month, limit }, count] of pendingUnits) {
       if (count !== 0) text += `${key} ${unit} ${month} ${limit === null ? 'counted' : 'leased'} ${count}\n`;
     }
-    unwritten = new Map();
+    pendingUnits = new Map();
     try {
       file ??= openSync(pathOf(number), 'a', 0o600);
       writeSync(file, text);
@@ -50,8 +50,8 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
     write,
     note(meter, count) {
       // Also writes usage for which no response is sent.
-      if (unwritten.size === 0) setImmediate(write);
-      unwritten.set(meter, (unwritten.get(meter) ?? 0) + count);
+      if (pendingUnits.size === 0) setImmediate(write);
+      pendingUnits.set(meter, (pendingUnits.get(meter) ?? 0) + count);
     },
     turn() {
       write();
@@ -106,7 +106,7 @@ function settlementsOf(text: string): Settlement[] {
     sums.set(id, {
       ...sum,
       spent: sum.spent + spent,
-      // Leased units were counted as taken when they were leased.
+      // Leasing already counted these units as taken.
       taken: sum.taken + (kind === 'counted' ? spent : 0),
     });
   }

@@ -60,7 +60,7 @@ function customRoutes(): readonly Route[] {
 const terminal: Terminal = {
   isTerminal: process.stdout.isTTY === true,
   write: (text) => void process.stdout.write(text),
-  complain: (text) => void process.stderr.write(text),
+  writeError: (text) => void process.stderr.write(text),
 };
 
 /** Chooses the target of queries: a service, or the store of these settings, which this process opens itself. */
@@ -147,7 +147,7 @@ async function openLocal(
   };
   if (!(await storeExists(storeOf(settings)).catch(unavailable)))
     throw new UserFacingError('unavailable', missingDataText(settings, 'set LOOKUP_URL to a remote service'));
-  const onError = (error: unknown) => terminal.complain(`${describeError(error) ?? String(error)}\n`);
+  const onError = (error: unknown) => terminal.writeError(`${describeError(error) ?? String(error)}\n`);
   const stores = await openStores(settings, {
     onError,
     importInChildProcess: () =>
@@ -181,12 +181,12 @@ lookup(process.argv.slice(2), {
       terminal: { ...terminal, isTerminal: process.stderr.isTTY === true },
       stdin: () => process.stdin,
       stdout: process.stdout,
-      ticks: () => performance.now(),
+      monotonicNow: () => performance.now(),
     }),
   data: (args) => {
     // Shows which folder is changed, unless the operator named it.
     if (isAbsolute(dataFolder) && dataFolder !== process.env['DATA_DIR'] && !environment['DATABASE_URL'])
-      terminal.complain(`Data folder: ${dataFolder}\n`);
+      terminal.writeError(`Data folder: ${dataFolder}\n`);
     return data(args, environment, process.stdout);
   },
 }).then((code) => {

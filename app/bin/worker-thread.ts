@@ -18,7 +18,7 @@ import {
   type ThreadRequest,
 } from '../threads/messages.ts';
 import { RpcChannel } from '../threads/rpc-channel.ts';
-import { asBuffer } from '../threads/shared-files.ts';
+import { toBuffer } from '../threads/shared-files.ts';
 
 /** A worker thread: runs its own service on the store and the port of the process. */
 const start: unknown = workerData;
@@ -43,7 +43,7 @@ const opening = openService(settings, {
   onRequestError: requestErrorLog(log),
   role: workerRole,
   windows: new MemoryWindows(windows),
-  readSnapshot: async (path) => asBuffer(fileOf(await mainThread.send({ type: 'file', path }))),
+  readSnapshot: async (path) => toBuffer(fileOf(await mainThread.send({ type: 'file', path }))),
   imports: settings.importsOnDemand ? { request: requestImport } : undefined,
   peers: {
     notify: () => Promise.resolve(),

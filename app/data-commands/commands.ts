@@ -21,7 +21,7 @@ import { importZones } from './import-zones.ts';
 import { describeError } from '../describe-error.ts';
 import { readSettings, type StoreSettings } from '../settings/settings.ts';
 import { requireStore } from '../existing-store.ts';
-import { optionError, suggestionFor } from '../option-error.ts';
+import { optionError, unknownWord } from '../option-error.ts';
 import { dataset as provenance } from '../../db/schema.ts';
 import { importFile } from './import-file.ts';
 import { scheduleText } from './schedule.ts';
@@ -126,7 +126,7 @@ export async function data(
     if (run === undefined)
       throw new UserFacingError(
         'usage',
-        `there is no command "${command}"${suggestionFor(command, [...commands.keys()])}`,
+        `${unknownWord('command', command, [...commands.keys()])} Commands: ${[...commands.keys()].join(', ')}.`,
       );
     const settings = readSettings(environment);
     if (settings.offline && needsNetwork(command, values))
@@ -344,10 +344,11 @@ function datasetNamed(name: string | undefined): Dataset {
   if (dataset !== undefined) return dataset;
   throw new UserFacingError(
     'usage',
-    `there is no dataset "${name ?? ''}"${suggestionFor(
+    `${unknownWord(
+      'dataset',
       name ?? '',
       datasets.map((one) => one.name),
-    )} The datasets are ${datasets.map((one) => one.name).join(', ')}.`,
+    )} Datasets: ${datasets.map((one) => one.name).join(', ')}.`,
   );
 }
 

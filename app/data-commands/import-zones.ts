@@ -4,7 +4,7 @@ import type { Writable } from './writable.ts';
 
 /**
  * Imports an additional edition of the time-zone database and prints the result.
- * @param file its path, and its source if that is not the file name
+ * @param source source of the file. Default: its name
  * @throws DatasetError
  */
 export async function importZones(

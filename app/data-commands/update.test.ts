@@ -161,8 +161,8 @@ test('--country updates from the file of one country, and is rejected for source
   for (const [args, message] of [
     [['update', 'cities', '--country', 'AT'], 'no files by country'],
     [['update', 'postal', '--country', 'Austria'], 'such as AT'],
-    [['update', 'nothing'], 'there is no source "nothing". The sources are cities,'],
-    [['schedule', 'nothing'], 'there is no source "nothing"'],
+    [['update', 'nothing'], 'There is no source "nothing". Sources: cities,'],
+    [['schedule', 'nothing'], 'There is no source "nothing"'],
   ] as const)
     expect(await run(...args)).toMatchObject({ code: 2, text: expect.stringContaining(message) as string });
 });

@@ -7,7 +7,7 @@ import { provenanceOf } from '../../db/import/provenance.ts';
 import { freeSources, type FreeSource } from '../../db/importers/free-sources.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
-import { suggestionFor } from '../option-error.ts';
+import { unknownWord } from '../option-error.ts';
 import { geonamesPostalCodes } from '../../db/importers/geonames-postal.ts';
 import { importCountry } from './import-country.ts';
 import { importFile } from './import-file.ts';
@@ -45,10 +45,11 @@ export function selectedSources(
   if (unknown !== undefined)
     throw new UserFacingError(
       'usage',
-      `there is no source "${unknown}"${suggestionFor(
+      `${unknownWord(
+        'source',
         unknown,
         freeSources.map(({ name }) => name),
-      )} The sources are ${freeSources.map(({ name }) => name).join(', ')}.`,
+      )} Sources: ${freeSources.map(({ name }) => name).join(', ')}.`,
     );
   const sources = freeSources.filter(({ name, onlyNamed }) =>
     wanted.length === 0 ? onlyNamed !== true : wanted.includes(name),
@@ -81,9 +82,11 @@ export function printSources(sources: readonly FreeSource[], options: UpdateOpti
   }
   const bytes = sources.reduce((sum, source) => sum + source.megabytes, 0) * 1e6;
   if (options.country === undefined) out.write(`together       about ${megabytes(bytes)}\n`);
-  const onlyByName = freeSources.filter((source) => source.onlyNamed === true && !sources.includes(source));
-  if (onlyByName.length > 0) {
-    const named = onlyByName.map((source) => `${source.name} (${sizeOf(source)})`);
+  const namedOnlySources = freeSources.filter(
+    (source) => source.onlyNamed === true && !sources.includes(source),
+  );
+  if (namedOnlySources.length > 0) {
+    const named = namedOnlySources.map((source) => `${source.name} (${sizeOf(source)})`);
     out.write(`only by name   ${named.join(', ')}\n`);
   }
 }

@@ -12,7 +12,7 @@ function startRefreshing() {
   const refreshes: { resolve: (value: unknown) => void; reject: (error: Error) => void }[] = [];
   const errors: unknown[] = [];
   const stop = refreshRegularly(() => new Promise((resolve, reject) => refreshes.push({ resolve, reject })), {
-    everyMs: 6 * hour,
+    intervalMs: 6 * hour,
     onError: (error) => errors.push(error),
   });
   return { refreshes, errors, stop };

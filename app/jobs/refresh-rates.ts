@@ -66,7 +66,7 @@ async function fetchRates(
   }
 }
 
-/** Delays in milliseconds before a failed refresh is repeated, by the number of failures; after that at the regular interval. */
+/** Milliseconds before a failed refresh is repeated, by the number of failures. Later refreshes use the regular interval. */
 const retryDelaysMs = [60_000, 5 * 60_000, 15 * 60_000];
 
 /**
@@ -75,25 +75,25 @@ const retryDelaysMs = [60_000, 5 * 60_000, 15 * 60_000];
  */
 export function refreshRegularly(
   refresh: () => Promise<unknown>,
-  { everyMs, onError }: { readonly everyMs: number; readonly onError: (error: unknown) => void },
+  { intervalMs, onError }: { readonly intervalMs: number; readonly onError: (error: unknown) => void },
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let failures = 0;
   const schedule = (ms: number) => {
     if (isStopped) return;
-    timer = setTimeout(runRefresh, Math.min(ms, everyMs));
+    timer = setTimeout(runRefresh, Math.min(ms, intervalMs));
     timer.unref();
   };
   const runRefresh = () => {
     refresh().then(
       () => {
         failures = 0;
-        schedule(everyMs);
+        schedule(intervalMs);
       },
       (error: unknown) => {
         onError(error);
-        schedule(retryDelaysMs[failures] ?? everyMs);
+        schedule(retryDelaysMs[failures] ?? intervalMs);
         failures += 1;
       },
     );
@@ -137,7 +137,7 @@ export function refreshRatesRegularly(
     const limits = { timeoutMs: 30_000, maxBytes: 20_000_000 };
     const bank = createProvider({ name, setting, baseUrl, ...limits });
     return refreshRegularly(() => refresh(database, bank, clock()), {
-      everyMs: queryEveryMs,
+      intervalMs: queryEveryMs,
       onError: onError,
     });
   });

@@ -10,8 +10,8 @@ const checkEveryMs = 1000;
 export function watchRemoteSubgraphs(remote: RemoteSubgraphs, log: Log): () => void {
   const closers = Object.entries(remote).map(([subgraph, addresses]) =>
     checkAddresses(addresses, {
-      everyMs: checkEveryMs,
-      ask: pingSubgraph,
+      intervalMs: checkEveryMs,
+      check: pingSubgraph,
       onChange(url, isHealthy) {
         if (isHealthy) log.info('subgraph endpoint healthy again', { subgraph, url });
         else log.warn('subgraph endpoint unhealthy, failing over', { subgraph, url });

@@ -7,7 +7,7 @@ import { databases, type Store } from '../../test/support/databases.ts';
 import { Access, type Verdict } from '../../router/auth/access.ts';
 import { sendToControlSocket, controlPath, openControlSocket } from '../access/control-socket.ts';
 import { KeyBook, type KeyRow, type MadeKey } from './key-book.ts';
-import { draftOf } from './key-options.ts';
+import { parseKeyDraft } from './key-options.ts';
 import { keyStore } from './key-store.ts';
 import { keys, type KeysAnswer, type KeyAdministration } from './commands.ts';
 
@@ -198,7 +198,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
 
   test('suggests the closest known option instead of the advice of parseArgs', async () => {
     expect((await run('create --familys city')).text).toMatch(
-      /^there is no option --familys\. Did you mean --families\?\n/,
+      /^Did you mean --families\? There is no option --familys\.\n/,
     );
   });
 
@@ -255,7 +255,7 @@ describe('the control socket', () => {
 
   test('keys --expires accepts an instant with milliseconds', async () => {
     const now = Date.parse('2026-11-21T12:00:00Z');
-    const { expires } = draftOf({ expires: '2027-01-31T12:00:00.250Z' }, scopes, now);
+    const { expires } = parseKeyDraft({ expires: '2027-01-31T12:00:00.250Z' }, scopes, now);
     expect(expires?.toISOString()).toBe('2027-01-31T12:00:00.250Z');
   });
 });

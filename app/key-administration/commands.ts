@@ -1,9 +1,17 @@
 import { parseArgs } from 'node:util';
 import type { KeyBook, KeyRow, MadeKey, PlanRow, UsageRow } from './key-book.ts';
-import { draftOf, monthOf, nameOf, optionForms, planChangeOf, shortOf, type Options } from './key-options.ts';
+import {
+  parseKeyDraft,
+  monthOf,
+  nameOf,
+  optionForms,
+  planChangeOf,
+  shortOf,
+  type Options,
+} from './key-options.ts';
 import type { KeyScopes } from '../../router/auth/key-restriction.ts';
 import { monthAt } from '../../router/limits/month.ts';
-import { optionError, suggestionFor } from '../option-error.ts';
+import { optionError, unknownWord } from '../option-error.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 export const keysHelp = `Usage: npm run keys -- <command>
@@ -65,7 +73,7 @@ type CommandOutput = readonly [json: unknown, text: string];
 const commands = new Map<string, Command>(
   Object.entries<Command>({
     create: async ({ book, scopes, clock }, _name, options) =>
-      shownOnce(await book.create(draftOf(options, scopes, clock()))),
+      newKeyLines(await book.create(parseKeyDraft(options, scopes, clock()))),
     async list({ book }) {
       const keys = await book.list();
       return [{ keys }, keys.map(line).join('')];
@@ -74,7 +82,7 @@ const commands = new Map<string, Command>(
       const key = await book.show(shortOf(name));
       return [key, details(key)];
     },
-    rotate: async ({ book }, name) => shownOnce(await book.rotate(shortOf(name))),
+    rotate: async ({ book }, name) => newKeyLines(await book.rotate(shortOf(name))),
     async revoke({ book }, name) {
       const key = await book.revoke(shortOf(name));
       return [key, line(key)];
@@ -118,10 +126,7 @@ export async function keys(
     if (values.help === true || name === 'help') return { code: 0, text: keysHelp };
     const command = commands.get(name);
     if (command === undefined)
-      throw new UserFacingError(
-        'usage',
-        `there is no command ${name}${suggestionFor(name, [...commands.keys()])}`,
-      );
+      throw new UserFacingError('usage', unknownWord('command', name, [...commands.keys()]));
     if (more.length > 0) throw new UserFacingError('usage', `unexpected argument: ${more.join(' ')}`);
     return await withStore(async (administration) => {
       const [json, text] = await command(administration, argument, values);
@@ -154,7 +159,7 @@ async function suspend(
   return [{ account, state }, `${account}: ${state}\n`];
 }
 
-const shownOnce = (key: MadeKey): CommandOutput => [
+const newKeyLines = (key: MadeKey): CommandOutput => [
   key,
   `${key.key}\n${details(key)}Shown only once: store it now.\n`,
 ];

@@ -41,7 +41,7 @@ export type Options = {
 };
 
 /** Reads and validates the options of a new key. @param now epoch milliseconds @throws UserFacingError */
-export function draftOf(options: Options, scopes: KeyScopes, now: number): KeyDraft {
+export function parseKeyDraft(options: Options, scopes: KeyScopes, now: number): KeyDraft {
   const type = keyTypes.find((each) => each === (options.type ?? 'secret'));
   if (type === undefined) throw new UserFacingError('usage', `--type must be ${keyTypes.join(', ')}`);
   const origins = options.origin ?? [];

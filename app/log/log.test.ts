@@ -73,7 +73,7 @@ describe('masking', () => {
     );
   });
 
-  test('masking leaves shorter numbers such as codes, years and ports', () => {
+  test('does not mask shorter numbers such as codes, years and ports', () => {
     for (const text of [
       '/bin/411111',
       '/country/FR',

@@ -50,7 +50,7 @@ test('/metrics has exactly the names and types that docs/metrics.md documents', 
   trafficOf('Provider of this test').failed += 2;
   const readMetrics = processMetricsOf({
     requests: new RequestMetrics(),
-    graph: { kept: () => ({ operations: 3, bytes: 1000, mostBytes: 64_000 }) },
+    graph: { kept: () => ({ operations: 3, bytes: 1000, maxBytes: 64_000 }) },
     units,
     database,
     remote: { geo: new Addresses(['http://one.test/', 'http://other.test/']) },
@@ -91,7 +91,7 @@ test('/metrics omits only the dataset metrics when the store does not respond', 
   await close();
   const readMetrics = processMetricsOf({
     requests: new RequestMetrics(),
-    graph: { kept: () => ({ operations: 0, bytes: 0, mostBytes: 0 }) },
+    graph: { kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }) },
     units: {
       totals: new Units({ lease: async () => 0, settle: async () => undefined }, { clock: () => 0 }).totals,
     },

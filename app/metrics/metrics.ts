@@ -97,7 +97,7 @@ const single =
   () => [['', read()]];
 
 /** Reads a counter of each external service. */
-const ofProviders =
+const providerMetric =
   (read: (traffic: Traffic) => number): ReadValues =>
   () =>
     [...allTraffic()].map(([name, traffic]) => [name, read(traffic)]);
@@ -124,7 +124,7 @@ const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly Met
       type: 'gauge',
       name: 'lookup_cache_limit_bytes',
       help: 'Maximum size of the cache of prepared operations in bytes.',
-      read: single(() => graph.kept().mostBytes),
+      read: single(() => graph.kept().maxBytes),
     },
     {
       type: 'gauge',
@@ -182,42 +182,42 @@ const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly Met
       name: 'lookup_provider_answers_total',
       help: 'Attempts with a response.',
       label: 'provider',
-      read: ofProviders((traffic) => traffic.succeeded),
+      read: providerMetric((traffic) => traffic.succeeded),
     },
     {
       type: 'counter',
       name: 'lookup_provider_failures_total',
       help: 'Attempts that failed.',
       label: 'provider',
-      read: ofProviders((traffic) => traffic.failed),
+      read: providerMetric((traffic) => traffic.failed),
     },
     {
       type: 'counter',
       name: 'lookup_provider_refusals_total',
       help: 'Requests that were not sent: open circuit breaker, or concurrency limit reached.',
       label: 'provider',
-      read: ofProviders((traffic) => traffic.rejected),
+      read: providerMetric((traffic) => traffic.rejected),
     },
     {
       type: 'counter',
       name: 'lookup_provider_seconds_total',
       help: 'Duration of all attempts in seconds.',
       label: 'provider',
-      read: ofProviders((traffic) => traffic.seconds),
+      read: providerMetric((traffic) => traffic.seconds),
     },
     {
       type: 'gauge',
       name: 'lookup_provider_open_circuits',
       help: 'Number of open circuit breakers.',
       label: 'provider',
-      read: ofProviders((traffic) => traffic.openCircuits),
+      read: providerMetric((traffic) => traffic.openCircuits),
     },
     {
       type: 'gauge',
       name: 'lookup_subgraph_addresses_out',
       help: 'Number of unhealthy endpoints of a subgraph.',
       label: 'subgraph',
-      read: () => Object.entries(remote).map(([name, { out }]) => [name, out]),
+      read: () => Object.entries(remote).map(([name, { unhealthyCount }]) => [name, unhealthyCount]),
       aggregator: 'max',
     },
   ];

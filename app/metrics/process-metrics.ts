@@ -11,14 +11,14 @@ import startTime from 'prom-client/lib/metrics/processStartTime.js';
 import version from 'prom-client/lib/metrics/version.js';
 
 /** Sampling interval of the event loop lag, in milliseconds. */
-const lagMs = 20;
+const resolutionMs = 20;
 
 /**
  * Registers prom-client's default metrics except the GC durations: each observation retains 5 kB of objects, which caused most
  * of the major GCs of a busy service.
  */
 export function registerProcess(registry: Registry): void {
-  const settings = { eventLoopMonitoringPrecision: lagMs };
+  const settings = { eventLoopMonitoringPrecision: resolutionMs };
   for (const register of [
     processorTime,
     startTime,

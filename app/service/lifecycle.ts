@@ -15,7 +15,7 @@ import { openService, type Service } from './open-service.ts';
 import { startupHandler } from './startup-responses.ts';
 import { sourcesLine } from '../settings/external-sources.ts';
 import { atPort, type Settings } from '../settings/settings.ts';
-import { asBuffer, SharedFiles } from '../threads/shared-files.ts';
+import { toBuffer, SharedFiles } from '../threads/shared-files.ts';
 import { WorkerThreads } from '../threads/worker-threads.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -41,7 +41,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   const { port } = listener;
   let service: Service | null = null;
   let threads: WorkerThreads | null = null;
-  // Only to a person who has started the service for the first time, never in a container or under a supervisor.
+  // Only at the first start on a terminal, never in a container or under a supervisor.
   function offerMoreData(): void {
     const isFirstStart = service?.keyFile?.isNew === true;
     if (isFirstStart && process.stdout.isTTY && !settings.offline)
@@ -85,7 +85,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
     importInChildProcess: () => runImport(settingsWithPort, imported),
     buildInChildProcess: () => runImport(settingsWithPort, imported, 'snapshots'),
     ...(windows === null ? {} : { windows: new MemoryWindows(windows) }),
-    ...(files === null ? {} : { readSnapshot: async (path) => asBuffer(await files.read(path)) }),
+    ...(files === null ? {} : { readSnapshot: async (path) => toBuffer(await files.read(path)) }),
     peers: {
       notify: async (notification) => threads?.notify(notification),
       metrics: async () => threads?.metrics() ?? [],
@@ -93,7 +93,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   });
   service = opened;
   listener.serve(opened);
-  process.stdout.write(greeting(settingsWithPort, opened));
+  process.stdout.write(startupText(settingsWithPort, opened));
   // Sends the port and the first key to a parent process with an IPC channel.
   process.send?.({ port, key: opened.firstKey });
   if (windows !== null && files !== null) {
@@ -154,7 +154,7 @@ function runImport(
   });
 }
 
-const greeting = (settings: Settings, service: Service): string =>
+const startupText = (settings: Settings, service: Service): string =>
   [
     `GraphQL  ${settings.baseUrl}/graphql`,
     `REST     ${settings.baseUrl}/country/FR   (help: ${settings.baseUrl}/country/help)`,

@@ -20,10 +20,10 @@ export const mainThread: ThreadRole = {
   },
   async startJobs(context) {
     const { database, settings, clock, onError } = context;
-    const stopRates = refreshRatesRegularly(settings.providers, database, { clock, onError });
+    const stopRefreshingRates = refreshRatesRegularly(settings.providers, database, { clock, onError });
     // Other programs reach the embedded database through the process that has it open.
     const closeDesk = database.kind === 'pglite' ? await openKeyServer(context) : () => undefined;
-    return [stopRates, closeDesk];
+    return [stopRefreshingRates, closeDesk];
   },
   metricsOf: processMetricsOf,
 };

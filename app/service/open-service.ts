@@ -36,7 +36,7 @@ import { noLog, type Log } from '../log/log.ts';
 import { metricsText } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ImportsOnDemand } from '../../subgraphs/imports-on-demand.ts';
-import { followEditions, openStores, type StoreEffects } from '../stores.ts';
+import { followEditions, openStores, type StoreCallbacks } from '../stores.ts';
 import type { Metrics, Notification } from '../threads/messages.ts';
 import { trustedDocuments } from '../trusted-documents.ts';
 import { mainThread } from './main-thread.ts';
@@ -70,7 +70,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-export interface ServiceOptions extends StoreEffects {
+export interface ServiceOptions extends StoreCallbacks {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Default: nothing is logged; errors go to onError. */
@@ -106,8 +106,8 @@ export async function openService(settings: Settings, options: ServiceOptions): 
   const needsNoKey = settings.demo ? fromThisMachine : () => false;
   const opened = await openAccess(database, {
     clock,
-    ticks: monotonicMs,
-    keylessPerMinute: settings.keylessPerMinute,
+    monotonicNow: monotonicMs,
+    anonymousPerMinute: settings.keylessPerMinute,
     needsNoKey,
     wrongKeysPerMinute: settings.wrongKeysPerMinute,
     log,
@@ -182,7 +182,7 @@ async function openData(
   { log, peers, role, closers }: { log: Log; peers: PeerThreads; role: ThreadRole; closers: Closer[] },
 ): Promise<OpenedData> {
   const { onError } = options;
-  const effects: StoreEffects = {
+  const effects: StoreCallbacks = {
     ...options,
     warn: (line) => log.warn(line),
     onRefreshed: () => peers.notify('data'),
@@ -233,8 +233,8 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   const { baseUrl, operationTimeoutMs: timeoutMs } = settings;
   const { access } = opened;
   const schema = graph.apiSchema;
-  const localTicks = () => performance.now();
-  const trusted = trustedDocuments(settings, { ticks: localTicks, onError });
+  const localMonotonicNow = () => performance.now();
+  const trusted = trustedDocuments(settings, { monotonicNow: localMonotonicNow, onError });
   const prices = graphPrices(routes, graph);
   const ceiling = { lookups: settings.maxLookups, fields: settings.maxFields };
   const control = {
@@ -270,10 +270,10 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     baseUrl,
     clock,
     open: settings.doors,
-    ticks: localTicks,
-    keylessPerMinute: settings.doorsPerMinute,
+    monotonicNow: localMonotonicNow,
+    anonymousPerMinute: settings.doorsPerMinute,
   });
-  const readiness = readinessOf(dependenciesOf(settings, database), localTicks);
+  const readiness = readinessOf(dependenciesOf(settings, database), localMonotonicNow);
   const ready = async () => {
     const reason = notReady();
     return reason === null ? readiness() : { status: 'not ready' as const, reason };

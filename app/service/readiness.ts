@@ -38,13 +38,13 @@ export const dependenciesOf = ({ subgraphUrls }: Settings, database: Database): 
  * Returns a function that computes the result of /readyz. A lost database or subgraph does not take a process out of
  * service, since its peers have lost it too: hot tables are in memory, and verified keys are remembered. The service is then
  * `degraded`, and `not ready` when no request could succeed any longer.
- * @param ticks milliseconds of a monotonic clock
+ * @param monotonicNow milliseconds of a monotonic clock
  */
 export function readinessOf(
   dependencies: readonly Dependency[],
-  ticks: () => number,
+  monotonicNow: () => number,
 ): () => Promise<Unreadiness | null> {
-  const lastSuccess = new Map(dependencies.map(({ name }) => [name, ticks()]));
+  const lastSuccess = new Map(dependencies.map(({ name }) => [name, monotonicNow()]));
   let result: Promise<Unreadiness | null> | undefined;
   let checkedAt = -Infinity;
 
@@ -53,7 +53,7 @@ export function readinessOf(
       await Promise.all(
         dependencies.map(async (dependency) => {
           if (!(await responds(dependency))) return [dependency];
-          lastSuccess.set(dependency.name, ticks());
+          lastSuccess.set(dependency.name, monotonicNow());
           return [];
         }),
       )
@@ -61,7 +61,7 @@ export function readinessOf(
     if (failed.length === 0) return null;
     const reason = `${failed.map(({ name }) => name).join(' and ')} ${failed.length === 1 ? 'does' : 'do'} not answer`;
     const isOver = failed.some(
-      ({ name, gracePeriodMs = Infinity }) => ticks() - (lastSuccess.get(name) ?? 0) > gracePeriodMs,
+      ({ name, gracePeriodMs = Infinity }) => monotonicNow() - (lastSuccess.get(name) ?? 0) > gracePeriodMs,
     );
     return {
       status: isOver ? 'not ready' : 'degraded',
@@ -70,8 +70,8 @@ export function readinessOf(
   }
 
   return () => {
-    if (result === undefined || ticks() - checkedAt >= checkEveryMs) {
-      checkedAt = ticks();
+    if (result === undefined || monotonicNow() - checkedAt >= checkEveryMs) {
+      checkedAt = monotonicNow();
       result = checkAll();
     }
     return result;
@@ -80,14 +80,14 @@ export function readinessOf(
 
 async function responds({ check }: Dependency): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), timeoutMs)));
+  const timedOut = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), timeoutMs)));
   try {
     return await Promise.race([
       check().then(
         () => true,
         () => false,
       ),
-      late,
+      timedOut,
     ]);
   } finally {
     clearTimeout(timer);

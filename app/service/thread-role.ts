@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client/client.ts';
 import type { OpenedAccess } from '../access/open-access.ts';
 import type { Metrics, Notification } from '../threads/messages.ts';
-import type { StoreAccess, StoreEffects } from '../stores.ts';
+import type { StoreAccess, StoreCallbacks } from '../stores.ts';
 import type { StoreSettings, Settings } from '../settings/settings.ts';
 import type { MetricSources } from '../metrics/metrics.ts';
 import type { Log } from '../log/log.ts';
@@ -33,7 +33,7 @@ export interface PeerThreads {
  */
 export interface ThreadRole extends StoreAccess {
   /** Opens the database of a router that needs it for keys only. */
-  readonly openDatabase: (settings: StoreSettings, effects: StoreEffects) => Promise<Database>;
+  readonly openDatabase: (settings: StoreSettings, effects: StoreCallbacks) => Promise<Database>;
   /** Prepares the database before keys and units are read from it. */
   readonly prepareAccess: (database: Database, onError: (error: unknown) => void) => Promise<void>;
   /** Starts the background jobs. */

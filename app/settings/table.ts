@@ -8,7 +8,7 @@ import {
   mapped,
   matching,
   oneOf,
-  textThat,
+  textMatching,
   url,
   webAddress,
 } from '../../core/setting.ts';
@@ -26,11 +26,11 @@ const milliseconds = 'milliseconds';
 const perMinute = 'requests per minute';
 
 const addresses = listOf(
-  textThat(isAddressBlock, 'must be addresses or CIDR ranges such as 10.0.0.0/8, separated by commas'),
+  textMatching(isAddressBlock, 'must be addresses or CIDR ranges such as 10.0.0.0/8, separated by commas'),
 );
 
 const hostRule = 'must be hosts such as api.example.com or api.example.com:8443, separated by commas';
-const hosts = listOf(mapped(textThat(isHost, hostRule), (host) => host.toLowerCase()));
+const hosts = listOf(mapped(textMatching(isHost, hostRule), (host) => host.toLowerCase()));
 
 const isCompatApi = (text: string): boolean => {
   const { name, host } = parseCompatApi(text);
@@ -178,7 +178,7 @@ export const serviceSettings = {
       description: `Compatibility APIs to serve under /doors/<name>, separated by commas. NAME@HOST also serves one under its own paths on that host, as zippopotam@zip.example.com. Names: ${compatApiNames.join(', ')}. Default: none.`,
       default: '',
       parse: listOf(
-        textThat(
+        textMatching(
           isCompatApi,
           `must be names among ${compatApiNames.join(', ')}, separated by commas, each alone or with its host: zippopotam@zip.example.com`,
         ),

@@ -25,7 +25,7 @@ export class SharedFiles {
 }
 
 /** Returns a file as a buffer, without a copy. */
-export const asBuffer = (file: SharedArrayBuffer | null): Buffer | undefined =>
+export const toBuffer = (file: SharedArrayBuffer | null): Buffer | undefined =>
   file === null ? undefined : Buffer.from(file);
 
 async function readShared(path: string): Promise<SharedArrayBuffer | null> {

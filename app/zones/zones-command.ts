@@ -59,7 +59,7 @@ export async function zonesCommand(
   if (values.times !== undefined) {
     const columns = { zone: values['zone-column'], time: values['time-column'] };
     const tally = await changedTimes(values.times, editions, columns, terminal.write);
-    terminal.complain(
+    terminal.writeError(
       `${tally.changed} of ${tally.rows} stored times change from ${one} to ${other}; ${tally.unreadable} cannot be read${tally.first === null ? '' : ` (${tally.first})`}.\n`,
     );
     return 0;
@@ -75,7 +75,7 @@ export async function zonesCommand(
     for (const line of linesOf(difference, values.all === true, startOfYear(year)))
       terminal.write(`${csvLine(line)}\n`);
   }
-  terminal.complain(`${zones} zones differ from ${one} to ${other}, up to the year ${year}.\n`);
+  terminal.writeError(`${zones} zones differ from ${one} to ${other}, up to the year ${year}.\n`);
   return 0;
 }
 

@@ -198,7 +198,7 @@ describe('lookup zones', () => {
       {
         isTerminal: false,
         write: (piece) => void out.push(piece),
-        complain: (piece) => void messages.push(piece),
+        writeError: (piece) => void messages.push(piece),
       },
     );
     return { code, lines: out.join('').trimEnd().split('\n'), messages: messages.join('') };
@@ -264,7 +264,7 @@ describe('lookup zones', () => {
       [['diff', '2026c', '2026f', '--times', excerpt], /no column timezone or/],
       [['explode'], /is not a command\. Use lookup zones editions/],
       [['constructor'], /is not a command\. Use lookup zones editions/],
-      [['editions', '--al'], /there is no option --al/],
+      [['editions', '--al'], /There is no option --al/],
     ] as const) {
       const error = await run(...args).catch((error: unknown) => error);
       expect(error, args.join(' ')).toMatchObject({ name: 'UserFacingError', kind: 'usage' });

@@ -77,11 +77,11 @@ async function run(args: readonly string[], ask: Source['ask'] = answerTo): Prom
     terminal: {
       isTerminal: false,
       write: (text) => void (out += text),
-      complain: (text) => void (complaints += text),
+      writeError: (text) => void (complaints += text),
     },
     stdin: () => process.stdin,
     stdout,
-    ticks: () => 0,
+    monotonicNow: () => 0,
   });
   return { code, out, complaints, requestedPaths };
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { Enricher } from '../../rest-compat/bulk/enricher.ts';
-import { inOrder } from '../../rest-compat/bulk/in-order.ts';
+import { mapInOrder } from '../../rest-compat/bulk/in-order.ts';
 import type { RequestPath } from '../../rest-compat/bulk/row-response.ts';
 import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from '../../rest-compat/bulk/records.ts';
 import { addedColumns, type Task } from '../../rest-compat/bulk/task.ts';
@@ -21,7 +21,7 @@ export interface EnrichEnvironment {
   readonly stdin: () => AsyncIterable<unknown>;
   readonly stdout: NodeJS.WritableStream;
   /** A monotonic clock in milliseconds. */
-  readonly ticks: () => number;
+  readonly monotonicNow: () => number;
 }
 
 /** Maximum number of cached responses; columns often repeat values. */
@@ -53,13 +53,13 @@ export async function enrich(args: readonly string[], environment: EnrichEnviron
 
 async function inputOf(
   { input, format, delimiter, encoding: requestedEncoding, task }: EnrichOptions,
-  { stdin, terminal: { isTerminal, complain } }: EnrichEnvironment,
+  { stdin, terminal: { isTerminal, writeError } }: EnrichEnvironment,
 ) {
   const stats = input === '-' ? null : await stat(input).catch(() => null);
   if (input !== '-' && stats?.isFile() !== true)
     throw new UserFacingError('usage', `${input} is not a readable file.`);
   const { encoding, text, bytes, needsMark } = await readText(input, stdin, requestedEncoding, (line) =>
-    complain(`${isTerminal ? '\r' : ''}${line}\n`),
+    writeError(`${isTerminal ? '\r' : ''}${line}\n`),
   );
   const file: RecordFile =
     format === 'csv'
@@ -103,8 +103,8 @@ async function enrichAll(
   output: Output,
   progress: Progress,
 ): Promise<void> {
-  const enricher = new Enricher(task, { remembered: maxCachedResponses });
-  const ask: RequestPath = (path, fields) => source.ask(path, fields);
+  const enricher = new Enricher(task, { cacheSize: maxCachedResponses });
+  const requestPath: RequestPath = (path, fields) => source.ask(path, fields);
   let number = 0;
   const work = (record: FileRecord): string | Promise<string> => {
     number += 1;
@@ -112,15 +112,18 @@ async function enrichAll(
     if (number <= output.done) return '';
     if (record.violation !== null) {
       if (!record.isWhole) throw new UserFacingError('usage', record.violation);
-      progress.fault(record.violation);
+      progress.reportProblem(record.violation);
     }
-    return chain(enricher.enriched(record, ask), ({ status, text, message, column, isRejected }) => {
+    return chain(enricher.enriched(record, requestPath), ({ status, text, message, column, isRejected }) => {
       if (isRejected) throw new UserFacingError('unavailable', message ?? status);
       if (record.violation === null && message !== null && status !== 'not_found')
-        progress.fault(message, `Record ${recordNumber}${column === null ? '' : `, column ${column}`}: `);
+        progress.reportProblem(
+          message,
+          `Record ${recordNumber}${column === null ? '' : `, column ${column}`}: `,
+        );
       progress.count(status);
       return text;
     });
   };
-  await inOrder(file.records, work, (text) => (text === '' ? undefined : output.write(text)));
+  await mapInOrder(file.records, work, (text) => (text === '' ? undefined : output.write(text)));
 }

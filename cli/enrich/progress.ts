@@ -2,7 +2,7 @@ import type { Terminal } from '../lookup.ts';
 
 interface ProgressOptions {
   readonly terminal: Terminal;
-  readonly ticks: () => number;
+  readonly monotonicNow: () => number;
   /** Number of records that an earlier run has already written. */
   readonly done: number;
   /** Size of the input in bytes; null when unknown. */
@@ -27,19 +27,19 @@ export class Progress {
 
   constructor(options: ProgressOptions) {
     this.#options = options;
-    this.#started = options.ticks();
+    this.#started = options.monotonicNow();
     this.#lastUpdate = this.#started;
-    if (options.done > 0) options.terminal.complain(`continuing after record ${grouped(options.done)}\n`);
+    if (options.done > 0) options.terminal.writeError(`continuing after record ${grouped(options.done)}\n`);
   }
 
   count(status: string): void {
     this.#counts.set(status, (this.#counts.get(status) ?? 0) + 1);
     this.#count += 1;
     if (this.#count % 1000 !== 0 || !this.#options.terminal.isTerminal) return;
-    const now = this.#options.ticks();
+    const now = this.#options.monotonicNow();
     if (now - this.#lastUpdate < updateIntervalMs) return;
     this.#lastUpdate = now;
-    this.#options.terminal.complain(
+    this.#options.terminal.writeError(
       `\r${grouped(this.#count)} records, ${grouped(this.#rate(now))} a second${this.#timeLeft(now)}   `,
     );
   }
@@ -48,22 +48,22 @@ export class Progress {
    * Prints an error of a record that is written nevertheless; each message once.
    * @param place the record and column
    */
-  fault(message: string, place = ''): void {
+  reportProblem(message: string, place = ''): void {
     const { terminal } = this.#options;
     if (this.#errors.has(message) || this.#errors.size === maxErrors) {
       this.#unreported += 1;
       return;
     }
     this.#errors.add(message);
-    terminal.complain(`${terminal.isTerminal ? '\r' : ''}${place}${message}\n`);
+    terminal.writeError(`${terminal.isTerminal ? '\r' : ''}${place}${message}\n`);
   }
 
   end(): void {
     const { terminal } = this.#options;
     if (this.#unreported > 0)
-      terminal.complain(`and ${grouped(this.#unreported)} more records with such errors.\n`);
+      terminal.writeError(`and ${grouped(this.#unreported)} more records with such errors.\n`);
     const parts = Array.from(this.#counts, ([status, count]) => `${grouped(count)} ${status}`);
-    terminal.complain(
+    terminal.writeError(
       `${terminal.isTerminal ? '\r' : ''}${grouped(this.#count)} records: ${parts.join(', ') || 'none'}\n`,
     );
   }

@@ -103,7 +103,7 @@ describe.each([
   ['a file', fromFile, 'FILE'],
   ['standard input', (bytes: Buffer) => fromStdin(bytes, 1000), 'Standard input'],
 ])('the encoding of %s', (_, from, name) => {
-  test('does not report UTF-8 and ASCII input', async () => {
+  test('does not report input that is only UTF-8 or only ASCII', async () => {
     expect(await from(Buffer.from(utf8(50)))).toMatchObject({
       text: utf8(50),
       reports: [],
@@ -191,7 +191,7 @@ test('a mixture of encodings is read in the encoding that the user names', async
 describe('standard input whose encoding is unclear from its beginning', () => {
   const ascii = Buffer.alloc(70_000, 'Oslo\n');
 
-  test('reads standard input by its later bytes when its beginning is ASCII', async () => {
+  test('determines the encoding of standard input by later bytes when it begins with ASCII', async () => {
     const bytes = Buffer.concat([ascii, Buffer.from(utf8(5)), stray]);
     for (const size of [1, 4096, 70_001, bytes.length]) {
       const { text, reports } = await fromStdin(bytes, size);
@@ -200,14 +200,14 @@ describe('standard input whose encoding is unclear from its beginning', () => {
     }
   });
 
-  test('rejects standard input at the end when it began as windows-1252 and is not', async () => {
+  test('rejects standard input at its end when it begins as windows-1252 but is another encoding', async () => {
     const begin = Buffer.concat(Array.from({ length: 9000 }, () => stray));
     await expect(fromStdin(Buffer.concat([begin, Buffer.from(utf8(9000))]), 4096)).rejects.toThrow(
       'Standard input mixes UTF-8 (27000 characters, first on line 9001) with other bytes (9000, first on line 1).',
     );
   });
 
-  test('a UTF-8 sequence that is split at the end of the sample still counts as UTF-8', async () => {
+  test('a UTF-8 sequence that is cut at the end of the sample still counts as UTF-8', async () => {
     const bytes = Buffer.concat([Buffer.alloc(64 * 1024 - 1, 'a'), Buffer.from('é')]);
     expect(await fromStdin(bytes)).toMatchObject({ reports: [], needsMark: false });
   });

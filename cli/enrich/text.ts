@@ -58,7 +58,7 @@ export async function readText(
   const file = (encoding: Encoding, isUtf8: boolean, census: Census | null = null): TextFile => ({
     encoding,
     needsMark: byteOrderMark !== undefined || !isUtf8,
-    text: textOf(counted(all, count), encoding, source, census),
+    text: textOf(countBytes(all, count), encoding, source, census),
     bytes: () => count.bytes,
   });
   if (fixed !== null && fixed !== 'utf-8') return file(fixed, false);
@@ -159,7 +159,7 @@ async function withSample(chunks: AsyncGenerator<Buffer, undefined>, size: numbe
   return { sample: start.subarray(0, size), all: all() };
 }
 
-async function* counted(
+async function* countBytes(
   chunks: AsyncIterable<Buffer>,
   count: { bytes: number },
 ): AsyncGenerator<Buffer, undefined> {

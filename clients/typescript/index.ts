@@ -11,19 +11,19 @@ export type Path = {
 type Get<P extends Path> = paths[P]['get'];
 
 /** The parameters in one place, `path` or `query`. The generated types have `path?: never` for a path without any. */
-type In<All, Place extends string> =
+type ParametersIn<All, Place extends string> =
   All extends Partial<Record<Place, infer Declared>>
     ? [NonNullable<Declared>] extends [never]
       ? unknown
       : NonNullable<Declared>
     : unknown;
 
-type InBoth<All> = In<All, 'path'> & In<All, 'query'>;
+type PathAndQueryParameters<All> = ParametersIn<All, 'path'> & ParametersIn<All, 'query'>;
 
 /** The path and query parameters of a path, in one object. */
 export type Parameters<P extends Path> = P extends Path
   ? Get<P> extends { parameters: infer All }
-    ? { [Name in keyof InBoth<All>]: InBoth<All>[Name] }
+    ? { [Name in keyof PathAndQueryParameters<All>]: PathAndQueryParameters<All>[Name] }
     : Record<string, never>
   : never;
 
@@ -125,7 +125,7 @@ export function lookup(options: Options): Client {
       });
       const body: unknown = await response.json().catch(() => ({}));
       if (response.ok) return { body };
-      return { error: new LookupError(response.status, errorOf(body)), wait: waitOf(response) };
+      return { error: new LookupError(response.status, errorOf(body)), wait: retryDelayMs(response) };
     } catch (cause) {
       if (signal?.aborted === true) throw cause;
       return {
@@ -220,7 +220,7 @@ const errorOf = (body: unknown): Partial<components['schemas']['Error']> =>
     : {};
 
 /** Returns the Retry-After header in milliseconds. @returns null when there is none, or when it is a date */
-function waitOf({ headers }: Response): number | null {
+function retryDelayMs({ headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? NaN);
   return Number.isFinite(seconds) ? seconds * 1000 : null;
 }

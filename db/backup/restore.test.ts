@@ -100,7 +100,7 @@ test('restores an empty table, also without a progress callback', async () => {
   expect(done[0]).toBe('replace airport ("id", "name") ');
 });
 
-test('rows that look like the syntax of a backup are restored as rows', async () => {
+test('restores rows that look like the syntax of a backup', async () => {
   const { db, done } = store();
   const sum = `-- sha256 ${'0'.repeat(64)}`;
   const rows = [
@@ -219,7 +219,7 @@ describe('a restore writes nothing when the file is invalid', () => {
     );
   });
 
-  test("a folder, reported with the system's error", async () => {
+  test('reports the error of the operating system when the backup file is a folder', async () => {
     await expect(restoreBackup(store().db, folder)).rejects.toThrow('EISDIR');
   });
 });
@@ -258,7 +258,7 @@ describe('a written backup', () => {
     expect(done.find((each) => each.startsWith('replace airport'))).toMatch(/ x\tX\n$/);
   });
 
-  test('leaves no file when the store fails', async () => {
+  test('leaves no file when the store fails during a backup', async () => {
     const path = join(folder, 'failed.gz');
     const broken = { ...db, view: () => Promise.reject(new Error('down')) };
     await expect(writeBackup(broken, path, { now })).rejects.toThrow('down');

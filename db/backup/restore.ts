@@ -12,7 +12,7 @@ import type { Progress } from '../import/progress.ts';
 import { lastMigration } from '../migrations.ts';
 import { lockOf } from '../import/provenance.ts';
 import { datasets } from '../importers/index.ts';
-import { keptEdition, keptPart } from '../schema.ts';
+import { retainedEdition, retainedPart } from '../schema.ts';
 import { firstLine, type BackupHead } from './backup.ts';
 import { countedRows } from './counted-rows.ts';
 import { ownTables, tablesByName } from './tables.ts';
@@ -46,7 +46,7 @@ export async function restoreBackup(db: Database, path: string, progress?: Progr
         );
         progress?.end(table, 'restored');
       }
-      stage.atSwap(async (load) => {
+      stage.onSwap(async (load) => {
         const { orm } = load;
         for (const table of ownTables.toReversed()) await orm.delete(table);
         for (const table of ownTables) {
@@ -55,8 +55,8 @@ export async function restoreBackup(db: Database, path: string, progress?: Progr
           if (section !== undefined)
             await load.copy(`${identifier(name)} (${section.columns})`, section.rows);
         }
-        await orm.delete(keptEdition);
-        await orm.delete(keptPart);
+        await orm.delete(retainedEdition);
+        await orm.delete(retainedPart);
       });
     },
   );

@@ -102,7 +102,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
       () => db.transaction(async (orm) => orm.execute(sql`select ${secret} from nowhere`)),
       () =>
         db.stage([], async (stage) =>
-          stage.atSwap((load) => load.copy('"account" ("id", "name")', [`a1\t${secret}\n`])),
+          stage.onSwap((load) => load.copy('"account" ("id", "name")', [`a1\t${secret}\n`])),
         ),
       () => db.maintain('VACUUM nowhere'),
     ];
@@ -116,7 +116,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
 });
 
 describe('an unreachable PostgreSQL', () => {
-  test('fails with a StoreError: immediately when nothing listens, within 3 s when the server does not respond', async () => {
+  test('fails with a StoreError: immediately when no server listens, within 3 s when the server does not respond', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'lookup-'));
     holdTimers();
     const silent = createServer(() => undefined);

@@ -4,7 +4,7 @@ import { hasPglite, openPglite } from './pglite.ts';
 import { hasTables, openPostgresql } from './postgresql.ts';
 
 export type { Database, Orm, StoreOptions } from './database.ts';
-export { openPgliteOver } from './pglite.ts';
+export { openPgliteOnStream } from './pglite.ts';
 export { StoreError } from '../../core/store-error.ts';
 
 /**

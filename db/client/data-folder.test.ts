@@ -18,7 +18,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { builtTool } from '../../test/support/build.ts';
 import { databases } from '../../test/support/databases.ts';
 import { prepareFolder } from './data-folder.ts';
-import { lockFolder, showHolder, isHolderAlive } from './folder-lock.ts';
+import { lockFolder, announceHolder, isHolderAlive } from './folder-lock.ts';
 
 async function folder(name = ''): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'lookup-folder-'));
@@ -39,7 +39,7 @@ function open(path: string): string[] {
   return (stats.mode & 0o077) === 0 ? inside : [path, ...inside];
 }
 
-test('every file of the embedded database is private to its owner, also in an existing folder', async () => {
+test('every file of the embedded database is accessible only to its owner, also in an existing folder', async () => {
   withUmask(0);
   const store = await databases[0]?.make();
   if (store === undefined) throw new Error('no PGlite');
@@ -113,7 +113,7 @@ const kill = async (child: ChildProcess) => {
   await ended;
 };
 
-test('the lock of a killed process does not count', async () => {
+test('ignores the lock of a killed process', async () => {
   const path = await folder();
   const { stated, child } = await holder(path);
   expect(stated).toBe('held');
@@ -163,9 +163,9 @@ test('locks a path that is too long for a socket and has spaces and special char
   expect(await isHolderAlive(path, 'pglite', mine.id)).toBe(false);
 });
 
-test('a holder ends with its release', async () => {
+test('a lock ends when its holder releases it', async () => {
   const path = await folder();
-  const life = await showHolder(path, 'units');
+  const life = await announceHolder(path, 'units');
   expect(await isHolderAlive(path, 'units', life.id)).toBe(true);
   await life.release();
   expect(existsSync(join(path, `holder-units-${life.id}`))).toBe(false);

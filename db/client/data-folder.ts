@@ -16,7 +16,7 @@ export function isDataFolder(path: string): boolean {
 }
 
 /** Permission bits of group and others. */
-const othersMask = 0o077;
+const groupAndOthersMask = 0o077;
 
 /**
  * Creates the data folder or adopts an existing one. Makes the service's files in it private to their owner (folders
@@ -27,7 +27,7 @@ const othersMask = 0o077;
  */
 export function prepareFolder(dataDir: string, warn: (line: string) => void): void {
   // Applies to the whole process: libraries also write files while it runs.
-  process.umask(othersMask);
+  process.umask(groupAndOthersMask);
   try {
     make(dataDir);
     const names = readdirSync(dataDir);
@@ -35,7 +35,7 @@ export function prepareFolder(dataDir: string, warn: (line: string) => void): vo
     let count = counts.reduce((sum, each) => sum + each, 0);
     const foreign = names.filter((name) => !ownNames.test(name) && name !== 'lost+found');
     if (foreign.length === 0) count += makePrivate(dataDir, lstatSync(dataDir));
-    else if ((lstatSync(dataDir).mode & othersMask) !== 0) {
+    else if ((lstatSync(dataDir).mode & groupAndOthersMask) !== 0) {
       warn(
         `other users can read the data folder ${dataDir}, which also contains files of other programs (${foreign[0]}). Set DATA_DIR to a folder for this service only.`,
       );
@@ -75,7 +75,7 @@ export function close(path: string): number {
 }
 
 function makePrivate(path: string, stats: Stats): number {
-  if (stats.isSymbolicLink() || (stats.mode & othersMask) === 0) return 0;
+  if (stats.isSymbolicLink() || (stats.mode & groupAndOthersMask) === 0) return 0;
   chmodSync(path, stats.mode & 0o700);
   return 1;
 }

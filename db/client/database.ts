@@ -35,7 +35,7 @@ export interface Stage extends View {
   /** Replaces all rows of a table. From then on, `sum` covers the new rows. */
   replace(table: string, columns: string, lines: CopyLines): Promise<void>;
   /** Registers work that runs in the transaction of the swap. */
-  atSwap(work: (load: Load) => Promise<void>): void;
+  onSwap(work: (load: Load) => Promise<void>): void;
 }
 
 /** Runs single statements on the store. */

@@ -13,7 +13,7 @@ export interface Embedded {
   readonly reader: PGlite | Transaction;
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   /** Waits until no other bulk work runs and reserves the database. @returns a function that releases it */
-  readonly hold: () => Promise<() => Promise<void>>;
+  readonly acquire: () => Promise<() => Promise<void>>;
   /** Whether other processes use the database too: no statement of bulk work may block them for long. */
   readonly isShared: boolean;
 }
@@ -35,7 +35,7 @@ const pagesOf = ({ isShared }: Embedded) => (isShared ? 24 : 512);
 const ormOf = (client: PGlite | Transaction) => ormOver(new PgliteSession(client, dialect, undefined));
 
 export async function viewOver<T>(embedded: Embedded, work: (view: View) => Promise<T>): Promise<T> {
-  const end = await embedded.hold();
+  const end = await embedded.acquire();
   try {
     return await work({
       orm: ormOf(embedded.reader),
@@ -56,7 +56,7 @@ export async function stageOver<T>(embedded: Embedded, work: (stage: Stage) => P
   const staged = new Set<string>();
   const swaps: ((load: Load) => Promise<void>)[] = [];
   const placeOf = (table: string) => `${staged.has(table) ? stagingSchema : liveSchema}.${identifier(table)}`;
-  const end = await embedded.hold();
+  const end = await embedded.acquire();
   try {
     await client.exec(`${dropNext}; create schema ${stagingSchema}`);
     const result = await work({
@@ -80,7 +80,7 @@ export async function stageOver<T>(embedded: Embedded, work: (stage: Stage) => P
           `set default_statistics_target = ${target}; analyze ${stagingSchema}.${identifier(table)}; reset default_statistics_target`,
         );
       },
-      atSwap: (swap) => void swaps.push(swap),
+      onSwap: (swap) => void swaps.push(swap),
     });
     await embedded.transaction(async (tx) => {
       for (const table of staged) {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { atShortPath, isHolderAlive, lockFolder, showHolder } from './folder-lock.ts';
+import { withShortPath, isHolderAlive, lockFolder, announceHolder } from './folder-lock.ts';
 
 async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'lock-'));
@@ -99,15 +99,15 @@ test('removes dead holders only; leaves other kinds and unfinished holders', asy
   await mine.release();
 });
 
-test('a holder is held until its release, only under its kind', async () => {
+test('a holder exists until its release, only under its kind', async () => {
   const path = await folder();
-  const holder = await showHolder(path, 'units');
+  const holder = await announceHolder(path, 'units');
   expect(await isHolderAlive(path, 'units', holder.id)).toBe(true);
   expect(await isHolderAlive(path, 'pglite', holder.id)).toBe(false);
   expect(await isHolderAlive(path, 'units', 'other')).toBe(false);
   await holder.release();
   expect(await isHolderAlive(path, 'units', holder.id)).toBe(false);
-  const again = await showHolder(path, 'units');
+  const again = await announceHolder(path, 'units');
   expect(again.id).not.toBe(holder.id);
   await again.release();
 });
@@ -119,24 +119,24 @@ test('reaches a folder whose path is too long for a socket through a temporary l
   expect(await isHolderAlive(path, 'pglite', holder.id)).toBe(true);
   await holder.release();
   let used = '';
-  await atShortPath(path, async (short) => void (used = short));
+  await withShortPath(path, async (short) => void (used = short));
   expect(used.length).toBeLessThan(60);
   expect(() => readdirSync(used)).toThrow('ENOENT');
 });
 
 test('uses a short path directly: with 64 bytes for the socket name, at most 103 bytes', async () => {
   const whole = `/${'x'.repeat(38)}`;
-  expect(await atShortPath(whole, async (path) => path)).toBe(whole);
+  expect(await withShortPath(whole, async (path) => path)).toBe(whole);
   const long = `/${'x'.repeat(39)}`;
-  expect(await atShortPath(long, async (path) => path)).not.toBe(long);
+  expect(await withShortPath(long, async (path) => path)).not.toBe(long);
   // The limit is in bytes, not characters.
   const wide = `/${'é'.repeat(20)}`;
-  expect(await atShortPath(wide, async (path) => path)).not.toBe(wide);
+  expect(await withShortPath(wide, async (path) => path)).not.toBe(wide);
 });
 
 test('names a missing folder in the error', async () => {
   const path = join(await folder(), 'none');
-  await expect(showHolder(path, 'units')).rejects.toMatchObject({
+  await expect(announceHolder(path, 'units')).rejects.toMatchObject({
     name: 'StoreError',
     message: expect.stringMatching(`^the data folder ${path} cannot be locked: `),
   });

@@ -36,10 +36,10 @@ const pauseMs = 250;
 export async function lockFolder(folder: string): Promise<Holder> {
   for (let attempt = 1; ; attempt += 1) {
     // Announce first, then look for others: of two concurrent attempts, each sees the other, and neither proceeds.
-    const mine = await showHolder(folder, 'pglite');
-    const other = await livingHolder(folder, 'pglite', mine.id);
-    if (other === null) return mine;
-    await mine.release();
+    const ownHolder = await announceHolder(folder, 'pglite');
+    const other = await activeHolder(folder, 'pglite', ownHolder.id);
+    if (other === null) return ownHolder;
+    await ownHolder.release();
     if (attempt === attempts || ownHolders.has(other.name)) {
       throw new StoreError(
         `${other.owner} has the embedded database in ${folder} open. Stop it, or set DATABASE_URL to share a PostgreSQL database.`,
@@ -50,7 +50,7 @@ export async function lockFolder(folder: string): Promise<Holder> {
 }
 
 /** Announces in a folder that this process is alive. */
-export async function showHolder(folder: string, kind: string): Promise<Holder> {
+export async function announceHolder(folder: string, kind: string): Promise<Holder> {
   const id = randomUUID().slice(0, 18);
   const name = `holder-${kind}-${id}`;
   const server = createServer((socket) => {
@@ -58,7 +58,7 @@ export async function showHolder(folder: string, kind: string): Promise<Holder> 
     socket.end(`process ${process.pid} of ${hostname()}\n`);
   });
   try {
-    await atShortPath(folder, (short) => listen(server, join(short, `${name}.new`)));
+    await withShortPath(folder, (short) => listen(server, join(short, `${name}.new`)));
     // The socket is renamed only when it listens: under the final name, ECONNREFUSED means that the process is dead.
     renameSync(join(folder, `${name}.new`), join(folder, name));
   } catch (error) {
@@ -79,14 +79,14 @@ export async function showHolder(folder: string, kind: string): Promise<Holder> 
 }
 
 /** Returns another living holder of a kind and removes dead ones. @returns null when there is none */
-async function livingHolder(
+async function activeHolder(
   folder: string,
   kind: string,
-  mine: string,
+  ownId: string,
 ): Promise<{ readonly name: string; readonly owner: string } | null> {
   const prefix = `holder-${kind}-`;
   for (const name of await readdir(folder)) {
-    if (!name.startsWith(prefix) || name.endsWith('.new') || name === prefix + mine) continue;
+    if (!name.startsWith(prefix) || name.endsWith('.new') || name === prefix + ownId) continue;
     const owner = await readHolder(folder, name);
     if (owner !== null) return { name, owner };
     await rm(join(folder, name), { force: true }); // names are never reused
@@ -103,7 +103,7 @@ export const isHolderAlive = async (folder: string, kind: string, id: string): P
  * busy process.
  */
 function readHolder(folder: string, name: string): Promise<string | null> {
-  return atShortPath(
+  return withShortPath(
     folder,
     (short) =>
       new Promise((resolve) => {
@@ -132,7 +132,7 @@ function listen(server: Server, path: string): Promise<void> {
 /**
  * Passes on a path to the folder that is short enough for its sockets: a temporary link when its own path is too long.
  */
-export async function atShortPath<T>(folder: string, use: (folder: string) => Promise<T>): Promise<T> {
+export async function withShortPath<T>(folder: string, use: (folder: string) => Promise<T>): Promise<T> {
   const path = resolve(folder);
   if (Buffer.byteLength(path) + 64 <= maxPathBytes) return use(path);
   const links = await mkdtemp(join(tmpdir(), 'lookup-'));

@@ -12,7 +12,7 @@ import type { Query } from 'drizzle-orm';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Sql } from 'postgres';
 import { dialect } from './database.ts';
-import { StatementLine } from './statement-line.ts';
+import { StatementQueue } from './statement-line.ts';
 
 type NoSchema = Record<string, never>;
 export type Mapper = (rows: unknown[][]) => unknown;
@@ -35,7 +35,7 @@ function guardQuery<T extends PreparedQueryConfig>(
 /** Drizzle session for PGlite: runs statements one after the other; failures are StoreErrors. */
 export class GuardedPgliteSession extends PgliteSession<NoSchema, NoSchema> {
   readonly #guard: Guard;
-  readonly #line = new StatementLine();
+  readonly #line = new StatementQueue();
 
   constructor(client: PGlite | Transaction, guard: Guard) {
     super(client, dialect, undefined);

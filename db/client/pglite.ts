@@ -18,7 +18,7 @@ import { migrationsFolder, rejectNewerSchema } from '../migrations.ts';
 import { unpackStore } from '../prebuilt/prebuilt-data.ts';
 import { share } from './share.ts';
 import { openShared } from './shared.ts';
-import { guarded, reasonOf, StoreError } from '../../core/store-error.ts';
+import { guardStoreCall, reasonOf, StoreError } from '../../core/store-error.ts';
 
 /** ENOSPC in the numbering of the WebAssembly file system. */
 const noSpace = 51;
@@ -43,10 +43,10 @@ export async function openPglite(dataDir: string): Promise<Database> {
   try {
     const folder = folderIn(dataDir);
     if (!existsSync(folder)) await create(folder);
-    const client = await guarded(() => PGlite.create(folder, { startParams }));
-    rejectNewerSchema(await guarded(() => changedAt(client)));
-    await guarded(() => migrate(drizzle(client), { migrationsFolder }));
-    await guarded(() => client.exec(dropNext));
+    const client = await guardStoreCall(() => PGlite.create(folder, { startParams }));
+    rejectNewerSchema(await guardStoreCall(() => changedAt(client)));
+    await guardStoreCall(() => migrate(drizzle(client), { migrationsFolder }));
+    await guardStoreCall(() => client.exec(dropNext));
     // PGlite writes some files with default permissions when it starts.
     closeToOthers(folder);
     return over(client, dataDir, unlock);
@@ -66,7 +66,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
-  if (!(await guarded(() => unpackStore(draft)))) await initialize(draft, folder);
+  if (!(await guardStoreCall(() => unpackStore(draft)))) await initialize(draft, folder);
   // PGlite unpacks its files with default permissions.
   closeToOthers(draft);
   await rename(draft, folder);
@@ -119,7 +119,7 @@ async function changedAt(client: PGlite): Promise<number> {
 }
 
 /** Serialises the bulk work of this process and of those that share the store. */
-function holds(): () => Promise<() => Promise<void>> {
+function createLock(): () => Promise<() => Promise<void>> {
   let last: Promise<void> = Promise.resolve();
   return async () => {
     const before = last;
@@ -135,12 +135,12 @@ function over(client: PGlite, dataDir: string, unlock: () => Promise<void>): Dat
     client,
     reader: client,
     transaction: <T>(work: (tx: Transaction) => Promise<T>) => client.transaction(work),
-    hold: holds(),
+    acquire: createLock(),
     isShared: false,
   };
   return {
     ...databaseOver(embedded, dataDir),
-    // While other processes share the database, all take turns.
+    // While other processes share the database, the statements of all processes run in turn.
     share: (stream) => share(stream, { ...embedded, isShared: true }),
     async close() {
       if (!client.closed) await client.close();
@@ -153,7 +153,7 @@ function over(client: PGlite, dataDir: string, unlock: () => Promise<void>): Dat
  * Opens the embedded database of another process over a stream.
  * @param dataDir the data folder of both processes
  */
-export function openPgliteOver(stream: Duplex, dataDir: string): Database {
+export function openPgliteOnStream(stream: Duplex, dataDir: string): Database {
   const shared = openShared(stream);
   return { ...databaseOver(shared, dataDir), close: () => shared.close() };
 }
@@ -162,7 +162,7 @@ function databaseOver(embedded: Embedded, dataDir: string): Omit<Database, 'clos
   const { client } = embedded;
   // PGlite runs one statement at a time.
   const activity = new Activity(1);
-  const guard = <T>(work: () => Promise<T>) => activity.watch(() => guarded(work));
+  const guard = <T>(work: () => Promise<T>) => activity.watch(() => guardStoreCall(work));
   const session = new GuardedPgliteSession(client, guard);
   const reads: Reader = {
     orm: ormOver(session),
@@ -177,8 +177,8 @@ function databaseOver(embedded: Embedded, dataDir: string): Omit<Database, 'clos
     activity,
     transaction: (work) =>
       guard(() => embedded.transaction((tx) => work(ormOver(new PgliteSession(tx, dialect, undefined))))),
-    view: (work) => guarded(() => viewOver(embedded, work)),
-    stage: (_names, work) => guarded(() => stageOver(embedded, work)),
-    maintain: (statement) => guarded(async () => void (await client.exec(statement))),
+    view: (work) => guardStoreCall(() => viewOver(embedded, work)),
+    stage: (_names, work) => guardStoreCall(() => stageOver(embedded, work)),
+    maintain: (statement) => guardStoreCall(async () => void (await client.exec(statement))),
   };
 }

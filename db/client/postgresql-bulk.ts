@@ -39,7 +39,7 @@ export async function stageOn<T>(
         await copy(`${identifier(table)} (${columns})`, lines);
         replaced.push(table);
       },
-      atSwap: (swap) => void swaps.push(swap),
+      onSwap: (swap) => void swaps.push(swap),
     });
     for (const swap of swaps) await swap({ orm: view.orm, copy });
     return done;
@@ -74,14 +74,14 @@ async function inTransaction<T>(
   work: (connection: TransactionSql, client: Sql) => Promise<T>,
 ): Promise<T> {
   const done = await client.begin(mode, async (connection) => {
-    const result = await work(connection, asClient(client, connection));
+    const result = await work(connection, transactionClient(client, connection));
     return () => result;
   });
   return done();
 }
 
 /** Presents the connection of a transaction as a client for Drizzle; a nested transaction becomes a savepoint. */
-export const asClient = (client: Sql, transaction: TransactionSql): Sql =>
+export const transactionClient = (client: Sql, transaction: TransactionSql): Sql =>
   new Proxy(client, {
     get: (_, name): unknown => Reflect.get(transaction, name === 'begin' ? 'savepoint' : name),
   });

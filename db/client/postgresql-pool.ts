@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { createConcurrencyLimit } from '../../net/concurrency-limit.ts';
 import type { ConcurrencyLimit } from '../../net/concurrency-limit.ts';
-import { guarded, StoreError } from '../../core/store-error.ts';
+import { guardStoreCall, StoreError } from '../../core/store-error.ts';
 import { Activity } from './activity.ts';
 import { GuardedPostgresSession } from './guarded-session.ts';
 import { createDriver, type ServerTimeouts } from './postgresql-driver.ts';
@@ -115,12 +115,12 @@ export class Pool {
    * replaces the connections: waiting queries get a moment more, new queries get new connections.
    */
   #attempt<T>(statement: Statement<T>, connections: Connections): Promise<T> {
-    const timeout = { isOver: false };
-    return guarded(
+    const timeout = { hasExpired: false };
+    return guardStoreCall(
       () => this.#runInTurn(statement, connections, timeout),
       this.#options.statementTimeoutMs + gracePeriodMs,
       () => {
-        timeout.isOver = true;
+        timeout.hasExpired = true;
         this.#replace(connections);
       },
     );
@@ -133,10 +133,10 @@ export class Pool {
   #runInTurn<T>(
     statement: Statement<T>,
     connections: Connections,
-    timeout: { readonly isOver: boolean },
+    timeout: { readonly hasExpired: boolean },
   ): Promise<T> {
     return connections.limit(() => {
-      if (timeout.isOver) throw new StoreError('query cancelled: the caller timed out');
+      if (timeout.hasExpired) throw new StoreError('query cancelled: the caller timed out');
       if (connections !== this.#connections) return this.#runInTurn(statement, this.#connections, timeout);
       const { server } = this.#options;
       return server === undefined
@@ -147,7 +147,7 @@ export class Pool {
 
   /** Disables the feature whose lack caused an error. @returns false when the error has another cause */
   #adapt(error: unknown, connections: Connections): boolean {
-    const feature = features.find((each) => each.isLacking(error));
+    const feature = features.find((each) => each.isUnsupportedError(error));
     if (feature === undefined) return false;
     if (connections === this.#connections) this.#options.warn(feature.warning(this.#options.setting));
     if (feature.name === 'prepared statements') this.#preparedStatements = false;
@@ -180,7 +180,7 @@ export class Pool {
 interface Feature {
   readonly name: 'prepared statements' | 'timeouts';
   /** Whether an error means that the pooler lacks the feature. The statement has not run then. */
-  readonly isLacking: (error: unknown) => boolean;
+  readonly isUnsupportedError: (error: unknown) => boolean;
   readonly warning: (setting: string) => string;
 }
 
@@ -189,14 +189,15 @@ const features: readonly Feature[] = [
   {
     name: 'prepared statements',
     // The name of the statement was not found, or was already in use.
-    isLacking: (error) => error instanceof StoreError && (error.code === '26000' || error.code === '42P05'),
+    isUnsupportedError: (error) =>
+      error instanceof StoreError && (error.code === '26000' || error.code === '42P05'),
     warning: (setting) =>
       `${setting}: the pooler does not retain prepared statements, so they are now disabled. Set PREPARED_STATEMENTS=false to disable them from the start.`,
   },
   {
     name: 'timeouts',
     // PgBouncer rejects startup parameters that it does not know.
-    isLacking: (error) =>
+    isUnsupportedError: (error) =>
       error instanceof StoreError && error.code === '08P01' && error.message.includes('startup parameter'),
     warning: (setting) =>
       `${setting}: the pooler rejects STATEMENT_TIMEOUT_MS and LOCK_TIMEOUT_MS, so they are now disabled. Set them on the server: ALTER ROLE <role> SET statement_timeout = '2s'.`,

@@ -36,7 +36,7 @@ async function opened(of: ScriptedPostgresql, options: Partial<StoreOptions> = {
 const one = sql`select 1 as x`;
 
 describe('opening', () => {
-  test('queries the encoding and the tables, and is ready', async () => {
+  test('queries the encoding and the tables, and is then ready', async () => {
     const of = await server();
     const { db, lines } = await opened(of);
     expect(of.requested).toHaveLength(2);

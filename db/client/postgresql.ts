@@ -7,9 +7,9 @@ import { GuardedPostgresSession } from './guarded-session.ts';
 import { lastMigration, migrationsFolder, rejectNewerSchema } from '../migrations.ts';
 import { createDriver } from './postgresql-driver.ts';
 import { Pool } from './postgresql-pool.ts';
-import { preferring } from './replica.ts';
-import { stageOn, viewOn, asClient } from './postgresql-bulk.ts';
-import { guarded, storeError, StoreError } from '../../core/store-error.ts';
+import { preferReplica } from './replica.ts';
+import { stageOn, viewOn, transactionClient } from './postgresql-bulk.ts';
+import { guardStoreCall, storeError, StoreError } from '../../core/store-error.ts';
 
 /** Milliseconds to connect and to read one row of the catalog. */
 const catalogTimeoutMs = 5_000;
@@ -61,7 +61,7 @@ export async function openPostgresql(options: Options): Promise<Database> {
   // cancel it.
   const bulk = createDriver(databaseUrl, { max: 2, idle_timeout: 5, prepare: false });
   const orm = ormOver(lookups.session);
-  const reading = replica === null ? lookups.session : preferring(replica.session, lookups);
+  const reading = replica === null ? lookups.session : preferReplica(replica.session, lookups);
   const database: Database = {
     kind: 'postgresql',
     dataDir,
@@ -73,9 +73,9 @@ export async function openPostgresql(options: Options): Promise<Database> {
       query: (statement) => reading.execute<Record<string, unknown>[]>(statement),
     },
     transaction: (work) => orm.transaction(work),
-    view: (work) => guarded(() => viewOn(bulk, work)),
-    stage: (names, work) => guarded(() => stageOn(bulk, names, work)),
-    maintain: (statement) => guarded(async () => void (await bulk.unsafe(statement))),
+    view: (work) => guardStoreCall(() => viewOn(bulk, work)),
+    stage: (names, work) => guardStoreCall(() => stageOn(bulk, names, work)),
+    maintain: (statement) => guardStoreCall(async () => void (await bulk.unsafe(statement))),
     async close() {
       await Promise.all([lookups.end(), replica?.end(), bulk.end({ timeout: 2 })]);
     },
@@ -83,7 +83,7 @@ export async function openPostgresql(options: Options): Promise<Database> {
   try {
     await lookups.run(() => checkEncoding(lookups.driver));
     if (!(await lookups.run(() => isMigrated(lookups.driver))))
-      await guarded(() => migrateUnderLock(databaseUrl));
+      await guardStoreCall(() => migrateUnderLock(databaseUrl));
     isOpen = true;
     return database;
   } catch (error) {
@@ -128,7 +128,7 @@ async function isMigrated(client: Sql): Promise<boolean> {
 export async function hasTables(databaseUrl: string): Promise<boolean> {
   const client = createDriver(databaseUrl, { max: 1, idle_timeout: 5, prepare: false });
   try {
-    const [row] = await guarded(
+    const [row] = await guardStoreCall(
       () => client`
         select exists (
           select from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
@@ -159,7 +159,9 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
         );
       });
       // In the same transaction: a second connection might be occupied by processes that wait for the lock.
-      const session = new GuardedPostgresSession(asClient(client, transaction), (work) => guarded(work));
+      const session = new GuardedPostgresSession(transactionClient(client, transaction), (work) =>
+        guardStoreCall(work),
+      );
       await dialect.migrate(readMigrationFiles({ migrationsFolder }), session, { migrationsFolder });
     });
   } finally {

@@ -81,7 +81,7 @@ describe.each([true, false])('a statement, read-only: %s', (isRead) => {
     expect(pauses).toEqual([]);
   });
 
-  test('an error that is not of the store is rethrown', async () => {
+  test('rethrows an error that is not a store error', async () => {
     const error = new TypeError('ours');
     const work = failing(1, error);
     await expect(new ReconnectingServer().bridge(work, isRead, ignore)).rejects.toBe(error);
@@ -111,7 +111,7 @@ describe.each([true, false])('a statement, read-only: %s', (isRead) => {
   });
 });
 
-test('waits two seconds for a server that stays away', async () => {
+test('waits two seconds for a server that does not come back', async () => {
   const error = failure('ECONNREFUSED');
   await expect(new ReconnectingServer().bridge(failing(Infinity, error), true, ignore)).rejects.toBe(error);
   expect(now - 1000).toBeGreaterThanOrEqual(2000);

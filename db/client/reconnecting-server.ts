@@ -8,7 +8,7 @@ const pauseMs = 40;
 const isFull = ({ code }: StoreError): boolean => code === '53300';
 
 /** Nothing listens, or the server starts or stops: the statement has not run. Poolers use one code for all messages. */
-const isUnreached = ({ code = '', message }: StoreError): boolean =>
+const isUnreachable = ({ code = '', message }: StoreError): boolean =>
   /^(ECONNREFUSED|CONNECT_TIMEOUT|57P03)$/.test(code) ||
   (code === '08P01' && /server login|cannot connect|shutting down/.test(message));
 
@@ -23,7 +23,7 @@ const isInterrupted = ({ code = '', message }: StoreError): boolean =>
  * succeeds.
  */
 export class ReconnectingServer {
-  #since: number | null = null;
+  #downSince: number | null = null;
 
   /**
    * @param isRead the statement may be retried after an aborted connection
@@ -34,7 +34,7 @@ export class ReconnectingServer {
     for (;;) {
       try {
         const result = await work();
-        this.#since = null;
+        this.#downSince = null;
         return result;
       } catch (error) {
         const failure = storeError(error);
@@ -52,9 +52,9 @@ export class ReconnectingServer {
    * the statement must not be retried
    */
   #unreachableSince(error: StoreError, isRead: boolean): number | null {
-    const isUnsent = isUnreached(error);
+    const isUnsent = isUnreachable(error);
     if (!isUnsent && !isInterrupted(error)) return null;
-    this.#since ??= performance.now();
-    return isUnsent || isRead ? this.#since : null;
+    this.#downSince ??= performance.now();
+    return isUnsent || isRead ? this.#downSince : null;
   }
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Sql } from 'postgres';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GuardedPostgresSession, isRead, type Guard } from './guarded-session.ts';
-import { preferring } from './replica.ts';
-import { guarded, StoreError } from '../../core/store-error.ts';
+import { preferReplica } from './replica.ts';
+import { guardStoreCall, StoreError } from '../../core/store-error.ts';
 
 let now = 0;
 const requested: string[] = [];
@@ -20,13 +20,13 @@ function server(name: 'replica' | 'primary'): { client: Sql; run: Guard } {
   const run: Guard = (work, reads = false) => {
     guards.push(`${name} ${reads}`);
     const answer = answers[name];
-    return answer instanceof TypeError ? Promise.reject(answer) : guarded(work);
+    return answer instanceof TypeError ? Promise.reject(answer) : guardStoreCall(work);
   };
   return { client: { unsafe } as unknown as Sql, run };
 }
 function opened() {
   const replica = server('replica');
-  return preferring(new GuardedPostgresSession(replica.client, replica.run), server('primary'));
+  return preferReplica(new GuardedPostgresSession(replica.client, replica.run), server('primary'));
 }
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ test('the replica runs read-only statements, the server all others', async () =>
 describe('when the replica fails', () => {
   const down = new StoreError('down', 'ECONNREFUSED');
 
-  test('the server responds, and the replica is skipped for five seconds', async () => {
+  test('responds from the server and skips a failed replica for five seconds', async () => {
     const session = opened();
     answers.replica = down;
     expect(await session.execute(sql`select 1`)).toEqual(['primary']);
@@ -70,7 +70,7 @@ describe('when the replica fails', () => {
     await expect(opened().execute(sql`select 1`)).rejects.toThrow('the server is down');
   });
 
-  test('rethrows an error that is not of the store, and does not skip the replica', async () => {
+  test('rethrows an error that is not a store error, and does not skip the replica', async () => {
     const session = opened();
     answers.replica = new TypeError('ours');
     await expect(session.execute(sql`select 1`)).rejects.toThrow(new TypeError('ours'));

@@ -15,12 +15,12 @@ interface Primary {
 }
 
 /** Returns a session that runs read-only statements on a replica, and on the primary when the replica fails. */
-export const preferring = (replica: GuardedPostgresSession, primary: Primary): GuardedPostgresSession =>
+export const preferReplica = (replica: GuardedPostgresSession, primary: Primary): GuardedPostgresSession =>
   new ReplicatedSession(replica, primary);
 
 class ReplicatedSession extends GuardedPostgresSession {
   readonly #replica: GuardedPostgresSession;
-  #skippedUntil = -Infinity;
+  #excludedUntil = -Infinity;
 
   constructor(replica: GuardedPostgresSession, { client, run }: Primary) {
     super(client, run);
@@ -40,12 +40,12 @@ class ReplicatedSession extends GuardedPostgresSession {
     const onReplica = this.#replica.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
     const execute = onPrimary.execute.bind(onPrimary);
     onPrimary.execute = async (values) => {
-      if (performance.now() < this.#skippedUntil) return execute(values);
+      if (performance.now() < this.#excludedUntil) return execute(values);
       try {
         return await onReplica.execute(values);
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
-        this.#skippedUntil = performance.now() + skipMs;
+        this.#excludedUntil = performance.now() + skipMs;
         return execute(values);
       }
     };

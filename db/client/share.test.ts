@@ -42,7 +42,7 @@ function embedded(answer: (text: string, options?: Parameters<Query>[2]) => unkn
         throw error;
       }
     },
-    hold: async () => {
+    acquire: async () => {
       requested.push('hold');
       return async () => void requested.push('release');
     },
@@ -59,7 +59,7 @@ function connected(owner: Embedded) {
   return { near, far, over, other };
 }
 
-test('a query is passed on unchanged, and its result comes back complete', async () => {
+test('passes a query on unchanged and returns its complete result', async () => {
   const blob = new Blob(['out\n']);
   const { made, requested, options } = embedded(() => ({ rows: [{ id: 1 }], fields, affectedRows: 7, blob }));
   const { other } = connected(made);
@@ -122,7 +122,7 @@ test('closes the cursor when reading fails, and reports the error', async () => 
   expect(requested.at(-1)).toBe('alone: close lookup_read');
 });
 
-test("arrays of a short result keep the owner's values; nulls and other columns too", async () => {
+test('values in the arrays of a short result are unchanged, as are nulls and other columns', async () => {
   const { made } = embedded((text) =>
     text.startsWith('declare') ? {} : { rows: [{ id: '{1}', texts: null }, null, { id: 2 }], fields },
   );
@@ -193,7 +193,7 @@ test('a transaction fails when it cannot begin or commit', async () => {
   await expect(late.other.transaction(async () => 1)).rejects.toThrow('could not serialize');
 });
 
-test('rolls back a transaction that is open for ten seconds, and its commit reports it', async () => {
+test('rolls back a transaction that is open for ten seconds, and reports it when it is committed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { made, requested } = embedded();
@@ -218,18 +218,18 @@ test('stops the timer of a finished transaction', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('bulk work is reserved once, and released', async () => {
+test('reserves bulk work once and releases it', async () => {
   const { made, requested } = embedded();
   const { other } = connected(made);
-  const release = await other.hold();
-  const again = await other.hold();
+  const release = await other.acquire();
+  const again = await other.acquire();
   expect(requested).toEqual(['hold']);
   await release();
   expect(requested).toEqual(['hold', 'release']);
   await again();
   expect(requested).toEqual(['hold', 'release']);
   await (
-    await other.hold()
+    await other.acquire()
   )();
   expect(requested).toEqual(['hold', 'release', 'hold', 'release']);
 });
@@ -237,7 +237,7 @@ test('bulk work is reserved once, and released', async () => {
 test('rolls back and releases the work of a process whose stream ends', async () => {
   const { made, requested } = embedded();
   const { other, near, over } = connected(made);
-  await other.hold();
+  await other.acquire();
   const left = other.transaction(async (tx) => {
     await tx.query('a');
     near.end();
@@ -254,7 +254,7 @@ test('rolls back and releases the work of a process whose stream ends', async ()
 test('rolls back and releases when a stream aborts during a query', async () => {
   const { made, requested } = embedded();
   const { other, far, over } = connected(made);
-  await other.hold();
+  await other.acquire();
   far.destroy(new Error('reset'));
   await over;
   expect(requested).toEqual(['hold', 'release']);
@@ -294,7 +294,7 @@ test('rejects operations that the stream does not support', async () => {
     await expect(requested).rejects.toThrow(new TypeError('not over a stream'));
 });
 
-test('closing ends the stream for both sides and may be repeated', async () => {
+test('closing ends the stream for both sides and can be repeated', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');

@@ -44,7 +44,7 @@ export async function share(stream: Duplex, embedded: Embedded): Promise<void> {
         break;
       }
       case 'hold':
-        session.release ??= await embedded.hold();
+        session.release ??= await embedded.acquire();
         break;
       case 'release':
         await session.release?.();

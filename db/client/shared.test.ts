@@ -8,7 +8,7 @@ import { importDataset } from '../import/import.ts';
 import type { Dataset } from '../import/dataset.ts';
 import { admin1 } from '../importers/divisions.ts';
 import { account, admin1 as table, plan, postal } from '../schema.ts';
-import { openPgliteOver, StoreError, type Database } from './client.ts';
+import { openPgliteOnStream, StoreError, type Database } from './client.ts';
 
 let store: Store;
 let owner: Database;
@@ -34,7 +34,7 @@ afterEach(async () => {
 async function other(): Promise<{ db: Database; socket: Socket }> {
   const socket = connect(join(store.dataDir, 'x.sock'));
   await once(socket, 'connect');
-  const db = openPgliteOver(socket, store.dataDir);
+  const db = openPgliteOnStream(socket, store.dataDir);
   closes.push(() => db.close());
   return { db, socket };
 }
@@ -75,7 +75,7 @@ test('texts in arrays are equal in both processes', async () => {
   expect(await read(db)).toEqual([{ localities }]);
 });
 
-test('an import of another process is swapped atomically while the owner keeps answering', async () => {
+test('swaps an import of another process atomically while the owner keeps responding', async () => {
   await importDataset(owner, rowsOf(3000, 'old'));
   const { db } = await other();
   const seen = new Set<string>();

@@ -121,7 +121,7 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
         throw error;
       }
     },
-    async hold() {
+    async acquire() {
       await send({ op: 'hold' });
       return async () => void (await send({ op: 'release' }).catch(() => undefined));
     },

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { StatementLine } from './statement-line.ts';
+import { StatementQueue } from './statement-line.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 test('runs statements one after the other and yields to other work after long ones', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const line = new StatementLine();
+  const line = new StatementQueue();
   const order: string[] = [];
   /** Like an embedded database: blocks the thread for some milliseconds, then resolves without an event. */
   const statement = (name: string, ms: number) =>
@@ -34,7 +34,7 @@ test('runs statements one after the other and yields to other work after long on
 });
 
 test('a failed statement does not block the next one', async () => {
-  const line = new StatementLine();
+  const line = new StatementQueue();
   const failed = line.take(() => Promise.reject(new Error('no such table')));
   const next = line.take(async () => 'next');
   await expect(failed).rejects.toThrow('no such table');

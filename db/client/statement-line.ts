@@ -5,9 +5,9 @@ const sliceMs = 5;
  * Runs statements one after the other on the caller's thread, as the embedded database requires, and yields to the event
  * loop between long ones.
  */
-export class StatementLine {
+export class StatementQueue {
   #last: Promise<unknown> = Promise.resolve();
-  #worked = 0;
+  #busyMs = 0;
 
   take<T>(statement: () => Promise<T>): Promise<T> {
     const done = this.#last.then(() => this.#run(statement));
@@ -16,15 +16,15 @@ export class StatementLine {
   }
 
   async #run<T>(statement: () => Promise<T>): Promise<T> {
-    if (this.#worked >= sliceMs) {
+    if (this.#busyMs >= sliceMs) {
       await new Promise((resolve) => setImmediate(resolve));
-      this.#worked = 0;
+      this.#busyMs = 0;
     }
     const before = performance.now();
     try {
       return await statement();
     } finally {
-      this.#worked += performance.now() - before;
+      this.#busyMs += performance.now() - before;
     }
   }
 }

@@ -17,7 +17,7 @@ interface Options {
    */
   readonly readAhead?: ((names: readonly string[]) => ReadingAhead) | undefined;
   /** Called after each dataset. @param left names of the datasets that are still to be imported */
-  readonly between?: (name: string, left: ReadonlySet<string>) => Promise<void>;
+  readonly betweenImports?: (name: string, left: ReadonlySet<string>) => Promise<void>;
 }
 
 /** Whether `importBundled` would import anything. */
@@ -34,7 +34,7 @@ export async function isOutdated(db: Database, datasets: readonly Dataset[] = al
  */
 export async function importBundled(
   db: Database,
-  { progress, datasets = all, readAhead, between }: Options = {},
+  { progress, datasets = all, readAhead, betweenImports }: Options = {},
 ): Promise<string[]> {
   const present = new Map((await db.orm.select().from(provenance)).map((row) => [row.name, row]));
   const changed: string[] = [];
@@ -45,13 +45,13 @@ export async function importBundled(
     return outdated.map(({ name }) => name);
   }
   const missing = outdated.filter(({ name }) => !present.has(name)).map(({ name }) => name);
-  const ahead = missing.length > 0 ? readAhead?.(missing) : undefined;
+  const prefetched = missing.length > 0 ? readAhead?.(missing) : undefined;
   const left = new Set(outdated.map(({ name }) => name));
   try {
     for (const dataset of outdated) {
       progress?.start(dataset.name, dataset.about);
       const { status, rows, rejected } = await importDataset(db, dataset, {
-        reading: ahead?.take(dataset),
+        reading: prefetched?.take(dataset),
         onProgress: (count) => progress?.advance(count),
       });
       progress?.end(
@@ -60,10 +60,10 @@ export async function importBundled(
       );
       if (status === 'imported') changed.push(dataset.name);
       left.delete(dataset.name);
-      await between?.(dataset.name, left);
+      await betweenImports?.(dataset.name, left);
     }
   } finally {
-    await ahead?.end();
+    await prefetched?.end();
   }
   return changed;
 }

@@ -101,13 +101,13 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
   });
 
   test.each([
-    ['192.0.2.1/24,US', 'the prefix cannot be "192.0.2.1/24"'],
-    ['192.0.2.0/33,US', 'the prefix cannot be "192.0.2.0/33"'],
-    ['fe80::1%eth0,US', 'the prefix cannot be "fe80::1%eth0"'],
-    ['192.0.2.0/24,USA', 'the country cannot be "USA"'],
-    ['192.0.2.0/24,US,CA-ON', 'the region cannot be "CA-ON"'],
-    ['192.0.2.0/24,,US-AL', 'the region cannot be "US-AL"'],
-    ['<html>', 'the prefix cannot be "<html>"'],
+    ['192.0.2.1/24,US', 'invalid prefix "192.0.2.1/24"'],
+    ['192.0.2.0/33,US', 'invalid prefix "192.0.2.0/33"'],
+    ['fe80::1%eth0,US', 'invalid prefix "fe80::1%eth0"'],
+    ['192.0.2.0/24,USA', 'invalid country "USA"'],
+    ['192.0.2.0/24,US,CA-ON', 'invalid region "CA-ON"'],
+    ['192.0.2.0/24,,US-AL', 'invalid region "US-AL"'],
+    ['<html>', 'invalid prefix "<html>"'],
   ])('a geofeed with the line %s changes nothing, and the error names the line', async (line, reason) => {
     await expect(importFeed(`# x\n198.51.100.0/24,US\n${line}\n`)).rejects.toThrow(`line 3: ${reason}`);
     await expect(importFeed('# nothing\n')).rejects.toThrow('the feed has no entries');

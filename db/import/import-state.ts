@@ -21,11 +21,11 @@ export type ImportEvent =
 /** Minimum interval between row counts, in milliseconds. */
 const sendIntervalMs = 250;
 
-/** Sends progress to another process in addition to a display. @param ticks monotonic clock, milliseconds */
+/** Sends progress to another process in addition to a display. @param monotonicNow monotonic clock, milliseconds */
 export function progressTo(
   send: (event: ImportEvent) => void,
   person: Progress,
-  ticks: () => number,
+  monotonicNow: () => number,
 ): Progress {
   let name = '';
   let sentAt = -Infinity;
@@ -38,7 +38,7 @@ export function progressTo(
     },
     advance(rows) {
       person.advance(rows);
-      const now = ticks();
+      const now = monotonicNow();
       if (now - sentAt < sendIntervalMs) return;
       sentAt = now;
       send({ import: 'rows', name, rows });
@@ -52,13 +52,13 @@ export function progressTo(
 
 /** Progress of an import, computed from its events. */
 export class ImportState {
-  readonly #ticks: () => number;
+  readonly #monotonicNow: () => number;
   readonly #datasets = new Map<string, DatasetState>();
   #startedAt = 0;
 
-  /** @param ticks monotonic clock, milliseconds */
-  constructor(ticks: () => number) {
-    this.#ticks = ticks;
+  /** @param monotonicNow monotonic clock, milliseconds */
+  constructor(monotonicNow: () => number) {
+    this.#monotonicNow = monotonicNow;
   }
 
   /** Datasets in import order; empty before an import starts. */
@@ -73,12 +73,12 @@ export class ImportState {
     const total = sum(({ about }) => about);
     const done = sum(({ about, rows, isDone }) => (isDone ? about : Math.min(rows, about)));
     if (total === 0 || done < total / 50) return null;
-    return Math.round(((this.#ticks() - this.#startedAt) / 1000) * (total / done - 1));
+    return Math.round(((this.#monotonicNow() - this.#startedAt) / 1000) * (total / done - 1));
   }
 
   note(event: ImportEvent): void {
     if (event.import === 'plan') {
-      this.#startedAt = this.#ticks();
+      this.#startedAt = this.#monotonicNow();
       for (const each of event.datasets) this.#datasets.set(each.name, { ...each, rows: 0, isDone: false });
       return;
     }

@@ -16,7 +16,7 @@ import { languages } from '../importers/places.ts';
 import { importDataset } from './import.ts';
 import { previousVersions, rollBack } from './previous-version.ts';
 import { provenanceOf } from './provenance.ts';
-import { city, keptPart, postal } from '../schema.ts';
+import { city, retainedPart, postal } from '../schema.ts';
 import { seeded } from '../../test/support/seeded.ts';
 
 /** Lines in the format of GeoNames' export, written after its readme. */
@@ -125,7 +125,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     [
       'too many unusable records',
       [berlin, berlin.replace('52.52437', '152')],
-      /line 2: latitude cannot be "152"/,
+      /line 2: invalid latitude "152"/,
     ],
     [
       'more unusable records than one wants to read of',
@@ -181,7 +181,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await rows()).toEqual(before);
   });
 
-  test("leaves an operator's import alone on start, and imports missing data once", async () => {
+  test("does not overwrite an operator's import on start, and imports missing data once", async () => {
     const small: Dataset<typeof city> = {
       ...cities,
       rows: async function* () {
@@ -224,7 +224,10 @@ describe.each(databases)('importing into $name', ({ make }) => {
     await importDataset(db, cities, { from: await file(...long), force: true });
     const first = await rows();
     await importDataset(db, cities, { from: await file(nowhere), force: true });
-    const parts = await db.orm.select({ part: keptPart.part }).from(keptPart).orderBy(asc(keptPart.part));
+    const parts = await db.orm
+      .select({ part: retainedPart.part })
+      .from(retainedPart)
+      .orderBy(asc(retainedPart.part));
     expect(parts.length).toBeGreaterThan(2);
     expect(parts.map(({ part }) => part)).toEqual([...parts.keys()]);
     await rollBack(db, cities);
@@ -240,7 +243,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(before.get('cities')?.edition).toBe('e2');
     await expect(importDataset(db, cities, { from: await file(berlin, 'x\ty') })).rejects.toThrow('line 2');
     expect(await previousVersions(db.orm)).toEqual(before);
-    const hashes = await db.orm.selectDistinct({ hash: keptPart.contentHash }).from(keptPart);
+    const hashes = await db.orm.selectDistinct({ hash: retainedPart.contentHash }).from(retainedPart);
     expect(hashes).toEqual([{ hash: before.get('cities')?.contentHash }]);
     await rollBack(db, cities);
     expect((await rows()).map(({ population }) => population)).toEqual([2]);

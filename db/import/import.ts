@@ -70,7 +70,7 @@ export async function importDataset(
   const table = getTableName(dataset.table);
   const before = await provenanceOf(db.orm, name);
   if (before !== undefined) {
-    const same = await compareWithPresent(db, { dataset, origin, before, options });
+    const same = await compareWithCurrent(db, { dataset, origin, before, options });
     if (same !== null) return same;
   }
   const pass = new Pass(dataset, options, before === undefined ? options.reading : undefined);
@@ -95,7 +95,7 @@ export async function importDataset(
     pass.check(present);
     const rowsSum = await stage.sum(table);
     const fileHash = options.from?.hash ?? null;
-    stage.atSwap(({ orm }) =>
+    stage.onSwap(({ orm }) =>
       putProvenance(orm, {
         name,
         ...recordOf(dataset, origin),
@@ -121,7 +121,7 @@ interface Comparison {
  * @returns null when the rows differ
  * @throws UserFacingError when the source looks incomplete
  */
-async function compareWithPresent(
+async function compareWithCurrent(
   db: Database,
   { dataset, origin, before, options }: Comparison,
 ): Promise<ImportResult | null> {

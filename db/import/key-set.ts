@@ -25,7 +25,7 @@ export class KeySet {
       const { size } = this.#long;
       return this.#long.add(text).size > size;
     }
-    const chunk = this.#room(headLength + 3 * text.length);
+    const chunk = this.#reserve(headLength + 3 * text.length);
     const start = this.#end;
     const length = writeUtf8(text, chunk, start + headLength);
     const end = start + headLength + length;
@@ -46,7 +46,7 @@ export class KeySet {
   }
 
   /** Returns a chunk with enough free space. */
-  #room(bytes: number): Buffer {
+  #reserve(bytes: number): Buffer {
     const last = this.#chunks.at(-1);
     if (last !== undefined && this.#end + bytes <= chunkLength) return last;
     const chunk = Buffer.allocUnsafe(chunkLength);

@@ -4,7 +4,7 @@ import { and, eq, getTableName, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Orm, Stage } from '../client/database.ts';
 import { completeLines } from '../client/complete-lines.ts';
-import { keptEdition, keptPart } from '../tables/dataset.ts';
+import { retainedEdition, retainedPart } from '../tables/dataset.ts';
 import { columnsOf } from './copy-text.ts';
 import type { Dataset } from './dataset.ts';
 import { isCurrent, lockOf, provenanceOf, putProvenance, type Provenance } from './provenance.ts';
@@ -13,7 +13,7 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 /** Bytes of compressed rows that one statement writes. */
 const partLength = 1 << 18;
 
-type Kept = typeof keptEdition.$inferSelect;
+type RetainedVersion = typeof retainedEdition.$inferSelect;
 
 /**
  * Stores the rows of a dataset before they are replaced, for `rollBack`. One previous version is kept per dataset; an
@@ -27,29 +27,31 @@ export async function keepPresent(
 ): Promise<void> {
   const { name, contentHash } = present;
   const columns = columnsOf(table);
-  const mine = and(eq(keptPart.dataset, name), eq(keptPart.contentHash, contentHash));
+  const mine = and(eq(retainedPart.dataset, name), eq(retainedPart.contentHash, contentHash));
   // Uses another connection, because that of the stage is reading. Parts become valid with the swap, which records
   // their version. First removes the parts of a killed import.
-  await aside.delete(keptPart).where(mine);
+  await aside.delete(retainedPart).where(mine);
   let part = 0;
   for await (const bytes of compressed(stage.rows(getTableName(table), columns))) {
     // Passed as text, because the drivers treat bytes in parameters differently.
     const written = sql`decode(${bytes.toString('base64')}::text, 'base64')`;
-    await aside.insert(keptPart).values({ dataset: name, contentHash, part: part++, bytes: written });
+    await aside.insert(retainedPart).values({ dataset: name, contentHash, part: part++, bytes: written });
   }
-  stage.atSwap(async ({ orm }) => {
+  stage.onSwap(async ({ orm }) => {
     const values = { ...present, columns };
     await orm
-      .insert(keptEdition)
+      .insert(retainedEdition)
       .values(values)
-      .onConflictDoUpdate({ target: keptEdition.name, set: values });
-    await orm.delete(keptPart).where(and(eq(keptPart.dataset, name), ne(keptPart.contentHash, contentHash)));
+      .onConflictDoUpdate({ target: retainedEdition.name, set: values });
+    await orm
+      .delete(retainedPart)
+      .where(and(eq(retainedPart.dataset, name), ne(retainedPart.contentHash, contentHash)));
   });
 }
 
 /** Returns the previous versions by dataset. */
-export async function previousVersions(orm: Orm): Promise<ReadonlyMap<string, Kept>> {
-  return new Map((await orm.select().from(keptEdition)).map((row) => [row.name, row]));
+export async function previousVersions(orm: Orm): Promise<ReadonlyMap<string, RetainedVersion>> {
+  return new Map((await orm.select().from(retainedEdition)).map((row) => [row.name, row]));
 }
 
 /**
@@ -60,7 +62,7 @@ export async function rollBack(db: Database, set: Dataset): Promise<Provenance> 
   const { name } = set;
   const table = getTableName(set.table);
   return db.stage([lockOf(name)], async (stage) => {
-    const [stored] = await stage.orm.select().from(keptEdition).where(eq(keptEdition.name, name));
+    const [stored] = await stage.orm.select().from(retainedEdition).where(eq(retainedEdition.name, name));
     const present = await provenanceOf(stage.orm, name);
     if (stored === undefined || present === undefined)
       throw new UserFacingError('dataset', `${name}: there is no previous version to roll back to`);
@@ -71,7 +73,7 @@ export async function rollBack(db: Database, set: Dataset): Promise<Provenance> 
         `${name}: the previous version was stored with other columns than this program has. Import its source again.`,
       );
     await keepPresent(db, stage, set.table, present);
-    await stage.replace(table, columns, keptRows(db.orm, before));
+    await stage.replace(table, columns, retainedRows(db.orm, before));
     const sum = await stage.sum(table);
     if (before.rowsSum !== null && before.rowsSum !== sum)
       throw new UserFacingError(
@@ -84,13 +86,16 @@ export async function rollBack(db: Database, set: Dataset): Promise<Provenance> 
       // Marked as the operator's choice; otherwise the next start would import the package's version again.
       bundled: before.bundled && isCurrent(before, set),
     };
-    stage.atSwap(({ orm }) => putProvenance(orm, back));
+    stage.onSwap(({ orm }) => putProvenance(orm, back));
     return back;
   });
 }
 
 /** Pipes a source through a transform; an error of the source is passed on. */
-function through(source: AsyncIterable<string | Uint8Array>, change: Gzip | Gunzip): AsyncIterable<Buffer> {
+function pipeThrough(
+  source: AsyncIterable<string | Uint8Array>,
+  change: Gzip | Gunzip,
+): AsyncIterable<Buffer> {
   pipeline(source, change, () => undefined);
   return change;
 }
@@ -98,7 +103,7 @@ function through(source: AsyncIterable<string | Uint8Array>, change: Gzip | Gunz
 async function* compressed(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;
-  for await (const part of through(lines, createGzip({ level: 1 }))) {
+  for await (const part of pipeThrough(lines, createGzip({ level: 1 }))) {
     const bytes = Buffer.from(part);
     parts.push(bytes);
     length += bytes.length;
@@ -110,16 +115,20 @@ async function* compressed(lines: AsyncIterable<string>): AsyncGenerator<Buffer>
   if (length > 0) yield Buffer.concat(parts);
 }
 
-const keptRows = (orm: Orm, { name, contentHash }: Provenance): AsyncGenerator<string> =>
-  completeLines(through(keptParts(orm, name, contentHash), createGunzip()));
+const retainedRows = (orm: Orm, { name, contentHash }: Provenance): AsyncGenerator<string> =>
+  completeLines(pipeThrough(retainedParts(orm, name, contentHash), createGunzip()));
 
-async function* keptParts(orm: Orm, dataset: string, contentHash: string): AsyncGenerator<Uint8Array> {
+async function* retainedParts(orm: Orm, dataset: string, contentHash: string): AsyncGenerator<Uint8Array> {
   for (let part = 0; ; part += 1) {
     const [row] = await orm
-      .select({ bytes: keptPart.bytes })
-      .from(keptPart)
+      .select({ bytes: retainedPart.bytes })
+      .from(retainedPart)
       .where(
-        and(eq(keptPart.dataset, dataset), eq(keptPart.contentHash, contentHash), eq(keptPart.part, part)),
+        and(
+          eq(retainedPart.dataset, dataset),
+          eq(retainedPart.contentHash, contentHash),
+          eq(retainedPart.part, part),
+        ),
       );
     if (row === undefined) return;
     yield row.bytes;

@@ -17,18 +17,18 @@ type Unit = 'rows' | 'bytes';
 const width = 24;
 /** Milliseconds between two lines without a terminal, and between two redraws on a terminal. */
 const lineMs = 10_000;
-const drawMs = 100;
+const redrawIntervalMs = 100;
 /** Minimum duration before a rate is shown. */
 const paceMs = 500;
 
 /**
  * Shows a bar on a terminal, otherwise occasional lines. Both include the rate, and the time left when the total is
  * known.
- * @param ticks monotonic clock, milliseconds
+ * @param monotonicNow monotonic clock, milliseconds
  */
 export function progressOn(
   stream: Pick<WriteStream, 'write' | 'isTTY'>,
-  ticks: () => number = () => performance.now(),
+  monotonicNow: () => number = () => performance.now(),
 ): Progress {
   let label = '';
   let total = 1;
@@ -40,15 +40,15 @@ export function progressOn(
       label = name.padEnd(14);
       total = Math.max(1, about);
       unit = of;
-      startedAt = ticks();
+      startedAt = monotonicNow();
       shownAt = stream.isTTY ? -Infinity : startedAt;
       if (!stream.isTTY) stream.write(`${unit === 'rows' ? 'importing' : 'fetching'} ${name}\n`);
     },
     advance(count) {
-      const now = ticks();
-      if (now - shownAt < (stream.isTTY ? drawMs : lineMs)) return;
+      const now = monotonicNow();
+      if (now - shownAt < (stream.isTTY ? redrawIntervalMs : lineMs)) return;
       shownAt = now;
-      const text = `${amount(count, unit)}${pace(count, total, now - startedAt, unit)}`;
+      const text = `${amount(count, unit)}${formatPace(count, total, now - startedAt, unit)}`;
       if (!stream.isTTY) {
         stream.write(`${label} ${text}\n`);
         return;
@@ -64,7 +64,7 @@ export function progressOn(
 }
 
 /** `, 24,000 rows/s, 8 s left`; empty while the rate is unknown. */
-function pace(count: number, total: number, ms: number, unit: Unit): string {
+function formatPace(count: number, total: number, ms: number, unit: Unit): string {
   if (ms < paceMs || count === 0) return '';
   const perSecond = (count / ms) * 1000;
   const left = count < total ? `, ${duration((total - count) / perSecond)} left` : '';

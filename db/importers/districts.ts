@@ -143,10 +143,10 @@ interface CityData {
 const rankOf: Readonly<Record<string, number>> = { PPLC: 3e9, PPLA: 2e9, PPLA2: 1e9 };
 
 async function* withCityData(listed: readonly Listed[]): AsyncGenerator<District> {
-  const gathered = new Map<string, CityData>();
-  const gather = (key: string, city: typeof cities.table.$inferInsert) => {
-    const entry: CityData = gathered.get(key) ?? { seat: null, rank: 0, zones: new Map() };
-    gathered.set(key, entry);
+  const dataByDistrict = new Map<string, CityData>();
+  const addCity = (key: string, city: typeof cities.table.$inferInsert) => {
+    const entry: CityData = dataByDistrict.get(key) ?? { seat: null, rank: 0, zones: new Map() };
+    dataByDistrict.set(key, entry);
     const population = city.population ?? 0;
     entry.zones.set(city.timezone, (entry.zones.get(city.timezone) ?? 0) + population + 1);
     const rank = rankOf[city.featureCode];
@@ -157,17 +157,17 @@ async function* withCityData(listed: readonly Listed[]): AsyncGenerator<District
   for await (const entry of cities.rows()) {
     if (!('row' in entry)) continue;
     const { country, admin1, admin2: second } = entry.row;
-    gather(country, entry.row);
-    if (country === 'US') gather(`US.${admin1}`, entry.row);
-    if (country === 'US') gather(`US.${admin1}.${second}`, entry.row);
-    else if (country === 'PR') gather(`PR.${admin1}`, entry.row);
-    else if (country === 'FR' || country === 'GB') gather(`${country}.${second}`, entry.row);
+    addCity(country, entry.row);
+    if (country === 'US') addCity(`US.${admin1}`, entry.row);
+    if (country === 'US') addCity(`US.${admin1}.${second}`, entry.row);
+    else if (country === 'PR') addCity(`PR.${admin1}`, entry.row);
+    else if (country === 'FR' || country === 'GB') addCity(`${country}.${second}`, entry.row);
   }
   for (const { geonames, geonamesState, ...row } of listed) {
-    const { seat = null, zones = new Map<string, number>() } = gathered.get(geonames ?? '') ?? {};
-    const around = gathered.get(geonamesState ?? '')?.zones ?? new Map<string, number>();
+    const { seat = null, zones = new Map<string, number>() } = dataByDistrict.get(geonames ?? '') ?? {};
+    const zoneCounts = dataByDistrict.get(geonamesState ?? '')?.zones ?? new Map<string, number>();
     // Without cities, the district gets the only zone of its state or country.
-    const known = zones.size > 0 ? zones : around.size === 1 ? around : new Map<string, number>();
+    const known = zones.size > 0 ? zones : zoneCounts.size === 1 ? zoneCounts : new Map<string, number>();
     yield {
       ...row,
       seat: seat?.name ?? null,

@@ -12,7 +12,7 @@ import { tariff } from './tariff.ts';
 import { timezones } from './timezones.ts';
 import { usCounties, usPopulation } from './us-census.ts';
 
-/** A file that its publisher offers to everybody without an account. */
+/** A file that anyone can download without an account. */
 export interface FreeSource {
   /** Name in `data update`. */
   readonly name: string;

@@ -7,6 +7,8 @@ export interface Counted {
 }
 
 interface Commune {
+  readonly code: string;
+  readonly nom: string;
   readonly type: string;
   readonly departement?: string;
   readonly region?: string;
@@ -24,9 +26,7 @@ const censuses: Readonly<Record<string, string>> = { 976: '2017', 987: '2022', 9
 export function frenchPopulation(): ReadonlyMap<string, Counted> {
   const people = new Map<string, number>();
   const add = (key: string, count: number) => people.set(key, (people.get(key) ?? 0) + count);
-  for (const commune of readPackageJson<Commune[]>('@etalab/decoupage-administratif/data/communes.json')) {
-    // Uninhabited areas have no figure. The arrondissements of Paris, Lyon and Marseille would count twice.
-    if (commune.type !== 'commune-actuelle' || commune.population === undefined) continue;
+  for (const commune of countedCommunes()) {
     if (commune.departement !== undefined) add(commune.departement, commune.population);
     if (commune.region !== undefined) add(`R${commune.region}`, commune.population);
   }
@@ -34,4 +34,27 @@ export function frenchPopulation(): ReadonlyMap<string, Counted> {
   return new Map(
     counted.map(([code, population]) => [code, { population, period: censuses[code] ?? '2023' }]),
   );
+}
+
+/** A commune with its legal population of 2023. */
+export interface FrenchCommune {
+  /** INSEE code: `75056`, `2A004`. */
+  readonly code: string;
+  readonly name: string;
+  readonly population: number;
+}
+
+/** Yields the communes of the departments, without those of territories that have their own census. */
+export function* frenchCommunes(): Generator<FrenchCommune> {
+  for (const { code, nom: name, departement, population } of countedCommunes()) {
+    if (departement !== undefined && !(departement in censuses)) yield { code, name, population };
+  }
+}
+
+function* countedCommunes(): Generator<Commune & { readonly population: number }> {
+  for (const commune of readPackageJson<Commune[]>('@etalab/decoupage-administratif/data/communes.json')) {
+    const { population } = commune;
+    // Uninhabited areas have no figure. The arrondissements of Paris, Lyon and Marseille would count twice.
+    if (commune.type === 'commune-actuelle' && population !== undefined) yield { ...commune, population };
+  }
 }

@@ -34,11 +34,10 @@ export class FurtherCities {
     return { ...row, population: row.population ?? populationOf(fact) };
   }
 
-  /** The places without a matching record, optionally of some countries (ISO 3166-1 alpha-2). */
-  missing(countries?: ReadonlySet<string>): City[] {
-    const facts = [...this.#facts.values()];
-    return facts
-      .filter(({ country = '' }) => countries === undefined || countries.has(country))
+  /** The places of a country (ISO 3166-1 alpha-2) without a matching record. */
+  missing(country: string): City[] {
+    return [...this.#facts.values()]
+      .filter((fact) => fact['country'] === country)
       .flatMap((fact) => rowOf(fact) ?? []);
   }
 }

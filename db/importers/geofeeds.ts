@@ -49,12 +49,12 @@ function rowOf(source: string, fields: readonly string[]): GeofeedRow | string {
   const range = readBlock(prefix);
   const country = countryText.toUpperCase();
   const state = region.toUpperCase();
-  const stated = (text: string) => JSON.stringify(text.slice(0, 60));
-  if (range === null) return `the prefix cannot be ${stated(prefix)}: 192.0.2.0/24 could`;
+  const quote = (text: string) => JSON.stringify(text.slice(0, 60));
+  if (range === null) return `invalid prefix ${quote(prefix)}, use for example 192.0.2.0/24`;
   if (country !== '' && !/^[A-Z]{2}$/.test(country))
-    return `the country cannot be ${stated(country)}: US could`;
+    return `invalid country ${quote(country)}, use for example US`;
   if (state !== '' && (country === '' || !new RegExp(`^${country}-[A-Z0-9]{1,3}$`).test(state))) {
-    return `the region cannot be ${stated(region)}: it is one of ISO 3166-2 within the country, as US-CA`;
+    return `invalid region ${quote(region)}, use an ISO 3166-2 code of the country such as US-CA`;
   }
   if (city.length > maxTextLength || postal.length > maxTextLength)
     return 'the city or the postal code is too long';

@@ -15,7 +15,7 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
   name: 'postal-geonames',
   table: geonamesPostal,
   revision: 2,
-  // Places of a code that are not adjacent in the file: the later ones add nothing.
+  // When the places of a code are not adjacent in the file, the later ones are skipped.
   takesFirst: true,
   licence: 'CC-BY-4.0',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
@@ -42,11 +42,11 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
         lon,
       ] = columnsOf(line, text);
       const fault = !/^[A-Z]{2}$/.test(country)
-        ? `country cannot be "${country}"`
+        ? `invalid country "${country}"`
         : !/^[A-Z0-9][A-Z0-9 -]*$/i.test(code) || code.length > 20
-          ? `postal code cannot be "${code}"`
+          ? `invalid postal code "${code}"`
           : place === '' || place.includes('\ufffd')
-            ? `the place name cannot be "${place}"`
+            ? `invalid place name "${place}"`
             : undefined;
       if (fault !== undefined) {
         yield { line, rejected: fault } satisfies Entry<PostalRow>;

@@ -47,7 +47,7 @@ export const ipCountries: Dataset<typeof networkCountry> = {
       const line = index + 1;
       yield /^[A-Z]{2}$/.test(country)
         ? { line, row: { country, ranges: own } }
-        : { line, rejected: `country cannot be "${country}"` };
+        : { line, rejected: `invalid country "${country}"` };
     }
   },
 };

@@ -18,7 +18,8 @@ interface Scripts {
 export function languageRows(): LanguageRow[] {
   const english = localNames('en') ?? {};
   const registry = registryOf();
-  const likely = (supplemental('likelySubtags') as { likelySubtags: Record<string, string> }).likelySubtags;
+  const likelySubtags = (supplemental('likelySubtags') as { likelySubtags: Record<string, string> })
+    .likelySubtags;
   const written = (supplemental('languageData') as { languageData: Record<string, Scripts> }).languageData;
   const rightToLeft = rightToLeftScripts();
   return iso6393
@@ -26,7 +27,8 @@ export function languageRows(): LanguageRow[] {
       const code = iso6391 ?? iso3;
       const entry = registry.get(code);
       const listedScripts = written[code]?._scripts ?? [];
-      const script = likely[code]?.split('-')[1] ?? entry?.['Suppress-Script'] ?? listedScripts[0] ?? null;
+      const script =
+        likelySubtags[code]?.split('-')[1] ?? entry?.['Suppress-Script'] ?? listedScripts[0] ?? null;
       const macro = entry?.Macrolanguage ?? null;
       return {
         code,

@@ -5,10 +5,10 @@ import type { NaicsRow } from '../../facts/naics/clean-naics.ts';
 /** Returns NAICS 2022 (US): the classes of 2017 that still exist, with the changes of facts/tables/naics-2022.tsv. */
 export function readNaics2022(): readonly NaicsRow[] {
   const changes = readFacts('naics-2022').map(({ code = '', title = '' }) => ({ code, title }));
-  const retired = new Set(changes.filter(({ title }) => title === '').map(({ code }) => code));
+  const retiredCodes = new Set(changes.filter(({ title }) => title === '').map(({ code }) => code));
   const titles = new Map(changes.filter(({ title }) => title !== '').map(({ code, title }) => [code, title]));
   const unchanged = readNaics2017()
-    .filter(({ code }) => !retired.has(code))
+    .filter(({ code }) => !retiredCodes.has(code))
     .map((row) => ({ ...row, title: titles.get(row.code) ?? row.title }));
   const known = new Set(unchanged.map(({ code }) => code));
   const added = [...titles].filter(([code]) => !known.has(code));

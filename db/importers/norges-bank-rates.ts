@@ -6,7 +6,7 @@ import { rateRows } from './exchange-rates.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 const columns = ['BASE_CUR', 'QUOTE_CUR', 'UNIT_MULT', 'TIME_PERIOD', 'OBS_VALUE'] as const;
-const broken = (what: string) => new UserFacingError('dataset', `norges_bank_rates: ${what}`);
+const invalidFile = (what: string) => new UserFacingError('dataset', `norges_bank_rates: ${what}`);
 
 /**
  * Divides a decimal by a power of ten without rounding. @param places number of places to shift the decimal point to the
@@ -25,7 +25,7 @@ function kronerFor(currency: string, value: string, multiplier: string): string 
   // The English format separates thousands by commas; the Norwegian one has a decimal comma.
   const decimal = /^\d{1,3}(?:,\d{3})+\.\d+$/.test(value) ? value.replaceAll(',', '') : value;
   if (!/^\d{1,9}(?:\.\d{1,9})?$/.test(decimal) || Number(decimal) <= 0 || !/^\d$/.test(multiplier)) {
-    throw broken(
+    throw invalidFile(
       `${currency} has an invalid rate: ${JSON.stringify(value.slice(0, 40))} for ten to the power of ${JSON.stringify(multiplier.slice(0, 10))} units; files are read in their English form (locale=en)`,
     );
   }
@@ -44,7 +44,7 @@ export function readNorgesBankRates(csv: string): RateDay[] {
   const names = header.split(';');
   const places = columns.map((column) => names.indexOf(column));
   if (places.includes(-1))
-    throw broken('not a file of daily exchange rates of Norges Bank in its form of CSV');
+    throw invalidFile('not a file of daily exchange rates of Norges Bank in its form of CSV');
   const days = new Map<string, { currency: string; rate: string }[]>();
   for (const line of lines) {
     if (line === '') continue;
@@ -55,12 +55,12 @@ export function readNorgesBankRates(csv: string): RateDay[] {
     // Skips days without a value, and indices of several currencies (I44).
     if (value === '' || value === 'NaN' || !/^[A-Z]{3}$/.test(currency)) continue;
     if (quote !== 'NOK' || !/^\d{4}-\d\d-\d\d$/.test(date))
-      throw broken(`an unknown line: ${line.slice(0, 120)}`);
+      throw invalidFile(`an unknown line: ${line.slice(0, 120)}`);
     const day = days.get(date) ?? [];
     day.push({ currency, rate: kronerFor(currency, value, multiplier) });
     days.set(date, day);
   }
-  if (days.size === 0) throw broken('the file has no rates');
+  if (days.size === 0) throw invalidFile('the file has no rates');
   return [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, rates]) => ({ date, rates }));
 }
 

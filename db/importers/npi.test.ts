@@ -80,19 +80,19 @@ test.each<[string, Readonly<Record<string, string>>, object]>([
 });
 
 test.each<[Readonly<Record<string, string>>, string]>([
-  [{ NPI: '' }, 'line 2: the NPI cannot be ""'],
-  [{ NPI: '3234567893' }, 'line 2: the NPI cannot be "3234567893"'],
-  [{ NPI: '12345678931' }, 'line 2: the NPI cannot be "12345678931"'],
-  [{ NPI: 'x1234567893' }, 'line 2: the NPI cannot be "x1234567893"'],
-  [{ NPI: '9'.repeat(50) }, `line 2: the NPI cannot be "${'9'.repeat(40)}"`],
-  [{ 'Entity Type Code': '3' }, 'line 2: the entity type cannot be "3"'],
-  [{ 'Entity Type Code': '4'.repeat(50) }, `line 2: the entity type cannot be "${'4'.repeat(40)}"`],
+  [{ NPI: '' }, 'line 2: invalid NPI ""'],
+  [{ NPI: '3234567893' }, 'line 2: invalid NPI "3234567893"'],
+  [{ NPI: '12345678931' }, 'line 2: invalid NPI "12345678931"'],
+  [{ NPI: 'x1234567893' }, 'line 2: invalid NPI "x1234567893"'],
+  [{ NPI: '9'.repeat(50) }, `line 2: invalid NPI "${'9'.repeat(40)}"`],
+  [{ 'Entity Type Code': '3' }, 'line 2: invalid entity type "3"'],
+  [{ 'Entity Type Code': '4'.repeat(50) }, `line 2: invalid entity type "${'4'.repeat(40)}"`],
   [{ 'Entity Type Code': '' }, 'line 2: it has no entity type, and is not deactivated'],
-  [{ 'NPI Deactivation Date': '1/3/2010' }, 'line 2: a day cannot be "1/3/2010"'],
-  [{ 'NPI Reactivation Date': '01/03/10' }, 'line 2: a day cannot be "01/03/10"'],
-  [{ 'NPI Reactivation Date': '01/03/20100' }, 'line 2: a day cannot be "01/03/20100"'],
-  [{ 'NPI Reactivation Date': 'x01/03/2010' }, 'line 2: a day cannot be "x01/03/2010"'],
-  [{ 'NPI Reactivation Date': '2010-01-031' }, 'line 2: a day cannot be "2010-01-031"'],
+  [{ 'NPI Deactivation Date': '1/3/2010' }, 'line 2: invalid day "1/3/2010"'],
+  [{ 'NPI Reactivation Date': '01/03/10' }, 'line 2: invalid day "01/03/10"'],
+  [{ 'NPI Reactivation Date': '01/03/20100' }, 'line 2: invalid day "01/03/20100"'],
+  [{ 'NPI Reactivation Date': 'x01/03/2010' }, 'line 2: invalid day "x01/03/2010"'],
+  [{ 'NPI Reactivation Date': '2010-01-031' }, 'line 2: invalid day "2010-01-031"'],
 ])('rejects the NPI record %j', async (facts, reason) => {
   expect(await one(facts)).toBe(reason);
 });

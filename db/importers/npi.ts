@@ -49,11 +49,11 @@ const plain = (name: string) =>
 /** @throws UserFacingError when the line is not the header row */
 function layoutOf(fields: readonly string[]): Layout {
   const found = new Map(fields.map((name, place) => [plain(name), place]));
-  const lacking = Object.values(columns).filter((name) => !found.has(name));
-  if (lacking.length > 0) {
+  const missingColumns = Object.values(columns).filter((name) => !found.has(name));
+  if (missingColumns.length > 0) {
     throw new UserFacingError(
       'dataset',
-      `npi: line 1 is not the header of an npidata_pfile: it lacks the columns ${lacking.slice(0, 3).join(', ')}`,
+      `npi: line 1 is not the header of an npidata_pfile: it lacks the columns ${missingColumns.slice(0, 3).join(', ')}`,
     );
   }
   const places = Object.fromEntries(
@@ -81,7 +81,7 @@ function fieldsOf(text: string, width: number): readonly string[] | null {
   }
 }
 
-/** Null for values that are empty, dashes, or withheld by the registry. */
+/** Null for values that are empty, dashes, or redacted by the registry. */
 const factOf = (field: string | undefined): string | null => {
   const text = (field ?? '').trim();
   return text === '' || /^(-+|<UNAVAIL>)$/.test(text) ? null : text.replaceAll('""', '"');
@@ -97,15 +97,15 @@ const dayOf = (text: string | null): string | null =>
 function rowOf(fields: readonly string[], { places, taxonomies }: Layout): Row | string {
   const fact = (column: Column) => factOf(fields[places[column]]);
   const npi = fact('npi') ?? '';
-  if (!/^[12]\d{9}$/.test(npi)) return `the NPI cannot be ${JSON.stringify(npi.slice(0, 40))}`;
+  if (!/^[12]\d{9}$/.test(npi)) return `invalid NPI ${JSON.stringify(npi.slice(0, 40))}`;
   const code = fact('kind');
   const kind = code === null ? null : kinds[code];
   const [deactivated, reactivated] = [dayOf(fact('deactivated')), dayOf(fact('reactivated'))];
-  if (kind === undefined) return `the entity type cannot be ${JSON.stringify(code?.slice(0, 40))}`;
+  if (kind === undefined) return `invalid entity type ${JSON.stringify(code?.slice(0, 40))}`;
   if (kind === null && deactivated === null) return 'it has no entity type, and is not deactivated';
   for (const day of [deactivated, reactivated]) {
     if (day !== null && !/^\d{4}-\d\d-\d\d$/.test(day))
-      return `a day cannot be ${JSON.stringify(day.slice(0, 40))}`;
+      return `invalid day ${JSON.stringify(day.slice(0, 40))}`;
   }
   const active = deactivated === null || (reactivated !== null && reactivated >= deactivated);
   const primary = taxonomies.find((one) => fields[one.primary] === 'Y');

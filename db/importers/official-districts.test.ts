@@ -152,7 +152,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     },
   );
 
-  test('official lists provide property taxes; values that are only a bound are unknown', async () => {
+  test('official lists provide property taxes; a tax that is only an upper or lower bound is null', async () => {
     const result = await bring(usPropertyTax, 'ACSDT5Y2023.B25103-Data.csv', taxes);
     expect(result).toMatchObject({ rows: 1, rejected: 0 });
     expect(await rows(usPropertyTax)).toEqual([

@@ -156,7 +156,7 @@ describe('mid-year populations', () => {
     const { rows, rejected } = await read('code,mid-2024', `W06000015,${text}`);
     expect(rows.map((row) => row.population)).toEqual(population === null ? [] : [population]);
     expect(rejected).toEqual(
-      population === null ? [`line 2: mid-2024 of W06000015 cannot be "${text.replaceAll('"', '')}"`] : [],
+      population === null ? [`line 2: invalid mid-2024 of W06000015: "${text.replaceAll('"', '')}"`] : [],
     );
   });
 });

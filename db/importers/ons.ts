@@ -129,7 +129,7 @@ export const gbPopulation: Dataset<typeof populationTable> = {
       if (!/^([EWSN]92|E0[6-9]|W06|S12|N09)\d{6}$/.test(code)) continue;
       const count = field(latest.column) ?? '';
       if (!/^(\d{1,3}(,\d{3})+|\d{1,9})$/.test(count)) {
-        yield { line, rejected: `${latest.column} of ${code} cannot be "${count}"` } satisfies Entry<never>;
+        yield { line, rejected: `invalid ${latest.column} of ${code}: "${count}"` } satisfies Entry<never>;
         continue;
       }
       yield { line, row: { code, population: Number(count.replaceAll(',', '')), populationPeriod: period } };

@@ -165,7 +165,7 @@ describe('states', () => {
     for (const { country, admin1 = null, admin2 = null } of await bundledRows(cities)) {
       if (reserved.of(country).length === 0) continue;
       all += 1;
-      if (reserved.ofGeonames(country, admin1, admin2) === null)
+      if (reserved.findByGeonames(country, admin1, admin2) === null)
         missing.set(country, (missing.get(country) ?? 0) + 1);
     }
     const total = [...missing.values()].reduce((sum, count) => sum + count, 0);

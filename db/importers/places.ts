@@ -20,15 +20,16 @@ const made = (...packages: string[]) => ({
 
 const cldr = 'Contains data of the Unicode CLDR project (https://cldr.unicode.org), Unicode License v3';
 const insee = 'Insee via Etalab, Licence Ouverte 2.0';
+const worldBank = 'World Bank (https://data.worldbank.org/indicator/SP.POP.TOTL), CC BY 4.0';
 const geonames = 'GeoNames (https://www.geonames.org), CC BY 4.0';
 
 /** Countries and territories: ISO 3166-1 with CLDR, countries-list and the tables in facts/tables. */
 export const countries: Dataset<typeof country> = {
   name: 'countries',
   table: country,
-  revision: 3,
-  licence: 'MIT AND Unicode-3.0 AND Etalab-2.0',
-  attribution: `${cldr}; ${insee}`,
+  revision: 4,
+  licence: 'MIT AND Unicode-3.0 AND CC-BY-4.0 AND Etalab-2.0',
+  attribution: `${cldr}; ${worldBank}; ${insee}`,
   about: 250,
   bundled: () =>
     made(

@@ -58,7 +58,7 @@ async function* published(file: string): AsyncGenerator<Entry<Row>> {
   const known = new Set<string>();
   const isNew = (key: string) => !known.has(key) && known.add(key).size > 0;
   for await (const { line, form, read } of csvTable('ports', file, forms)) {
-    const record = form === 'UN/LOCODE' ? ofLocode(read) : ofIndex(read);
+    const record = form === 'UN/LOCODE' ? readLocode(read) : readPortIndex(read);
     if (record === null) continue;
     if (typeof record === 'string') {
       yield { line, rejected: record };
@@ -71,8 +71,9 @@ async function* published(file: string): AsyncGenerator<Entry<Row>> {
     if (!isNew(own)) continue;
     const id = isMain ? unlocode : own;
     const country = unlocode.slice(0, 2);
-    const placed = latitude !== null && longitude !== null && isNear(country, { latitude, longitude });
-    const row = placed
+    const hasValidPosition =
+      latitude !== null && longitude !== null && isNear(country, { latitude, longitude });
+    const row = hasValidPosition
       ? { id, ...record, country, timezone: zoneOfTerminal(country, { latitude, longitude }) }
       : { id, ...record, country, ...unplaced(country) };
     yield { line, row };
@@ -87,27 +88,27 @@ type Published = Pick<Row, 'unlocode' | 'name' | 'city' | 'province'> & {
 const codeForm = /^[A-Z]{2}[A-Z0-9]{3}$/;
 
 /** @returns null for a port without a code, which no lookup could find */
-function ofIndex(read: CsvRow['read']): Published | string | null {
+function readPortIndex(read: CsvRow['read']): Published | string | null {
   const unlocode = read('un/locode').toUpperCase().replace(/\s/g, '');
   const [latitude, longitude] = [degrees(read('latitude'), 90), degrees(read('longitude'), 180)];
   if (unlocode === '') return null;
-  if (!codeForm.test(unlocode)) return `UN/LOCODE cannot be ${JSON.stringify(unlocode.slice(0, 20))}`;
+  if (!codeForm.test(unlocode)) return `invalid UN/LOCODE ${JSON.stringify(unlocode.slice(0, 20))}`;
   if (read('main port name') === '') return 'the name is missing';
   if (latitude === null || longitude === null) return 'the coordinates are missing';
   return { unlocode, name: read('main port name'), city: null, province: null, latitude, longitude };
 }
 
 /** @returns null for places without a seaport, country lines, and entries marked for removal */
-function ofLocode(read: CsvRow['read']): Published | string | null {
+function readLocode(read: CsvRow['read']): Published | string | null {
   const [country, location, subdivision] = [read('country'), read('location'), read('subdivision')];
   if (location === '' || !read('function').startsWith('1')) return null;
   if (read('change') === 'X' || read('status') === 'XX') return null;
   const unlocode = `${country}${location}`;
-  if (!codeForm.test(unlocode)) return `UN/LOCODE cannot be ${JSON.stringify(unlocode.slice(0, 20))}`;
+  if (!codeForm.test(unlocode)) return `invalid UN/LOCODE ${JSON.stringify(unlocode.slice(0, 20))}`;
   if (read('name') === '') return 'the name is missing';
   const text = read('coordinates');
   const point = text === '' ? { latitude: null, longitude: null } : minutesOf(text);
-  if (point === null) return `the coordinates cannot be ${JSON.stringify(text.slice(0, 20))}`;
+  if (point === null) return `invalid coordinates ${JSON.stringify(text.slice(0, 20))}`;
   const province = /^[A-Z0-9]{1,3}$/.test(subdivision) ? `${country}-${subdivision}` : null;
   return { unlocode, name: read('name'), city: read('name'), province, ...point };
 }
@@ -123,7 +124,7 @@ function minutesOf(text: string) {
   return { latitude: Number(latitude.toFixed(4)) + 0, longitude: Number(longitude.toFixed(4)) + 0 };
 }
 
-/** Without a position: the only zone of the country, if there is just one. */
+/** A port without a position gets the zone of its country, if the country has a single one. */
 function unplaced(country: string) {
   const [zone, ...others] = zoneIdsOfCountry(country);
   return { latitude: null, longitude: null, timezone: others.length === 0 ? (zone ?? null) : null };

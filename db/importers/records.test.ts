@@ -102,25 +102,25 @@ describe('places in GeoNames format', () => {
   });
 
   test.each<[string, Readonly<Record<number, string>>]>([
-    ['geonameid cannot be "x"', { 0: 'x' }],
-    ['geonameid cannot be "0"', { 0: '0' }],
-    ['geonameid cannot be "1x"', { 0: '1x' }],
-    ['the name cannot be ""', { 1: '' }],
-    ['the name cannot be "Osl\ufffd"', { 1: 'Osl\ufffd' }],
-    ['latitude cannot be ""', { 4: '' }],
-    ['latitude cannot be "90.1"', { 4: '90.1' }],
-    ['latitude cannot be "north"', { 4: 'north' }],
-    ['longitude cannot be ""', { 5: '' }],
-    ['longitude cannot be "-180.1"', { 5: '-180.1' }],
-    ['country cannot be "NOR"', { 8: 'NOR' }],
-    ['country cannot be "no"', { 8: 'no' }],
-    ['population cannot be "many"', { 14: 'many' }],
-    ['population cannot be "1x"', { 14: '1x' }],
-    ['elevation cannot be "1.5"', { 15: '1.5' }],
-    ['dem cannot be "high"', { 16: 'high' }],
+    ['invalid geonameid "x"', { 0: 'x' }],
+    ['invalid geonameid "0"', { 0: '0' }],
+    ['invalid geonameid "1x"', { 0: '1x' }],
+    ['invalid name ""', { 1: '' }],
+    ['invalid name "Osl\ufffd"', { 1: 'Osl\ufffd' }],
+    ['invalid latitude ""', { 4: '' }],
+    ['invalid latitude "90.1"', { 4: '90.1' }],
+    ['invalid latitude "north"', { 4: 'north' }],
+    ['invalid longitude ""', { 5: '' }],
+    ['invalid longitude "-180.1"', { 5: '-180.1' }],
+    ['invalid country "NOR"', { 8: 'NOR' }],
+    ['invalid country "no"', { 8: 'no' }],
+    ['invalid population "many"', { 14: 'many' }],
+    ['invalid population "1x"', { 14: '1x' }],
+    ['invalid elevation "1.5"', { 15: '1.5' }],
+    ['invalid dem "high"', { 16: 'high' }],
     ['the timezone is missing', { 17: '' }],
-    ['modification date cannot be "3.11.2024"', { 18: '3.11.2024' }],
-    ['modification date cannot be "2024-11-031"', { 18: '2024-11-031' }],
+    ['invalid modification date "3.11.2024"', { 18: '3.11.2024' }],
+    ['invalid modification date "2024-11-031"', { 18: '2024-11-031' }],
   ])('rejects a place record in GeoNames format: %s', async (reason, changes) => {
     expect(reasonOf(await one(changes))).toBe(reason);
   });
@@ -236,13 +236,13 @@ describe('postal codes in GeoNames format', () => {
   });
 
   test.each([
-    ['country cannot be "fr"', ['fr', '1', 'a']],
-    ['postal code cannot be ""', ['FR', '', 'a']],
-    ['postal code cannot be "-1"', ['FR', '-1', 'a']],
-    ['postal code cannot be "1_2"', ['FR', '1_2', 'a']],
-    [`postal code cannot be "${'1'.repeat(21)}"`, ['FR', '1'.repeat(21), 'a']],
-    ['the place name cannot be ""', ['FR', '1', '']],
-    ['the place name cannot be "a\ufffd"', ['FR', '1', 'a\ufffd']],
+    ['invalid country "fr"', ['fr', '1', 'a']],
+    ['invalid postal code ""', ['FR', '', 'a']],
+    ['invalid postal code "-1"', ['FR', '-1', 'a']],
+    ['invalid postal code "1_2"', ['FR', '1_2', 'a']],
+    [`invalid postal code "${'1'.repeat(21)}"`, ['FR', '1'.repeat(21), 'a']],
+    ['invalid place name ""', ['FR', '1', '']],
+    ['invalid place name "a\ufffd"', ['FR', '1', 'a\ufffd']],
   ])('rejects a postal code record in GeoNames format: %s', async (reason, fields) => {
     expect(reasonOf((await read(geonamesPostalCodes, line(...fields)))[0])).toBe(reason);
   });
@@ -291,10 +291,10 @@ describe('geofeeds (RFC 8805)', () => {
   });
 
   test.each([
-    ['192.0.2.1/24,US,,,', /the prefix cannot be "192.0.2.1\/24"/],
+    ['192.0.2.1/24,US,,,', /invalid prefix "192.0.2.1\/24"/],
     ['example.com,US,,,', /the prefix cannot be/],
-    ['192.0.2.0/24,USA,,,', /the country cannot be "USA"/],
-    ['192.0.2.0/24,US,CA-ON,,', /the region cannot be "CA-ON"/],
+    ['192.0.2.0/24,USA,,,', /invalid country "USA"/],
+    ['192.0.2.0/24,US,CA-ON,,', /invalid region "CA-ON"/],
     ['192.0.2.0/24,US,US-CALI,,', /the region cannot be/],
     ['192.0.2.0/24,US,XUS-CA,,', /the region cannot be/],
     ['192.0.2.0/24,,US-CA,,', /the region cannot be/],

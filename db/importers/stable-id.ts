@@ -5,7 +5,7 @@ const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const length = 12;
 
 /** Bytes from this value on are skipped, so that every character is equally likely. */
-const fair = 256 - (256 % alphabet.length);
+const unbiasedLimit = 256 - (256 % alphabet.length);
 
 /**
  * Returns an opaque id that depends only on the key in the source, so that it survives new dataset versions:
@@ -18,7 +18,7 @@ export function stableId(prefix: string, source: string): string {
   const full = id.length + length;
   for (let text = source; ; text += '+') {
     for (const byte of createHash('sha256').update(text).digest()) {
-      if (byte < fair) id += alphabet.charAt(byte % alphabet.length);
+      if (byte < unbiasedLimit) id += alphabet.charAt(byte % alphabet.length);
       if (id.length === full) return id;
     }
   }

@@ -35,7 +35,7 @@ const rowOf = (code: string, cities: readonly Seat[], parent: string | null = nu
   return row;
 };
 
-test('takes the capital from the table and its record within the division, even if a namesake is larger', () => {
+test('uses the capital from the table and its record within the division, even if a namesake is larger', () => {
   const toronto = (admin1: string, latitude: number, population: number) =>
     city('Toronto', { country: 'CA', admin1, latitude, population });
   const inside = toronto('ON', 43.7, 100);
@@ -61,7 +61,7 @@ test('supports capitals in another territory, under another name, and no capital
   expect(rowOf('IE-C', [galway])).toMatchObject({ capital: null, latitude: null });
 });
 
-test('takes the national capital, then the largest division seat, without a table entry', () => {
+test('without a table entry, uses the national capital, then the largest seat in the division', () => {
   const seat = (name: string, featureCode: string, population: number) =>
     city(name, { country: 'XX', admin1: 'A', featureCode, population });
   const small = seat('Small', 'PPLA', 10);

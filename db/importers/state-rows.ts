@@ -22,7 +22,7 @@ export interface Seat {
 }
 
 /** Countries where GeoNames' second-order code equals the ISO code of a subdivision: departments, provinces. */
-const secondOrder = new Set(['ES', 'FR', 'IT']);
+const countriesWithSecondOrder = new Set(['ES', 'FR', 'IT']);
 
 /** Divisions whose cities have their own country code, by that code. */
 const territories: Readonly<Record<string, string>> = {
@@ -60,10 +60,10 @@ export function stateRows(
   divisions: StateFinder,
   cities: Iterable<Seat>,
 ): StateRow[] {
-  const gathered = new Map<string, CityData>();
-  const gather = (code: string, city: Seat, isSeat: boolean) => {
-    const entry = gathered.get(code) ?? { seat: null, zones: new Map<string, number>() };
-    gathered.set(code, entry);
+  const dataByDivision = new Map<string, CityData>();
+  const addCity = (code: string, city: Seat, isSeat: boolean) => {
+    const entry = dataByDivision.get(code) ?? { seat: null, zones: new Map<string, number>() };
+    dataByDivision.set(code, entry);
     entry.zones.set(city.timezone, (entry.zones.get(city.timezone) ?? 0) + city.population + 1);
     if (isSeat && (entry.seat === null || rank(city) > rank(entry.seat))) entry.seat = city;
   };
@@ -71,29 +71,29 @@ export function stateRows(
   for (const city of cities) {
     for (const capital of named.get(`${city.country} ${city.name}`) ?? []) {
       // Among cities of one name, prefers the one within the division, then the largest.
-      const within = divisions.of(city.country, city.admin1, city.admin2) === capital.code;
-      const weight = city.population + (within ? 1e10 : 0);
+      const isInCapital = divisions.of(city.country, city.admin1, city.admin2) === capital.code;
+      const weight = city.population + (isInCapital ? 1e10 : 0);
       if (weight < capital.weight) continue;
       capital.city = city;
       capital.weight = weight;
     }
     const territory = territories[city.country];
-    if (territory !== undefined) gather(territory, city, city.featureCode === 'PPLC');
+    if (territory !== undefined) addCity(territory, city, city.featureCode === 'PPLC');
     const state = divisions.of(city.country, city.admin1, city.admin2);
-    if (state !== null) gather(state, city, city.featureCode === 'PPLC' || city.featureCode === 'PPLA');
-    if (!secondOrder.has(city.country) || city.admin2 === '') continue;
+    if (state !== null) addCity(state, city, city.featureCode === 'PPLC' || city.featureCode === 'PPLA');
+    if (!countriesWithSecondOrder.has(city.country) || city.admin2 === '') continue;
     const part = [`${city.country}-${city.admin2}`, `${city.country}-${city.admin2}C`].find((code) =>
       states.has(code),
     );
-    if (part !== undefined) gather(part, city, /^PPL(C|A|A2)$/.test(city.featureCode));
+    if (part !== undefined) addCity(part, city, /^PPL(C|A|A2)$/.test(city.featureCode));
   }
   const known = new Map([...named.values()].flat().map((capital) => [capital.code, capital]));
   const own = new Map(readFacts('us-states').map((row) => [row['code'] ?? '', row]));
   const taxes = new Map(readFacts('state-taxes').map((row) => [row['code'] ?? '', row]));
   const areaCodes = stateAreaCodes();
-  const figures = metricsOfCharge();
+  const figures = officialFigures();
   return [...states.values()].map(({ code, country, parent, name, nameLocal, type }): StateRow => {
-    const { seat: found = null, zones } = gathered.get(code) ?? {};
+    const { seat: found = null, zones } = dataByDivision.get(code) ?? {};
     const facts = own.get(code);
     const tax = facts ?? taxes.get(code);
     const knownCapital = known.get(code);
@@ -142,15 +142,15 @@ function namedCapitals(): ReadonlyMap<string, Capital[]> {
   return found;
 }
 
-interface Figures {
+interface StateFigures {
   readonly population: number | null;
   readonly populationPeriod: string | null;
   readonly area: number | null;
 }
 
 /** Population and area by ISO 3166-2, when a source has them. */
-function metricsOfCharge(): ReadonlyMap<string, Figures> {
-  const found = new Map<string, Figures>();
+function officialFigures(): ReadonlyMap<string, StateFigures> {
+  const found = new Map<string, StateFigures>();
   const rows = [...readFacts('us-states'), ...readFacts('state-figures')];
   for (const { code = '', population, population_period: period, area } of rows) {
     found.set(code, {

@@ -57,14 +57,14 @@ export const tariff: Dataset<typeof tariffLine> = {
         yield { line, rejected: 'its indent or description is missing' };
         continue;
       }
-      path = path.filter((above) => above.indent < indent);
-      const above = path.at(-1);
+      path = path.filter((ancestor) => ancestor.indent < indent);
+      const parent = path.at(-1);
       // A line without its own rates inherits those of its parent.
       const own = duties.some((duty) => textOf(record[duty]) !== null);
       const rates = {
-        general: own ? textOf(record.general) : (above?.duties.general ?? null),
-        special: own ? textOf(record.special) : (above?.duties.special ?? null),
-        other: own ? textOf(record.other) : (above?.duties.other ?? null),
+        general: own ? textOf(record.general) : (parent?.duties.general ?? null),
+        special: own ? textOf(record.special) : (parent?.duties.special ?? null),
+        other: own ? textOf(record.other) : (parent?.duties.other ?? null),
       };
       const code = (record.htsno ?? '').replaceAll('.', '').trim();
       if (/^(\d{2}){2,5}$/.test(code)) {

@@ -50,7 +50,7 @@ test.each([
   expect(zoneOfTerminal('CA', north)).toBe('America/Edmonton');
 });
 
-test('does not take a zone more than a quarter of a degree away', () => {
+test('does not use a zone that is more than a quarter of a degree away', () => {
   expect(zoneOfTerminal('US', { latitude: 49.3, longitude: -112 })).toBe('America/Edmonton');
 });
 

@@ -98,12 +98,12 @@ describe('an airport of OurAirports', () => {
   });
 
   test.each<[Partial<typeof facts>, string | undefined]>([
-    [{ id: '' }, 'line 2: the id cannot be ""'],
-    [{ id: '1x' }, 'line 2: the id cannot be "1x"'],
-    [{ id: 'x'.repeat(30) }, `line 2: the id cannot be "${'x'.repeat(20)}"`],
-    [{ iso_country: 'DEU' }, 'line 2: iso_country cannot be "DEU"'],
-    [{ iso_country: 'D' }, 'line 2: iso_country cannot be "D"'],
-    [{ iso_country: 'd'.repeat(30) }, `line 2: iso_country cannot be "${'d'.repeat(20)}"`],
+    [{ id: '' }, 'line 2: invalid id ""'],
+    [{ id: '1x' }, 'line 2: invalid id "1x"'],
+    [{ id: 'x'.repeat(30) }, `line 2: invalid id "${'x'.repeat(20)}"`],
+    [{ iso_country: 'DEU' }, 'line 2: invalid iso_country "DEU"'],
+    [{ iso_country: 'D' }, 'line 2: invalid iso_country "D"'],
+    [{ iso_country: 'd'.repeat(30) }, `line 2: invalid iso_country "${'d'.repeat(20)}"`],
     [{ name: '' }, 'line 2: the name is missing'],
     [{ latitude_deg: '' }, 'line 2: the coordinates are missing'],
     [{ longitude_deg: '180.1' }, 'line 2: the coordinates are missing'],
@@ -161,7 +161,7 @@ describe('the UN/LOCODE list', () => {
       }),
       expect.objectContaining({ name: 'Singapore, Republic of', latitude: null, timezone: 'Asia/Singapore' }),
     ]);
-    expect(rejected).toEqual(['line 9: the coordinates cannot be "49N 0E"']);
+    expect(rejected).toEqual(['line 9: invalid coordinates "49N 0E"']);
   });
 });
 
@@ -204,9 +204,9 @@ describe('a port of the UN/LOCODE list', () => {
   });
 
   test.each<[Partial<typeof facts>, string | undefined]>([
-    [{ Location: 'ML' }, 'line 2: UN/LOCODE cannot be "MTML"'],
-    [{ Location: 'MLAA' }, 'line 2: UN/LOCODE cannot be "MTMLAA"'],
-    [{ Country: '', Location: 'x'.repeat(30) }, `line 2: UN/LOCODE cannot be "${'x'.repeat(20)}"`],
+    [{ Location: 'ML' }, 'line 2: invalid UN/LOCODE "MTML"'],
+    [{ Location: 'MLAA' }, 'line 2: invalid UN/LOCODE "MTMLAA"'],
+    [{ Country: '', Location: 'x'.repeat(30) }, `line 2: invalid UN/LOCODE "${'x'.repeat(20)}"`],
     [{ Name: '' }, 'line 2: the name is missing'],
     ...[
       '3560N 01431E',
@@ -218,9 +218,9 @@ describe('a port of the UN/LOCODE list', () => {
       '13554N 01431E',
     ].map((Coordinates): [Partial<typeof facts>, string] => [
       { Coordinates },
-      `line 2: the coordinates cannot be "${Coordinates}"`,
+      `line 2: invalid coordinates "${Coordinates}"`,
     ]),
-    [{ Coordinates: 'x'.repeat(30) }, `line 2: the coordinates cannot be "${'x'.repeat(20)}"`],
+    [{ Coordinates: 'x'.repeat(30) }, `line 2: invalid coordinates "${'x'.repeat(20)}"`],
     [{ Location: '' }, undefined],
     [{ Function: '-1------' }, undefined],
     [{ Change: 'X' }, undefined],
@@ -233,8 +233,8 @@ describe('a port of the UN/LOCODE list', () => {
 describe('a port of the World Port Index', () => {
   test.each([
     ['nl rtm,Rotterdam,51.9,4.48', undefined],
-    ['NLRTMX,Rotterdam,51.9,4.48', 'line 2: UN/LOCODE cannot be "NLRTMX"'],
-    [`${'x'.repeat(30)},Rotterdam,51.9,4.48`, `line 2: UN/LOCODE cannot be "${'X'.repeat(20)}"`],
+    ['NLRTMX,Rotterdam,51.9,4.48', 'line 2: invalid UN/LOCODE "NLRTMX"'],
+    [`${'x'.repeat(30)},Rotterdam,51.9,4.48`, `line 2: invalid UN/LOCODE "${'X'.repeat(20)}"`],
     ['NLRTM,,51.9,4.48', 'line 2: the name is missing'],
     ['NLRTM,Rotterdam,,4.48', 'line 2: the coordinates are missing'],
     ['NLRTM,Rotterdam,51.9,181', 'line 2: the coordinates are missing'],
@@ -277,7 +277,7 @@ describe('the World Port Index', () => {
       expect.objectContaining({ id: 'NLRTM-europoort', unlocode: 'NLRTM', name: 'Europoort' }),
       expect.objectContaining({ unlocode: 'USOAK', name: 'Oakland', timezone: 'America/Los_Angeles' }),
     ]);
-    expect(rejected).toEqual(['line 7: UN/LOCODE cannot be "UOAK"']);
+    expect(rejected).toEqual(['line 7: invalid UN/LOCODE "UOAK"']);
   });
   test('the World Port Index importer rejects another table', async () => {
     await expect(read(ports, 'a,b\n1,2\n')).rejects.toThrow(

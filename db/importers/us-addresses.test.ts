@@ -84,12 +84,12 @@ test.each<[string, Facts, object]>([
 });
 
 test.each<[Facts, string]>([
-  [{ StNam_Full: '---' }, 'line 2: the street cannot be "---"'],
-  [{ StNam_Full: '-'.repeat(60) }, `line 2: the street cannot be "${'-'.repeat(40)}"`],
-  [{ State: 'N' }, 'line 2: the state cannot be "N"'],
-  [{ State: 'NYC' }, 'line 2: the state cannot be "NYC"'],
-  [{ State: '' }, 'line 2: the state cannot be ""'],
-  [{ State: 'x'.repeat(60) }, `line 2: the state cannot be "${'X'.repeat(40)}"`],
+  [{ StNam_Full: '---' }, 'line 2: invalid street "---"'],
+  [{ StNam_Full: '-'.repeat(60) }, `line 2: invalid street "${'-'.repeat(40)}"`],
+  [{ State: 'N' }, 'line 2: invalid state "N"'],
+  [{ State: 'NYC' }, 'line 2: invalid state "NYC"'],
+  [{ State: '' }, 'line 2: invalid state ""'],
+  [{ State: 'x'.repeat(60) }, `line 2: invalid state "${'X'.repeat(40)}"`],
   [{ Latitude: '' }, 'line 2: the coordinates are missing'],
   [{ Latitude: '90.1' }, 'line 2: the coordinates are missing'],
   [{ Longitude: '180.1' }, 'line 2: the coordinates are missing'],
@@ -144,7 +144,7 @@ test('reads GeoJSON features by line and skips those without properties', async 
   });
 });
 
-test("takes the state from the folder in OpenAddresses' layout when the file has no state", async () => {
+test("reads the state from the folder name in OpenAddresses' layout when the file has no state", async () => {
   const text =
     'LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE\n-73,40,1,Oak Rd,,X,,,10001\n-74,41,2,Oak Rd,,X,,NJ,07001\n';
   expect(await readRecords(usAddresses, text, 'us/ny/statewide.csv')).toMatchObject({
@@ -153,7 +153,7 @@ test("takes the state from the folder in OpenAddresses' layout when the file has
   });
   expect(await readRecords(usAddresses, text, 'us/countrywide.csv')).toMatchObject({
     rows: [{ state: 'NJ' }],
-    rejected: ['line 2: the state cannot be ""'],
+    rejected: ['line 2: invalid state ""'],
   });
   const feature = JSON.stringify({
     properties: { number: 1, street: 'Oak Rd', region: '' },

@@ -11,7 +11,7 @@ type Row = typeof usAddress.$inferInsert;
 /** Returns the value of a column in a record; empty when there is none. */
 type Read = (column: string) => string;
 
-/** A column, or several whose values are joined; without a value of the first there is none. */
+/** A column, or several columns whose values are joined. The result is empty when the first column is empty. */
 type Column = string | readonly [main: string, ...all: string[]];
 
 /** Column names of a file format, by field. The first column with a value is used. */
@@ -93,8 +93,8 @@ function rowOf(read: Read, form: Form, stateOfFile: string): Row | string | null
   const state = first(read, form.state)?.toUpperCase() ?? stateOfFile;
   const latitude = degrees(first(read, form.latitude), 90);
   const longitude = degrees(first(read, form.longitude), 180);
-  if (key === '') return `the street cannot be ${JSON.stringify(street.slice(0, 40))}`;
-  if (!/^[A-Z]{2}$/.test(state)) return `the state cannot be ${JSON.stringify(state.slice(0, 40))}`;
+  if (key === '') return `invalid street ${JSON.stringify(street.slice(0, 40))}`;
+  if (!/^[A-Z]{2}$/.test(state)) return `invalid state ${JSON.stringify(state.slice(0, 40))}`;
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) {
     return 'the coordinates are missing';
   }
@@ -144,7 +144,7 @@ async function* read(path: string): AsyncGenerator<Entry<Row>> {
   for await (const { line, text } of linesOf(path)) {
     if (text === '') continue;
     if (header === undefined && (line > 1 || text.startsWith('{'))) {
-      yield* ofFeature(line, text, state);
+      yield* rowsOfFeature(line, text, state);
       continue;
     }
     const fields = line === 1 ? csvFields(text.replace(/^\uFEFF/, '')) : fieldsOfRecord(text);
@@ -163,7 +163,7 @@ async function* read(path: string): AsyncGenerator<Entry<Row>> {
   }
 }
 
-function* ofFeature(line: number, text: string, state: string): Generator<Entry<Row>> {
+function* rowsOfFeature(line: number, text: string, state: string): Generator<Entry<Row>> {
   try {
     const feature = featureOf(text);
     const row = feature === null ? null : rowOf(feature, openAddresses, state);

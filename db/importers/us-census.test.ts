@@ -139,13 +139,13 @@ describe('the county Gazetteer', () => {
     [['CA', '06037', '', '1', '0', '1', '1'], 'line 2 is not a county: "06037", "", "CA"'],
     [['CAL', '06037', 'A', '1', '0', '1', '1'], 'line 2 is not a county: "06037", "A", "CAL"'],
     [['ca', '06037', 'A', '1', '0', '1', '1'], 'line 2 is not a county'],
-    [['CA', '06037', 'A', '1', '0', '90.1', '1'], 'INTPTLAT and INTPTLONG cannot be "90.1" and "1"'],
-    [['CA', '06037', 'A', '1', '0', '1', '-180.1'], 'INTPTLAT and INTPTLONG cannot be "1" and "-180.1"'],
-    [['CA', '06037', 'A', '1', '0', '', '1'], 'INTPTLAT and INTPTLONG cannot be "" and "1"'],
-    [['CA', '06037', 'A', '1', '0', 'x', '1'], 'INTPTLAT and INTPTLONG cannot be "x" and "1"'],
-    [['CA', '06037', 'A', '', '0', '1', '1'], 'line 2: ALAND cannot be ""'],
-    [['CA', '06037', 'A', '1.5', '0', '1', '1'], 'line 2: ALAND cannot be "1.5"'],
-    [['CA', '06037', 'A', '1', '-0', '1', '1'], 'line 2: AWATER cannot be "-0"'],
+    [['CA', '06037', 'A', '1', '0', '90.1', '1'], 'invalid INTPTLAT and INTPTLONG "90.1" and "1"'],
+    [['CA', '06037', 'A', '1', '0', '1', '-180.1'], 'invalid INTPTLAT and INTPTLONG "1" and "-180.1"'],
+    [['CA', '06037', 'A', '1', '0', '', '1'], 'invalid INTPTLAT and INTPTLONG "" and "1"'],
+    [['CA', '06037', 'A', '1', '0', 'x', '1'], 'invalid INTPTLAT and INTPTLONG "x" and "1"'],
+    [['CA', '06037', 'A', '', '0', '1', '1'], 'line 2: invalid ALAND ""'],
+    [['CA', '06037', 'A', '1.5', '0', '1', '1'], 'line 2: invalid ALAND "1.5"'],
+    [['CA', '06037', 'A', '1', '-0', '1', '1'], 'line 2: invalid AWATER "-0"'],
     [['CA', '06037', 'A', '1', '1000000000000000', '1', '1'], 'line 2: AWATER cannot be'],
     [['NV', '32037', 'A', '1', '0', '1', '1'], 'the file has no rows for US-CA'],
   ])('rejects the Gazetteer line %j', async (fields, message) => {
@@ -170,7 +170,7 @@ describe('annual property tax of homes', () => {
     async (amount) => {
       expect(await read(`0500000US06037,${amount}`)).toMatchObject({
         rows: [],
-        rejected: [`line 3: B25103_001E cannot be "${amount}"`],
+        rejected: [`line 3: invalid B25103_001E "${amount}"`],
       });
     },
   );

@@ -76,7 +76,7 @@ export const usPopulation: Dataset<typeof populationTable> = {
         `${name}: the counties of state ${state} sum to ${counted}, but line ${line} has ${population}: the file is incomplete`,
       );
     }
-    checkWhole(name, open);
+    checkComplete(name, open);
   },
 };
 
@@ -111,7 +111,7 @@ export const usCounties: Dataset<typeof countyTable> = {
       if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) || field('INTPTLAT') === '') {
         throw new UserFacingError(
           'dataset',
-          `${name}: line ${line}: INTPTLAT and INTPTLONG cannot be "${field('INTPTLAT')}" and "${field('INTPTLONG')}"`,
+          `${name}: line ${line}: invalid INTPTLAT and INTPTLONG "${field('INTPTLAT')}" and "${field('INTPTLONG')}"`,
         );
       }
       const [land, water] = [squareKilometres(record, 'ALAND'), squareKilometres(record, 'AWATER')];
@@ -120,7 +120,7 @@ export const usCounties: Dataset<typeof countyTable> = {
       const areas = { area: round(land + water), landArea: land, waterArea: water };
       yield { line, row: { ...row, ...areas, latitude, longitude } };
     }
-    checkWhole(name, seen);
+    checkComplete(name, seen);
   },
 };
 
@@ -128,7 +128,7 @@ export const usCounties: Dataset<typeof countyTable> = {
 function squareKilometres({ line, field }: TableRecord, column: string): number {
   const metres = field(column) ?? '';
   if (!/^\d{1,15}$/.test(metres)) {
-    throw new UserFacingError('dataset', `us-counties: line ${line}: ${column} cannot be "${metres}"`);
+    throw new UserFacingError('dataset', `us-counties: line ${line}: invalid ${column} "${metres}"`);
   }
   return round(Number(metres) / 1e6);
 }
@@ -164,7 +164,7 @@ export const usPropertyTax: Dataset<typeof taxTable> = {
       // Skips counties with too few responses, or with only a published bound: 10,000+, 199-.
       if (/^(-|N|\(X\)|\*+|null|-?\d{9}|[\d,]+[+-])?$/.test(amount)) continue;
       if (!/^\d{1,5}$/.test(amount)) {
-        yield { line, rejected: `B25103_001E cannot be "${amount}"` } satisfies Entry<never>;
+        yield { line, rejected: `invalid B25103_001E "${amount}"` } satisfies Entry<never>;
         continue;
       }
       yield { line, row: { code, annualMedian: Number(amount), period } };
@@ -173,7 +173,7 @@ export const usPropertyTax: Dataset<typeof taxTable> = {
 };
 
 /** @throws UserFacingError when a state is missing */
-function checkWhole(name: string, seen: { has(fips: string): boolean }): void {
+function checkComplete(name: string, seen: { has(fips: string): boolean }): void {
   for (const [fips, code] of states) {
     if (seen.has(fips)) continue;
     throw new UserFacingError(

@@ -70,7 +70,7 @@ async function copyOne(
         columns,
         countedRows(rows, (count) => progress?.advance(count)),
       );
-      stage.atSwap(({ orm }) => putProvenance(orm, { ...provenance, importedAt: new Date() }));
+      stage.onSwap(({ orm }) => putProvenance(orm, { ...provenance, importedAt: new Date() }));
     }),
   );
   progress?.end(name, `${provenance.rowCount.toLocaleString('en')} rows`);

@@ -77,7 +77,7 @@ describe.skipIf('left' in server)('on a database with any collation', () => {
     await client.unsafe(statement).finally(() => client.end());
   }
 
-  test('finds text and returns it in the same order', async () => {
+  test('the database finds and sorts text independently of its collation', async () => {
     const answers = await Promise.all(
       opened.map(async (database) => ({
         iron: (await tariffStore(database).search(['iron', 'ingots'], 50)).map(({ code }) => code),

@@ -142,12 +142,12 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
     [
       'has numbers that are none',
       [head, providerLine({ ...person, NPI: '12345' })].join('\n'),
-      /line 2: the NPI cannot be "12345"/,
+      /line 2: invalid NPI "12345"/,
     ],
     [
       'has another form of day',
       [head, providerLine({ ...deactivated, 'NPI Deactivation Date': '2007/7/8' })].join('\n'),
-      /line 2: a day cannot be "2007\/7\/8"/,
+      /line 2: invalid day "2007\/7\/8"/,
     ],
     [
       'has a number twice',

@@ -50,10 +50,10 @@ type Table = (typeof tables)[number];
  */
 export function postalCodes(db: Database): PostalCodes {
   const { orm } = db.reads;
-  const lookup = foundBy(orm);
+  const lookup = byKeys(orm);
   const nearbyStatements = tables.map((table) => around(orm, table));
   const named = namesIn(orm);
-  const namedStatements = tables.map((table) => namedIn(orm, table));
+  const namedStatements = tables.map((table) => selectNamedPlaces(orm, table));
   const loader = new DataLoader<string, readonly PostalCodeRow[]>(
     async (keys) => {
       const found = new Map<string, PostalCodeRow[]>();
@@ -128,7 +128,7 @@ const presentCountries = sql.join(
 );
 
 /** Rows of both tables with the keys. `imported`: 1 for an export, 0 for a package. */
-function foundBy(orm: Orm) {
+function byKeys(orm: Orm) {
   const wanted = (table: Table) => sql`${table.key} = any(${sql.placeholder('keys')}::text::text[])`;
   return unionAll(
     orm
@@ -144,7 +144,7 @@ function foundBy(orm: Orm) {
 
 const number = (name: string) => sql`${sql.placeholder(name)}::float8`;
 
-const inBox = (table: Table) =>
+const boxCondition = (table: Table) =>
   and(
     eq(table.country, sql.placeholder('country')),
     between(table.latitude, number('south'), number('north')),
@@ -160,17 +160,17 @@ function namesIn(orm: Orm) {
     orm
       .select({ name: sql<string>`unnest(array_append(${table.localities}, ${table.city}))`.as('name') })
       .from(table)
-      .where(inBox(table));
+      .where(boxCondition(table));
   return union(own(postal), own(geonamesPostal)).prepare('postal_places');
 }
 
 /** Rows of a table in a box for one of the named places. */
-function namedIn(orm: Orm, table: Table) {
+function selectNamedPlaces(orm: Orm, table: Table) {
   const names = sql`${sql.placeholder('names')}::text::text[]`;
   return orm
     .select()
     .from(table)
-    .where(and(inBox(table), sql`(${table.city} = any(${names}) or ${table.localities} && ${names})`))
+    .where(and(boxCondition(table), sql`(${table.city} = any(${names}) or ${table.localities} && ${names})`))
     .orderBy(byCodePoint(table.key))
     .limit(sql.placeholder('limit'))
     .prepare(`named_${getTableName(table)}`);
@@ -186,7 +186,7 @@ function around(orm: Orm, table: Table) {
   return orm
     .select({ row: table, distance: distance.as('distance') })
     .from(table)
-    .where(and(inBox(table), sql`${distance} <= ${number('radius')}`))
+    .where(and(boxCondition(table), sql`${distance} <= ${number('radius')}`))
     .orderBy(sql`distance`, byCodePoint(table.key))
     .limit(sql.placeholder('limit'))
     .prepare(`near_${getTableName(table)}`);
@@ -195,8 +195,8 @@ function around(orm: Orm, table: Table) {
 /** Bounding box in degrees. A box across the antimeridian has a second range of longitudes. */
 function boxAround({ latitude, longitude, radius }: Circle) {
   const height = radius / kilometresPerDegree;
-  const narrowest = Math.cos(((Math.abs(latitude) + height) * Math.PI) / 180);
-  const width = Math.min(height / Math.max(narrowest, 1e-6), 180);
+  const minLongitudeScale = Math.cos(((Math.abs(latitude) + height) * Math.PI) / 180);
+  const width = Math.min(height / Math.max(minLongitudeScale, 1e-6), 180);
   const [west, east] = width === 180 ? [-180, 180] : [longitude - width, longitude + width];
   const box = { south: latitude - height, north: latitude + height, west, east };
   if (west < -180) return { ...box, west2: west + 360, east2: 180 };

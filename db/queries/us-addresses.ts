@@ -22,12 +22,12 @@ export interface AddressStore {
    * Finds points with a house number in one of the streets, or in a street with one of the prefixes; at most `limit`.
    * @param number see `numberKey`
    * @param streets complete street keys, see `streetKey`
-   * @param beginnings prefixes of street keys
+   * @param prefixes prefixes of street keys
    */
   find(
     number: string,
     streets: readonly string[],
-    beginnings: readonly string[],
+    prefixes: readonly string[],
     area: AddressArea,
     limit: number,
   ): Promise<readonly UsAddressRow[]>;
@@ -37,8 +37,8 @@ const escaped = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 export const addressStore = (db: Database): AddressStore => ({
   loaded: async () => (await provenanceOf(db.reads.orm, 'us_addresses')) !== undefined,
-  find(number, streets, beginnings, { state, postal }, limit) {
-    const conditions: SQL[] = beginnings.map((beginning) => like(usAddress.streetKey, escaped(beginning)));
+  find(number, streets, prefixes, { state, postal }, limit) {
+    const conditions: SQL[] = prefixes.map((beginning) => like(usAddress.streetKey, escaped(beginning)));
     if (streets.length > 0) conditions.push(inArray(usAddress.streetKey, [...streets]));
     return db.reads.orm
       .select()

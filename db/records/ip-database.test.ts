@@ -70,7 +70,7 @@ test('adjacent networks with the same record form one block', () => {
   expect([...new IpDatabase(bytes).blocks()]).toEqual([{ bits: 32, from: 0n, end: 1n << 32n, record: gb }]);
 });
 
-test('rejects a tree with a cycle instead of walking it forever', async () => {
+test('rejects a tree with a cycle instead of following it permanently', async () => {
   const bytes = mmdb(6, { '2001:db8::/32': { country_code: 'DE' } });
   const circle = Buffer.from(bytes);
   // Nodes with a single branch point back to the start.

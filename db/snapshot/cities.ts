@@ -11,7 +11,7 @@ import { dayMs, isoDay } from '../../facts/iso-day.ts';
 import { withoutCityWord } from '../../facts/place-name.ts';
 
 /**
- * All cities in columns. Rows are numbered from 0 by descending population (then by GeoNames id), so the lowest of
+ * All cities in columns. Rows are numbered from 0 by descending population (then by class of place and GeoNames id), so the lowest of
  * several rows is the largest city.
  */
 export interface CityColumns {
@@ -38,6 +38,8 @@ export interface CityColumns {
   readonly timezone: CodedColumn;
   /** Null: unknown. */
   population(row: number): number | null;
+  /** Year of the population. Null: unknown. */
+  populationYear(row: number): number | null;
   /** Metres above sea level as recorded. Null: unknown. */
   elevation(row: number): number | null;
   /** Metres above sea level from a digital elevation model. Null: unknown. */
@@ -57,7 +59,7 @@ const recordSeparator = '\u001e';
 export const citiesForm: SnapshotForm<CityColumns> = {
   name: 'cities',
   datasets: ['cities'],
-  revision: 1,
+  revision: 2,
   build: (orm) => collectCities(orm, [cityColumns]),
   open,
 };
@@ -67,6 +69,14 @@ export interface CityCollector {
   add(row: number, record: CityRecord): void;
   sections(): Sections;
 }
+
+/** Orders places without a known population: capitals and seats, other places, sections of places. */
+const rankOfClass = sql`case
+  when ${city.featureCode} like 'PPLC%' then 0
+  when ${city.featureCode} like 'PPLA%' then 1
+  when ${city.featureCode} in ('PPLX', 'PPLL', 'PPLF', 'PPLR') then 3
+  else 2
+end`;
 
 /**
  * Reads the table once for several collectors.
@@ -79,7 +89,7 @@ export async function collectCities(
   const ranking = await orm
     .select({ id: city.geonamesId })
     .from(city)
-    .orderBy(desc(sql`coalesce(${city.population}, 0)`), asc(city.geonamesId));
+    .orderBy(desc(sql`coalesce(${city.population}, 0)`), asc(rankOfClass), asc(city.geonamesId));
   const rowOf = new Map(ranking.map(({ id }, row) => [id, row]));
   const collectors = kinds.map((kind) => kind(ranking.length));
   for await (const record of records(orm)) {
@@ -106,6 +116,7 @@ export function cityColumns(length: number): CityCollector {
   const geonamesId = new Uint32Array(length);
   const [latitude, longitude] = [new Float64Array(length), new Float64Array(length)];
   const population = new Uint32Array(length);
+  const populationYear = new Uint16Array(length);
   const [elevation, dem] = [new Int16Array(length), new Int16Array(length)];
   const modified = new Int32Array(length);
   const index = new NameIndexBuilder();
@@ -124,6 +135,7 @@ export function cityColumns(length: number): CityCollector {
       featureCodes[row] = record.featureCode;
       timezones[row] = record.timezone;
       population[row] = record.population;
+      populationYear[row] = record.populationYear;
       elevation[row] = record.elevation;
       dem[row] = record.dem;
       modified[row] = Date.parse(record.modified) / dayMs;
@@ -136,6 +148,7 @@ export function cityColumns(length: number): CityCollector {
       latitude,
       longitude,
       population,
+      populationYear,
       elevation,
       dem,
       modified,
@@ -169,6 +182,7 @@ const fields = [
   city.featureCode,
   city.timezone,
   city.population,
+  city.populationYear,
   city.elevation,
   city.dem,
   city.modified,
@@ -208,10 +222,11 @@ export type CityRecord = ReturnType<typeof parse>;
 function parse(text: string) {
   const [id = '', cityId = '', name = '', asciiName = '', latitude, longitude, country = '', ...rest] =
     text.split(unitSeparator);
-  const [admin1, admin2, featureCode, timezone, population, elevation, dem, modified = '', ...names] = rest;
+  const [admin1, admin2, featureCode, timezone, population, populationYear, ...others] = rest;
+  const [elevation, dem, modified = '', ...names] = others;
   const alternateNames = names.filter((other) => other !== '');
   /** Folded alternate names, also without the word for city. */
-  const others: ReadonlySet<string> = new Set(
+  const foldedNames: ReadonlySet<string> = new Set(
     alternateNames.flatMap((other) => [fold(other), fold(withoutCityWord(other) ?? '')]).filter(Boolean),
   );
   return {
@@ -220,7 +235,7 @@ function parse(text: string) {
     name,
     asciiName,
     alternateNames,
-    others,
+    others: foldedNames,
     latitude: Number(latitude),
     longitude: Number(longitude),
     country,
@@ -229,6 +244,7 @@ function parse(text: string) {
     featureCode: featureCode || null,
     timezone: timezone || null,
     population: Number(population),
+    populationYear: Number(populationYear),
     elevation: elevation === '' ? noHeight : Number(elevation),
     dem: dem === '' ? noHeight : Number(dem),
     modified,
@@ -250,6 +266,7 @@ function open(sections: Sections): CityColumns {
   const ascii = textColumn(sections, 'asciiName');
   const name = textColumn(sections, 'name');
   const population = section(sections, 'population', Uint32Array);
+  const populationYear = section(sections, 'populationYear', Uint16Array);
   const modified = section(sections, 'modified', Int32Array);
   const elevation = section(sections, 'elevation', Int16Array);
   const dem = section(sections, 'dem', Int16Array);
@@ -284,6 +301,7 @@ function open(sections: Sections): CityColumns {
     featureCode: codedColumn(sections, 'featureCode'),
     timezone: codedColumn(sections, 'timezone'),
     population: (row) => population[row] || null,
+    populationYear: (row) => populationYear[row] || null,
     elevation: (row) => height(elevation[row]),
     dem: (row) => height(dem[row]),
     modified: (row) => isoDay((modified[row] ?? 0) * dayMs),

@@ -12,7 +12,7 @@ import {
   type CodedColumn,
   type TextColumn,
 } from './columns.ts';
-import { placeKey, writtenForms } from '../../facts/place-name.ts';
+import { placeKey, spellingVariants } from '../../facts/place-name.ts';
 import { byScript, joinTranslations, principalCities, writeTranslations } from './city-translations.ts';
 import { localName } from './local-name.ts';
 import { nameIndex, NameIndexBuilder } from './name-index.ts';
@@ -73,8 +73,10 @@ export const cityTableForm: SnapshotForm<CityTable> = {
         let largest = 0;
         for (const row of owners) largest = Math.max(largest, columns.population(row) ?? 0);
         if (largest >= largePopulation) return owners;
-        const far = short.rows(key).filter((row) => (columns.population(row) ?? 0) >= largest * minimumRatio);
-        return far.length === 0 ? owners : [...new Set([...far, ...owners])];
+        const populous = short
+          .rows(key)
+          .filter((row) => (columns.population(row) ?? 0) >= largest * minimumRatio);
+        return populous.length === 0 ? owners : [...new Set([...populous, ...owners])];
       },
       rowsJoined: (text) => joined.rows(fold(text).replaceAll(' ', '')),
       rowsNamed: (text) =>
@@ -128,12 +130,12 @@ const cityNames =
     const scoreOf = (row: number) => populations[row] ?? 0;
     const addOther = (row: number, name: string) => otherNames.push({ name, row, score: scoreOf(row) });
     const addOwn = (row: number, own: readonly string[]) => {
-      const forms = new Set(own.flatMap((name) => [...writtenForms(name)]));
+      const forms = new Set(own.flatMap((name) => [...spellingVariants(name)]));
       index.add(row, new Set([...forms].map(placeKey)));
       for (const name of forms) ownNames.push({ name, row, score: scoreOf(row) });
       if (scoreOf(row) < townPopulation) return;
-      const several = [...forms].filter((name) => name.includes(' '));
-      joined.add(row, new Set(several.map((name) => name.replaceAll(' ', ''))));
+      const phrases = [...forms].filter((name) => name.includes(' '));
+      joined.add(row, new Set(phrases.map((name) => name.replaceAll(' ', ''))));
     };
     const addRecorded = () => {
       for (const { country = '', name = '', name_local: native = '', recorded = '', also = '' } of readFacts(
@@ -146,8 +148,8 @@ const cityNames =
         addOwn(row, [name, native]);
         // Complete additional names count as own names; in typeahead they rank like other names.
         for (const additional of also.split(',')) {
-          index.add(row, [...writtenForms(additional)].map(placeKey));
-          for (const form of writtenForms(additional)) addOther(row, form);
+          index.add(row, [...spellingVariants(additional)].map(placeKey));
+          for (const form of spellingVariants(additional)) addOther(row, form);
         }
       }
     };

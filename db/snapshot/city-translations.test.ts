@@ -100,7 +100,7 @@ describe('serialised translations', () => {
     expect(translationIn('', ['de', ''])).toBeNull();
   });
 
-  test('names and languages are not confused', () => {
+  test('does not confuse names with languages', () => {
     expect(translationIn(written, ['Vienne'])).toBeNull();
     const requested: string[] = [];
     expect(translationFor(written, (name) => requested.push(name) < 0)).toBeUndefined();

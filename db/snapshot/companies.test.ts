@@ -61,7 +61,7 @@ test('COM-114 COM-117 a cursor survives a restart and expires with the dataset v
   expect(directory().coverage.companies).toBe(500);
 });
 
-test("an operator's version stays when the service restarts", async () => {
+test("does not replace an operator's version when the service restarts", async () => {
   expect(await importBundled(db, { datasets: [companies] })).toEqual([]);
 });
 

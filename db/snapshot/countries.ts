@@ -7,7 +7,7 @@ import type { country } from '../tables/country.ts';
 export type CountryRow = typeof country.$inferSelect;
 
 const article = '(?:the|la|le|les|el|los|las|il|lo|gli|die|der|das|o|os|as)';
-const leading = new RegExp(`^${article}\\s+|^l['’]`, 'i');
+const leadingArticle = new RegExp(`^${article}\\s+|^l['’]`, 'i');
 const trailing = new RegExp(`\\s*\\((?:${article}|l['’])\\)$`, 'i');
 
 /**
@@ -15,9 +15,9 @@ const trailing = new RegExp(`\\s*\\((?:${article}|l['’])\\)$`, 'i');
  * order.
  */
 function formsOf(name: string): string[] {
-  const plain = name.trim().replace(trailing, '').replace(leading, '');
+  const plain = name.trim().replace(trailing, '').replace(leadingArticle, '');
   const [, head = '', rest = ''] = /^([^,(]+)(?:,\s*|\s+\()([^,)]+)\)?$/.exec(plain) ?? [];
-  return [name, plain, ...(rest === '' ? [] : [`${rest.replace(leading, '')} ${head}`])];
+  return [name, plain, ...(rest === '' ? [] : [`${rest.replace(leadingArticle, '')} ${head}`])];
 }
 
 /** All countries in memory, indexed by every code and name. */
@@ -51,7 +51,7 @@ export class Countries {
     }
   }
 
-  /** The first country with a name keeps it. */
+  /** A name belongs to the first country that has it. */
   #addName(name: string | null, row: CountryRow): void {
     const folded = fold(name ?? '');
     if (!isShortAsCode(folded) && !this.#byName.has(folded)) this.#byName.set(folded, row);

@@ -73,7 +73,7 @@ const systems: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Removes the differences between romanisation systems: -ий, Ye-, -iya, soft signs. */
-const loose = (name: string): string =>
+const comparable = (name: string): string =>
   fold(name)
     .replace(/([aeiouy])ye|\bye/g, '$1e')
     .replace(/yo/g, 'e')
@@ -91,6 +91,6 @@ export function isRomanizedAs(country: string, name: string, latin: readonly str
   const romanized = [Array.from(plain, (letter) => letters[letter] ?? letter).join('')];
   if (country === 'UA') romanized.push(romanizedUkrainian(name));
   if (country === 'RU' || country === 'KZ')
-    return romanized.some((one) => latin.some((other) => loose(other) === loose(one)));
+    return romanized.some((one) => latin.some((other) => comparable(other) === comparable(one)));
   return romanized.some((one) => latin.some((other) => fold(other) === fold(one)));
 }

@@ -2,7 +2,7 @@ import type { DistrictRow } from './official-districts.ts';
 
 export type { DistrictRow };
 
-const none: readonly DistrictRow[] = [];
+const noDistricts: readonly DistrictRow[] = [];
 
 /** All districts in memory. */
 export class Districts {
@@ -11,14 +11,14 @@ export class Districts {
 
   constructor(rows: Iterable<DistrictRow>) {
     for (const row of [...rows].sort((a, b) => (a.code < b.code ? -1 : 1))) {
-      push(this.#byCode, row.code, row);
-      if (row.state !== null) push(this.#ofState, row.state, row);
+      addRow(this.#byCode, row.code, row);
+      if (row.state !== null) addRow(this.#ofState, row.state, row);
     }
   }
 
   /** @param code upper case @returns the districts of all countries with the code */
   withCode(code: string): readonly DistrictRow[] {
-    return this.#byCode.get(code) ?? none;
+    return this.#byCode.get(code) ?? noDistricts;
   }
 
   /**
@@ -31,11 +31,11 @@ export class Districts {
 
   /** @param state ISO 3166-2 @returns its districts, sorted by code */
   of(state: string): readonly DistrictRow[] {
-    return this.#ofState.get(state) ?? none;
+    return this.#ofState.get(state) ?? noDistricts;
   }
 }
 
-function push(map: Map<string, DistrictRow[]>, key: string, row: DistrictRow): void {
+function addRow(map: Map<string, DistrictRow[]>, key: string, row: DistrictRow): void {
   const rows = map.get(key);
   if (rows === undefined) map.set(key, [row]);
   else rows.push(row);

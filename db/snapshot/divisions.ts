@@ -12,7 +12,7 @@ import {
 import { Countries } from './countries.ts';
 import { Districts } from './districts.ts';
 import { Languages } from './languages.ts';
-import { withFigures, withPopulation } from './official-districts.ts';
+import { withOfficialFigures, withPopulation } from './official-districts.ts';
 import type { SnapshotForm } from './snapshot.ts';
 import { States } from './states.ts';
 
@@ -48,7 +48,7 @@ export const divisionsForm: SnapshotForm<Divisions> = {
     return {
       countries,
       states: new States(withPopulation(read.states, figures)),
-      districts: new Districts(withFigures(read.districts, figures)),
+      districts: new Districts(withOfficialFigures(read.districts, figures)),
       languages: new Languages(read.languages, countries.all),
     };
   },

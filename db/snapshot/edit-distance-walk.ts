@@ -13,16 +13,16 @@ export function rangesWithOneEdit(names: SortedNames, query: Uint8Array): Range[
   for (let place = 0; place < query.length && path !== null; place++) {
     const prefix: Range = path;
     const [byte = 0, next] = [query[place], query[place + 1]];
-    add(names.follow(prefix, query, place + 1)); // additional letter
+    add(names.narrowByText(prefix, query, place + 1)); // additional letter
     if (next !== undefined && next !== byte) {
       const swapped = names.narrow(prefix, next);
       const second = swapped === null ? null : names.narrow(swapped, byte);
-      if (second !== null) add(names.follow(second, query, place + 2));
+      if (second !== null) add(names.narrowByText(second, query, place + 2));
     }
     names.eachChild(prefix, (other, child) => {
       if (other === byte) return;
-      add(names.follow(child, query, place + 1)); // wrong letter
-      add(names.follow(child, query, place)); // missing letter
+      add(names.narrowByText(child, query, place + 1)); // wrong letter
+      add(names.narrowByText(child, query, place)); // missing letter
     });
     path = names.narrow(prefix, byte);
   }
@@ -34,7 +34,7 @@ export function rangesWithOneEdit(names: SortedNames, query: Uint8Array): Range[
  * @param query UTF-8
  */
 export function rangesWithTwoEdits(names: SortedNames, query: Uint8Array): Range[] {
-  const first = names.follow(names.all, query.subarray(0, 1));
+  const first = names.narrowByText(names.all, query.subarray(0, 1));
   return query.length < 2 || first === null ? [] : new EditDistanceWalk(names, query).from(first);
 }
 
@@ -87,18 +87,18 @@ class EditDistanceWalk {
     const row = depth * this.#width;
     const [above, twoAbove] = [row - this.#width, row - 2 * this.#width];
     let left = depth;
-    let least = depth;
+    let smallest = depth;
     table[row] = depth;
     for (let place = 1; place <= query.length; place++) {
-      const wrong = (table[above + place - 1] ?? 0) + (query[place - 1] === byte ? 0 : 1);
-      let distance = Math.min(wrong, (table[above + place] ?? 0) + 1, left + 1);
+      const substitution = (table[above + place - 1] ?? 0) + (query[place - 1] === byte ? 0 : 1);
+      let distance = Math.min(substitution, (table[above + place] ?? 0) + 1, left + 1);
       if (place > 1 && query[place - 1] === last && query[place - 2] === byte)
         distance = Math.min(distance, (table[twoAbove + place - 2] ?? 0) + 1);
       table[row + place] = distance;
       left = distance;
-      least = Math.min(least, distance);
+      smallest = Math.min(smallest, distance);
     }
-    return least;
+    return smallest;
   }
 
   #distance(depth: number, place: number): number {

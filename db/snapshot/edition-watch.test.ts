@@ -25,8 +25,8 @@ function watched() {
   const orm = { select: () => ({ from: () => ({ orderBy }) }) };
   const effects = { refresh: async () => void (store.refreshed += 1) };
   const stop = watchEditions({ orm } as unknown as Database, () => effects.refresh(), {
-    everyMs: 1000,
-    afterFailureMs: 5000,
+    intervalMs: 1000,
+    retryDelayMs: 5000,
     onError: (error) => void store.failed.push(error),
   });
   const pass = async (milliseconds: number) => {

@@ -8,9 +8,9 @@ interface Options {
   /** Opens snapshot files that an import has stored before its rows become visible. */
   readonly prepare?: (staged: readonly SnapshotFile[], orm: Orm) => Promise<void>;
   /** Milliseconds between two checks. */
-  readonly everyMs: number;
+  readonly intervalMs: number;
   /** Milliseconds to the next check after a failure. */
-  readonly afterFailureMs: number;
+  readonly retryDelayMs: number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -22,7 +22,7 @@ interface Options {
 export function watchEditions(
   db: Database,
   refresh: () => Promise<void>,
-  { prepare, everyMs, afterFailureMs, onError }: Options,
+  { prepare, intervalMs, retryDelayMs, onError }: Options,
 ): () => void {
   let lastSeen: string | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export function watchEditions(
     // The refresh also works without the prepared file, only later.
     await whileFetching(db, (reading) => prepare(staged, reading)).catch(onError);
   };
-  const look = async () => {
+  const checkEditions = async () => {
     await lookForFiles();
     const { name, contentHash, edition, source } = dataset;
     const rows = await orm
@@ -54,12 +54,12 @@ export function watchEditions(
   const schedule = (milliseconds: number) => {
     if (isOver) return;
     timer = setTimeout(() => {
-      look().then(
-        () => schedule(everyMs),
+      checkEditions().then(
+        () => schedule(intervalMs),
         (error: unknown) => {
-          // Closed during the check: the caller knows.
+          // The watch was stopped during the check, so the error is not reported.
           if (!isOver) onError(error);
-          schedule(afterFailureMs);
+          schedule(retryDelayMs);
         },
       );
     }, milliseconds);

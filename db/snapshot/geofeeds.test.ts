@@ -62,7 +62,7 @@ test('the first of equal blocks takes precedence', async () => {
   expect(feeds.at(ip('192.0.2.9'))?.country).toBe('AT');
 });
 
-test('rejects geofeed text that is not a block', async () => {
+test('rejects geofeed text that is not an address block', async () => {
   await expect(feedsOf([{ network: '192.0.2.1/24', country: 'AT' }])).rejects.toThrow(
     '192.0.2.1/24 is not a block',
   );

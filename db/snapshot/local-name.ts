@@ -1,6 +1,6 @@
 import { withoutCityWord } from '../../facts/place-name.ts';
 import { isRomanizedAs } from './cyrillic-names.ts';
-import { isSpelledLocally, spellingKey, spellingRank, writtenLocally } from './local-spelling.ts';
+import { isSpelledLocally, spellingKey, spellingRank, localSpelling } from './local-spelling.ts';
 
 /** Non-Latin scripts of GeoNames' alternate names. */
 const scripts = {
@@ -33,7 +33,7 @@ const scripts = {
 } as const;
 
 /** The script of a country's main language. Countries with Latin script are omitted. */
-const homes: readonly (readonly [keyof typeof scripts, string])[] = [
+const mainCountries: readonly (readonly [keyof typeof scripts, string])[] = [
   ['Arab', 'AE AF BH DZ EG EH IQ IR JO KW LB LY MA MR OM PK PS QA SA SD SY TN YE'],
   ['Armn', 'AM'],
   ['Beng', 'BD'],
@@ -55,7 +55,7 @@ const homes: readonly (readonly [keyof typeof scripts, string])[] = [
   ['Tibt', 'BT'],
 ];
 const scriptOf = new Map(
-  homes.flatMap(([script, countries]) =>
+  mainCountries.flatMap(([script, countries]) =>
     countries.split(' ').map((country) => [country, scripts[script]] as const),
   ),
 );
@@ -128,7 +128,7 @@ export function localName(place: NamedPlace): string | null {
   const isForm = (other: string) =>
     other.replace(endings, '') === stem ||
     (isJoined.test(first) ? other.startsWith(first) : other.startsWith(`${first} `));
-  return others.every(isForm) ? writtenLocally(country, first) : null;
+  return others.every(isForm) ? localSpelling(country, first) : null;
 }
 
 /**
@@ -137,8 +137,8 @@ export function localName(place: NamedPlace): string | null {
  */
 function cityAlone(names: readonly string[]): string[] {
   const cities = new Set(names.flatMap((name) => withoutCityWord(name) ?? []));
-  const both = names.filter((name) => cities.has(name));
-  const [only, ...others] = both.length > 0 ? both : cities;
+  const matchingCities = names.filter((name) => cities.has(name));
+  const [only, ...others] = matchingCities.length > 0 ? matchingCities : cities;
   if (only === undefined || others.length > 0) return [...names];
   return names.filter((name) => (withoutCityWord(name) ?? name) === only);
 }

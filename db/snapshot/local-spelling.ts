@@ -97,7 +97,7 @@ export function spellingRank(country: string, name: string, latin: string): numb
 }
 
 /** Spells a name as the country does: without vowel points; in Iran with Persian letters. */
-export function writtenLocally(country: string, name: string): string {
+export function localSpelling(country: string, name: string): string {
   const plain = name.replace(/\u0640|[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0652]/g, '');
   return country === 'IR' ? plain.replaceAll('ي', 'ی').replaceAll('ك', 'ک') : plain;
 }

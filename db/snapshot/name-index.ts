@@ -106,10 +106,10 @@ export function hash(text: string): readonly [high: number, low: number] {
     high = Math.imul(high ^ unit, 0x01000193);
     low = Math.imul((low << 13) ^ (low >>> 19) ^ unit, 0x85ebca6b);
   }
-  return [mix(high ^ (low >>> 15)), mix(low ^ Math.imul(high, 0xc2b2ae35))];
+  return [mixBits(high ^ (low >>> 15)), mixBits(low ^ Math.imul(high, 0xc2b2ae35))];
 }
 
-function mix(value: number): number {
+function mixBits(value: number): number {
   let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;

@@ -45,12 +45,12 @@ export const networksForm: SnapshotForm<Networks> = {
       .orderBy(asc(byCodePoint(networkCountry.country)));
     const systems = await orm.select().from(autonomousSystem).orderBy(asc(autonomousSystem.number));
     return {
-      ...rangeSections('countryRanges', valued(countries)),
+      ...rangeSections('countryRanges', rangesWithRow(countries)),
       ...textSections(
         'countries',
         countries.map(({ country }) => country),
       ),
-      ...rangeSections('systemRanges', valued(systems)),
+      ...rangeSections('systemRanges', rangesWithRow(systems)),
       number: Uint32Array.from(systems, ({ number }) => number),
       ...textSections(
         'name',
@@ -66,7 +66,7 @@ export const networksForm: SnapshotForm<Networks> = {
 };
 
 /** Yields the ranges of rows; the value is the row number, counted from 1. */
-function* valued(rows: readonly { readonly ranges: readonly string[] }[]): Generator<ValuedRange> {
+function* rangesWithRow(rows: readonly { readonly ranges: readonly string[] }[]): Generator<ValuedRange> {
   for (const [row, { ranges }] of rows.entries())
     for (const text of ranges) yield { ...readRange(text), value: row + 1 };
 }
@@ -78,13 +78,13 @@ function open(sections: Sections): Networks {
   const countries = Array.from({ length: codes.length }, (_, row) => codes.at(row));
   const numbers = section(sections, 'number', Uint32Array);
   const names = textColumn(sections, 'name');
-  const homes = codedColumn(sections, 'country');
+  const systemCountries = codedColumn(sections, 'country');
   let byValue: RangesByValue | undefined;
 
   const systemRow = (row: number): SystemRow => ({
     number: numbers[row] ?? 0,
     name: names.at(row),
-    country: homes.at(row),
+    country: systemCountries.at(row),
   });
   function rowOf(number: number): number | null {
     let from = 0;

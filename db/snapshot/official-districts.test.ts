@@ -4,7 +4,12 @@ import { bundledRows, testPlaces } from '../../test/support/places.ts';
 import { districts } from '../importers/districts.ts';
 import { states } from '../importers/places.ts';
 import { Districts } from './districts.ts';
-import { noFigures, withFigures, withPopulation, type OfficialFigures } from './official-districts.ts';
+import {
+  noFigures,
+  withOfficialFigures,
+  withPopulation,
+  type OfficialFigures,
+} from './official-districts.ts';
 import { States } from './states.ts';
 
 const nowhere = { area: null, landArea: null, waterArea: null, latitude: null, longitude: null };
@@ -52,7 +57,7 @@ describe('official files of an operator', () => {
     const bundled = await bundledRows(districts);
     const places = {
       ...(await testPlaces()),
-      districts: new Districts(withFigures(bundled, figures)),
+      districts: new Districts(withOfficialFigures(bundled, figures)),
       states: new States(withPopulation(await bundledRows(states), figures)),
     };
     const get = placesRest(places);
@@ -97,9 +102,9 @@ describe('official files of an operator', () => {
     expect(await listed('US-NV')).toHaveLength(17);
   }, 300_000);
 
-  test('official files change nothing when no file is imported', async () => {
+  test('the bundled facts are unchanged when no official file is imported', async () => {
     const bundled = await bundledRows(districts);
-    expect(withFigures(bundled, noFigures)).toEqual(
+    expect(withOfficialFigures(bundled, noFigures)).toEqual(
       bundled.map((row) => ({ ...row, area: null, landArea: null, waterArea: null, propertyTax: null })),
     );
     const rows = await bundledRows(states);

@@ -34,7 +34,7 @@ export interface OfficialFigures {
 export const noFigures: OfficialFigures = { districts: { US: [], GB: [] }, population: [], propertyTax: [] };
 
 /** Applies official figures to the bundled districts. An imported list replaces the districts of its states. */
-export function withFigures(bundled: Iterable<Bundled>, figures: OfficialFigures): DistrictRow[] {
+export function withOfficialFigures(bundled: Iterable<Bundled>, figures: OfficialFigures): DistrictRow[] {
   const people = new Map(figures.population.map((row) => [row.code, row]));
   const taxes = new Map(figures.propertyTax.map((row) => [row.code, row]));
   return listed([...bundled], figures).map((row) => {

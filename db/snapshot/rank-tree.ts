@@ -7,10 +7,10 @@ const worst = 0xffff_ffff;
  * the leaves are the ranks.
  */
 export function rankTreeOf(ranks: Uint32Array): Uint32Array<ArrayBuffer> {
-  const leaves = 2 ** Math.ceil(Math.log2(Math.max(ranks.length, 2)));
-  const tree = new Uint32Array(leaves).fill(worst);
-  const at = (node: number) => (node < leaves ? (tree[node] ?? 0) : (ranks[node - leaves] ?? worst));
-  for (let node = leaves - 1; node > 0; node--) tree[node] = Math.min(at(2 * node), at(2 * node + 1));
+  const leafCount = 2 ** Math.ceil(Math.log2(Math.max(ranks.length, 2)));
+  const tree = new Uint32Array(leafCount).fill(worst);
+  const at = (node: number) => (node < leafCount ? (tree[node] ?? 0) : (ranks[node - leafCount] ?? worst));
+  for (let node = leafCount - 1; node > 0; node--) tree[node] = Math.min(at(2 * node), at(2 * node + 1));
   return tree;
 }
 

@@ -29,7 +29,7 @@ interface Place {
  */
 const magic = Buffer.from('lookup-1');
 const headerAt = 48;
-const aligned = (length: number) => Math.ceil(length / 8) * 8;
+const alignedLength = (length: number) => Math.ceil(length / 8) * 8;
 
 /** Serialises a file. */
 export function bytesOf(version: string, sections: Sections): Buffer[] {
@@ -71,15 +71,15 @@ export async function writeBytes(path: string, parts: readonly Buffer[]): Promis
 }
 
 /** Reads a complete file, optionally into memory that threads share. @returns undefined when there is none */
-export type ReadFile = (path: string) => Promise<Buffer | undefined>;
+export type FileReader = (path: string) => Promise<Buffer | undefined>;
 
-const readAlone: ReadFile = (path) => readFile(path).catch(() => undefined);
+const readUnshared: FileReader = (path) => readFile(path).catch(() => undefined);
 
 /** Reads the sections of a file; undefined when it is missing, damaged, or of another version. */
 export async function readSections(
   path: string,
   version: string,
-  read: ReadFile = readAlone,
+  read: FileReader = readUnshared,
 ): Promise<Sections | undefined> {
   const file = await read(path);
   if (file === undefined || file.length < headerAt || !file.subarray(0, 8).equals(magic)) return undefined;
@@ -91,16 +91,16 @@ export async function readSections(
   // The offset of a typed array must be a multiple of its element size.
   const { buffer, byteOffset } = file.byteOffset % 8 === 0 ? file : new Uint8Array(file);
   const sections: Record<string, Section> = {};
-  let offset = byteOffset + headerAt + aligned(headerLength);
+  let offset = byteOffset + headerAt + alignedLength(headerLength);
   for (const { name, kind, length } of header.places) {
     const section = arrays[kind](buffer, offset, length);
     sections[name] = section;
-    offset += aligned(section.byteLength);
+    offset += alignedLength(section.byteLength);
   }
   return sections;
 }
 
-const padding = (length: number) => Buffer.alloc(aligned(length) - length);
+const padding = (length: number) => Buffer.alloc(alignedLength(length) - length);
 
 const isKind = (name: string): name is Kind => Object.hasOwn(arrays, name);
 

@@ -274,7 +274,7 @@ describe('states', () => {
     ['US', 'XX', '7', undefined],
     ['US', 'CA', '7', 'US-CA'],
   ])('the GeoNames codes %s %s %s belong to the state %s', (country, admin1, admin2, code) => {
-    expect(states.ofGeonames(country, admin1, admin2)?.code).toBe(code);
+    expect(states.findByGeonames(country, admin1, admin2)?.code).toBe(code);
   });
 });
 

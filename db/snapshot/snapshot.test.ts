@@ -255,7 +255,7 @@ function counting(orm: Orm, statements: string[]): Orm {
 }
 
 describe.skipIf(leavesPostgresql)('a snapshot whose store fails', () => {
-  test('keeps the present version and rejects', async () => {
+  test('keeps the present version and rejects the new one', async () => {
     const store = await databases[1]?.make();
     if (store === undefined) throw new Error('no PostgreSQL');
     const db = await store.open();
@@ -280,7 +280,7 @@ describe('the bundled cities', () => {
   test('finds the bundled cities by their names in every script', async () => {
     const db = await openDatabase({ dataDir: join(folder, 'data') });
     const { current } = await openSnapshot(db, citiesForm);
-    expect(current.length).toBe(199_652);
+    expect(current.length).toBeGreaterThan(229_000);
     // GeoNames ids: https://www.geonames.org/2867714 and so on.
     for (const [name, geonamesId] of [
       ['München', 2867714],

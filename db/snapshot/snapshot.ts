@@ -8,7 +8,7 @@ import type { Database, Orm } from '../client/database.ts';
 import { unpackSnapshot } from '../prebuilt/prebuilt-data.ts';
 import { dataset } from '../tables/dataset.ts';
 import { bytesOf, readSections, writeBytes } from './section-file.ts';
-import type { ReadFile, Sections } from './section-file.ts';
+import type { FileReader, Sections } from './section-file.ts';
 import { fetchFile, storeFile, type SnapshotFile } from './stored-file.ts';
 
 /** Describes how a hot table is loaded into memory. */
@@ -44,7 +44,7 @@ export type BuildInChildProcess = () => Promise<void>;
 export interface SnapshotEffects {
   readonly buildInChildProcess?: BuildInChildProcess | undefined;
   /** Reads the files. Default: into memory of this thread only. */
-  readonly read?: ReadFile | undefined;
+  readonly read?: FileReader | undefined;
 }
 
 /**
@@ -138,7 +138,11 @@ interface Loaded<T> {
   readonly version: string;
 }
 
-async function load<T>(db: Database, form: SnapshotForm<T>, read: ReadFile | undefined): Promise<Loaded<T>> {
+async function load<T>(
+  db: Database,
+  form: SnapshotForm<T>,
+  read: FileReader | undefined,
+): Promise<Loaded<T>> {
   const wanted = await versionOf(db.orm, form);
   const path = pathOf(db, form, wanted);
   const stored =

@@ -27,7 +27,7 @@ export class SortedNames {
   }
 
   /** Returns the names of a range that continue with the bytes of a text from `start` on; null when there are none. */
-  follow(range: Range, text: Uint8Array, start = 0): Range | null {
+  narrowByText(range: Range, text: Uint8Array, start = 0): Range | null {
     let current: Range | null = range;
     for (let place = start; place < text.length && current !== null; place++)
       current = this.narrow(current, text[place] ?? 0);

@@ -78,7 +78,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
   const importing = (count: number, noticed: () => Promise<void>) =>
     importDataset(withSnapshots(importer, [citiesForm], { noticed }), edition(count), { force: true });
 
-  test('the server opens a snapshot before the rows appear, so that a refresh only swaps', async () => {
+  test('the server opens a snapshot before its rows are visible, so that a refresh only swaps it', async () => {
     const form = counted();
     const snapshot = await openSnapshot(server, form);
     const known = new Set((await storedFiles(server.orm)).map(({ version }) => version));
@@ -143,8 +143,8 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
           events.push(...staged.map(({ name }) => `prepared ${name}`));
           reported.prepared();
         },
-        everyMs: 1,
-        afterFailureMs: 1,
+        intervalMs: 1,
+        retryDelayMs: 1,
         onError: (error) => events.push(String(error)),
       },
     );

@@ -31,7 +31,7 @@ export interface StagingEffects {
   readonly noticed?: () => Promise<void>;
 }
 
-const waitForFetchStart = () => new Promise<void>((go) => setTimeout(go, fetchStartMs));
+const waitForFetchStart = () => new Promise<void>((resolve) => setTimeout(resolve, fetchStartMs));
 
 /**
  * Wraps a store so that new dataset versions have their snapshots when they become visible. Only PostgreSQL has several
@@ -49,7 +49,7 @@ export function withSnapshots(
       db.stage(names, async (stage) => {
         const result = await work(stage);
         // Must run after all other writes, because versions depend on them.
-        stage.atSwap(async ({ orm }) => {
+        stage.onSwap(async ({ orm }) => {
           if (!(await makeFiles(db, orm, forms))) return;
           await noticed();
           await waitForFetches(db);

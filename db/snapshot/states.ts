@@ -2,7 +2,7 @@ import type { state } from '../tables/country.ts';
 
 export type StateRow = typeof state.$inferSelect;
 
-const none: readonly StateRow[] = [];
+const noStates: readonly StateRow[] = [];
 
 /** All ISO 3166-2 divisions in memory. */
 export class States {
@@ -30,21 +30,21 @@ export class States {
 
   /** @param code the part after the country, upper case @returns all states with it */
   withBareCode(code: string): readonly StateRow[] {
-    return this.#byBareCode.get(code) ?? none;
+    return this.#byBareCode.get(code) ?? noStates;
   }
 
   /** @returns the top-level divisions of a country, sorted by code */
   of(country: string): readonly StateRow[] {
-    return this.#ofCountry.get(country) ?? none;
+    return this.#ofCountry.get(country) ?? noStates;
   }
 
   /** @param code ISO 3166-2, upper case @returns its direct subdivisions, sorted by code */
   within(code: string): readonly StateRow[] {
-    return this.#ofState.get(code) ?? none;
+    return this.#ofState.get(code) ?? noStates;
   }
 
   /** Returns the division for the GeoNames codes of a city. */
-  ofGeonames(country: string, admin1: string | null, admin2: string | null): StateRow | null {
+  findByGeonames(country: string, admin1: string | null, admin2: string | null): StateRow | null {
     if (admin1 === null) return null;
     const found = this.#byGeonames.get(country)?.get(admin1);
     if (found === undefined) return null;
@@ -54,10 +54,10 @@ export class States {
   /** @param code such as `US.CA` or `PT.20.1901` */
   #addGeonames(code: string, row: StateRow): void {
     const [country = '', admin1 = '', admin2 = ''] = code.split('.');
-    const ofCountry = this.#byGeonames.get(country) ?? new Map<string, Map<string, StateRow>>();
-    this.#byGeonames.set(country, ofCountry);
-    const found = ofCountry.get(admin1) ?? new Map<string, StateRow>();
-    ofCountry.set(admin1, found);
+    const byAdmin1 = this.#byGeonames.get(country) ?? new Map<string, Map<string, StateRow>>();
+    this.#byGeonames.set(country, byAdmin1);
+    const found = byAdmin1.get(admin1) ?? new Map<string, StateRow>();
+    byAdmin1.set(admin1, found);
     found.set(admin2, row);
   }
 }

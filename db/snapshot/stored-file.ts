@@ -9,7 +9,7 @@ import { snapshotFile, snapshotPart } from '../tables/snapshot.ts';
 const partLength = 1 << 18;
 
 /** Number of versions stored per snapshot: the present one, the upcoming one, and one for a rollback. */
-const keptFiles = 3;
+const retainedFiles = 3;
 
 /** Identifies a snapshot file. */
 export interface SnapshotFile {
@@ -55,7 +55,7 @@ export async function storeFile(
     .from(snapshotFile)
     .where(eq(snapshotFile.name, name))
     .orderBy(desc(snapshotFile.madeAt))
-    .limit(keptFiles);
+    .limit(retainedFiles);
   await orm
     .delete(snapshotFile)
     .where(and(eq(snapshotFile.name, name), notInArray(snapshotFile.version, retained)));

@@ -2,7 +2,7 @@ import type { TextColumn } from './columns.ts';
 
 /** Finds rows by the complete text of a column, which may repeat. Takes four bytes per row. */
 export function textOrder(column: TextColumn): (text: string) => readonly number[] {
-  const order = filledRows(column);
+  const order = rowsWithText(column);
   return (text) => {
     let [from, to] = [0, order.length];
     while (from < to) {
@@ -18,7 +18,7 @@ export function textOrder(column: TextColumn): (text: string) => readonly number
 }
 
 /** Rows with a text, sorted by it. The decoded texts are not retained. */
-function filledRows(column: TextColumn): Uint32Array {
+function rowsWithText(column: TextColumn): Uint32Array {
   const texts = Array.from({ length: column.length }, (_, row) => column.at(row));
   const filled = [...texts.keys()].filter((row) => texts[row] !== '');
   const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -41,7 +41,7 @@ test('typeahead finds the same rows as a linear search', () => {
   );
 });
 
-test('sorts by score independent of name order; a row with several names is found once, by its best name', () => {
+test('sorts by score, independently of the order of names; finds a row with several names once, by its best name', () => {
   const scored = fc.record({ name: word.map(fold), row: fc.nat(9), score: fc.nat(1000) });
   const all = fc.uniqueArray(scored, { selector: ({ score }) => score, maxLength: 30 });
   fc.assert(

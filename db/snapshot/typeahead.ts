@@ -16,7 +16,7 @@ export function typeaheadSections(name: string, names: readonly RankedName[]): S
   const rankOf = new Uint32Array(names.length);
   const best = Uint32Array.from(names.keys()).sort((a, b) => (names[b]?.score ?? 0) - (names[a]?.score ?? 0));
   for (const [rank, at] of best.entries()) rankOf[at] = rank;
-  const encoded = names.map((entry, at) => [asBytes(entry.name), entry.row, rankOf[at] ?? 0] as const);
+  const encoded = names.map((entry, at) => [toBytes(entry.name), entry.row, rankOf[at] ?? 0] as const);
   encoded.sort(([a, , rankA], [b, , rankB]) => (a < b ? -1 : a > b ? 1 : rankA - rankB));
   const offsets = new Uint32Array(encoded.length + 1);
   const bytes = Buffer.alloc(encoded.reduce((sum, [text]) => sum + text.length, 0));
@@ -39,7 +39,7 @@ export function typeaheadSections(name: string, names: readonly RankedName[]): S
 }
 
 /** Latin-1 string of the UTF-8 bytes, so that strings compare like the bytes. */
-const asBytes = (text: string) => (/[^\0-\x7f]/.test(text) ? Buffer.from(text).toString('latin1') : text);
+const toBytes = (text: string) => (/[^\0-\x7f]/.test(text) ? Buffer.from(text).toString('latin1') : text);
 
 /** Rows by how their name matches a text, each by rank. */
 interface Matches {
@@ -99,7 +99,7 @@ export class Typeahead {
 
   #beginningWith(text: string): Range | null {
     const query = Buffer.from(text);
-    return query.length === 0 ? null : this.#names.follow(this.#names.all, query);
+    return query.length === 0 ? null : this.#names.narrowByText(this.#names.all, query);
   }
 
   #matches(ranges: readonly Range[], limit: number, accept: Accept): Matches {

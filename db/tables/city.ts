@@ -24,6 +24,8 @@ export const city = pgTable('city', {
   admin4: text(),
   /** Null: unknown; the source writes 0 then. */
   population: integer(),
+  /** Year of the census, register or estimate. Null: unknown; GeoNames does not record it. */
+  populationYear: integer('population_year'),
   /** Metres above sea level, as recorded. */
   elevation: integer(),
   /** Metres above sea level from a digital elevation model. Null: unknown; the source writes -9999 then. */

@@ -29,14 +29,14 @@ const provenance = () => ({
 export const dataset = pgTable('dataset', provenance());
 
 /** Provenance of the previous version of a dataset, when it is kept for rollback. */
-export const keptEdition = pgTable('kept_edition', {
+export const retainedEdition = pgTable('kept_edition', {
   ...provenance(),
   /** Column names of the table, quoted for COPY. */
   columns: text().notNull(),
 });
 
 /** Rows of previous versions: COPY text, compressed by gzip, in parts. */
-export const keptPart = pgTable(
+export const retainedPart = pgTable(
   'kept_part',
   {
     dataset: text().notNull(),

@@ -162,7 +162,7 @@ describe('outlines of regions', () => {
     { state: 'ZZ-B', district: '1', rings: [square(2, 0)] },
     { state: 'ZZ-C', district: null, rings: [square(0.4, 0.4, 0.2)] },
   ];
-  test('outlines of regions share the arcs between regions and drop the arcs between areas of one region', () => {
+  test('encoded outlines contain arcs between regions once and no arcs between areas of one region', () => {
     const { regions, arcs } = outline(shapes, 0.001);
     expect(regions.map(({ state, district }) => [state, district])).toEqual([
       ['ZZ-A', null],
@@ -175,7 +175,7 @@ describe('outlines of regions', () => {
     const inner = arcs.flatMap((arc, number) => (arc.some((x) => x === 2 * scale) ? [number] : []));
     for (const number of inner) expect(arcs[number]).not.toEqual([2 * scale, 0, 2 * scale, scale]);
   });
-  test('outlines of regions survive encoding and decoding; a truncated file is rejected', () => {
+  test('encodes and decodes outlines of regions without loss, and rejects a truncated file', () => {
     const { regions, arcs } = outline(shapes, 0.001);
     const body = Buffer.from(encode(regions, arcs));
     const read = decode(body);

@@ -31,10 +31,10 @@ const file = new URL('boundaries.bin', import.meta.url);
 let loaded: Boundaries | undefined;
 
 /** Converts kilometres to units of 1 / scale degree of latitude. */
-const ofKilometres = (kilometres: number): number => (kilometres / 111.2) * scale;
+const toGridUnits = (kilometres: number): number => (kilometres / 111.2) * scale;
 
 /** Maximum distance of a point from the outline of its country: 5 km, because coasts are generalised. */
-const maxOffset = ofKilometres(5);
+const maxOffset = toGridUnits(5);
 
 /**
  * Returns the state and district of a country at a point, by boundaries of Natural Earth (public domain; see the header
@@ -74,7 +74,7 @@ export function isOutlined(latitude: number, longitude: number): boolean {
 export const isNearOutline = (latitude: number, longitude: number, kilometres: number): boolean => {
   loaded ??= open();
   const [x, y] = [longitude * scale, latitude * scale];
-  return areaNear(loaded, loaded.all, x, y, ofKilometres(kilometres), true) !== null;
+  return areaNear(loaded, loaded.all, x, y, toGridUnits(kilometres), true) !== null;
 };
 
 function areaContaining(boundaries: Boundaries, areas: readonly Area[], x: number, y: number): Area | null {
@@ -116,13 +116,13 @@ function areaNear(
       for (let at = (starts[arc] ?? 0) + 2; at < end; at += 2) {
         const [fromX, fromY] = [((positions[at - 2] ?? 0) - x) * shrink, (positions[at - 1] ?? 0) - y];
         const [dx, dy] = [((positions[at] ?? 0) - x) * shrink - fromX, (positions[at + 1] ?? 0) - y - fromY];
-        const along = Math.max(0, Math.min(1, -(fromX * dx + fromY * dy) / (dx * dx + dy * dy)));
-        const [awayX, awayY] = [fromX + along * dx, fromY + along * dy];
+        const fraction = Math.max(0, Math.min(1, -(fromX * dx + fromY * dy) / (dx * dx + dy * dy)));
+        const [awayX, awayY] = [fromX + fraction * dx, fromY + fraction * dy];
         // Math.hypot is ten times slower.
-        const away = Math.sqrt(awayX * awayX + awayY * awayY);
-        if (away >= distance) continue;
+        const pointDistance = Math.sqrt(awayX * awayX + awayY * awayY);
+        if (pointDistance >= distance) continue;
         if (any) return area;
-        [nearest, distance] = [area, away];
+        [nearest, distance] = [area, pointDistance];
       }
     }
   }

@@ -12,7 +12,7 @@ export function readIp(text: string): IpWords | null {
     case 4:
       return [ipv4Word(text)];
     case 6:
-      return text.includes('%') ? null : unmapped(ipv6Words(text));
+      return text.includes('%') ? null : unmapIpv4(ipv6Words(text));
     default:
       return null;
   }
@@ -56,7 +56,7 @@ function ipv4Word(text: string): number {
 function ipv6Words(text: string): readonly [number, number, number, number] {
   const groups: number[] = [];
   /** Number of groups before `::`. */
-  let gap = 8;
+  let gapIndex = 8;
   let [group, from] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charCodeAt(at);
@@ -72,7 +72,7 @@ function ipv6Words(text: string): readonly [number, number, number, number] {
     }
     if (at > from) groups.push(group);
     if (text.charCodeAt(at + 1) === 58) {
-      gap = groups.length;
+      gapIndex = groups.length;
       at += 1;
     }
     [group, from] = [0, at + 1];
@@ -80,11 +80,11 @@ function ipv6Words(text: string): readonly [number, number, number, number] {
   if (from < text.length) groups.push(group);
   const zeros = 8 - groups.length;
   const at = (index: number) =>
-    index < gap ? (groups[index] ?? 0) : index < gap + zeros ? 0 : (groups[index - zeros] ?? 0);
+    index < gapIndex ? (groups[index] ?? 0) : index < gapIndex + zeros ? 0 : (groups[index - zeros] ?? 0);
   return [at(0) * 65_536 + at(1), at(2) * 65_536 + at(3), at(4) * 65_536 + at(5), at(6) * 65_536 + at(7)];
 }
 
-const unmapped = (words: readonly [number, number, number, number]): IpWords =>
+const unmapIpv4 = (words: readonly [number, number, number, number]): IpWords =>
   words[0] === 0 && words[1] === 0 && words[2] === 0xffff ? [words[3]] : words;
 
 /** The start and length of the longest run of zero groups; the first of equally long runs. */

@@ -46,7 +46,7 @@ describe('blocks of a range', () => {
       '2001:db8::/127',
     ]);
   });
-  test('range notation: a written range reads back; mixed address families throw', () => {
+  test('formatted ranges can be parsed again; a range with mixed address families throws', () => {
     expect(writeRange(readRange('2001:db8::-2001:db8::ff'))).toBe('2001:db8::-2001:db8::ff');
     expect(() => readRange('1.1.1.1-::1')).toThrow(TypeError);
   });

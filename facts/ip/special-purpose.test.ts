@@ -59,7 +59,7 @@ for (const block of '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/
   before.addSubnet(network, Number(bits), 'ipv4');
 }
 
-test('IPv4: a sample of each /16 and every edge is classified as before', () => {
+test('classifies a sample of every IPv4 /16 block and every block boundary as recorded', () => {
   let differ = 0;
   for (let high = 0; high < 65_536; high += 1) {
     for (const low of ['0.0', '0.9', '2.1', '99.2', '113.7', '255.255']) {

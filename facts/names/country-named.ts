@@ -25,10 +25,10 @@ interface Names {
 }
 let names: Names | undefined;
 
-let naming: readonly string[] | undefined;
+let localesWithNames: readonly string[] | undefined;
 
 /** Languages in which CLDR names most countries, as tags without a region, because regional locales repeat the names. */
-export const namingLocales = (): readonly string[] => (naming ??= readLocales());
+export const namingLocales = (): readonly string[] => (localesWithNames ??= readLocales());
 
 function readLocales(): string[] {
   const { effectiveCoverageLevels: levels } = readPackageJson<{
@@ -46,8 +46,8 @@ class Claims {
 
   claim(text: string, code: string): void {
     if (Array.from(text).length < 2 || isShortAsCode(text)) return;
-    const several = this.shared.get(text);
-    if (several !== undefined) return void several.add(code);
+    const claimants = this.shared.get(text);
+    if (claimants !== undefined) return void claimants.add(code);
     const other = this.codes.get(text);
     if (other === undefined || other === code) this.codes.set(text, code);
     else {
@@ -99,7 +99,7 @@ function read(): Names {
       const folded = fold(name);
       own.set(folded, code);
       claim(folded, code);
-      const before = distinguishedByForm.has(code) ? qualified.exec(name)?.groups?.['before'] : undefined;
+      const before = countriesNamedByForm.has(code) ? qualified.exec(name)?.groups?.['before'] : undefined;
       if (before !== undefined) claim(fold(before), code);
       // Such as `Myanmar (Birma)`.
       for (const part of new Set([name, ...name.split(/[()（）]/)])) bare.claim(bareOf(part), code);
@@ -129,13 +129,13 @@ const notCountries = new Set([
 ]);
 
 /** Countries that only the form of state or the brackets distinguish. */
-const distinguishedByForm = new Set(['CD', 'CG', 'CN', 'DM', 'DO', 'KP', 'KR', 'TW']);
+const countriesNamedByForm = new Set(['CD', 'CG', 'CN', 'DM', 'DO', 'KP', 'KR', 'TW']);
 
 /**
  * Whether a name that at most one language has for a country more likely means another one: a misspelt English name of
  * another country (`Nigera` is Latvian for Niger, without its accent), or a part that several names share.
  */
-function isDoubtful({ english, parts }: Names, text: string, code: string): boolean {
+function isAmbiguousName({ english, parts }: Names, text: string, code: string): boolean {
   if (english.some(([name, owner]) => owner === code && name === text)) return false;
   if (parts.get(text)?.has(code) === true) return true;
   return english.some(
@@ -155,7 +155,7 @@ export function countryNamed(name: string): string | null {
   const text = fold(name);
   const code = names.whole.get(text);
   if (code === undefined) return null;
-  return names.common.has(text) || !isDoubtful(names, text, code) ? code : null;
+  return names.common.has(text) || !isAmbiguousName(names, text, code) ? code : null;
 }
 
 /** A name shared by more countries than this is a generic word, such as "islands". */
@@ -186,7 +186,7 @@ export function countryNamedNearly(name: string): string | null {
   const { whole, common, parts, bare, bareOf } = names;
   const text = bareOf(name);
   const code = whole.get(text) ?? bare.get(text) ?? null;
-  if (code === null || distinguishedByForm.has(code)) return null;
+  if (code === null || countriesNamedByForm.has(code)) return null;
   if (common.has(text)) return code;
-  return parts.has(fold(name)) || parts.has(text) || isDoubtful(names, text, code) ? null : code;
+  return parts.has(fold(name)) || parts.has(text) || isAmbiguousName(names, text, code) ? null : code;
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { readPackageJson } from '../../core/package-file.ts';
 
 /** Locales in which CLDR names countries and languages. Other locales have only a few fields. */
-const offered = new Set(
+const availableLocales = new Set(
   readPackageJson<{ availableLocales: { full: readonly string[] } }>('cldr-core/availableLocales.json')
     .availableLocales.full,
 );
@@ -18,12 +18,12 @@ const chains = new LRUCache<string, readonly string[]>({ max: 1000 });
 export function localesOf(tag: string): readonly string[] {
   const known = chains.get(tag);
   if (known !== undefined) return known;
-  const found = chainOf(tag);
+  const found = fallbackTags(tag);
   chains.set(tag, found);
   return found;
 }
 
-function chainOf(tag: string): readonly string[] {
+function fallbackTags(tag: string): readonly string[] {
   const full = maximized(tag);
   if (full === null) return [];
   const { language, script = '', region = '' } = full;
@@ -38,7 +38,9 @@ function chainOf(tag: string): readonly string[] {
     // CLDR stores Bokmål as plain Norwegian.
     ...(language === 'nb' ? ['no'] : []),
   ];
-  return [...new Set(names)].filter((name) => offered.has(name) && maximized(name)?.script === full.script);
+  return [...new Set(names)].filter(
+    (name) => availableLocales.has(name) && maximized(name)?.script === full.script,
+  );
 }
 
 function maximized(tag: string): Intl.Locale | null {

@@ -78,12 +78,12 @@ export const isNearLand = (latitude: number, longitude: number): boolean =>
 
 /** US counties are areas without a line to measure to, so this samples rings of points around the position. */
 function hasCountyAround(latitude: number, longitude: number): boolean {
-  const widening = 1 / Math.max(Math.cos((latitude / 180) * Math.PI), 0.01);
+  const longitudeScale = 1 / Math.max(Math.cos((latitude / 180) * Math.PI), 0.01);
   for (const kilometres of [maxWatersKm, (maxWatersKm * 2) / 3, maxWatersKm / 3]) {
     const degrees = kilometres / 111.2;
     for (let step = 0; step < 24; step++) {
       const angle = (step / 12) * Math.PI;
-      const [north, east] = [Math.cos(angle) * degrees, Math.sin(angle) * degrees * widening];
+      const [north, east] = [Math.cos(angle) * degrees, Math.sin(angle) * degrees * longitudeScale];
       const meridian = ((longitude + east + 540) % 360) - 180;
       if (countyAtPoint(Math.max(-90, Math.min(90, latitude + north)), meridian) !== null) return true;
     }

@@ -60,7 +60,7 @@ const shared: readonly (readonly [recorded: string, other: string])[] = [
 ];
 
 /** Whether the legal time of a country is another zone wherever the boundaries contain this one: Asia/Urumqi in China. */
-export const isBesideLegal = (id: string, country: string): boolean =>
+export const isUnofficialZone = (id: string, country: string): boolean =>
   shared.some(([recorded, other]) => other === id && zoneIdsOfCountry(country).includes(recorded));
 
 /**
@@ -68,13 +68,13 @@ export const isBesideLegal = (id: string, country: string): boolean =>
  * legal time or the one that the country at the point uses. Null when that is not decisive.
  */
 export function recordedOf(ids: readonly string[], latitude: number, longitude: number): string | null {
-  const lands = ids.filter(isOfLand);
-  const [only, ...others] = lands.length === 0 ? ids : lands;
+  const landZones = ids.filter(isOfLand);
+  const [only, ...others] = landZones.length === 0 ? ids : landZones;
   if (only === undefined || others.length === 0) return only ?? null;
-  const legal = shared.find((pair) => pair.every((zone) => lands.includes(zone)))?.[0];
+  const legal = shared.find((pair) => pair.every((zone) => landZones.includes(zone)))?.[0];
   if (legal !== undefined) return legal;
   const own = zoneIdsOfCountry(countryAtPoint(latitude, longitude) ?? '');
-  const [kept, ...more] = lands.filter((zone) => own.includes(zone));
+  const [kept, ...more] = landZones.filter((zone) => own.includes(zone));
   return more.length === 0 ? (kept ?? null) : null;
 }
 
@@ -83,6 +83,6 @@ export function recordedOf(ids: readonly string[], latitude: number, longitude: 
  * Empty when at most one zone is on land.
  */
 export function otherZones(ids: readonly string[], recorded: string | null): readonly string[] {
-  const lands = ids.filter(isOfLand);
-  return lands.length < 2 ? [] : lands.filter((id) => id !== recorded).sort();
+  const landZones = ids.filter(isOfLand);
+  return landZones.length < 2 ? [] : landZones.filter((id) => id !== recorded).sort();
 }

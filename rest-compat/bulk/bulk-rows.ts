@@ -17,13 +17,13 @@ export interface Line {
   readonly isLast: boolean;
 }
 
-type AskPaid = (path: string) => PaidResponse | Promise<PaidResponse>;
+type PaidRequestFunction = (path: string) => PaidResponse | Promise<PaidResponse>;
 
 /** How the rows of a request are processed. */
 export interface RowWork {
   /** Text before the first row. */
   readonly head: (file: RecordFile) => string;
-  readonly line: (record: FileRecord, row: number, ask: AskPaid) => Line | Promise<Line>;
+  readonly line: (record: FileRecord, row: number, ask: PaidRequestFunction) => Line | Promise<Line>;
 }
 
 const noReservation: Reservation = [];
@@ -77,12 +77,12 @@ export function enrichedRows(
   { task }: Extract<BulkForm, { added: unknown }>,
   release: (reserved: Reservation) => void,
 ): RowWork {
-  const enricher = new Enricher(task, { remembered: 0, explains: true });
+  const enricher = new Enricher(task, { cacheSize: 0, addsReasons: true });
   return {
     head: ({ head }) => head,
     line(record, _row, ask) {
       const cost: { reserved: Reservation; isLast: boolean } = { reserved: noReservation, isLast: false };
-      const askAndNoteCost = (path: string) =>
+      const requestAndRecordCost = (path: string) =>
         chain(ask(path), (paid) => {
           cost.reserved = paid.reserved;
           cost.isLast = paid.isLast;
@@ -93,7 +93,7 @@ export function enrichedRows(
         throw error;
       };
       return attempt(
-        () => chain(enricher.enriched(record, askAndNoteCost), ({ text }) => ({ text, ...cost })),
+        () => chain(enricher.enriched(record, requestAndRecordCost), ({ text }) => ({ text, ...cost })),
         rowError,
       );
     },

@@ -165,7 +165,7 @@ describe('POST /bulk with rows that name paths', () => {
 });
 
 describe('POST /bulk with records', () => {
-  test('keeps their columns and adds the fields, a status and an error column', async () => {
+  test('keeps the columns of a CSV body and adds the fields, a status and an error column', async () => {
     const fixture = await open({
       answer: ({ name }) => (name === 'Nowhere' ? null : { name, timezone: 'Europe/Oslo' }),
     });
@@ -188,7 +188,7 @@ describe('POST /bulk with records', () => {
     ]);
   });
 
-  test('keeps NDJSON records in their form', async () => {
+  test('keeps the original members of NDJSON records', async () => {
     const fixture = await open({ answer: ({ name }) => ({ name, timezone: 'Europe/Oslo' }) });
     const { text } = await post(fixture, '{"id":[7],"city":"Oslo"}\nx\n', {
       path: '/bulk?add=city.timezone',

@@ -13,12 +13,18 @@ import { LookupUnits } from '../handler/lookup-units.ts';
 import { thrownProblem, type Lookups } from '../handler/lookups.ts';
 import { parseQuery } from '../parameters/query.ts';
 import type { Route, Version } from '../routing/route.ts';
-import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
+import {
+  isVersion,
+  latest,
+  requestedVersion,
+  unknownVersion,
+  splitVersionPrefix,
+} from '../routing/versions.ts';
 import { aborted, BlockWriter } from './block-writer.ts';
 import { bulkForm, type BulkForm, type BulkType } from './bulk-form.ts';
 import { bulkLimits } from '../guides/bulk-limits.ts';
 import { resultRows, enrichedRows, type Line } from './bulk-rows.ts';
-import { inOrder } from './in-order.ts';
+import { mapInOrder } from './in-order.ts';
 import { PaidSource } from './paid-source.ts';
 import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from './records.ts';
 import { Seats } from './seats.ts';
@@ -33,7 +39,7 @@ export interface BulkOptions {
   readonly baseUrl: string;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Waits for so many milliseconds; rejects when the client disconnects. */
+  /** Waits for a number of milliseconds; rejects when the client disconnects. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -71,7 +77,7 @@ export function createBulk(options: BulkOptions): Handler {
   const { lookups, access, baseUrl, clock, pause } = options;
   const families = familiesOf(options.routes);
   const units = new LookupUnits(access, clock);
-  const seats = new Seats({ ofAll: bulkLimits.ofAll, ofOne: bulkLimits.ofKey });
+  const seats = new Seats({ total: bulkLimits.ofAll, perClient: bulkLimits.ofKey });
 
   return (request) => {
     const headers: string[] = [];
@@ -82,10 +88,10 @@ export function createBulk(options: BulkOptions): Handler {
       const version = versionOf(request, verdict.key);
       headers.push('API-Version', isVersion(version) ? version : latest);
       if (!isVersion(version)) return fail(unknownVersion(version), request, headers, state);
-      const leave = seats.take(verdict.key?.short ?? request.ip);
-      if (leave === null) return fail(tooManyAtOnce, request, headers, state);
-      return startResponse(request, version, headers, state, leave).catch((error: unknown) => {
-        leave();
+      const releaseSeat = seats.take(verdict.key?.short ?? request.ip);
+      if (releaseSeat === null) return fail(tooManyAtOnce, request, headers, state);
+      return startResponse(request, version, headers, state, releaseSeat).catch((error: unknown) => {
+        releaseSeat();
         // Close the connection instead of reading the rest of the body.
         return fail(toProblem(error), request, [...headers, 'Connection', 'close'], state);
       });
@@ -102,7 +108,7 @@ export function createBulk(options: BulkOptions): Handler {
     version: Version,
     headers: readonly string[],
     state: LogInfo,
-    leave: () => void,
+    releaseSeat: () => void,
   ): Promise<Response> {
     const parsed = parseRequest(request);
     const parts = request.parts?.();
@@ -129,7 +135,7 @@ export function createBulk(options: BulkOptions): Handler {
       ],
       body: '',
       info: state,
-      stream: (out) => streamRows(request, parsed, file, source, out, state).finally(leave),
+      stream: (out) => streamRows(request, parsed, file, source, out, state).finally(releaseSeat),
     };
   }
 
@@ -172,7 +178,7 @@ export function createBulk(options: BulkOptions): Handler {
     };
     try {
       await writer.write(rows.head(file), []);
-      await inOrder(paced(file.records), work, write, ({ reserved }) => release(reserved));
+      await mapInOrder(paced(file.records), work, write, ({ reserved }) => release(reserved));
     } catch (error) {
       const isOver = isAbort(error) || request.signal.aborted;
       const unread = isOver ? null : file.unread(read + 1, toProblem(error).message);
@@ -204,11 +210,11 @@ const fileOf = (
   const added = form.task === null ? [] : form.added;
   if (from !== 'text/csv')
     return ndjsonFile(text, added, {
-      longest: bulkLimits.rowLength,
+      maxLength: bulkLimits.rowLength,
       ...(form.task === null ? { text: 'path' } : {}),
     });
   const read = form.task === null ? ['path'] : form.task.from.map(({ column }) => column);
-  return csvFile(text, { delimiter: null, added, read, longest: bulkLimits.rowLength });
+  return csvFile(text, { delimiter: null, added, read, maxLength: bulkLimits.rowLength });
 };
 
 const logInfoOf = (key: Admission['key']): LogInfo => ({
@@ -220,7 +226,7 @@ const logInfoOf = (key: Admission['key']): LogInfo => ({
 });
 
 const versionOf = (request: Request, key: Admission['key']): string =>
-  unprefixed(request.path).version ?? requestedVersion(request) ?? key?.defaultVersion ?? latest;
+  splitVersionPrefix(request.path).version ?? requestedVersion(request) ?? key?.defaultVersion ?? latest;
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 

@@ -35,8 +35,8 @@ function caller(answer: RowResponse = { status: 200, body: oslo }) {
 }
 const enricher = (
   task: Partial<Task> = {},
-  options: Partial<{ remembered: number; explains: boolean }> = {},
-) => new Enricher({ ...city, ...task }, { remembered: 0, ...options });
+  options: Partial<{ cacheSize: number; addsReasons: boolean }> = {},
+) => new Enricher({ ...city, ...task }, { cacheSize: 0, ...options });
 
 describe('the request that Enricher sends for a record', () => {
   test('requests contain the encoded values of the record; the first request has all fields', async () => {
@@ -85,7 +85,7 @@ describe('the request that Enricher sends for a record', () => {
   test('sends no request for a record that cannot be read, whose status is invalid', async () => {
     const { ask, calls } = caller();
     expect(
-      await enricher({}, { explains: true }).enriched(record({ Town: 'Oslo' }, 'a quote is open'), ask),
+      await enricher({}, { addsReasons: true }).enriched(record({ Town: 'Oslo' }, 'a quote is open'), ask),
     ).toEqual({
       status: 'invalid',
       message: 'a quote is open',
@@ -98,8 +98,8 @@ describe('the request that Enricher sends for a record', () => {
 });
 
 describe('the result that Enricher adds to a record', () => {
-  const resultOf = async (status: number, body: RowResponse['body'], explains = false) =>
-    enricher({}, { explains }).enriched(record({ Town: 'Oslo' }), caller({ status, body }).ask);
+  const resultOf = async (status: number, body: RowResponse['body'], addsReasons = false) =>
+    enricher({}, { addsReasons }).enriched(record({ Town: 'Oslo' }), caller({ status, body }).ask);
 
   test('the result has the fields of the response and the status found', async () => {
     expect(await resultOf(200, oslo)).toEqual({
@@ -165,21 +165,21 @@ describe('the cache of Enricher', () => {
   };
   const letters = (count: number, first = 0) => Array.from({ length: count }, (_, n) => `n${first + n}`);
 
-  test('stores responses, not_found included', async () => {
-    const made = enricher({}, { remembered: 100 });
+  test('caches responses, including not_found', async () => {
+    const made = enricher({}, { cacheSize: 100 });
     expect(await ask(made, ['Oslo', 'Oslo', 'Rome', 'Oslo'])).toBe(2);
     expect(await ask(made, ['None', 'None'], { status: 404, body: {} })).toBe(1);
     expect(await ask(enricher(), ['Oslo', 'Oslo'])).toBe(2);
   });
 
-  test('does not store unavailable results', async () => {
-    const made = enricher({}, { remembered: 100 });
+  test('does not cache unavailable results', async () => {
+    const made = enricher({}, { cacheSize: 100 });
     expect(await ask(made, ['Oslo', 'Oslo'], { status: 503, body: {} })).toBe(2);
     expect(await ask(made, ['Oslo', 'Oslo'])).toBe(1);
   });
 
   test('drops its older half when the newer half is full', async () => {
-    const made = enricher({}, { remembered: 8 });
+    const made = enricher({}, { cacheSize: 8 });
     // Each value is requested twice, so that caching is worthwhile.
     const twice = (names: readonly string[]) => names.flatMap((name) => [name, name]);
     expect(await ask(made, twice(letters(4)))).toBe(4);

@@ -25,23 +25,23 @@ interface LookupResult extends Omit<Enriched, 'text'> {
 
 interface EnricherOptions {
   /** Maximum number of cached responses; columns often repeat values. 0 disables the cache. */
-  readonly remembered: number;
+  readonly cacheSize: number;
   /** Whether to add one more column with the error message. */
-  readonly explains?: boolean;
+  readonly addsReasons?: boolean;
 }
 
 /** Adds the fields that a task requests to records. */
 export class Enricher {
   readonly #task: Task;
   readonly #cache: SampledCache<LookupResult> | null;
-  readonly #explains: boolean;
+  readonly #addsReasons: boolean;
   readonly #noValues: readonly null[];
   #isChecked = false;
 
-  constructor(task: Task, { remembered, explains = false }: EnricherOptions) {
+  constructor(task: Task, { cacheSize, addsReasons = false }: EnricherOptions) {
     this.#task = task;
-    this.#cache = remembered === 0 ? null : new SampledCache(remembered);
-    this.#explains = explains;
+    this.#cache = cacheSize === 0 ? null : new SampledCache(cacheSize);
+    this.#addsReasons = addsReasons;
     this.#noValues = task.fields.map(() => null);
   }
 
@@ -53,7 +53,7 @@ export class Enricher {
     const done = ({ values, status, message, column, isRejected }: LookupResult): Enriched => ({
       status,
       column,
-      text: record.written(this.#explains ? [...values, status, message] : [...values, status]),
+      text: record.written(this.#addsReasons ? [...values, status, message] : [...values, status]),
       message,
       isRejected,
     });
@@ -120,47 +120,47 @@ export class Enricher {
 }
 
 /**
- * A cache in two halves: when the newer half is full, the older half is dropped. When keys rarely repeat, only one key
+ * A cache in two generations: when the young one is full, it becomes the old one, whose entries are dropped. When keys rarely repeat, only one key
  * in `sampledEvery` is stored, as a sample to detect a change: storing an entry costs more than a wasted lookup.
  */
 class SampledCache<T> {
-  readonly #half: number;
-  #newer = new Map<string, T>();
-  #older = new Map<string, T>();
+  readonly #generationSize: number;
+  #young = new Map<string, T>();
+  #old = new Map<string, T>();
   #lookups = 0;
   #cache = 0;
   #storeEvery = 1;
 
   constructor(maxEntries: number) {
-    this.#half = maxEntries / 2;
+    this.#generationSize = maxEntries / 2;
   }
 
   get(name: string): T | undefined {
-    if (this.#lookups === this.#half) this.#adaptSampling();
+    if (this.#lookups === this.#generationSize) this.#adaptSampling();
     this.#lookups += 1;
-    const value = this.#newer.get(name) ?? this.#older.get(name);
+    const value = this.#young.get(name) ?? this.#old.get(name);
     if (value !== undefined) this.#cache += 1;
     return value;
   }
 
   set(name: string, value: T): void {
     if (this.#lookups % this.#storeEvery !== 0) return;
-    if (this.#newer.size >= this.#half) {
-      this.#older = this.#newer;
-      this.#newer = new Map();
+    if (this.#young.size >= this.#generationSize) {
+      this.#old = this.#young;
+      this.#young = new Map();
     }
-    this.#newer.set(name, value);
+    this.#young.set(name, value);
   }
 
   #adaptSampling(): void {
     // When only every n-th key is stored, about n times as many hits would have been possible.
-    const isWorth = this.#cache * this.#storeEvery >= this.#lookups / minRepeatRate;
-    this.#storeEvery = isWorth ? 1 : sampledEvery;
+    const isWorthCaching = this.#cache * this.#storeEvery >= this.#lookups / minRepeatRate;
+    this.#storeEvery = isWorthCaching ? 1 : sampledEvery;
     this.#lookups = 0;
     this.#cache = 0;
   }
 }
 
-/** The cache is worthwhile when at least one in so many keys repeats. */
+/** The cache is worthwhile when at least one in this many keys repeats. */
 const minRepeatRate = 20;
 const sampledEvery = 16;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder } from './in-order.ts';
+import { mapInOrder } from './in-order.ts';
 
 async function* batches<T>(...all: readonly (readonly T[])[]) {
   for (const batch of all) yield batch;
@@ -20,7 +20,7 @@ const turn = async () => {
 
 test('inOrder writes synchronous results immediately, one after the other', async () => {
   const written: string[] = [];
-  await inOrder(
+  await mapInOrder(
     batches([1, 2], [], [3]),
     (record) => {
       written.push(`work ${record}`);
@@ -34,7 +34,7 @@ test('inOrder writes synchronous results immediately, one after the other', asyn
 test('inOrder waits for a writer that returns a promise', async () => {
   const first = pending<undefined>();
   const worked: number[] = [];
-  const over = inOrder(
+  const over = mapInOrder(
     batches([1, 2]),
     (record) => {
       worked.push(record);
@@ -52,7 +52,7 @@ test('inOrder waits for a writer that returns a promise', async () => {
 test('inOrder writes a result only after the results before it', async () => {
   const slow = pending<string>();
   const written: string[] = [];
-  const over = inOrder(
+  const over = mapInOrder(
     batches(['slow', 'quick', 'plain']),
     (record) => (record === 'slow' ? slow.done : record === 'quick' ? Promise.resolve(record) : record),
     (done) => void written.push(done),
@@ -72,7 +72,7 @@ test('inOrder writes synchronous results immediately again after asynchronous on
     await next.done;
     yield ['b'];
   }
-  const over = inOrder(
+  const over = mapInOrder(
     records(),
     (record) => (record === 'a' ? Promise.resolve(record) : record),
     (done) => {
@@ -90,7 +90,7 @@ test('inOrder processes at most 64 records concurrently', async () => {
   const all = Array.from({ length: 70 }, () => pending<number>());
   let started = 0;
   const written: number[] = [];
-  const over = inOrder(
+  const over = mapInOrder(
     batches(all),
     (record) => {
       started += 1;
@@ -116,7 +116,7 @@ test('inOrder processes at most 64 records concurrently', async () => {
 test('inOrder drops unwritten results and rejects when writing fails', async () => {
   const [first, second, third] = [pending<string>(), pending<string>(), pending<string>()];
   const dropped: string[] = [];
-  const over = inOrder(
+  const over = mapInOrder(
     batches([first, second, third]),
     (record) => record.done,
     (done) => {
@@ -137,7 +137,7 @@ test('inOrder drops unwritten results and rejects when writing fails', async () 
 test('inOrder rejects when the turn of the failed record comes, and leaves nothing in flight', async () => {
   const written: string[] = [];
   const [slow, bad] = [pending<string>(), pending<string>()];
-  const over = inOrder(
+  const over = mapInOrder(
     batches([slow, bad]),
     (record) => record.done,
     (done) => void written.push(done),
@@ -157,7 +157,7 @@ test('inOrder writes the results in flight before it rejects because the input f
     yield [slow];
     throw new Error('cut off');
   }
-  const over = inOrder(
+  const over = mapInOrder(
     records(),
     (record) => record.done,
     (done) => void written.push(done),

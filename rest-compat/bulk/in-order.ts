@@ -9,7 +9,7 @@ const maxInFlight = 64;
  * @param records batches of records, as they are read
  * @param drop receives results that were computed but not written, when writing fails
  */
-export async function inOrder<T, U>(
+export async function mapInOrder<T, U>(
   records: AsyncIterable<readonly T[]>,
   work: (record: T) => PromiseOrValue<U>,
   write: (done: U) => void | Promise<void>,

@@ -9,7 +9,7 @@ import { thrownProblem, type Lookups } from '../handler/lookups.ts';
 import type { Version } from '../routing/route.ts';
 import { requiredAccess } from '../handler/row-choice.ts';
 import { unknownTarget, readTarget, type Target } from '../handler/target.ts';
-import { isVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
+import { isVersion, unknownVersion, splitVersionPrefix } from '../routing/versions.ts';
 import type { RowResponse } from './row-response.ts';
 
 /** A response that has not been sent yet, so its units can still be released. */
@@ -29,7 +29,7 @@ interface PaidSourceOptions {
   readonly version: Version;
   /** Absolute, without a trailing slash. */
   readonly baseUrl: string;
-  /** Waits for so many milliseconds; rejects when the client disconnects. */
+  /** Waits for a number of milliseconds; rejects when the client disconnects. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export class PaidSource {
         message: `path must be a path of this service, not ${JSON.stringify(text.slice(0, 80))}. Use for example "/country/FR".`,
         param: 'path',
       });
-    const { path, version } = unprefixed(text);
+    const { path, version } = splitVersionPrefix(text);
     const target = readTarget(lookups, path);
     const need = requiredAccess(target.match, target.prepared);
     return chain(access.admit(request, need), (verdict) => {

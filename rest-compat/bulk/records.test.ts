@@ -30,7 +30,7 @@ test('NDJSON lines keep their original text, such as numbers with more digits th
     expect(record?.written(['Paris'])).toBe(`${line.slice(0, -1)},"city.name":"Paris"}\n`);
 });
 
-test('two CSV columns of one name are ambiguous, and an error only if that column is read', async () => {
+test('reports two CSV columns with the same name only if that column is read', async () => {
   const form = { delimiter: null, added: ['city.name'] };
   await expect(csvFile(text('city,n,city\nParis,1,\n'), { ...form, read: ['city'] })).rejects.toThrow(
     'The file has 2 columns "city". Rename all but one of them.',

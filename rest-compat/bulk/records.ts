@@ -34,7 +34,7 @@ interface CsvForm {
   /** Names of the columns that the caller reads. */
   readonly read: readonly string[];
   /** Maximum length of a record in characters. */
-  readonly longest?: number;
+  readonly maxLength?: number;
 }
 
 /**
@@ -51,7 +51,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     delimiter,
     relax_column_count: true,
     skip_empty_lines: true,
-    max_record_size: form.longest ?? maxLineLength,
+    max_record_size: form.maxLength ?? maxLineLength,
     skip_records_with_error: true,
     on_skip(error) {
       parser.push(new Unread(error?.message ?? 'unknown parse error'));
@@ -90,7 +90,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     );
   const record = (fields: readonly string[], number: number): FileRecord => ({
     value: (column) => fields[columnIndexes.get(column) ?? -1] ?? '',
-    written: (added) => csvLine([...inColumns(fields), ...added.map(cellText)], delimiter) + eol,
+    written: (added) => csvLine([...presentColumns(fields), ...added.map(cellText)], delimiter) + eol,
     violation:
       fields.length <= columns.length
         ? null
@@ -98,7 +98,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     isWhole: true,
   });
   /** Returns as many fields as the header row has; surplus fields are joined into the last one. */
-  const inColumns = (fields: readonly string[]): readonly string[] =>
+  const presentColumns = (fields: readonly string[]): readonly string[] =>
     fields.length > columns.length
       ? [...fields.slice(0, columns.length - 1), fields.slice(columns.length - 1).join(delimiter)]
       : [...fields, ...emptyFields(columns.length - fields.length)];
@@ -201,9 +201,9 @@ function delimiterOf(line: string): string {
 export function ndjsonFile(
   text: AsyncIterable<string>,
   added: readonly string[],
-  options: { readonly longest?: number; readonly text?: string } = {},
+  options: { readonly maxLength?: number; readonly text?: string } = {},
 ): RecordFile {
-  const { longest = maxLineLength } = options;
+  const { maxLength = maxLineLength } = options;
   const isAdded = new Set(added);
   const keys = added.map((name) => `${JSON.stringify(name)}:`);
   /** Serialises a line from its parts: creating an object of a thousand keys takes far longer than writing it. */
@@ -235,7 +235,7 @@ export function ndjsonFile(
     if (line === null)
       return unread(
         number,
-        `Line ${number} is longer than ${longest} characters. Write one record per line.`,
+        `Line ${number} is longer than ${maxLength} characters. Write one record per line.`,
       );
     const record = parsedLine(line, options.text);
     if (record === null)
@@ -248,7 +248,7 @@ export function ndjsonFile(
     };
   };
   async function* records(): AsyncGenerator<FileRecord[]> {
-    for await (const lines of linesOf(text, longest)) yield lines.map(recordOf);
+    for await (const lines of linesOf(text, maxLength)) yield lines.map(recordOf);
   }
   return { head: '', records: records(), unread };
 }
@@ -264,7 +264,7 @@ function parsedLine(line: string, name: string | undefined): Record<string, unkn
 const maxLineLength = 16 * 1024 * 1024;
 
 /** Yields the non-empty lines of each chunk, with null for each line that is too long. */
-async function* linesOf(text: AsyncIterable<string>, longest: number): AsyncGenerator<(string | null)[]> {
+async function* linesOf(text: AsyncIterable<string>, maxLength: number): AsyncGenerator<(string | null)[]> {
   let rest = '';
   let isLong = false;
   for await (const part of text) {
@@ -274,8 +274,10 @@ async function* linesOf(text: AsyncIterable<string>, longest: number): AsyncGene
       lines.shift();
       isLong = false;
     }
-    const read = lines.flatMap((line) => (line.length > longest ? [null] : line.trim() === '' ? [] : [line]));
-    if (isLong || rest.length > longest) {
+    const read = lines.flatMap((line) =>
+      line.length > maxLength ? [null] : line.trim() === '' ? [] : [line],
+    );
+    if (isLong || rest.length > maxLength) {
       if (!isLong) read.push(null);
       isLong = true;
       rest = '';

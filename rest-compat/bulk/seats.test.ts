@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Seats } from './seats.ts';
 
 test('Seats limits concurrent requests per client and in total', () => {
-  const seats = new Seats({ ofAll: 3, ofOne: 2 });
+  const seats = new Seats({ total: 3, perClient: 2 });
   const leave = seats.take('a');
   expect(leave).not.toBeNull();
   expect(seats.take('a')).not.toBeNull();
@@ -15,8 +15,8 @@ test('Seats limits concurrent requests per client and in total', () => {
   expect(seats.take('c')).toBeNull();
 });
 
-test('a seat that was left can be taken by any client', () => {
-  const seats = new Seats({ ofAll: 2, ofOne: 2 });
+test('any client can use a seat that was released', () => {
+  const seats = new Seats({ total: 2, perClient: 2 });
   for (let turn = 0; turn < 5; turn += 1) {
     const [first, second] = [seats.take('a'), seats.take('a')];
     expect(seats.take('a')).toBeNull();

@@ -37,7 +37,7 @@ test('serves other requests while only empty lines are read, and skips each empt
 
 test('lines that are too long count as lines, empty ones do not', async () => {
   const text = `\n{"a":1}\n  \n${' '.repeat(50)}\n{"a":2}`;
-  const file = ndjsonFile(textOf(once(text), decoderOf('utf-8')), [], { longest: 20 });
+  const file = ndjsonFile(textOf(once(text), decoderOf('utf-8')), [], { maxLength: 20 });
   const records = (await all(file.records)).flat();
   expect(records.map((record) => [record.value('a'), record.violation?.slice(0, 6)])).toEqual([
     ['1', undefined],

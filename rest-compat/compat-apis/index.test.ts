@@ -46,14 +46,14 @@ test("a compatibility API returns our 503, never the original's 404, when the st
 
 describe('access to compatibility APIs', () => {
   test('access to compatibility APIs is anonymous up to the configured rate, and needs a key otherwise', async () => {
-    const few = openCompatFixture({ fixture, keylessPerMinute: 2 });
+    const few = openCompatFixture({ fixture, anonymousPerMinute: 2 });
     const statuses = [];
     for (let count = 0; count < 3; count += 1) {
       const { status } = await few.ask('/worldtimeapi/api/timezone/Etc/UTC');
       statuses.push(status);
     }
     expect(statuses).toEqual([200, 200, 429]);
-    const none = openCompatFixture({ fixture, keylessPerMinute: 0 });
+    const none = openCompatFixture({ fixture, anonymousPerMinute: 0 });
     expect((await none.ask('/worldtimeapi/api/timezone/Etc/UTC')).status).toBe(401);
   });
 
@@ -86,8 +86,8 @@ describe('price and permissions of compatibility APIs', () => {
       access: own.access,
       baseUrl: 'http://localhost',
       clock: () => summer,
-      ticks: () => 0,
-      keylessPerMinute: 0,
+      monotonicNow: () => 0,
+      anonymousPerMinute: 0,
     });
     return {
       ...own,

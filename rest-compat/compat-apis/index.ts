@@ -50,9 +50,9 @@ export interface CompatApisOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** A monotonic clock in milliseconds. */
-  readonly ticks: () => number;
+  readonly monotonicNow: () => number;
   /** Free requests per minute for an address without a key. 0: a key is required. */
-  readonly keylessPerMinute: number;
+  readonly anonymousPerMinute: number;
 }
 
 interface CompatRoute {
@@ -100,9 +100,13 @@ export function createCompatApis(
 
   /** Admits a request; anonymous clients are admitted within their own rate limit. */
   function admit(request: Request): ReturnType<Access['admit']> {
-    if (options.keylessPerMinute === 0 || callerKey(request.headers) !== null)
+    if (options.anonymousPerMinute === 0 || callerKey(request.headers) !== null)
       return access.admit(request, { key: true });
-    const rate = windows.take(addressOfWindow(request.ip), options.keylessPerMinute, options.ticks());
+    const rate = windows.take(
+      addressOfWindow(request.ip),
+      options.anonymousPerMinute,
+      options.monotonicNow(),
+    );
     return rate.allowed
       ? { key: null, rate }
       : {

@@ -50,7 +50,7 @@ describe('a custom operation becomes a route', () => {
     expect(row(simple).missing?.({})).toBe('No record matches the request: city of /x/a is null.');
   });
 
-  test('a route with several root fields or a list has the complete data as the body', () => {
+  test('a route with several root fields or a list returns the complete data as the body', () => {
     expect(row('query A { a: city(name: "x") { name } b: city(name: "y") { name } }').body).toBe('whole');
     expect(row('query A { cities(names: ["x"]) { name } }').body).toBe('whole');
     expect(row('query A { __typename }').body).toBe('whole');
@@ -181,7 +181,7 @@ describe('the variables of a custom operation become parameters', () => {
   const parameters = row(whole).parameters ?? {};
   const parse = (name: string, text: string) => parameters[name]?.parse(text, name);
 
-  test('all but has_ variables, required when non-null without a default', () => {
+  test('lists all variables except has_ variables; a non-null variable without a default is required', () => {
     expect(Object.entries(parameters).map(([name, { required }]) => `${name} ${required}`)).toEqual([
       ...['name true', 'country false', 'population false', 'area false', 'unit false'],
       ...['names true', 'isLarge false', 'need false'],

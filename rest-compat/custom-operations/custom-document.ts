@@ -22,8 +22,8 @@ import type { UserFacingError } from '../../core/user-facing-error.ts';
  */
 export type ReadDocument = (path: string) => string;
 
-const frontKeys = ['summary', 'cache', 'example'] as const;
-type FrontMatter = Partial<Record<(typeof frontKeys)[number], string>>;
+const frontMatterKeys = ['summary', 'cache', 'example'] as const;
+type FrontMatter = Partial<Record<(typeof frontMatterKeys)[number], string>>;
 
 /**
  * Returns the route of a custom operation: the file `my-dashboard.graphql` becomes GET /x/my-dashboard. The variables
@@ -125,9 +125,9 @@ function frontMatterOf(text: string, file: string): FrontMatter {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() !== '' && !line.startsWith('#')) break;
     const [, word = '', value = ''] = /^#\s*([A-Za-z]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
-    const key = frontKeys.find((each) => each === word);
+    const key = frontMatterKeys.find((each) => each === word);
     if (key !== undefined) frontMatter[key] = value;
-    const suggestion = key === undefined && word !== '' ? nearest(word, frontKeys) : null;
+    const suggestion = key === undefined && word !== '' ? nearest(word, frontMatterKeys) : null;
     if (suggestion !== null)
       throw documentError(`Did you mean ${suggestion}? ${word} is not a known front matter line.`, {
         file,

@@ -92,7 +92,7 @@ function parameterOf(
   const list = getNullableType(type);
   const base = isListType(list) ? listOf(elementOf(list.ofType, summary), summary) : elementOf(type, summary);
   const fallback = defaultValue === undefined ? undefined : valueFromASTUntyped(defaultValue);
-  // The default itself is applied by the document.
+  // The GraphQL document applies the default itself.
   const { in: location, schema: form, blank, parse: read } = base;
   const schemaOf = { ...form, default: fallback };
   return {

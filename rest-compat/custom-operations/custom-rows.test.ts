@@ -189,7 +189,7 @@ describe('an invalid custom operation', () => {
     },
   );
 
-  test('leaves its last valid version in service', async () => {
+  test('continues to serve the last valid version of an invalid custom operation', async () => {
     serve({ 'one.graphql': 'query { country(code: "NO") { code } }' });
     serve({ 'one.graphql': 'query { country(code: "NO") { cod } }' });
     expect(reported).toHaveLength(1);

@@ -82,7 +82,7 @@ export class CustomRows implements RowSource {
       try {
         rows.set(file, this.#prepared(file, read));
       } catch (error) {
-        errors.push(isUserFacing(error, 'document') ? error : unexpected(error, file));
+        errors.push(isUserFacing(error, 'document') ? error : unexpectedError(error, file));
         const previous = this.#rows.get(file);
         if (previous !== undefined) rows.set(file, previous);
       }
@@ -152,5 +152,5 @@ export class CustomRows implements RowSource {
 /**
  * Reports an unexpected error, such as a file that was deleted while it was read, as an error of that document only.
  */
-const unexpected = (error: unknown, file: string): UserFacingError =>
+const unexpectedError = (error: unknown, file: string): UserFacingError =>
   documentError(error instanceof Error ? error.message : String(error), { file });

@@ -1,9 +1,6 @@
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-/**
- * Creates the error of a document of the operator.
- * @param at its position. Default: the first character of the file
- */
+/** Creates the error of a custom operation document. The default position is the first character of the file. */
 export const documentError = (
   message: string,
   { file, line = 1, column = 1 }: { readonly file: string; readonly line?: number; readonly column?: number },

@@ -17,6 +17,6 @@ test.each<[string | undefined, string | undefined, boolean]>([
   expect(wantsCalendar(null, query, accept)).toBe(false);
 });
 
-test('an unknown format is rejected', () => {
+test('rejects an unknown calendar format', () => {
   expect(() => wantsCalendar({}, { format: 'xml' }, undefined)).toThrow(/format/);
 });

@@ -8,7 +8,7 @@ import { pluck, unnest } from './reshape.ts';
 import type { Body } from '../routing/route.ts';
 import { quotedParameter } from '../routes/quoted-parameter.ts';
 import { oneSource } from '../routes/time-source.ts';
-import { isVersion, requestedVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
+import { isVersion, requestedVersion, unknownVersion, splitVersionPrefix } from '../routing/versions.ts';
 
 test.each<[Body, Body]>([
   [
@@ -140,11 +140,11 @@ describe('the version of a request', () => {
     ['/version/', '/version/', null],
     ['/version', '/version', null],
     ['/country/version/1.0.0', '/country/version/1.0.0', null],
-  ])('takes the version from the prefix of %s', (path, rest, version) => {
-    expect(unprefixed(path)).toEqual({ path: rest, version });
+  ])('reads the version from the prefix of %s', (path, rest, version) => {
+    expect(splitVersionPrefix(path)).toEqual({ path: rest, version });
   });
 
-  test('takes the version from a header that occurs once and is not empty', () => {
+  test('reads the version from a header that occurs once and is not empty', () => {
     const version = (value?: string | string[]) =>
       requestedVersion({ headers: { 'api-version': value } } as never);
     expect(version('1.0.0')).toBe('1.0.0');

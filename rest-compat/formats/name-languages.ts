@@ -27,9 +27,9 @@ export function withoutLanguages(record: Body): Body {
  * Adds `lang` to routes whose names exist in several languages. Content-Language reports the languages in the response.
  * The documents select `name_languages` when `lang` is given.
  */
-export const inLanguages = (rows: readonly Route[]): readonly Route[] => rows.map(inLanguage);
+export const withNameLanguages = (rows: readonly Route[]): readonly Route[] => rows.map(withNameLanguage);
 
-const inLanguage = (route: Route): Route => {
+const withNameLanguage = (route: Route): Route => {
   const { shape, headers } = route;
   return {
     ...route,

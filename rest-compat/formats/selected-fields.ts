@@ -33,23 +33,23 @@ export function withSelectedFields(route: Route, text: string, fields: readonly 
   if (root === null) return null;
   const marks = new Marks(operation.selectionSet, fragments);
   const markOfField = new Map<string, unknown>();
-  const shaped = shapeOf(route, bodyAt(marks.body, root));
-  for (const field of [...fields, ...alwaysKept]) {
-    const mark = fieldOf(shaped, field);
+  const sampleBody = shapeOf(route, bodyAt(marks.body, root));
+  for (const field of [...fields, ...alwaysIncluded]) {
+    const mark = fieldOf(sampleBody, field);
     if (marks.has(mark)) markOfField.set(field, mark);
     else if (fields.includes(field)) return null;
   }
-  const keptPaths = [...markOfField.values()].map((mark) => marks.pathOf(mark));
-  if (keptPaths.length === 0) return null;
+  const selectedPaths = [...markOfField.values()].map((mark) => marks.pathOf(mark));
+  if (selectedPaths.length === 0) return null;
   // The wanted fields must keep their positions whatever the values of the other fields are, and without them.
   for (const probe of probeValues) {
-    const probed = shapeOf(route, bodyAt(marks.bodyWith(keptPaths, probe), root));
+    const probed = shapeOf(route, bodyAt(marks.bodyWith(selectedPaths, probe), root));
     for (const [field, mark] of markOfField) if (fieldOf(probed, field) !== mark) return null;
   }
-  const selectionSet = marks.narrow(keptPaths);
-  const reduced = { ...route, text: print(withoutUnused({ ...operation, selectionSet })) };
-  for (const property of ['headers', 'hint', 'metering', 'calendar'] as const) delete reduced[property];
-  return reduced;
+  const selectionSet = marks.narrow(selectedPaths);
+  const reducedRoute = { ...route, text: print(withoutUnused({ ...operation, selectionSet })) };
+  for (const property of ['headers', 'hint', 'metering', 'calendar'] as const) delete reducedRoute[property];
+  return reducedRoute;
 }
 
 /** Values that a `shape` function might branch on. Undefined: the field is absent. */
@@ -58,7 +58,7 @@ const probeValues: readonly unknown[] = [undefined, null, false, true, 0, 1, '',
 /**
  * Fields that are always kept, because they qualify the result: `matches` is the number of records with the same name.
  */
-const alwaysKept = ['matches'];
+const alwaysIncluded = ['matches'];
 
 function shapeOf({ shape }: Route, body: unknown): unknown {
   if (!isBody(body) || shape === undefined) return body;
@@ -130,30 +130,34 @@ class Marks {
   }
 
   /** Returns the marks at these paths, with all other values replaced. */
-  bodyWith(keptPaths: readonly Path[], probe: unknown, body: Body = this.body): Body {
+  bodyWith(selectedPaths: readonly Path[], probe: unknown, body: Body = this.body): Body {
     const entries = Object.entries(body).flatMap(([key, mark]): [string, unknown][] => {
       const at = this.pathOf(mark);
-      if (keptPaths.some((path) => startsWith(at, path))) return [[key, mark]];
-      if (isBody(mark) && keptPaths.some((path) => startsWith(path, at)))
-        return [[key, this.bodyWith(keptPaths, probe, mark)]];
+      if (selectedPaths.some((path) => startsWith(at, path))) return [[key, mark]];
+      if (isBody(mark) && selectedPaths.some((path) => startsWith(path, at)))
+        return [[key, this.bodyWith(selectedPaths, probe, mark)]];
       return probe === undefined ? [] : [[key, probe]];
     });
     return Object.fromEntries(entries);
   }
 
   /** Returns the selections of these paths and everything below them, with fragment spreads inlined. */
-  narrow(keptPaths: readonly Path[], set: SelectionSetNode = this.#set, path: Path = []): SelectionSetNode {
+  narrow(
+    selectedPaths: readonly Path[],
+    set: SelectionSetNode = this.#set,
+    path: Path = [],
+  ): SelectionSetNode {
     const selections = set.selections.flatMap((selection): SelectionNode[] => {
       const inner = this.#inner(selection);
       if (selection.kind === Kind.FIELD) {
         const at = [...path, (selection.alias ?? selection.name).value];
-        if (keptPaths.some((whole) => startsWith(at, whole)))
+        if (selectedPaths.some((whole) => startsWith(at, whole)))
           return [inner === undefined ? selection : { ...selection, selectionSet: this.narrow([[]], inner) }];
-        if (inner === undefined || !keptPaths.some((whole) => startsWith(whole, at))) return [];
-        return [{ ...selection, selectionSet: this.narrow(keptPaths, inner, at) }];
+        if (inner === undefined || !selectedPaths.some((whole) => startsWith(whole, at))) return [];
+        return [{ ...selection, selectionSet: this.narrow(selectedPaths, inner, at) }];
       }
       if (inner === undefined) return [];
-      const selectionSet = this.narrow(keptPaths, inner, path);
+      const selectionSet = this.narrow(selectedPaths, inner, path);
       if (selectionSet.selections.length === 0) return [];
       if (selection.kind === Kind.INLINE_FRAGMENT) return [{ ...selection, selectionSet }];
       const { typeCondition } = this.#fragments.get(selection.name.value) ?? {};

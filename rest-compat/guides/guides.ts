@@ -47,7 +47,7 @@ export class Guides {
    * Returns the page at a path.
    * @param path without the version prefix
    * @param prefix version in the path prefix
-   * @param asked version that the request names, or null
+   * @param requested version that the request names, or null
    * @param baseUrl returns the absolute URL prefix of links
    * @returns null when the path is a lookup
    */
@@ -56,7 +56,7 @@ export class Guides {
     if (path !== '/' && !path.includes('/help') && !path.startsWith('/version')) {
       if (path.startsWith('/openapi.')) return this.#description(path, requested, baseUrl());
       return /^\/(?:\.well-known\/|llms|postman\.json|security\.txt)/.test(path)
-        ? this.#forPrograms(path, baseUrl())
+        ? this.#machineReadableGuide(path, baseUrl())
         : null;
     }
     const base = baseUrl();
@@ -84,7 +84,7 @@ export class Guides {
     };
   }
 
-  #forPrograms(path: string, base: string): Guide | null {
+  #machineReadableGuide(path: string, base: string): Guide | null {
     const id = `${path} ${base}`;
     if (path === '/postman.json') {
       const cached = this.#texts.of(id, () => postmanText(base));

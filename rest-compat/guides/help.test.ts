@@ -163,7 +163,7 @@ test('AUTH-020 help states that either key header suffices', () => {
   );
 });
 
-test('help states terms that all paths share only once', () => {
+test('help states terms that apply to all paths only once', () => {
   for (const version of versions) {
     expect(JSON.stringify(pageOf('time', version)).length).toBeLessThan(20_000);
     for (const name of catalogOf(routes, version))

@@ -150,7 +150,7 @@ const pathHelp = (row: Route): Body => {
   };
 };
 
-/** Returns who may call a route, its price, and how long responses may be cached. */
+/** Returns the required permission of a route, its price, and how long responses may be cached. */
 const termsOf = (row: Route): Body => ({
   key: row.key ?? true,
   ...(row.feature === undefined ? {} : { feature: row.feature }),

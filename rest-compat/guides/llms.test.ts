@@ -8,7 +8,7 @@ const llms = new Llms(routes, apiSchema(readSupergraph()));
 const base = 'https://lookup.example';
 const listed = routes.filter(({ versions, listed: own }) => (own ?? versions ?? ['2.0.0']).includes('2.0.0'));
 
-test('llms.txt has the form of llmstxt.org, lists every path, and stays short', () => {
+test('llms.txt follows the llmstxt.org format, lists every path and stays short', () => {
   const text = llms.at('/llms.txt', base) ?? '';
   expect(text).toMatch(/^# Lookup\n\n> /);
   for (const { path } of listed) expect(text).toContain(`- [GET ${path}](${base}/docs/`);

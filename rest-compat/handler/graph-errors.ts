@@ -1,4 +1,4 @@
-import { cut, type Problem } from '../../router/errors.ts';
+import { truncateName, type Problem } from '../../router/errors.ts';
 import type { PreparedOperation, PreparedRoute } from './prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
 import { mistyped } from './variables.ts';
@@ -20,7 +20,7 @@ export function withHint(problem: Problem, prepared: PreparedRoute, query: Query
   const misspelled = param === undefined ? null : mistyped(prepared, query, param);
   return misspelled === null
     ? problem
-    : { ...problem, message: `Did you mean ${param} instead of ${cut(misspelled)}? ${message}` };
+    : { ...problem, message: `Did you mean ${param} instead of ${truncateName(misspelled)}? ${message}` };
 }
 
 function parameterOf(argument: string, { route }: PreparedRoute, { argued }: PreparedOperation): string {

@@ -1,25 +1,28 @@
 import { rateHeaders } from '../../router/auth/access.ts';
-import { attempt, chain, isPromise } from '../../core/promise-or-value.ts';
-import type { Access, Admission, Verdict } from '../../router/auth/access.ts';
-import type { Reservation } from '../../router/limits/units.ts';
+import { attempt, chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
+import type { Access, Admission, Need, Verdict } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Handler, Request, Response } from '../../router/exchange.ts';
 import { notAllowed } from '../../router/http/not-allowed.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
-import { rateOf } from '../../router/http/rate-of.ts';
+import { rateOf, type RateOf } from '../../router/http/rate-of.ts';
 import type { Graph } from '../../router/graph.ts';
-import { answerOf, cachedAnswer, factsAnswer, textAnswer, textOf, wantsTable } from '../formats/answer.ts';
-import { calendarType, wantsCalendar } from '../formats/calendar.ts';
-import { etagOf } from '../formats/etag.ts';
-import { Guides } from '../guides/guides.ts';
+import { answerOf, textAnswer } from '../formats/answer.ts';
+import { Guides, type Guide } from '../guides/guides.ts';
 import { countOf, LookupUnits, type Priced } from './lookup-units.ts';
+import { LookupResponses, type LookupResponse } from './lookup-responses.ts';
 import { Lookups, thrownProblem } from './lookups.ts';
-import { flag } from '../parameters/flag.ts';
 import { namesIn, parseQuery, type Query } from '../parameters/query.ts';
 import type { RecentAnswers } from './recent-answers.ts';
-import { choose, requiredAccess, unknownPath, type RowMatch, type RowSource } from './row-choice.ts';
-import type { Route, Version } from '../routing/route.ts';
-import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
+import { choose, requiredAccess, unknownPath, type RowSource } from './row-choice.ts';
+import type { Route } from '../routing/route.ts';
+import {
+  isVersion,
+  latest,
+  requestedVersion,
+  unknownVersion,
+  splitVersionPrefix,
+} from '../routing/versions.ts';
 
 export interface RestOptions {
   readonly routes: readonly Route[];
@@ -39,22 +42,16 @@ export interface RestOptions {
   readonly contact?: string | undefined;
 }
 
-const prettyFlag = flag('Indents the JSON.');
-
-/** The state of one request, used for the headers of its response, whether it succeeds or fails. */
-interface RequestState {
+/** What each response to a request needs, whether the request succeeds or fails. */
+interface RequestScope {
   readonly request: Request;
-  readonly headers: string[];
-  pretty: boolean;
-  family: string;
-  plan: string;
-  key: string | undefined;
-  template: string | undefined;
-  units: number | undefined;
-  /** Units that the response itself has cost. */
-  ownUnits: number;
-  /** Whether the input was invalid, so that nothing metered was looked up. */
-  unmetered: boolean;
+  readonly pretty: boolean;
+  /** Family of the path. `none` for guides and unknown paths. */
+  readonly family: string;
+  /** Null without a key, and until the request is admitted. */
+  readonly key: Admission['key'];
+  /** Headers of the response, as a flat list of names and values. */
+  readonly headers: readonly string[];
 }
 
 /**
@@ -62,199 +59,151 @@ interface RequestState {
  * (401, 403), window and units (429), path (404), version and parameters (400), lookup (400, 404, 503).
  */
 export function createRest(options: RestOptions): Handler {
-  const { lookups = new Lookups(options) } = options;
-  const units = new LookupUnits(options.access, options.clock);
-  const rates = rateOf(options.access);
-  const { access, baseUrl, clock, contact, custom, recent } = options;
-  const guides = new Guides({
-    routes: options.routes,
-    schema: options.graph.apiSchema,
-    contact,
-    clock,
-    custom,
-  });
+  const handler = new RestHandler(options);
+  return (request) => handler.handle(request);
+}
 
-  const fail = (state: RequestState, problem: Problem): Response =>
-    problemResponse(problem, state.request, { baseUrl, pretty: state.pretty, headers: state.headers });
+class RestHandler {
+  readonly #access: Access;
+  readonly #baseUrl: string;
+  readonly #lookups: Lookups;
+  readonly #lookupResponses: LookupResponses;
+  readonly #units: LookupUnits;
+  readonly #rates: RateOf;
+  readonly #guides: Guides;
 
-  function handle(request: Request): Response | Promise<Response> {
-    const state: RequestState = {
-      request,
-      headers: [],
-      pretty: false,
-      family: 'none',
-      plan: 'none',
-      key: undefined,
-      template: undefined,
-      units: undefined,
-      ownUnits: 0,
-      unmetered: false,
-    };
-    // A key that is nearly always undefined would cost every response a hidden class of its own.
-    const withInfo = (response: Response): Response => {
-      const { status, headers, body } = response;
-      return response.bytes === undefined
-        ? { status, headers, body, info: state }
-        : { status, headers, body, bytes: response.bytes, info: state };
-    };
-    return attempt(
-      () => chain(answer(state), withInfo),
-      (error) => withInfo(fail(state, thrownProblem(error))),
-    );
+  constructor(options: RestOptions) {
+    const { routes, graph, custom, access, baseUrl, clock, contact, recent } = options;
+    const { lookups = new Lookups(options) } = options;
+    this.#access = access;
+    this.#baseUrl = baseUrl;
+    this.#lookups = lookups;
+    this.#lookupResponses = new LookupResponses({ lookups, recent, baseUrl, clock });
+    this.#units = new LookupUnits(access, clock);
+    this.#rates = rateOf(access);
+    this.#guides = new Guides({ routes, schema: graph.apiSchema, contact, clock, custom });
   }
 
-  function answer(state: RequestState): Response | Promise<Response> {
-    const { request } = state;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return chain(rates(request), (rate) => {
-        state.headers.push(...rate, 'API-Version', latest);
-        return fail(state, notAllowed(request.method, ['GET', 'HEAD', 'OPTIONS']));
-      });
-    }
+  handle(request: Request): PromiseOrValue<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return this.#rejectMethod(request);
     const { query, broken } = tryQuery(request.query);
-    state.pretty = query['pretty'] === 'true';
-    const { path, version: pathVersion } = unprefixed(request.path);
-    const lookup = pathVersion ?? requestedVersion(request);
-    const guide = guides.at(path, pathVersion, lookup, () => request.base ?? baseUrl);
+    const pretty = query['pretty'] === 'true';
+    const { path, version: pathVersion } = splitVersionPrefix(request.path);
+    const requested = pathVersion ?? requestedVersion(request);
+    const guide = this.#guides.at(path, pathVersion, requested, () => request.base ?? this.#baseUrl);
     if (guide !== null) {
       // Help requires no key, but a key that is sent is still checked.
-      return chain(access.admit(request, { key: false }), (verdict) => {
-        state.headers.push('API-Version', guide.version);
-        if (isRejected(verdict, state)) return fail(state, verdict);
-        if ('problem' in guide) return fail(state, guide.problem);
-        return 'text' in guide
-          ? textAnswer(guide, request, state.headers)
-          : answerOf(guide.body, request, { cache: 'facts', pretty: state.pretty, headers: state.headers });
-      });
+      const scope = { request, pretty, family: 'none', key: null, headers: noHeaders };
+      return this.#admit(scope, { key: false }, guide.version, (admitted) => this.#guide(admitted, guide));
     }
-
-    const match = lookups.find(path);
+    const match = this.#lookups.find(path);
     const names = broken === null ? null : namesIn(request.query);
     const chosen = choose(match, (name) => (names === null ? name in query : names.has(name)));
     const need = requiredAccess(match, chosen);
-    const family = need.family ?? chosen?.route.family;
-    if (family !== undefined) state.family = family;
-    return chain(access.admit(request, need), (admission) => {
-      const version = lookup ?? ('key' in admission ? admission.key?.defaultVersion : null) ?? latest;
-      state.headers.push('API-Version', isVersion(version) ? version : latest);
-      if (isRejected(admission, state)) return fail(state, admission);
-      if (match === null || chosen === null) return unmatched(state, version, broken, path, query, match);
-      const { values } = match;
-      const priced = { prepared: chosen, values, query, request };
-      return chain(units.reserve(admission.key, priced), (reserved) => {
-        if (isProblem(reserved)) return fail(state, reserved);
-        return settled(state, reserved, () => {
-          if (!isVersion(version)) return fail(state, unknownVersion(version));
-          if (broken !== null) return fail(state, thrownProblem(broken));
-          return lookUp(state, priced, version, admission.key);
-        });
+    const family = need.family ?? chosen?.route.family ?? 'none';
+    const scope = { request, pretty, family, key: null, headers: noHeaders };
+    return this.#admit(scope, need, requested, (admitted, version) => {
+      if (match !== null && chosen !== null) {
+        const priced = { prepared: chosen, values: match.values, query, request };
+        return this.#lookUp(admitted, priced, version, broken);
+      }
+      if (!isVersion(version)) return this.#fail(admitted, unknownVersion(version));
+      if (match !== null && broken !== null) return this.#fail(admitted, thrownProblem(broken));
+      return this.#fail(
+        admitted,
+        unknownPath(path, match, query, (each) => this.#lookups.near(each)),
+      );
+    });
+  }
+
+  #rejectMethod(request: Request): PromiseOrValue<Response> {
+    return chain(this.#rates(request), (rate) => {
+      const headers = [...rate, 'API-Version', latest];
+      const scope = { request, pretty: false, family: 'none', key: null, headers };
+      return this.#fail(scope, notAllowed(request.method, ['GET', 'HEAD', 'OPTIONS']));
+    });
+  }
+
+  /**
+   * Checks the key, and continues with the key and the headers in the scope when the request is admitted.
+   * @param requested API version that the request names. Null: the default of the key, or the latest.
+   */
+  #admit(
+    scope: RequestScope,
+    need: Need,
+    requested: string | null,
+    next: (admitted: RequestScope, version: string) => PromiseOrValue<Response>,
+  ): PromiseOrValue<Response> {
+    const { request, pretty, family } = scope;
+    const proceed = (verdict: Verdict) => {
+      const key = isProblem(verdict) ? null : verdict.key;
+      const version = requested ?? key?.defaultVersion ?? latest;
+      const rate = verdict.rate ? rateHeaders(verdict.rate) : noHeaders;
+      const headers = ['API-Version', isVersion(version) ? version : latest, ...rate];
+      const known = { request, pretty, family, key, headers };
+      return isProblem(verdict) ? this.#fail(known, verdict) : next(known, version);
+    };
+    return attempt(
+      () => chain(this.#access.admit(request, need), proceed),
+      (error) => this.#fail(scope, thrownProblem(error)),
+    );
+  }
+
+  #guide(scope: RequestScope, guide: Guide): Response {
+    if ('problem' in guide) return this.#fail(scope, guide.problem);
+    const { request, pretty, headers } = scope;
+    const response =
+      'text' in guide
+        ? textAnswer(guide, request, headers)
+        : answerOf(guide.body, request, { cache: 'facts', pretty, headers });
+    return withInfo(response, scope);
+  }
+
+  /**
+   * Reserves the units of a lookup and runs it. The units are released when it fails.
+   * @param broken the error of a query that cannot be parsed, or null
+   */
+  #lookUp(scope: RequestScope, priced: Priced, version: string, broken: unknown): PromiseOrValue<Response> {
+    const isValid = isVersion(version) && broken === null;
+    const template = isValid ? priced.prepared.route.path : undefined;
+    const run = (): PromiseOrValue<LookupResponse | Problem> => {
+      if (isValid) return this.#lookupResponses.of(scope, priced, version);
+      return isVersion(version) ? thrownProblem(broken) : unknownVersion(version);
+    };
+    const reserving = attempt(() => this.#units.reserve(scope.key, priced), thrownProblem);
+    return chain(reserving, (reserved) => {
+      if (isProblem(reserved)) return this.#fail(scope, reserved);
+      return chain(attempt(run, thrownProblem), (outcome) => {
+        if (isProblem(outcome)) {
+          this.#units.settle(reserved, 'rejected');
+          return this.#fail(scope, outcome, template, 0);
+        }
+        const { response, unmetered, ownUnits } = outcome;
+        const spent = this.#units.settle(reserved, unmetered ? 'unmetered' : 'found');
+        return withInfo(response, scope, template, countOf(spent) + ownUnits);
       });
     });
   }
 
-  function unmatched(
-    state: RequestState,
-    version: string,
-    broken: unknown,
-    path: string,
-    query: Query,
-    match: RowMatch | null,
-  ): Response {
-    if (!isVersion(version)) return fail(state, unknownVersion(version));
-    return fail(
-      state,
-      broken === null || match === null
-        ? unknownPath(path, match, query, (each) => lookups.near(each))
-        : thrownProblem(broken),
-    );
+  #fail(scope: RequestScope, problem: Problem, template?: string, units?: number): Response {
+    const { request, pretty, headers } = scope;
+    const response = problemResponse(problem, request, { baseUrl: this.#baseUrl, pretty, headers });
+    return withInfo(response, scope, template, units);
   }
-
-  /** Runs the lookup and settles the reserved units: they are released when the response is an error. */
-  function settled(
-    state: RequestState,
-    reserved: Reservation,
-    work: () => Response | Promise<Response>,
-  ): Response | Promise<Response> {
-    const settle = (response: Response): Response => {
-      const outcome = response.status >= 400 ? 'rejected' : state.unmetered ? 'unmetered' : 'found';
-      state.units = countOf(units.settle(reserved, outcome)) + state.ownUnits;
-      return response;
-    };
-    return chain(
-      attempt(work, (error) => fail(state, thrownProblem(error))),
-      settle,
-    );
-  }
-
-  function lookUp(
-    state: RequestState,
-    { prepared, values, query, request }: Priced,
-    version: Version,
-    key: Admission['key'],
-  ): Response | Promise<Response> {
-    state.template = prepared.route.path;
-    state.pretty = query['pretty'] === undefined ? false : prettyFlag.parse(query['pretty'], 'pretty');
-    const calendar = wantsCalendar(prepared.calendar, query, request.headers.accept);
-    const { route } = prepared;
-    const address = recent === undefined || calendar ? null : addressOf(route, request, version, key);
-    const cached = address === null ? undefined : recent?.find(address, clock());
-    if (cached !== undefined) {
-      state.unmetered = cached.unmetered;
-      return factsAnswer(cached, request, [...state.headers, ...cached.headers]);
-    }
-    const lookup = lookups.ask({ prepared, values, query, request, version, key, plan: key?.plan, calendar });
-    return chain(lookup, (result) => {
-      if (isProblem(result)) return fail(state, result);
-      const { unmetered, hints, reserved } = result;
-      state.unmetered = unmetered;
-      state.ownUnits = countOf(reserved);
-      const docs = () => `${request.base ?? baseUrl}/docs/${route.family}`;
-      const headers = [...result.headers, ...linksOf(hints, docs)];
-      const output =
-        result.calendar === undefined
-          ? textOf(result.body, request, { pretty: state.pretty, table: true })
-          : { text: result.calendar, type: calendarType };
-      // Responses with hints are not cached: their links contain the base URL of this client.
-      if (address === null || isPromise(lookup) || hints.length > 0)
-        return cachedAnswer(output, request, route.cache, [...state.headers, ...headers]);
-      const { text, type } = output;
-      const answer = { text, type, etag: etagOf(text), headers, unmetered };
-      recent?.keep(address, answer);
-      return factsAnswer(answer, request, [...state.headers, ...headers]);
-    });
-  }
-
-  return handle;
 }
 
-/** Returns the cache key of a response, or null when it may not be cached or shared with other clients. */
-const addressOf = (route: Route, request: Request, version: Version, key: Admission['key']): string | null =>
-  route.cache === 'live' || route.caller !== undefined || wantsTable(request)
-    ? null
-    : `${version} ${key?.plan.deep === true} ${request.path}?${request.query}`;
+const noHeaders: readonly string[] = [];
 
-/** Returns a Link header that points to the documentation, with the hints as link titles (RFC 8288). */
-function linksOf(hints: readonly string[], docs: () => string): readonly string[] {
-  if (hints.length === 0) return hints;
-  const page = docs();
-  return ['Link', hints.map((hint) => `<${page}>; rel="help"; title="${quotable(hint)}"`).join(', ')];
-}
-
-/** Makes a text safe for a quoted header value: ASCII only, without double quotes. */
-const quotable = (text: string): string => text.replaceAll('"', "'").replace(/[^ !#-[\]-~]/gu, '?');
-
-/**
- * Whether the request is rejected. Also adds the rate headers, which every authenticated response has, and logs the
- * key.
- */
-function isRejected(verdict: Verdict, state: RequestState): verdict is Exclude<Verdict, Admission> {
-  if (verdict.rate !== null && verdict.rate !== undefined) state.headers.push(...rateHeaders(verdict.rate));
-  if (isProblem(verdict)) return true;
-  if (verdict.key !== null) {
-    state.plan = verdict.key.plan.name;
-    state.key = verdict.key.short;
-  }
-  return false;
+/** Adds the metadata for metrics and logs to a response. */
+function withInfo(
+  { status, headers, body, bytes }: Response,
+  { family, key }: RequestScope,
+  template?: string,
+  units?: number,
+): Response {
+  const info = { family, plan: key?.plan.name ?? 'none', key: key?.short, template, units };
+  // A key that is nearly always undefined would cost every response a hidden class of its own.
+  return bytes === undefined ? { status, headers, body, info } : { status, headers, body, bytes, info };
 }
 
 /** Parses the query without throwing: the key must be checked before a syntax error in the query is reported. */

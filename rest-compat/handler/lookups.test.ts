@@ -18,7 +18,7 @@ function fixture(
   const graph: Graph = {
     apiSchema: buildSchema('type Query { a: Int }'),
     sdl: '',
-    kept: () => ({ operations: 0, bytes: 0, mostBytes: 0 }),
+    kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
     prepare: (document) => ({
       kind: 'query',
       rootFields: document.includes('query TimeZones') ? ['zones'] : ['city'],
@@ -105,7 +105,7 @@ describe('the variables of an operation', () => {
     expect(requested[1]).toMatchObject({ deep: false });
   });
 
-  test('the plan alone grants paid fields', async () => {
+  test('only the plan determines whether paid fields are included', async () => {
     const { ask, requested } = fixture({ deep: 'paid' });
     const found = await ask('/city/Oslo?deep=true', '2.0.0', true, { plan: undefined });
     expect(requested[0]).toMatchObject({ deep: false });
@@ -293,7 +293,7 @@ describe('the result of the graph', () => {
     );
   });
 
-  test('all root fields are the body when the route says so', async () => {
+  test('returns all root fields as the body when the route requires it', async () => {
     expect((await fixture({ body: 'whole' }).ask('/city/Oslo')).body).toEqual({ city: { name: 'Oslo' } });
   });
 
@@ -421,7 +421,7 @@ describe('the route of a path', () => {
     );
   });
 
-  test('anonymous clients learn nothing about parameters, and unknown paths are open', () => {
+  test('errors for anonymous clients contain no parameter names, and unknown paths need no key', () => {
     expect(requiredAccess(match, null)).toEqual({ key: true, limited: true, family: 'city' });
     expect(requiredAccess(match, match.rows[0] ?? null)).toEqual({
       key: false,

@@ -17,7 +17,7 @@ import type { RowMatch, RowSource } from './row-choice.ts';
 import { versions, type Body, type Route, type Variables, type Version } from '../routing/route.ts';
 import { Suggestions } from './suggestions.ts';
 import { unknownNames, unknownParameter, variablesOf } from './variables.ts';
-import { notInVersion } from '../routing/versions.ts';
+import { missingInVersion } from '../routing/versions.ts';
 
 /** A lookup request: the route, its parameters and the caller. */
 export interface Lookup {
@@ -104,7 +104,7 @@ export class Lookups {
   ask(lookup: Lookup): LookupResult | Problem | Promise<LookupResult | Problem> {
     const { prepared, version, values, query, plan, request } = lookup;
     const { route } = prepared;
-    if (!(route.versions ?? versions).includes(version)) return notInVersion(route, version);
+    if (!(route.versions ?? versions).includes(version)) return missingInVersion(route, version);
     const operation = operationOf(lookup);
     const deep = query['deep'] === undefined ? false : deepFlag.parse(query['deep'], 'deep');
     const grantsDeep = deep && includesDeep(route, plan);

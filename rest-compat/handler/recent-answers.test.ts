@@ -43,7 +43,7 @@ describe('the cache of recent responses', () => {
     expect(recent.find('/a', noon + 251)).toBeUndefined();
   });
 
-  test('drops the cache of recent responses when the clock is set back', () => {
+  test('clears the cache of recent responses when the clock jumps back', () => {
     const recent = new RecentAnswers();
     recent.find('/a', noon);
     keepAgain(recent, '/a', answer('a'));
@@ -63,7 +63,7 @@ describe('the cache of recent responses', () => {
     expect(keptOf(1, 100_001)).toBe(0);
   });
 
-  test('stores cached responses again after the period', () => {
+  test('caches responses again after the period', () => {
     const recent = new RecentAnswers();
     for (const now of [noon, noon + 250]) {
       recent.find('', now);

@@ -105,7 +105,7 @@ test('fetches the words of a vocabulary once a minute, city names for each text'
   ]);
 });
 
-test('an empty vocabulary is fetched again', async () => {
+test('fetches an empty vocabulary again', async () => {
   const { made, requested } = suggestions(() => ({ currencies: null }));
   const ask = () => made.for(problem, currencies, undefined, { values: ['Eurro'], query: {} }, context);
   expect(await ask()).toBe(problem);

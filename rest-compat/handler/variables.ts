@@ -1,5 +1,5 @@
 import { didYouMean } from '../parameters/nearest.ts';
-import { cut } from '../../router/errors.ts';
+import { truncateName } from '../../router/errors.ts';
 import type { Request } from '../../router/exchange.ts';
 import { invalid } from '../../core/lookup-error.ts';
 import { quoted } from '../../core/quoted.ts';
@@ -56,14 +56,14 @@ function rejectUnknown(prepared: PreparedRoute, query: Query): void {
   const [unknown] = unknownNames(prepared, query);
   if (unknown === undefined) return;
   throw invalid(
-    cut(unknown),
+    truncateName(unknown),
     `${unknownParameter(prepared, unknown)} Valid parameters: ${prepared.names.join(', ')}.`,
   );
 }
 
 /** Returns the message for an unknown parameter, with the intended one as a suggestion. */
 export function unknownParameter(prepared: PreparedRoute, name: string): string {
-  return `${didYouMean(similarName(name, prepared.names))}${quoted(cut(name))} is not a parameter of this path.`;
+  return `${didYouMean(similarName(name, prepared.names))}${quoted(truncateName(name))} is not a parameter of this path.`;
 }
 
 const strictFlag = flag('Rejects unknown parameters.');

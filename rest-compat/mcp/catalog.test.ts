@@ -55,7 +55,7 @@ describe('describing an operation of the MCP catalogue', () => {
     expect(text).toContain('Equivalent GraphQL query:');
   });
 
-  test('types, root fields and the list of root fields are described', () => {
+  test('describes types, root fields and the list of root fields', () => {
     expect(catalog.describe('City')).toContain('type City');
     expect(catalog.describe('citySearch')).toContain('citySearch(query: String!');
     expect(catalog.describe('Query')).toMatch(/^country\(code: ID!\): Country$/m);

@@ -84,12 +84,12 @@ export class Catalog {
 
   /** Returns the operations that match the words, best first, two lines each. */
   search(query: string): string {
-    const queried = wordsIn(query).map((word) => this.#catalogWord(word));
+    const queryWords = wordsIn(query).map((word) => this.#catalogWord(word));
     const total = this.#entries.length;
     const results = this.#entries
       .map((entry) => {
         // Rare words count more.
-        const score = queried.reduce(
+        const score = queryWords.reduce(
           (sum, word) =>
             sum + (entry.words.get(word) ?? 0) * Math.log(1 + total / (this.#entryCounts.get(word) ?? 1)),
           0,
@@ -118,14 +118,14 @@ export class Catalog {
    * @returns null when there is none; `near` suggests a similar name
    */
   describe(name: string): string | null {
-    const queried = name.trim().replace(/^GET /, '').replace(/\?.*$/, '');
-    const entry = this.#entries.find(({ path }) => path === queried);
-    if (entry !== undefined) return cutAtLine(this.#describeEntry(entry));
-    if (queried === 'Query') return cutAtLine(rootFields(this.#schema));
-    const field = this.#schema.getQueryType()?.getFields()[queried];
-    if (field !== undefined) return cutAtLine(`${field.description ?? ''}\n${signature(field)}`);
-    const type = this.#schema.getType(queried);
-    return type === undefined || queried.startsWith('__') ? null : cutAtLine(printType(type));
+    const normalised = name.trim().replace(/^GET /, '').replace(/\?.*$/, '');
+    const entry = this.#entries.find(({ path }) => path === normalised);
+    if (entry !== undefined) return truncateAtLine(this.#describeEntry(entry));
+    if (normalised === 'Query') return truncateAtLine(rootFields(this.#schema));
+    const field = this.#schema.getQueryType()?.getFields()[normalised];
+    if (field !== undefined) return truncateAtLine(`${field.description ?? ''}\n${signature(field)}`);
+    const type = this.#schema.getType(normalised);
+    return type === undefined || normalised.startsWith('__') ? null : truncateAtLine(printType(type));
   }
 
   /** Returns a similar name, or null. */
@@ -233,7 +233,7 @@ const wordsIn = (text: string): string[] =>
     .filter((word) => word.length > 1 && !stopWords.has(word))
     .map((word) => word.replace(/(?<=..)ies$/, 'y').replace(/(?<=...)(?<!s)s$/, ''));
 
-function cutAtLine(text: string): string {
+function truncateAtLine(text: string): string {
   if (text.length <= maxDescriptionLength) return text;
   const at = text.lastIndexOf('\n', maxDescriptionLength);
   return `${text.slice(0, at === -1 ? maxDescriptionLength : at)}\n… truncated: describe a GraphQL type for its fields.`;

@@ -49,7 +49,7 @@ function fixture(verdict: Verdict = { key: null, rate: null }, answer: Partial<R
   return { post, run, seen, admitted };
 }
 
-test("run with a path calls the REST handler with the caller's key, and is admitted only there", async () => {
+test("run with a path calls the REST handler with the caller's key, which is checked only there", async () => {
   const { run, seen, admitted } = fixture();
   const { status, body } = await run(
     { path: '/city/Oslo?country=NO' },
@@ -117,7 +117,7 @@ test('MCP accepts one message per request, and only by POST', async () => {
   expect(get.headers).toContain('POST, OPTIONS');
 });
 
-test('a long result is cut, with advice for a shorter one', async () => {
+test('truncates a long result and explains how to get a shorter one', async () => {
   const { run } = fixture(undefined, { body: `{"a":"${'x'.repeat(100_000)}"}` });
   const { body } = await run({ path: '/city/Oslo' });
   expect(body.length).toBeLessThan(26_000);

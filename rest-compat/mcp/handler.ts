@@ -6,7 +6,7 @@ import { notAllowed } from '../../router/http/not-allowed.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
 import { isJsonObject, objectAt, parsedJson, type JsonObject } from '../../core/json.ts';
 import type { Catalog } from './catalog.ts';
-import { sendWithin, type Send } from './send.ts';
+import { createSender, type Send } from './send.ts';
 import { toolServer } from './tools.ts';
 
 export interface McpOptions {
@@ -51,10 +51,10 @@ export function createMcp(options: McpOptions): Handler {
       if (verdict.rate !== null && verdict.rate !== undefined) headers.push(...rateHeaders(verdict.rate));
       return isProblem(verdict) ? fail(verdict, request, headers) : null;
     };
-    const rejected = isRun(message) ? null : await rejection();
+    const rejected = isToolCall(message) ? null : await rejection();
     if (rejected !== null) return rejected;
     let innerResponse: Response | null = null;
-    const send = sendWithin(request, options, (response) => {
+    const send = createSender(request, options, (response) => {
       innerResponse = response;
       headers.push(...rateHeadersOf(response));
     });
@@ -77,7 +77,7 @@ export function createMcp(options: McpOptions): Handler {
     const text = await answer.text();
     const info: RequestInfo = { ...anonymousInfo, ...infoOf(innerResponse) };
     // Count a run that failed before it reached the REST or GraphQL handler.
-    const lateRejection = isRun(message) && innerResponse === null ? await rejection() : null;
+    const lateRejection = isToolCall(message) && innerResponse === null ? await rejection() : null;
     if (lateRejection !== null) return lateRejection;
     const type = answer.headers.get('content-type');
     return {
@@ -99,7 +99,7 @@ const infoOf = (response: Response | null): Partial<RequestInfo> => response?.in
 const parsed = (body: string): JsonObject | null => objectAt(parsedJson(body));
 
 /** Whether the REST or GraphQL handler admits and counts the request; other messages are counted here. */
-const isRun = ({ method, params }: JsonObject): boolean =>
+const isToolCall = ({ method, params }: JsonObject): boolean =>
   method === 'tools/call' && isJsonObject(params) && params['name'] === 'run';
 
 const rateHeadersOf = ({ headers }: Response): string[] =>

@@ -33,7 +33,7 @@ const passedHeaders = [
  * counted, priced and rejected like any other request.
  * @param onAnswer called with each response, for metrics
  */
-export const sendWithin =
+export const createSender =
   (
     outer: Request,
     handlers: { readonly rest: Handler; readonly graphql: Handler },

@@ -114,7 +114,7 @@ async function runTool({ path, query, variables = {} }: Run, send: Send): Promis
     return errorResult(
       'path must begin with a slash and be percent-encoded, for example /city/S%C3%A3o%20Paulo?country=BR.',
     );
-  const [target = '', search = ''] = splitOnce(path ?? '');
+  const [target = '', search = ''] = splitAtQuestionMark(path ?? '');
   const { status, text: answer } = await send(
     query === undefined ? { path: target, query: search } : { document: query, variables },
   );
@@ -134,7 +134,7 @@ function hasOnlyErrors(answer: string): boolean {
   return data === null || Object.values(data).every((value) => value === null);
 }
 
-function splitOnce(target: string): readonly string[] {
+function splitAtQuestionMark(target: string): readonly string[] {
   const at = target.indexOf('?');
   return at === -1 ? [target] : [target.slice(0, at), target.slice(at + 1)];
 }

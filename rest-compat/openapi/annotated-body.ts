@@ -39,14 +39,14 @@ export interface Marked {
   readonly typeName: string;
 }
 
-export interface Around {
+export interface FieldScope {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Fields by the mark that represents their value. */
+  /** Fields by the mark that represents their value in the sample body. */
   readonly marks: Map<string, Marked>;
 }
 
-export interface Outer {
+export interface EnclosingField {
   /** The mark of the enclosing object; undefined for the response itself. */
   readonly mark: string | undefined;
   /** Whether the only field is the body. The body is never null, since the response would then be a 404. */
@@ -62,20 +62,20 @@ export const bodyFields = '';
 export function markedBody(
   set: SelectionSetNode,
   parent: GraphQLCompositeType,
-  outer: Outer,
-  around: Around,
+  outer: EnclosingField,
+  scope: FieldScope,
 ): Body {
   const body: Body = {};
   for (const selection of set.selections) {
     const optional = outer.optional || isConditional(selection.directives);
     if (selection.kind !== Kind.FIELD) {
       const fragment =
-        selection.kind === Kind.INLINE_FRAGMENT ? selection : around.fragments.get(selection.name.value);
+        selection.kind === Kind.INLINE_FRAGMENT ? selection : scope.fragments.get(selection.name.value);
       if (fragment === undefined) continue;
-      const type = around.schema.getType(fragment.typeCondition?.name.value ?? parent.name);
+      const type = scope.schema.getType(fragment.typeCondition?.name.value ?? parent.name);
       if (!isCompositeType(type)) continue;
-      const inner = { ...outer, optional: optional || (type !== parent && !covers(type, parent, around)) };
-      merge(body, markedBody(fragment.selectionSet, type, inner, around), around.marks);
+      const inner = { ...outer, optional: optional || (type !== parent && !covers(type, parent, scope)) };
+      merge(body, markedBody(fragment.selectionSet, type, inner, scope), scope.marks);
       continue;
     }
     const fields = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {};
@@ -83,12 +83,12 @@ export function markedBody(
     if (field === undefined) continue;
     const type = getNamedType(field.type);
     const isGroup = field.name === 'deep' && type === parent;
-    const mark = `§${around.marks.size}`;
+    const mark = `§${scope.marks.size}`;
     // A field without a description has that of its type.
     const description = (field.description ?? type.description ?? '').replace(/\s+/g, ' ');
-    const isNever = isNonNullType(field.type) || isNullOnlyWithError(description);
-    const nullText = isNever ? undefined : nullMeaning(description);
-    around.marks.set(mark, {
+    const isNeverNull = isNonNullType(field.type) || isNullOnlyWithError(description);
+    const nullText = isNeverNull ? undefined : nullMeaning(description);
+    scope.marks.set(mark, {
       type: isCompositeType(type) ? 'object' : (scalars[type.name] ?? 'string'),
       words: isEnumType(type) ? type.getValues().map(({ name }) => name) : null,
       meaning: isGroup ? 'Additional fields; only with deep=true.' : withoutErrorNull(description),
@@ -103,11 +103,11 @@ export function markedBody(
     const next = { mark, isRoot: false, outerNull, optional: false };
     const inner =
       selection.selectionSet !== undefined && isCompositeType(type)
-        ? { [bodyFields]: mark, ...markedBody(selection.selectionSet, type, next, around) }
+        ? { [bodyFields]: mark, ...markedBody(selection.selectionSet, type, next, scope) }
         : mark;
     const key = (selection.alias ?? selection.name).value;
     const value = isListType(getNullableType(field.type)) ? [inner] : inner;
-    merge(body, { [key]: value }, around.marks);
+    merge(body, { [key]: value }, scope.marks);
   }
   return body;
 }
@@ -137,7 +137,11 @@ export function markOf(value: unknown, marks: ReadonlyMap<string, Marked>): Mark
 }
 
 /** Whether a fragment on a type applies to every possible type of the parent. */
-const covers = (type: GraphQLCompositeType, parent: GraphQLCompositeType, { schema }: Around): boolean => {
+const covers = (
+  type: GraphQLCompositeType,
+  parent: GraphQLCompositeType,
+  { schema }: FieldScope,
+): boolean => {
   const possible = isObjectType(type) ? [type] : schema.getPossibleTypes(type);
   const all = isObjectType(parent) ? [parent] : schema.getPossibleTypes(parent);
   return all.every((each) => possible.includes(each));

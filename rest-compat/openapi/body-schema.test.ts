@@ -89,7 +89,7 @@ describe('each property of a body schema is derived from its field in the GraphQ
     expect(near?.description).toBe('Others around.');
   });
 
-  test('deep is an object of its own, which is always documented', () => {
+  test('describes deep as a separate object, even when it is optional', () => {
     const { deep } = properties(
       'query A($deep: Boolean!) { city { name deep @include(if: $deep) { population } } }',
     );

@@ -66,7 +66,7 @@ function formsOf(route: Route, version: Version, body: Body, marks: Map<string, 
   return [
     formed(body, { ...all, deep: true }),
     formed(
-      omitting(body, marks, ({ optional }) => optional),
+      withoutFields(body, marks, ({ optional }) => optional),
       minimal,
     ),
     formed(withNulls(body, marks), { ...all, deep: true }),
@@ -117,10 +117,14 @@ function mapped(body: Body, change: (value: unknown) => unknown): Body {
   return copy;
 }
 
-const omitting = (body: Body, marks: ReadonlyMap<string, Marked>, drops: (field: Marked) => boolean): Body =>
+const withoutFields = (
+  body: Body,
+  marks: ReadonlyMap<string, Marked>,
+  isOmitted: (field: Marked) => boolean,
+): Body =>
   mapped(body, (value) => {
     const field = markOf(value, marks);
-    return field !== undefined && drops(field) ? undefined : value;
+    return field !== undefined && isOmitted(field) ? undefined : value;
   });
 
 const withNulls = (body: Body, marks: ReadonlyMap<string, Marked>): Body =>

@@ -14,7 +14,7 @@ export function exampleVariables(route: Route, path: string): Variables {
   const tree = new PathTree<Route>();
   tree.add(route.path, route);
   const match = tree.find(template);
-  if (match === null) throw new Error(`${path} is no example of ${route.path}.`);
+  if (match === null) throw new Error(`${path} is not an example of ${route.path}.`);
   const query = parseQuery(text);
   const variables: Variables = route.caller?.(sampleCaller) ?? {};
   pathParameters(route.path).forEach((name, index) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isNullable, nullable, type Schema } from './schema.ts';
 
-test('nullable allows null, and adds its meaning', () => {
+test('nullable allows null and documents its meaning', () => {
   expect(nullable({ type: 'string', description: 'The capital.' }, 'The country has none.')).toEqual({
     type: ['string', 'null'],
     description: 'The capital. Null: the country has none.',
@@ -32,7 +32,7 @@ test('nullable adds null to enum values once', () => {
   expect(nullable({ type: 'string' }, 'x')).not.toHaveProperty('enum');
 });
 
-test('nullable keeps references and multiple types', () => {
+test('nullable supports references and multiple types', () => {
   expect(nullable({ $ref: '#/x' }, 'x')).toEqual({ $ref: '#/x', description: 'Null: x', 'x-null': 'x' });
   expect(nullable({ type: ['string', 'integer'] }, 'x').type).toEqual(['string', 'integer']);
 });

@@ -6,16 +6,16 @@ interface CodeParameter {
   /** Default: the example of the rule. */
   readonly example?: string;
   /** Whether to pass the value on as it was written, since responses repeat it. Default: in the rule's normal form. */
-  readonly asWritten?: boolean;
+  readonly keepsSpelling?: boolean;
 }
 
 /** A code parameter, checked by the same rule as in GraphQL. */
 export function code(
   rule: CodeRule,
   summary: string,
-  { in: location = 'query', example = rule.example, asWritten = false }: CodeParameter = {},
+  { in: location = 'query', example = rule.example, keepsSpelling = false }: CodeParameter = {},
 ): Parameter<string> {
-  const length = rule.longest === undefined ? {} : { minLength: 1, maxLength: rule.longest };
+  const length = rule.maxLength === undefined ? {} : { minLength: 1, maxLength: rule.maxLength };
   return {
     in: location,
     summary,
@@ -23,7 +23,7 @@ export function code(
     example,
     parse(text, name) {
       const value = rule.read(text, name);
-      return asWritten ? text : value;
+      return keepsSpelling ? text : value;
     },
   };
 }

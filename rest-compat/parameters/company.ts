@@ -29,7 +29,7 @@ export const companyNumber: Parameter<string> = formParameter(
 );
 
 export const companyCountry = (summary: string): Parameter<string> =>
-  code({ ...countryAlpha2, longest: 2 }, summary);
+  code({ ...countryAlpha2, maxLength: 2 }, summary);
 
 export const companyIndustry: Parameter<string> = formParameter(
   'SIC code of exactly four digits. Requires industry_type.',

@@ -12,7 +12,7 @@ const degrees = (noun: string, bound: number, rule: NumberRule): Parameter<numbe
   required: true,
   parse(text, name) {
     if (/^[-+]?(\d{1,15}(\.\d{0,20})?|\.\d{1,20})$/.test(text)) return rule.read(Number(text), name);
-    throw rule.refuse(name, quoted(text));
+    throw rule.errorFor(name, quoted(text));
   },
 });
 

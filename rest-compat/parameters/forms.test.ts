@@ -228,10 +228,10 @@ describe('the documentation of parameters', () => {
       schema: { pattern: '^a$' },
     });
     expect(companyCountry('Country.').schema).toMatchObject({ minLength: 1, maxLength: 2 });
-    const rule = codeRule({ form: /^x$/, says: 'an x', example: 'x' });
+    const rule = codeRule({ form: /^x$/, constraint: 'an x', example: 'x' });
     expect(code(rule, 'Code.').schema).toEqual({ type: 'string', pattern: '^x$' });
     expect(code(rule, 'Code.').parse('x', 'code')).toBe('X');
-    expect(code(rule, 'Code.', { asWritten: true }).parse('x', 'code')).toBe('x');
+    expect(code(rule, 'Code.', { keepsSpelling: true }).parse('x', 'code')).toBe('x');
     expect(latitude).toMatchObject({ required: true, schema: { minimum: -90, maximum: 90 } });
     expect(longitude).toMatchObject({ required: true, schema: { minimum: -180, maximum: 180 } });
     expect(targets.schema).toEqual({ type: 'string', maxLength: 649 });
@@ -256,7 +256,7 @@ describe('the documentation of parameters', () => {
   });
 });
 
-test('the suggested domain is never the rejected one', () => {
+test('never suggests the rejected domain', () => {
   expect(otherDomain('example.org')).toBe('example.com');
   expect(otherDomain('Example.COM.')).toBe('gmail.com');
   expect(otherDomain('example.com.org')).toBe('example.com');

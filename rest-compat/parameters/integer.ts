@@ -23,7 +23,7 @@ export function integer(summary: string, range: IntegerRange): Parameter<number>
     ...(fallback === undefined ? {} : { fallback }),
     parse(text, name) {
       if (/^-?\d{1,15}$/.test(text)) return rule.read(Number(text), name);
-      throw rule.refuse(name, quoted(text));
+      throw rule.errorFor(name, quoted(text));
     },
   };
 }

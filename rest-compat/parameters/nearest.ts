@@ -1,6 +1,6 @@
 import { editDistance } from '../../facts/edit-distance.ts';
 
-/** Returns the sentence that proposes a word, before the rest of a message; an empty text without a word. */
+/** Returns "Did you mean X? " as the beginning of a message, or an empty text when there is no suggestion. */
 export const didYouMean = (suggestion: string | null): string =>
   suggestion === null ? '' : `Did you mean ${suggestion}? `;
 

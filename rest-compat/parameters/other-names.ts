@@ -1,7 +1,7 @@
 import { nearest } from './nearest.ts';
 
 /**
- * Parameters, each with the names that other APIs use for it, in lower case without separators. A name may stand for
+ * Parameters, each with the names that other APIs use for it, in lower case without separators. A name may mean
  * several parameters; each path accepts at most a few of these. Names that `nearest` already corrects are not in the table.
  */
 export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
@@ -46,12 +46,12 @@ export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Returns the parameter that an unknown name is intended as: a common other name of it, or a similar name.
+ * Returns the parameter that a client probably means by an unknown name: a common other name, or a similar name.
  * @param known the parameters of the path
  * @returns null when no parameter is similar
  */
 export function similarName(name: string, known: readonly string[]): string | null {
   const plain = name.replace(/[-_.[\]]/g, '').toLowerCase();
-  const intended = known.find((each) => otherNames.get(each)?.includes(plain) === true);
-  return intended ?? nearest(name, known);
+  const intendedName = known.find((each) => otherNames.get(each)?.includes(plain) === true);
+  return intendedName ?? nearest(name, known);
 }

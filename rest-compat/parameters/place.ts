@@ -59,6 +59,6 @@ export const radius: Parameter<number> = {
   fallback: 40,
   parse(text, name) {
     if (/^-?(\d{1,15}(\.\d{0,6})?|\.\d{1,6})$/.test(text)) return radiusRule.read(Number(text), name);
-    throw radiusRule.refuse(name, quoted(text));
+    throw radiusRule.errorFor(name, quoted(text));
   },
 };

@@ -10,7 +10,7 @@ interface Position {
 
 /**
  * Points as `lat,lon|lat,lon`. Their number is checked in the GraphQL layer.
- * @param least minimum number of points, for the description
+ * @param minimum fewest of points, for the description
  */
 export const positions = (summary: string, minimum: number): Parameter<readonly Position[]> => ({
   in: 'query',

@@ -1,4 +1,4 @@
-import { cut } from '../../router/errors.ts';
+import { truncateName } from '../../router/errors.ts';
 import { invalid } from '../../core/lookup-error.ts';
 
 /** Query parameters by name, percent-decoded once, with `+` decoded to a space. */
@@ -15,7 +15,8 @@ export function parseQuery(text: string): Query {
   const query = new Map<string, string>();
   for (const [rawName, rawValue] of pairsOf(text)) {
     const name = decode(rawName, rawName, true);
-    if (query.has(name)) throw invalid(cut(name), `${cut(name)} occurs more than once. Send it once.`);
+    if (query.has(name))
+      throw invalid(truncateName(name), `${truncateName(name)} occurs more than once. Send it once.`);
     query.set(name, rawValue === undefined ? '' : decode(rawValue, name, true));
   }
   return Object.fromEntries(query);
@@ -56,7 +57,7 @@ export function decode(text: string, param: string, form = false): string {
     return decodeURIComponent(withSpaces);
   } catch {
     throw invalid(
-      cut(param),
+      truncateName(param),
       `Invalid percent-encoding: ${JSON.stringify(text.slice(0, 40))}. Encode text as UTF-8, for example é as %C3%A9.`,
     );
   }

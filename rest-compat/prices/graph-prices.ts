@@ -135,7 +135,7 @@ export function graphPrices(
     rootFamilies,
     typeFamilies,
     included: includedFamilies,
-    besides: fieldsWithLookup,
+    siblingFields: fieldsWithLookup,
     argumentNames,
     entities,
     costs,

@@ -3,10 +3,10 @@ import { code } from '../parameters/code.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Route, Variables } from '../routing/route.ts';
 import { quotedParameter } from './quoted-parameter.ts';
-import { inLanguages } from '../formats/name-languages.ts';
+import { withNameLanguages } from '../formats/name-languages.ts';
 
 const blocCode: Parameter<string> = {
-  ...code(rule, 'Code of the bloc, in either case.', { in: 'path', asWritten: true }),
+  ...code(rule, 'Code of the bloc, in either case.', { in: 'path', keepsSpelling: true }),
   words: 'blocs',
 };
 const noBloc = ({ code }: Variables) => `No bloc has the code ${quotedParameter(code)}. Use for example EU.`;
@@ -34,7 +34,7 @@ export const blocRoutes: readonly Route[] = [
     cache: 'facts',
     examples: [{ path: '/bloc', note: 'Codes, names and member counts.' }],
   },
-  ...inLanguages([
+  ...withNameLanguages([
     {
       name: 'bloc',
       family: 'bloc',

@@ -11,7 +11,7 @@ import { text } from '../parameters/text.ts';
 import { withRecordFirst, eachWithRecordFirst } from '../formats/reshape.ts';
 import { versioned, type Route, type Variables } from '../routing/route.ts';
 import { quotedParameter } from './quoted-parameter.ts';
-import { inLanguages } from '../formats/name-languages.ts';
+import { withNameLanguages } from '../formats/name-languages.ts';
 import { extend } from '../../core/with-more.ts';
 
 const cityName: Parameter<string> = {
@@ -47,7 +47,7 @@ function rejectPoint({ lat, lon }: Variables): void {
 const optional = { required: false } as const;
 
 /** Cities by name, name prefix, point, surroundings and id. */
-export const cityRoutes: readonly Route[] = inLanguages([
+export const cityRoutes: readonly Route[] = withNameLanguages([
   {
     name: 'city',
     family: 'city',

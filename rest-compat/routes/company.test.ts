@@ -135,10 +135,10 @@ describe('failures of the company directory', () => {
   });
 
   test('an error of the directory keeps its code', async () => {
-    const refusing = companyRest(() => {
+    const failingRest = companyRest(() => {
       throw invalid('q', 'q is wrong.');
     });
-    expect((await refusing('/company?q=apple')).status).toBe(400);
+    expect((await failingRest('/company?q=apple')).status).toBe(400);
   });
 });
 

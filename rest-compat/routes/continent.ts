@@ -1,9 +1,9 @@
 import { continentCode } from '../parameters/place.ts';
 import { versioned, type Route } from '../routing/route.ts';
-import { inLanguages } from '../formats/name-languages.ts';
+import { withNameLanguages } from '../formats/name-languages.ts';
 
 /** Continents and their countries. */
-export const continentRoutes: readonly Route[] = inLanguages([
+export const continentRoutes: readonly Route[] = withNameLanguages([
   {
     name: 'continent',
     family: 'continent',

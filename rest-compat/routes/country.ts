@@ -3,14 +3,14 @@ import { countryPathOrName } from '../parameters/place.ts';
 import { pluck, unnest } from '../formats/reshape.ts';
 import { versioned, type Route, type Variables } from '../routing/route.ts';
 import { quotedParameter } from './quoted-parameter.ts';
-import { inLanguages } from '../formats/name-languages.ts';
+import { withNameLanguages } from '../formats/name-languages.ts';
 
 const currencyKeys = ['currency', 'currency_name', 'currency_symbol'];
 const noCountry = ({ code }: Variables) =>
   `No country has the code or name ${quotedParameter(code)}. Use for example FR.`;
 
 /** Countries and their divisions. */
-export const countryRoutes: readonly Route[] = inLanguages([
+export const countryRoutes: readonly Route[] = withNameLanguages([
   {
     name: 'country',
     family: 'country',

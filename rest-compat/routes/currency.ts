@@ -1,10 +1,10 @@
 import { currencyCode } from '../parameters/currency.ts';
 import { formParameter } from '../parameters/form-parameter.ts';
 import { versioned, type Route } from '../routing/route.ts';
-import { inLanguages } from '../formats/name-languages.ts';
+import { withNameLanguages } from '../formats/name-languages.ts';
 
 export const currencyRoutes: readonly Route[] = [
-  ...inLanguages([
+  ...withNameLanguages([
     {
       name: 'currency',
       family: 'currency',

@@ -144,7 +144,7 @@ describe('the districts of a state', () => {
     expect((await body(`/state/${state}/districts`))['districts']).toHaveLength(count);
   });
 
-  test('all have an existing state, and in the fifty states at least one time zone', () => {
+  test('all US districts have an existing state, and in the fifty states at least one time zone', () => {
     const all = ['US', 'FR', 'GB'].flatMap((country) =>
       places.states.of(country).flatMap((state) => places.districts.of(state.code)),
     );

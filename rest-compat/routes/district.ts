@@ -3,10 +3,10 @@ import { code } from '../parameters/code.ts';
 import { districtCode } from '../../subgraphs/validation/division-code.ts';
 import { versioned, type Route } from '../routing/route.ts';
 import { quotedParameter } from './quoted-parameter.ts';
-import { inLanguages } from '../formats/name-languages.ts';
+import { withNameLanguages } from '../formats/name-languages.ts';
 
 /** Districts by the official codes of their countries. */
-export const districtRoutes: readonly Route[] = inLanguages([
+export const districtRoutes: readonly Route[] = withNameLanguages([
   {
     name: 'district',
     family: 'district',
@@ -20,7 +20,7 @@ export const districtRoutes: readonly Route[] = inLanguages([
         'US county FIPS, French INSEE department or British GSS code, in either case.',
         {
           in: 'path',
-          asWritten: true,
+          keepsSpelling: true,
         },
       ),
       country: countryQuery('ISO 3166-1 code of the country. Required if several countries use the code.'),

@@ -1,6 +1,6 @@
 import { ipPath } from '../parameters/network.ts';
 import type { Route } from '../routing/route.ts';
-import { inLanguages } from '../formats/name-languages.ts';
+import { withNameLanguages } from '../formats/name-languages.ts';
 
 const notes = [
   'With deep=true: state, city, coordinates and time zone, if the operator imported geofeeds (RFC 8805, declared by ' +
@@ -14,7 +14,7 @@ const notes = [
 const ip = { family: 'ip', operation: 'ip', deep: 'paid', notes } as const satisfies Partial<Route>;
 
 /** The location of IP addresses. */
-export const ipRoutes: readonly Route[] = inLanguages([
+export const ipRoutes: readonly Route[] = withNameLanguages([
   {
     ...ip,
     name: 'ip',

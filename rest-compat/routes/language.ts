@@ -1,10 +1,10 @@
 import { languageCode } from '../parameters/place.ts';
 import { versioned, type Route } from '../routing/route.ts';
 import { quotedParameter } from './quoted-parameter.ts';
-import { inLanguages } from '../formats/name-languages.ts';
+import { withNameLanguages } from '../formats/name-languages.ts';
 
 /** Languages by code. */
-export const languageRoutes: readonly Route[] = inLanguages([
+export const languageRoutes: readonly Route[] = withNameLanguages([
   {
     name: 'language',
     family: 'language',

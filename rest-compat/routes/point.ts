@@ -2,7 +2,7 @@ import { latitude, longitude } from '../parameters/coordinates.ts';
 import { isBody } from '../formats/answer.ts';
 import { withRecordFirst, unnest } from '../formats/reshape.ts';
 import { versioned, type Body, type Route } from '../routing/route.ts';
-import { inLanguages } from '../formats/name-languages.ts';
+import { withNameLanguages } from '../formats/name-languages.ts';
 
 /** Puts the distance next to the fields of the nearest city, and its id last. */
 function withNearestCity(body: Body): Body {
@@ -14,7 +14,7 @@ function withNearestCity(body: Body): Body {
 }
 
 /** The facts about a point: country, state, district, time zone and nearest city. */
-export const pointRoutes: readonly Route[] = inLanguages([
+export const pointRoutes: readonly Route[] = withNameLanguages([
   {
     name: 'point',
     family: 'point',

@@ -271,7 +271,7 @@ describe('a postal code', () => {
     });
   });
 
-  test('a postal code has its country’s tax only where that applies', async () => {
+  test('a postal code has the tax of its country only where that tax applies', async () => {
     const taxOf = async (path: string) => {
       const { deep } = await body(`${path}&deep=true`);
       const { tax, tax_rate: rate, tax_rate_state: state } = deep as Record<string, unknown>;

@@ -8,11 +8,11 @@ import { postalCode as postalRule } from '../../subgraphs/validation/postal-code
 import { eachWithRecordFirst } from '../formats/reshape.ts';
 import { versioned, type Body, type Route, type Variables } from '../routing/route.ts';
 import { quotedParameter } from './quoted-parameter.ts';
-import { inLanguages } from '../formats/name-languages.ts';
+import { withNameLanguages } from '../formats/name-languages.ts';
 
 const postalCode = code(postalRule, 'Postal code. Case, spaces and hyphens are ignored.', {
   in: 'path',
-  asWritten: true,
+  keepsSpelling: true,
 });
 const country: Parameter<string> = {
   ...countryQuery(
@@ -20,13 +20,13 @@ const country: Parameter<string> = {
   ),
   documentedAsRequired: true,
 };
-const inCountry = (variables: Variables) =>
+const countrySuffix = (variables: Variables) =>
   variables['country'] === undefined ? '' : ` in ${quotedParameter(variables['country'])}`;
 /** Countries whose postal codes are bundled; see db/importers/postal. */
 const coverage =
   'US, CA (first three characters), JP, FR, IN, IT, ES, UA, CH, DE, TW (first three digits), NO, HU, TH, MY, PH, TR, AU, FI';
 const missing = (variables: Variables) =>
-  `No postal code ${quotedParameter(variables['code'])} is recorded${inCountry(variables)}. Use for example 90210 with country=US. Bundled countries: ${coverage}; the operator can import others from GeoNames.`;
+  `No postal code ${quotedParameter(variables['code'])} is recorded${countrySuffix(variables)}. Use for example 90210 with country=US. Bundled countries: ${coverage}; the operator can import others from GeoNames.`;
 
 /** Removes empty localities; otherwise lists the main place and the other ones together. */
 function withoutEmptyLocalities({ localities, ...body }: Body): Body {
@@ -52,7 +52,7 @@ const notes = [
 
 /** Postal codes. */
 export const postalRoutes: readonly Route[] = [
-  ...inLanguages([
+  ...withNameLanguages([
     {
       name: 'postal',
       family: 'postal',
@@ -103,7 +103,7 @@ export const postalRoutes: readonly Route[] = [
     parameters: { code: postalCode, other: postalCode, country },
     cache: 'facts',
     missing: (variables) =>
-      `One of the postal codes ${quotedParameter(variables['code'])} and ${quotedParameter(variables['other'])} is not recorded${inCountry(variables)}. Use for example 90210 and 10001 with country=US.`,
+      `One of the postal codes ${quotedParameter(variables['code'])} and ${quotedParameter(variables['other'])} is not recorded${countrySuffix(variables)}. Use for example 90210 and 10001 with country=US.`,
     examples: [{ path: '/postal/90210/distance/10001?country=US', note: 'Beverly Hills to New York.' }],
   },
 ];

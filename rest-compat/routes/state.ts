@@ -2,13 +2,13 @@ import { countryQuery } from '../parameters/country.ts';
 import { statePath } from '../parameters/place.ts';
 import { versioned, type Route, type Variables } from '../routing/route.ts';
 import { quotedParameter } from './quoted-parameter.ts';
-import { inLanguages } from '../formats/name-languages.ts';
+import { withNameLanguages } from '../formats/name-languages.ts';
 
 const missing = ({ code, country }: Variables): string =>
   `No state has the code ${quotedParameter(code)}${country === undefined ? '' : ` in ${quotedParameter(country)}`}. Use for example US-CA.`;
 
 /** Divisions of ISO 3166-2. */
-export const stateRoutes: readonly Route[] = inLanguages([
+export const stateRoutes: readonly Route[] = withNameLanguages([
   {
     name: 'state',
     family: 'state',
@@ -31,7 +31,7 @@ export const stateRoutes: readonly Route[] = inLanguages([
 ]);
 
 /** The districts of a division, and its subdivisions. */
-export const stateDistrictRoutes: readonly Route[] = inLanguages([
+export const stateDistrictRoutes: readonly Route[] = withNameLanguages([
   {
     name: 'state_districts',
     family: 'state',

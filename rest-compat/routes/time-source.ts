@@ -1,5 +1,5 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { locationContext, onlySource } from '../../subgraphs/validation/location-source.ts';
+import { locationContext, singleSource } from '../../subgraphs/validation/location-source.ts';
 import { oneDestination } from '../../subgraphs/validation/zone-targets.ts';
 import type { Variables } from '../routing/route.ts';
 import { extend } from '../../core/with-more.ts';
@@ -27,7 +27,7 @@ export function oneSource(variables: Variables): Variables {
     const [given, other] = has('lat') ? ['lat', 'lon'] : ['lon', 'lat'];
     throw invalid(other, `${given} requires ${other}. Send both, for example lat=40.7128&lon=-74.006.`);
   }
-  const source = onlySource(sources.filter(has), displayName);
+  const source = singleSource(sources.filter(has), displayName);
   const { state } = locationContext(
     source,
     textOf(variables['country']),

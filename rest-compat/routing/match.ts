@@ -76,8 +76,8 @@ function search<T>(
   if (match !== null) return match;
   // An empty segment is not a value: /country//states matches nothing.
   if (at.one !== null && segment !== '') {
-    const deeper = search(at.one, segments, index + 1, [...values, segment]);
-    if (deeper !== null) return deeper;
+    const nestedMatch = search(at.one, segments, index + 1, [...values, segment]);
+    if (nestedMatch !== null) return nestedMatch;
   }
   return at.rest === null || segment === ''
     ? null

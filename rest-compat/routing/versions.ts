@@ -8,7 +8,7 @@ export const latest: Version = '2.0.0';
 export const isVersion = (text: string): text is Version => versions.some((version) => version === text);
 
 /** Splits `/version/{v}/...`; without that prefix the version is null. */
-export function unprefixed(path: string): { readonly path: string; readonly version: string | null } {
+export function splitVersionPrefix(path: string): { readonly path: string; readonly version: string | null } {
   const match = /^\/version\/([^/]+)(\/.*)?$/.exec(path);
   return match?.[1] === undefined ? { path, version: null } : { path: match[2] ?? '/', version: match[1] };
 }
@@ -24,7 +24,7 @@ export const unknownVersion = (version: string): Problem => ({
   param: 'API-Version',
 });
 
-export const notInVersion = (route: Route, version: Version): Problem => ({
+export const missingInVersion = (route: Route, version: Version): Problem => ({
   code: 'not_found',
   message: `${route.path} is not part of API version ${version}. Use version ${(route.versions ?? []).join(' or ')}.`,
 });

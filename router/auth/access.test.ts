@@ -82,7 +82,7 @@ test('checks a public key against its own origins only, not against the origins 
   expect(code(await ask(page))).toBe('ok');
 });
 
-test('AUTH-015 checks a key also on paths that need no key', async () => {
+test('AUTH-015 also checks a key that is sent to a path without authentication', async () => {
   const { ask } = fixture();
   expect(code(await ask({}, { key: false }))).toBe('ok');
   expect(code(await ask({ 'x-api-key': 'nope' }, { key: false }))).toBe('invalid_api_key');

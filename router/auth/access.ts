@@ -39,7 +39,7 @@ export interface AccessOptions {
   /** Returns the current time in epoch milliseconds. */
   readonly clock: () => number;
   /** Clock for rate limit windows, in milliseconds. Default: `clock`. A monotonic clock is better. */
-  readonly ticks?: () => number;
+  readonly monotonicNow?: () => number;
   /** Milliseconds for which a verified key is cached. Default: 5000. */
   readonly rememberMs?: number;
   /** Counter of the rate limit windows. Default: windows in this process. */
@@ -47,7 +47,7 @@ export interface AccessOptions {
   /** Monthly units. Default: units are not counted. */
   readonly units?: Units;
   /** Requests per minute that an address may make without a key. Default: 60. */
-  readonly keylessPerMinute?: number;
+  readonly anonymousPerMinute?: number;
   /** Wrong keys per minute that an address may try. Default: 60. */
   readonly wrongKeysPerMinute?: number;
   /**
@@ -96,13 +96,13 @@ const noReservation: Reservation = [];
 export class Access {
   readonly #store: KeyStore;
   readonly #clock: () => number;
-  readonly #ticks: () => number;
+  readonly #monotonicNow: () => number;
   readonly #windows: WindowCounter;
   readonly #units: Units | undefined;
-  readonly #keylessPerMinute: number;
+  readonly #anonymousPerMinute: number;
   readonly #pages: Pages | undefined;
   readonly #needsNoKey: (caller: Caller) => boolean;
-  readonly #guest: VerifiedKey;
+  readonly #anonymousKey: VerifiedKey;
   readonly #verified: LRUCache<string, VerifiedKey>;
   readonly #duringOutage: LRUCache<string, VerifiedKey>;
   readonly #wrongKeys: WrongKeys;
@@ -114,14 +114,14 @@ export class Access {
   constructor(store: KeyStore, options: AccessOptions) {
     this.#store = store;
     this.#clock = options.clock;
-    this.#ticks = options.ticks ?? options.clock;
+    this.#monotonicNow = options.monotonicNow ?? options.clock;
     this.#windows = options.windows ?? new Windows();
     this.#units = options.units;
-    this.#keylessPerMinute = options.keylessPerMinute ?? 60;
+    this.#anonymousPerMinute = options.anonymousPerMinute ?? 60;
     this.#pages = options.pages;
     this.#needsNoKey = options.needsNoKey ?? (() => false);
-    const guest = guestKey(this.#keylessPerMinute);
-    this.#guest = { key: guest, restriction: keyRestrictionOf(guest) };
+    const anonymousKey = guestKey(this.#anonymousPerMinute);
+    this.#anonymousKey = { key: anonymousKey, restriction: keyRestrictionOf(anonymousKey) };
     const remember = (ttl: number) =>
       new LRUCache<string, VerifiedKey>({ max: 10_000, ttl, ttlResolution: 0, perf: { now: options.clock } });
     const rememberMs = options.rememberMs ?? 5000;
@@ -153,7 +153,7 @@ export class Access {
    * @returns 401, or 429 after too many attempts, which slows down guessing
    */
   #rejectWrongKey({ ip }: Caller): Rejection {
-    const wait = this.#wrongKeys.try(addressOfWindow(ip), this.#ticks());
+    const wait = this.#wrongKeys.try(addressOfWindow(ip), this.#monotonicNow());
     return wait === null ? wrongKey : tooManyWrong(wait);
   }
 
@@ -166,17 +166,17 @@ export class Access {
     if (pending !== undefined) return pending;
     const address = addressOfWindow(ip);
     const isTrusted = this.#duringOutage.has(text);
-    const wait = isTrusted ? null : this.#wrongKeys.try(address, this.#ticks());
+    const wait = isTrusted ? null : this.#wrongKeys.try(address, this.#monotonicNow());
     if (wait !== null) return tooManyWrong(wait);
     const finding = this.#verify(text)
       .then((found) => {
         if (found === null) this.#rejectedKeys.set(text, true);
-        else if (!isTrusted) this.#wrongKeys.takeBack(address);
+        else if (!isTrusted) this.#wrongKeys.removeAttempt(address);
         return found;
       })
       .catch((error: unknown) => {
         // After an error of the store it is unknown whether the key is wrong.
-        if (!isTrusted) this.#wrongKeys.takeBack(address);
+        if (!isTrusted) this.#wrongKeys.removeAttempt(address);
         throw error;
       })
       .finally(() => this.#pendingReads.delete(text));
@@ -198,7 +198,7 @@ export class Access {
    */
   reserve(key: KeyRecord | null, costs: Costs): Reservation | Problem | Promise<Reservation | Problem> {
     const units = this.#units;
-    if (units === undefined || key === null || key === this.#guest.key) return noReservation;
+    if (units === undefined || key === null || key === this.#anonymousKey.key) return noReservation;
     const limits = key.plan.unitsPerMonth;
     const [first, second] = costs;
     if (first === undefined) return noReservation;
@@ -206,11 +206,11 @@ export class Access {
       // Fast path for the usual case of one kind of unit.
       const [unit, count] = first;
       const taken = units.reserve(key.short, unit, limits?.[unit] ?? null, count);
-      return chain(taken, (meter) => (meter === null ? this.usedUp(key, unit) : [{ meter, count }]));
+      return chain(taken, (meter) => (meter === null ? this.quotaExceeded(key, unit) : [{ meter, count }]));
     }
     const requests = costs.map(([unit, count]) => ({ unit, count, limit: limits?.[unit] ?? null }));
     return chain(units.reserveAll(key.short, requests), (reserved) =>
-      typeof reserved === 'string' ? this.usedUp(key, reserved) : reserved,
+      typeof reserved === 'string' ? this.quotaExceeded(key, reserved) : reserved,
     );
   }
 
@@ -225,12 +225,12 @@ export class Access {
     least: number,
     most: number,
   ): Reservation | Problem | Promise<Reservation | Problem> {
-    if (this.#units === undefined || key === null || key === this.#guest.key) return noReservation;
+    if (this.#units === undefined || key === null || key === this.#anonymousKey.key) return noReservation;
     const taken = this.#units.reserveUpTo(key.short, unit, key.plan.unitsPerMonth?.[unit] ?? null, {
       least,
       most,
     });
-    return chain(taken, (reserved) => (reserved === null ? this.usedUp(key, unit) : [reserved]));
+    return chain(taken, (reserved) => (reserved === null ? this.quotaExceeded(key, unit) : [reserved]));
   }
 
   release(reserved: Reservation): void {
@@ -238,7 +238,7 @@ export class Access {
   }
 
   /** Returns the problem for an allowance that is used up. */
-  usedUp({ plan }: KeyRecord, unit: UnitKind): Problem {
+  quotaExceeded({ plan }: KeyRecord, unit: UnitKind): Problem {
     const now = this.#clock();
     const { end } = monthAt(now);
     return {
@@ -273,12 +273,12 @@ export class Access {
   }
 
   #requireKey(caller: Caller, need: Need): Verdict | Promise<Verdict> {
-    return this.#needsNoKey(caller) ? this.#authorize(this.#guest, caller, need) : noKey;
+    return this.#needsNoKey(caller) ? this.#authorize(this.#anonymousKey, caller, need) : noKey;
   }
 
   #admitWithoutKey({ ip }: Caller, { limited }: Need): Verdict | Promise<Verdict> {
     if (limited !== true) return { key: null, rate: null };
-    const rate = this.#windows.take(addressOfWindow(ip), this.#keylessPerMinute, this.#ticks());
+    const rate = this.#windows.take(addressOfWindow(ip), this.#anonymousPerMinute, this.#monotonicNow());
     return chain(rate, (known) =>
       known.allowed
         ? { key: null, rate: known }
@@ -289,7 +289,7 @@ export class Access {
   #authorize({ key, restriction }: VerifiedKey, caller: Caller, need: Need): Verdict | Promise<Verdict> {
     if (key.expiresAt !== null && key.expiresAt.getTime() <= this.#clock()) return wrongKey;
     const limit = key.plan.requestsPerMinute;
-    const taken = limit === null ? unlimitedRate : this.#windows.take(key.short, limit, this.#ticks());
+    const taken = limit === null ? unlimitedRate : this.#windows.take(key.short, limit, this.#monotonicNow());
     return chain(taken, (rate) => {
       const rejection = restriction.rejection(caller) ?? permission(key, need);
       if (rejection !== null) return { ...rejection, rate };

@@ -19,8 +19,11 @@ export function callerKey(headers: Readonly<IncomingHttpHeaders>): string | null
 export function addressOfWindow(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return `address ${ip}`;
   const [head = '', tail] = ip.split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
-  return `address ${[...front, ...zeros, ...back].slice(0, 4).join(':')}`;
+  const leadingGroups = head === '' ? [] : head.split(':');
+  const trailingGroups = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from(
+    { length: Math.max(0, 8 - leadingGroups.length - trailingGroups.length) },
+    () => '0',
+  );
+  return `address ${[...leadingGroups, ...zeros, ...trailingGroups].slice(0, 4).join(':')}`;
 }

@@ -12,7 +12,7 @@ const key: KeyRecord = {
   allowedAppIds: ['com.example.app'],
 };
 
-const refusal = (changes: Partial<KeyRecord>, headers: Record<string, string> = {}, ip = '192.0.2.1') =>
+const rejection = (changes: Partial<KeyRecord>, headers: Record<string, string> = {}, ip = '192.0.2.1') =>
   keyRestrictionOf({ ...key, ...changes }).rejection({ headers, ip });
 
 test.each<[string, string | null, Partial<KeyRecord>, Record<string, string>, string]>([
@@ -68,7 +68,7 @@ test.each<[string, string | null, Partial<KeyRecord>, Record<string, string>, st
   ['an app key without an X-App-Id is rejected', 'X-App-Id', { type: 'app' }, {}, ''],
   ['a secret key is not restricted to origins', null, {}, { origin: 'https://evil.example' }, ''],
 ])('checks where a key may be used: %s', (_, expected, changes, headers, ip) => {
-  const found = refusal(changes, headers, ip);
+  const found = rejection(changes, headers, ip);
   if (expected === null) expect(found).toBeNull();
   else expect(found).toMatchObject({ code: 'permission_denied', message: expect.stringContaining(expected) });
 });

@@ -1,4 +1,4 @@
-import { cut, type Problem } from '../errors.ts';
+import { truncateName, type Problem } from '../errors.ts';
 import type { Caller } from './key-restriction.ts';
 
 /** Origins of the pages that may use keys. */
@@ -18,11 +18,11 @@ export function foreignPage({ headers }: Caller): string | null {
 
 /**
  * Returns the problem for a secret key on a web page. The browser would hide the response in any case; the error
- * tells the page's developer why.
+ * explains it to the developer of the page.
  */
 export const secretKeyOnPage = (origin: string): Problem => ({
   code: 'permission_denied',
   message:
-    `This secret key is for servers, and a page at ${cut(origin)} may not read its responses: ` +
-    `make a public key for the page (npm run keys -- create --type public --origin ${cut(origin)}), or send the request from your own server.`,
+    `This secret key is for servers, and a page at ${truncateName(origin)} may not read its responses: ` +
+    `make a public key for the page (npm run keys -- create --type public --origin ${truncateName(origin)}), or send the request from your own server.`,
 });

@@ -32,7 +32,7 @@ test.each([
 const access = (needsNoKey?: typeof fromThisMachine) =>
   new Access(
     { find: async () => null },
-    { clock: () => 0, keylessPerMinute: 2, ...(needsNoKey === undefined ? {} : { needsNoKey }) },
+    { clock: () => 0, anonymousPerMinute: 2, ...(needsNoKey === undefined ? {} : { needsNoKey }) },
   );
 
 test('requires a key from this machine by default', async () => {

@@ -25,17 +25,17 @@ export function withExternalFields(supergraph: string, subgraphs: Subgraphs): st
     InterfaceTypeDefinition: (type) => ({
       ...type,
       fields: (type.fields ?? []).map((field) => {
-        const referring = external.get(`${type.name.value}.${field.name.value}`) ?? [];
+        const referringGraphs = external.get(`${type.name.value}.${field.name.value}`) ?? [];
         const owners = ownersOf(type.name.value, field.name.value, subgraphs).filter(
-          (name) => !referring.includes(name),
+          (name) => !referringGraphs.includes(name),
         );
         const existing = field.directives ?? [];
         const hasJoinField = existing.some(({ name }) => name.value === 'join__field');
         const added = [
-          ...(hasJoinField || referring.length === 0
+          ...(hasJoinField || referringGraphs.length === 0
             ? []
             : owners.map((name) => joinField(graphs.get(name), ''))),
-          ...referring.map((name) => joinField(graphs.get(name), ', external: true')),
+          ...referringGraphs.map((name) => joinField(graphs.get(name), ', external: true')),
         ];
         return added.length === 0 ? field : { ...field, directives: [...existing, ...added] };
       }),

@@ -96,7 +96,7 @@ describe('the problem of an operation above the limits', () => {
     );
   });
 
-  test('an operation at the limit has no problem, where metered units count as lookups', () => {
+  test('accepts an operation at the limit; metered units count as lookups', () => {
     const text = '{ people(ids: [1, 2]) { age } }';
     expect(over(text, { lookups: 4, fields: much })).toBeNull();
     expect(over(text, { lookups: 3, fields: much })).toContain('4 lookups');
@@ -104,7 +104,7 @@ describe('the problem of an operation above the limits', () => {
     expect(over(text, { lookups: 4, fields: 2 })).toContain('3 fields');
   });
 
-  test('names the first list when several lists contribute equally', () => {
+  test('names the first of several lists that contribute equally', () => {
     const text = '{ find(q: "x", limit: 20) { name } person(id: 1) { friends { name } } }';
     expect(over(text, { lookups: 1, fields: much })).toContain(' find multiplies');
   });

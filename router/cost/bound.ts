@@ -74,23 +74,25 @@ function add(
 
 /** Returns the total number of values over all parents. */
 function recordsOf(
-  { size, inAll }: CostNode,
+  { size, partitionTotal }: CostNode,
   parents: number,
   areDistinct: boolean,
   variables: Readonly<Json>,
 ): number {
   const records = size === null ? parents : parents * valuesOf(size, variables);
-  return inAll !== null && areDistinct && size?.given?.by !== 'length' ? Math.min(records, inAll) : records;
+  return partitionTotal !== null && areDistinct && size?.given?.by !== 'length'
+    ? Math.min(records, partitionTotal)
+    : records;
 }
 
 /** Whether all records below a field are distinct. */
 const areBelowDistinct = (
-  { size, inAll, isGroup }: CostNode,
+  { size, partitionTotal, isGroup }: CostNode,
   parents: number,
   areDistinct: boolean,
 ): boolean =>
   (size === null && (isGroup ? areDistinct : parents === 1)) ||
-  (areDistinct && inAll !== null && size?.given?.by !== 'length');
+  (areDistinct && partitionTotal !== null && size?.given?.by !== 'length');
 
 export function isUsed({ when }: MeterUse, variables: Readonly<Json>): boolean {
   return (
@@ -144,10 +146,13 @@ interface Multiplier {
 function mostFrequentPath(nodes: readonly CostNode[], variables: Readonly<Json>): readonly Multiplier[] {
   let mostFrequent: readonly Multiplier[] = [];
   let maxProduct = 0;
-  const visit = (node: CostNode, product: number, way: readonly Multiplier[]): void => {
+  const visit = (node: CostNode, product: number, multipliers: readonly Multiplier[]): void => {
     const values = node.size === null ? 1 : valuesOf(node.size, variables);
     const narrow = node.size?.given ? ` Reduce it by its argument ${node.size.given.name}.` : '';
-    const here = node.size === null ? way : [...way, { path: node.path, values: Math.ceil(values), narrow }];
+    const here =
+      node.size === null
+        ? multipliers
+        : [...multipliers, { path: node.path, values: Math.ceil(values), narrow }];
     if (product * values > maxProduct) {
       maxProduct = product * values;
       mostFrequent = here;

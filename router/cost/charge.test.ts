@@ -33,7 +33,7 @@ interface Asked {
     client: ClientDocument,
   ) => Partial<Outcome> | Error;
   readonly ceiling?: Partial<Ceiling>;
-  readonly keyless?: boolean;
+  readonly isAnonymous?: boolean;
 }
 
 /** The account of one key: its leased and its spent units. */
@@ -59,7 +59,7 @@ const store: LeaseStore = {
   },
 };
 
-function fixture({ text, variables = {}, plan = {}, families, answer, ceiling, keyless = false }: Asked) {
+function fixture({ text, variables = {}, plan = {}, families, answer, ceiling, isAnonymous = false }: Asked) {
   const units = new Units(store, { clock: () => now });
   const access = new Access({ find: () => Promise.resolve(null) }, { clock: () => now, units });
   const key: KeyRecord = {
@@ -70,7 +70,7 @@ function fixture({ text, variables = {}, plan = {}, families, answer, ceiling, k
     ...unrestricted,
     families: families ?? null,
   };
-  const admission: Admission = { key: keyless ? null : key, rate: null };
+  const admission: Admission = { key: isAnonymous ? null : key, rate: null };
   const make = (executed: ClientDocument, redacted: ReadonlySet<string>): Execution => ({
     plan: null,
     execute: () => ({}),
@@ -164,7 +164,7 @@ describe('operations that are not allowed', () => {
 
   test('allows every small enough operation without a key', () => {
     expect(
-      fixture({ text: '{ person(id: 1) { town { name } } }', keyless: true }).charge.rejection(),
+      fixture({ text: '{ person(id: 1) { town { name } } }', isAnonymous: true }).charge.rejection(),
     ).toBeNull();
   });
 });
@@ -184,7 +184,7 @@ describe('reservation', () => {
     expect(await spent()).toEqual({ pooled: 4, email_deep: 3 });
   });
 
-  test('reserves the rest of the allowance when it is less than the bound', async () => {
+  test('reserves the remaining allowance when it is smaller than the bound', async () => {
     const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { name } } }',
       plan: { unitsPerMonth: { pooled: 5 } },
@@ -275,7 +275,7 @@ describe('a plan without paid deep', () => {
     expect(await done(fixture({ text, plan: { deep: true }, answer }).charge)).toMatchObject({
       redacted: [],
     });
-    expect(await done(fixture({ text, keyless: true, answer }).charge)).toMatchObject({ redacted: [] });
+    expect(await done(fixture({ text, isAnonymous: true, answer }).charge)).toMatchObject({ redacted: [] });
     const unpaid = '{ person(id: 1) { name } }';
     expect(await done(fixture({ text: unpaid, plan: { deep: false }, answer }).charge)).toMatchObject({
       redacted: [],
@@ -325,9 +325,9 @@ describe('operations with a large bound', () => {
       answer: (context) => {
         const fetched = { person: { friends: Array.from({ length: 150 }, () => ({ friends: [] })) } };
         expect(
-          budgetOf(context)?.goesOn({ person: { friends: Array.from({ length: 99 }, () => ({})) } }),
+          budgetOf(context)?.mayContinue({ person: { friends: Array.from({ length: 99 }, () => ({})) } }),
         ).toBe(true);
-        expect(budgetOf(context)?.goesOn(fetched)).toBe(false);
+        expect(budgetOf(context)?.mayContinue(fetched)).toBe(false);
         return { result: {}, fetched };
       },
     });

@@ -27,7 +27,7 @@ export interface CostControlOptions {
   readonly timeoutMs: number;
 }
 
-/** Controls the cost of operations: its limits, its reservation and its settlement. */
+/** Limits the cost of operations, reserves it before and settles it after the execution. */
 export class CostControl {
   readonly options: CostControlOptions;
   readonly #reader: CostReader;
@@ -109,18 +109,18 @@ export class Charge implements PricedOperation {
   rejection(): Problem | null {
     const key = this.#key;
     const { ceiling, prices } = this.#options;
-    const denied = key?.families ? deniedPath(this.tree, key.families, prices) : null;
-    if (denied !== null) {
+    const deniedFamilyPath = key?.families ? deniedPath(this.tree, key.families, prices) : null;
+    if (deniedFamilyPath !== null) {
       return {
         code: 'permission_denied',
-        message: `This key does not allow ${denied}: select fields of ${key?.families?.join(', ')}, or use a key for more families.`,
+        message: `This key does not allow ${deniedFamilyPath}: select fields of ${key?.families?.join(', ')}, or use a key for more families.`,
       };
     }
-    const lacking = key && this.tree.features.find((feature) => !key.plan.features.includes(feature));
-    if (lacking) {
+    const missingFeature = key && this.tree.features.find((feature) => !key.plan.features.includes(feature));
+    if (missingFeature) {
       return {
         code: 'plan_required',
-        message: `The plan ${key.plan.name} does not include ${lacking}: use a key on a plan that does.`,
+        message: `The plan ${key.plan.name} does not include ${missingFeature}: use a key on a plan that does.`,
       };
     }
     return overCeiling(this.tree, this.bound, this.variables, ceiling);
@@ -170,10 +170,10 @@ export class Charge implements PricedOperation {
     });
   }
 
-  usedUp(units: ReservedUnits): Problem {
+  quotaExceeded(units: ReservedUnits): Problem {
     const { access, ceiling } = this.#options;
     const key = this.#key;
-    if (key !== null && !units.isComplete) return access.usedUp(key, 'pooled');
+    if (key !== null && !units.isComplete) return access.quotaExceeded(key, 'pooled');
     return {
       code: 'invalid_request',
       param: 'query',
@@ -192,7 +192,7 @@ export class Charge implements PricedOperation {
       signal: client.signal,
       lookups,
       calls: lookups + graphqlLimits.rootFields,
-      spent: () => this.usedUp(units),
+      spent: () => this.quotaExceeded(units),
       count: (data: Json) => pooledIn(nodes, data),
     });
     return context;

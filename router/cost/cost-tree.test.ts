@@ -116,7 +116,7 @@ describe('list sizes multiply', () => {
 });
 
 describe('lookups below a record', () => {
-  test('lookups below a record cost a unit per call; a record that only leads to them is free', () => {
+  test('lookups below a record cost a unit per call; a record that only contains them is free', () => {
     expect(bound('{ person(id: 1) { a: day(at: "x") { at } b: day(at: "y") { at } } }').pooled).toBe(2);
     expect(bound('{ person(id: 1) { id name day { at } deep { d: day { at } } } }').pooled).toBe(2);
     expect(bound('{ person(id: 1) { age day { at } } }').pooled).toBe(2);

@@ -20,7 +20,7 @@ import {
 import type { UnitKind } from '../limits/units.ts';
 import type { ClientDocument } from '../document/document.ts';
 import type { GraphPrices } from './prices.ts';
-import { introspectionSizes, leafBytes, sizeOf, slice, type Size } from './sizes.ts';
+import { introspectionSizes, leafBytes, sizeOf, sliceSize, type Size } from './sizes.ts';
 
 /** A metered unit that every record costs. With `when`: only if one of these values is true. */
 export interface MeterUse {
@@ -40,7 +40,7 @@ export interface CostNode {
   /** Size of the list. Null when the field is not a list. */
   readonly size: Size | null;
   /** Total number of records over all parents, when the lists of different parents are disjoint. Null otherwise. */
-  readonly inAll: number | null;
+  readonly partitionTotal: number | null;
   /** Whether every call costs a unit, however many records it returns. */
   readonly perCall: boolean;
   /** Whether every record costs a unit. */
@@ -186,7 +186,7 @@ class TreeBuilder {
   inside(sets: readonly SelectionSetNode[], parent: GraphQLCompositeType, at: Position): CostNode[] {
     const fields = this.#merge(sets, parent).map((merged) => ({ merged, node: this.#field(merged, at) }));
     if (at.anchor === '') return fields.map(({ node }) => node);
-    const again = furtherCalls(fields);
+    const again = additionalCalls(fields);
     return fields.map(({ node }) => (again.has(node) ? { ...node, perCall: true } : node));
   }
 
@@ -201,7 +201,7 @@ class TreeBuilder {
       name: field.name,
       path,
       type: type.name,
-      inAll: null,
+      partitionTotal: null,
       perCall: false,
       perRecord: false,
       isMetered: this.#meter(coordinate, nodes, at.meters),
@@ -231,12 +231,16 @@ class TreeBuilder {
       ? !this.#isPassThrough(sets, type)
       : fieldCost.mayCostPerRecord && this.#exceedsCall(sets, type, anchor);
     const isPaid = fieldCost.isPaid(perRecord);
-    const sizes = cost === undefined || cost.sizedFields.length === 0 ? null : slice(field, nodes[0], cost);
+    const sizes =
+      cost === undefined || cost.sizedFields.length === 0 ? null : sliceSize(field, nodes[0], cost);
     const sized = sizes === null || cost === undefined ? null : { fields: cost.sizedFields, size: sizes };
     const inside = this.inside(sets, type, { anchor, path, isPaid, meters, sized });
-    const inAll = this.#prices.partitions.get(coordinate) ?? null;
+    const partitionTotal = this.#prices.partitions.get(coordinate) ?? null;
     const { perCall } = fieldCost;
-    return nodeOf({ ...plain, size, inAll, perCall, perRecord, isGroup: false, bytes: 2, inside }, meters);
+    return nodeOf(
+      { ...plain, size, partitionTotal, perCall, perRecord, isGroup: false, bytes: 2, inside },
+      meters,
+    );
   }
 
   #size(
@@ -271,7 +275,7 @@ class TreeBuilder {
     if (lookups.length === 0) return false;
     const includedFields = new Set(this.#prices.entities.get(type.name));
     for (const { field, parent } of lookups) {
-      for (const name of this.#prices.besides.get(`${parent.name}.${field.name}`) ?? [])
+      for (const name of this.#prices.siblingFields.get(`${parent.name}.${field.name}`) ?? [])
         includedFields.add(name);
     }
     return fields.every((each) => lookups.includes(each) || includedFields.has(each.field.name));
@@ -323,13 +327,13 @@ class TreeBuilder {
   ): boolean {
     const always = this.#prices.meteredFields.get(coordinate);
     if (always !== undefined) meters.set(always, null);
-    const sometimes = this.#prices.meteredArguments.get(coordinate);
-    if (sometimes === undefined) return always !== undefined;
+    const conditional = this.#prices.meteredArguments.get(coordinate);
+    if (conditional === undefined) return always !== undefined;
     const given = nodes.flatMap((node) =>
-      (node.arguments ?? []).flatMap(({ name, value }) => (name.value === sometimes.argument ? value : [])),
+      (node.arguments ?? []).flatMap(({ name, value }) => (name.value === conditional.argument ? value : [])),
     );
-    const known = meters.get(sometimes.unit);
-    if (given.length > 0 && known !== null) meters.set(sometimes.unit, [...(known ?? []), ...given]);
+    const known = meters.get(conditional.unit);
+    if (given.length > 0 && known !== null) meters.set(conditional.unit, [...(known ?? []), ...given]);
     return given.length > 0;
   }
 
@@ -368,7 +372,7 @@ const wordingArguments: ReadonlySet<string> = new Set(['lang', 'unit']);
 /**
  * Whether a field's arguments change more than language or unit, so that REST needs another call to request it again.
  */
-export const isToldByCall = (args: readonly GraphQLArgument[]): boolean =>
+export const needsAnotherCall = (args: readonly GraphQLArgument[]): boolean =>
   args.some(({ name }) => !wordingArguments.has(name));
 
 /**
@@ -376,7 +380,7 @@ export const isToldByCall = (args: readonly GraphQLArgument[]): boolean =>
  * further call returns all of them once more. So the field that is selected most often determines the number of
  * calls.
  */
-function furtherCalls(
+function additionalCalls(
   fields: readonly { readonly merged: Merged; readonly node: CostNode }[],
 ): ReadonlySet<CostNode> {
   const selections = new Map<GraphQLField<unknown, unknown>, number>();
@@ -385,7 +389,8 @@ function furtherCalls(
   for (const { merged, node } of fields) {
     const { field, parent } = merged;
     // Calls and records with a cost are already charged; introspection performs no lookups.
-    if (node.perCall || node.perRecord || !isToldByCall(field.args) || parent.name.startsWith('__')) continue;
+    if (node.perCall || node.perRecord || !needsAnotherCall(field.args) || parent.name.startsWith('__'))
+      continue;
     const times = (selections.get(field) ?? 0) + 1;
     selections.set(field, times);
     if (times <= calls) continue;

@@ -4,7 +4,7 @@ import { cpuTime } from '../../test/support/cpu-time.ts';
 import {
   graphqlLimits,
   isOverTokens,
-  overLength,
+  lengthProblem,
   overLimit as overLimitOf,
   overLimitVariables,
 } from './document-limits.ts';
@@ -100,13 +100,13 @@ describe('documents', () => {
 
   test('the byte limit counts UTF-8: accepted at the limit, rejected above it', () => {
     const comment = (bytes: number) => `{ f } #${'x'.repeat(bytes - 7)}`;
-    expect(overLength(comment(graphqlLimits.body))).toBeNull();
-    expect(overLength(comment(graphqlLimits.body + 1))?.message).toMatch(/bytes/);
-    expect(overLength(`{ f } #${'é'.repeat(graphqlLimits.body / 2)}`)?.message).toMatch(/bytes/);
+    expect(lengthProblem(comment(graphqlLimits.body))).toBeNull();
+    expect(lengthProblem(comment(graphqlLimits.body + 1))?.message).toMatch(/bytes/);
+    expect(lengthProblem(`{ f } #${'é'.repeat(graphqlLimits.body / 2)}`)?.message).toMatch(/bytes/);
   });
 
   test.each(['{ a } fragment F on X { ...F } ', '{ ...F } fragment F on Query { a ...F }'])(
-    'the fragment cycle in %j is left to validation',
+    'leaves the fragment cycle in %j to validation',
     (text) => {
       expect(overLimit(text)).toBeNull();
     },
@@ -133,7 +133,7 @@ describe('hostile documents cost less than 5 ms of CPU', () => {
   ];
   test.each(bombs)('rejects a hostile document in less than 5 ms of CPU: %s', async (_, text) => {
     const judge = () => {
-      if (overLength(text) !== null) return;
+      if (lengthProblem(text) !== null) return;
       try {
         overLimitOf(parse(text, { noLocation: true, maxTokens: graphqlLimits.tokens }));
       } catch {

@@ -49,7 +49,7 @@ const emptySize: Size = {
 };
 
 /** Returns a problem when a document's text is too long. */
-export const overLength = (text: string): Problem | null =>
+export const lengthProblem = (text: string): Problem | null =>
   Buffer.byteLength(text) > graphqlLimits.body
     ? rejection('too many bytes', `at most ${graphqlLimits.body}`)
     : null;
@@ -65,11 +65,12 @@ export const isOverTokens = (message: string): boolean => message.includes('toke
  * tokens is limited, and each fragment is measured once, however often it is spread.
  * @returns null when the document is within the limits
  */
-export const overLimit = (document: DocumentNode): Problem | null => longList(document) ?? overSize(document);
+export const overLimit = (document: DocumentNode): Problem | null =>
+  longList(document) ?? sizeProblem(document);
 
 const limited = ['rootFields', 'depth', 'introspectionDepth', 'aliases', 'fields', 'deferred'] as const;
 
-function overSize(document: DocumentNode): Problem | null {
+function sizeProblem(document: DocumentNode): Problem | null {
   const measure = measurer(document);
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
@@ -100,22 +101,23 @@ function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
   const sizes = new Map<string, Size>();
 
   /** Measures a fragment. A fragment inside itself counts as empty, because validation rejects it. */
-  const ofFragment = (name: string): Size => {
+  const fragmentSize = (name: string): Size => {
     const size = sizes.get(name);
     if (size !== undefined) return size;
     const set = fragments.get(name);
     if (set === undefined) return emptySize;
     sizes.set(name, emptySize);
-    const measured = ofSet(set);
+    const measured = selectionSize(set);
     sizes.set(name, measured);
     return measured;
   };
 
-  function ofSet(set: SelectionSetNode): Size {
+  function selectionSize(set: SelectionSetNode): Size {
     let [depth, introspectionDepth, aliases, fields, rootFields, deferred] = [0, 0, 0, 0, 0, 0];
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
-        const inner = selection.selectionSet === undefined ? emptySize : ofSet(selection.selectionSet);
+        const inner =
+          selection.selectionSet === undefined ? emptySize : selectionSize(selection.selectionSet);
         if (selection.name.value.startsWith('__'))
           introspectionDepth = Math.max(introspectionDepth, inner.depth);
         else depth = Math.max(depth, inner.depth + 1);
@@ -128,8 +130,8 @@ function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
       }
       const inner =
         selection.kind === Kind.FRAGMENT_SPREAD
-          ? ofFragment(selection.name.value)
-          : ofSet(selection.selectionSet);
+          ? fragmentSize(selection.name.value)
+          : selectionSize(selection.selectionSet);
       depth = Math.max(depth, inner.depth);
       introspectionDepth = Math.max(introspectionDepth, inner.introspectionDepth);
       aliases += inner.aliases;
@@ -139,7 +141,7 @@ function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
     }
     return { depth, introspectionDepth, aliases, fields, rootFields, deferred };
   }
-  return ofSet;
+  return selectionSize;
 }
 
 const tooLong = (): Problem =>

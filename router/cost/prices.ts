@@ -32,7 +32,7 @@ export interface GraphPrices {
   /** Paths that a REST call returns, with the families whose calls return them. */
   readonly included: ReadonlyMap<string, ReadonlySet<string>>;
   /** Fields of a record that the REST call for a lookup below it also returns, by the lookup's coordinate. */
-  readonly besides: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly siblingFields: ReadonlyMap<string, ReadonlySet<string>>;
   /** Argument names by variable name, by coordinate. The variables are those of the operation documents. */
   readonly argumentNames: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Costs of lookups and lists, by coordinate. */

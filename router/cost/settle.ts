@@ -21,7 +21,7 @@ export interface PricedOperation {
   /** Whether it is large enough to need a budget, and a response that is serialised in chunks. */
   readonly isLarge: boolean;
   /** Returns the problem of an operation that has spent its reserved units. */
-  usedUp(units: ReservedUnits): Problem;
+  quotaExceeded(units: ReservedUnits): Problem;
 }
 
 /** A complete result with its cost, and the information for `extensions`. */
@@ -49,7 +49,7 @@ export function settle(
 ): Charged | Problem {
   const { tree, bound, redacted } = operation;
   const spent = spentBy(tree, outcome, operation.variables);
-  const problem = budget?.problem ?? (spent.pooled > units.pooled ? operation.usedUp(units) : null);
+  const problem = budget?.problem ?? (spent.pooled > units.pooled ? operation.quotaExceeded(units) : null);
   if (problem !== null) {
     const started = Math.max(
       bound.least,

@@ -3,7 +3,7 @@ import { buildSchema, graphqlSync, Kind, parse, parseValue, type FieldNode } fro
 import { describe, expect, test } from 'vitest';
 import type { FieldCost } from '../compose/field-costs.ts';
 import type { Json } from '../document/result.ts';
-import { introspectionSizes, leafBytes, sizeOf, slice, valuesOf, type Size } from './sizes.ts';
+import { introspectionSizes, leafBytes, sizeOf, sliceSize, valuesOf, type Size } from './sizes.ts';
 
 const schema = buildSchema(`
   type Query {
@@ -86,9 +86,9 @@ describe('the maximum size of a list', () => {
 
   test('a field without a slicing argument specifies no size for inner lists', () => {
     const { field, node } = parts('page(first: 3)');
-    expect(slice(field, node, undefined)).toBeNull();
-    expect(slice(field, node, cost())).toBeNull();
-    expect(slice(field, node, cost({ slicingArguments: ['first'] }))).toMatchObject({ most: 50 });
+    expect(sliceSize(field, node, undefined)).toBeNull();
+    expect(sliceSize(field, node, cost())).toBeNull();
+    expect(sliceSize(field, node, cost({ slicingArguments: ['first'] }))).toMatchObject({ most: 50 });
   });
 });
 

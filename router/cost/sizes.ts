@@ -45,7 +45,7 @@ export function sizeOf(
 ): Size | null {
   if (!isListType(getNullableType(field.type))) return null;
   if (sized !== undefined) return sized;
-  const own = slice(field, node, cost);
+  const own = sliceSize(field, node, cost);
   if (own !== null) return own;
   const list = listArgument(field);
   const most = cost?.assumedSize ?? unknownSize.most;
@@ -56,7 +56,11 @@ export function sizeOf(
 }
 
 /** Returns the size that an argument specifies, for the field's list or for the lists in the object that it returns. */
-export function slice(field: Field, node: FieldNode | undefined, cost: FieldCost | undefined): Size | null {
+export function sliceSize(
+  field: Field,
+  node: FieldNode | undefined,
+  cost: FieldCost | undefined,
+): Size | null {
   const most = cost?.assumedSize ?? unknownSize.most;
   for (const name of cost?.slicingArguments ?? []) {
     const value = argument(node, name);

@@ -33,15 +33,15 @@ export function pooledIn(nodes: readonly CostNode[], data: Readonly<Json>): numb
     const value = data[node.key];
     if (value === null || value === undefined) continue;
     if (node.perCall) sum += 1;
-    if (node.perRecord || node.charged.length > 0) sum += pooledAt(value, node);
+    if (node.perRecord || node.charged.length > 0) sum += pooledUnits(value, node);
   }
   return sum;
 }
 
-function pooledAt(value: unknown, node: CostNode): number {
+function pooledUnits(value: unknown, node: CostNode): number {
   if (Array.isArray(value)) {
     let sum = 0;
-    for (const part of value) sum += pooledAt(part, node);
+    for (const part of value) sum += pooledUnits(part, node);
     return sum;
   }
   if (!isJson(value)) return 0;
@@ -61,7 +61,7 @@ export function fieldsIn(value: unknown): number {
  * Whether the response has one of the fields for which a record costs a metered unit. It has none when they were
  * deferred and the client disconnected early.
  */
-function isReached({ inside }: CostNode, value: Readonly<Json>): boolean {
+function hasMeteredFields({ inside }: CostNode, value: Readonly<Json>): boolean {
   const fields = [...meteredIn(inside, value)];
   return fields.length === 0 || fields.includes(true);
 }
@@ -109,7 +109,7 @@ class MeterReading {
       return;
     }
     if (!isJson(value)) return;
-    if (node.meters.length > 0 && isReached(node, value) && this.#wasLookedUp(fetched, path)) {
+    if (node.meters.length > 0 && hasMeteredFields(node, value) && this.#wasLookedUp(fetched, path)) {
       for (const use of node.meters) {
         if (isUsed(use, this.#variables)) this.#counts.set(use.unit, (this.#counts.get(use.unit) ?? 0) + 1);
       }

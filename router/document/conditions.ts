@@ -27,10 +27,10 @@ export function variantOf(names: readonly string[], variables: Readonly<Json>): 
  * @param variables null to evaluate literal conditions only
  */
 export function decideConditions(document: DocumentNode, variables: Readonly<Json> | null): DocumentNode {
-  const keeps = ({ directives = [] }: SelectionNode): boolean =>
+  const isIncluded = ({ directives = [] }: SelectionNode): boolean =>
     directives.every((directive) => decide(directive, variables) !== false);
   return visit(document, {
-    SelectionSet: (set) => ({ ...set, selections: set.selections.filter(keeps) }),
+    SelectionSet: (set) => ({ ...set, selections: set.selections.filter(isIncluded) }),
     Directive: (directive) => (decide(directive, variables) === undefined ? undefined : null),
   });
 }

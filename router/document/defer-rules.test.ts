@@ -13,7 +13,7 @@ const faults = (document: string) =>
 test('labels must be unique', () => {
   expect(faults('{ ... @defer(label: "one") { a } ... @defer(label: "two") { b } }')).toEqual([]);
   expect(faults('{ ... @defer(label: "one") { a } ... @defer(label: "one") { b } }')).toEqual([
-    expect.stringContaining('"one" stands at two'),
+    expect.stringContaining('Two @defer directives have the label "one"'),
   ]);
 });
 

@@ -30,7 +30,7 @@ const uniqueLabels: ValidationRule = (context) => {
       }
       const { value } = label.value;
       if (seenLabels.has(value)) {
-        const message = `The label "${value}" stands at two "@defer": each needs one of its own.`;
+        const message = `Two @defer directives have the label "${value}". Give each directive its own label.`;
         context.reportError(new GraphQLError(message, { nodes: label }));
       }
       seenLabels.add(value);

@@ -215,9 +215,11 @@ function withTypenames(node: DocumentNode, fragments: Fragments, schema: GraphQL
     visitWithTypeInfo(types, {
       SelectionSet: {
         leave(set, _key, parent) {
-          const ofField = parent !== undefined && 'kind' in parent && parent.kind === Kind.FIELD;
+          const isFieldSelection = parent !== undefined && 'kind' in parent && parent.kind === Kind.FIELD;
           const renamed =
-            ofField && isAbstractType(getNamedType(types.getType())) && hasRenamedTypename(set, fragments);
+            isFieldSelection &&
+            isAbstractType(getNamedType(types.getType())) &&
+            hasRenamedTypename(set, fragments);
           return set.selections.length > 0 && !renamed
             ? undefined
             : { ...set, selections: [typename, ...set.selections] };

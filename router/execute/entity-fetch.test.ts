@@ -173,7 +173,7 @@ describe('errors of a subgraph', () => {
     expect(run.errors).toEqual([{ message: 'no zone', path: ['a', 'zone'] }]);
   });
 
-  test('errors below an existing entity do not explain other nulls', () => {
+  test('errors below an existing entity do not explain nulls in other entities', () => {
     const { run, fetch } = fixture(
       { a: city('1') },
       node('a'),

@@ -15,7 +15,7 @@ export interface MergedParts {
   /** The executed document: without redacted fields, with observed fields. */
   readonly executed: ClientDocument;
   readonly observedKey: string | null;
-  readonly withheld: ReadonlySet<string>;
+  readonly redacted: ReadonlySet<string>;
   /** Fields that are null with an error. They are not executed. */
   readonly rejected: RejectedFields;
   /** Response key under which `executed` selects type names wherever the type can vary. */
@@ -33,10 +33,10 @@ export class MergedExecution implements Execution {
   readonly #projection: Projection | null;
 
   constructor(parts: MergedParts) {
-    const { client, executed, apiSchema, withheld, typename, rejected } = parts;
+    const { client, executed, apiSchema, redacted, typename, rejected } = parts;
     this.#parts = parts;
     this.#projection =
-      executed === client ? null : new Projection(client, apiSchema, withheld, { typename, rejected });
+      executed === client ? null : new Projection(client, apiSchema, redacted, { typename, rejected });
   }
 
   execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result> {

@@ -11,11 +11,11 @@ const context = { now: 0 };
 
 function fixture(text: string, isEager = false, fail: Error | null = null) {
   const client = asClientDocument(parse(text, { noLocation: true }));
-  const made: { client: ClientDocument; withheld: readonly string[] }[] = [];
+  const made: { client: ClientDocument; redacted: readonly string[] }[] = [];
   const reserved = { bytes: 0 };
-  const make = (variant: ClientDocument, withheld: ReadonlySet<string>): Execution => {
+  const make = (variant: ClientDocument, redacted: ReadonlySet<string>): Execution => {
     if (fail !== null) throw fail;
-    made.push({ client: variant, withheld: [...withheld] });
+    made.push({ client: variant, redacted: [...redacted] });
     return {
       plan: null,
       execute: (variables) => ({ data: { ...variables } }),
@@ -110,7 +110,7 @@ describe('an operation with conditions', () => {
 describe('the memory of a combination', () => {
   const client = asClientDocument(parse('{ city { id } }', { noLocation: true }));
 
-  test('includes its document and plan immediately, compiled code on repetition, and a second plan for redacted fields', () => {
+  test('counts its document and plan immediately, compiled code on repetition, and a second plan for redacted fields', () => {
     const { make, grow, reserved, made } = fixture('{ other { id } }');
     const variant = new Variant(client, make, grow);
     const before = reserved.bytes - variant.weight;
@@ -127,10 +127,10 @@ describe('the memory of a combination', () => {
     const fields = new Set(['City.name']);
     expect(variant.executionFor(fields)).toBe(variant.executionFor(fields));
     expect(weight()).toBe(2 * variantWeight(client) + compiledWeight(client));
-    expect(made.map(({ withheld }) => withheld)).toEqual([[], ['City.name']]);
+    expect(made.map(({ redacted }) => redacted)).toEqual([[], ['City.name']]);
   });
 
-  test('includes no compiled code after one execution', () => {
+  test('counts no compiled code after one execution', () => {
     const { make, grow } = fixture('{ other { id } }');
     const variant = new Variant(client, make, grow);
     expect(variant.executionFor().plan).toBeNull();

@@ -209,7 +209,7 @@ export class ConditionalOperation implements Operation {
   readonly #make: MakeExecution;
   readonly #grow: (bytes: number) => void;
   readonly #variants: LRUCache<string, Variant> | null;
-  readonly #only: Variant | null;
+  readonly #onlyVariant: Variant | null;
 
   /**
    * @param options.isEager plans at construction where possible
@@ -234,19 +234,19 @@ export class ConditionalOperation implements Operation {
     this.#variants = isOne
       ? null
       : new LRUCache({ max: maxVariants, dispose: ({ weight }) => grow(-weight) });
-    this.#only = isOne ? this.#variant({}) : null;
-    if (isEager) this.#only?.prepare();
+    this.#onlyVariant = isOne ? this.#variant({}) : null;
+    if (isEager) this.#onlyVariant?.prepare();
   }
 
   bind(given: Readonly<Json>): Bound {
     const { values, errors } = this.#coerce(given);
     if (values === undefined) return { errors: errors.map(wrongVariable) };
-    if (this.#only !== null) return { variant: this.#only, values };
-    const undecided =
+    if (this.#onlyVariant !== null) return { variant: this.#onlyVariant, values };
+    const unsetCondition =
       this.#conditions.find((name) => typeof values[name] !== 'boolean') ??
       this.#deferring.find((name) => values[name] === null);
-    if (undecided !== undefined) {
-      const message = `Variable "$${undecided}" is the condition of a field and must not be null: pass true or false.`;
+    if (unsetCondition !== undefined) {
+      const message = `Variable "$${unsetCondition}" is the condition of a field and must not be null: pass true or false.`;
       return { errors: [wrongVariable({ message })] };
     }
     const later = this.#deferring.map((name) => (defers(values[name]) ? '1' : '0'));
@@ -272,12 +272,15 @@ export class ConditionalOperation implements Operation {
 
   #variant(variables: Readonly<Json>): Variant {
     const { document, operation } = this.#client;
-    const decided = decideConditions(document, variables);
+    const decidedDocument = decideConditions(document, variables);
     const name = operation.name?.value;
-    if (!this.#isDeferring) return new Variant(asClientDocument(decided, name), this.#make, this.#grow);
-    const client = asClientDocument(withoutDefers(decided), name);
+    if (!this.#isDeferring)
+      return new Variant(asClientDocument(decidedDocument, name), this.#make, this.#grow);
+    const client = asClientDocument(withoutDefers(decidedDocument), name);
     const parts =
-      this.kind === 'query' ? partsOf(asClientDocument(decideDefers(decided, variables), name)) : null;
+      this.kind === 'query'
+        ? partsOf(asClientDocument(decideDefers(decidedDocument, variables), name))
+        : null;
     return new Variant(client, this.#make, this.#grow, parts);
   }
 }

@@ -63,7 +63,7 @@ function fixture({ text, plan, answers, supergraph = api }: Asked) {
     apiSchema: api,
     supergraph,
     subgraphs,
-    withheld: new Set<string>(),
+    redacted: new Set<string>(),
     split: split(client, api),
     introspection: new Introspection(api),
   });
@@ -133,7 +133,7 @@ describe('a plan with one fetch', () => {
     expect(await execution.execute({}, context)).toEqual({ data: { city: { side: null } } });
   });
 
-  test("undoes the plan's renames", async () => {
+  test('restores the names that the plan changed', async () => {
     const outputRewrites: Rewrite[] = [
       { kind: 'rename', path: [{ kind: 'key', key: 'city__1' }], key: 'city' },
     ];
@@ -191,7 +191,7 @@ describe('a plan with several fetches', () => {
     });
   });
 
-  test('a condition takes the else branch unless the variable is true', async () => {
+  test('a condition runs the else branch unless the variable is true', async () => {
     const plan: PlanNode = { kind: 'Condition', variable: 'v', then: one, otherwise: two };
     const fetched = async (variables: Json) =>
       (await fixture({ text, plan, answers }).execution.run(variables, context)).fetched;

@@ -26,7 +26,7 @@ export interface PlannedParts {
   readonly subgraphs: SubgraphClients;
   readonly introspection: Introspection;
   /** Coordinates (`Type.field`) of redacted fields: null in the response, and not fetched. */
-  readonly withheld: ReadonlySet<string>;
+  readonly redacted: ReadonlySet<string>;
   /** Response key of type names in the fetched data. Default: `__typename`. */
   readonly typename?: string;
   /** Fields that are null with an error; the plan does not fetch them. Default: none. */
@@ -44,12 +44,12 @@ export class PlannedExecution implements Execution {
   readonly #observedKey: string | null;
 
   constructor(parts: PlannedParts) {
-    const { client, split, plan, apiSchema, supergraph, subgraphs, introspection, withheld, typename } =
+    const { client, split, plan, apiSchema, supergraph, subgraphs, introspection, redacted, typename } =
       parts;
     this.plan = plan;
     const step = plan && compileStep(plan, subgraphs, supergraph, typename);
     this.#step = step;
-    this.#projection = new Projection(client, apiSchema, withheld, { typename, rejected: parts.rejected });
+    this.#projection = new Projection(client, apiSchema, redacted, { typename, rejected: parts.rejected });
     this.#introspect = split.introspection && introspection.compile(split.introspection);
     this.#observedKey = split.observedKey;
     const fetchesAll =

@@ -14,10 +14,10 @@ const schema = buildSchema(`
   type Query { city: City sure: City! node: Node place: Place cities: [City!] nodes: [Node] __x: Int }
 `);
 
-function projected(text: string, data: Json, withheld: readonly string[] = []) {
+function projected(text: string, data: Json, redacted: readonly string[] = []) {
   const run = new Run({}, { now: 0 });
   run.data = data;
-  const projection = new Projection(asClientDocument(parse(text)), schema, new Set(withheld));
+  const projection = new Projection(asClientDocument(parse(text)), schema, new Set(redacted));
   const answer = projection.project(run);
   return { answer, errors: run.errors };
 }

@@ -51,19 +51,19 @@ export class Projection {
   /**
    * Compiles the projection.
    * @param document the client document, with all `@skip` and `@include` conditions already applied
-   * @param withheld coordinates (`Type.field`) of fields that the plan of the key redacts; their value is always null
+   * @param redacted coordinates (`Type.field`) of fields that the plan of the key redacts; their value is always null
    * @param more.typename response key of type names in the fetched data
    * @param more.rejected fields whose value is null and that report an error
    */
   constructor(
     { operation, fragments }: ClientDocument,
     schema: GraphQLSchema,
-    withheld: ReadonlySet<string> = new Set(),
+    redacted: ReadonlySet<string> = new Set(),
     more: FetchedKeys = {},
   ) {
     const root = schema.getRootType(operation.operation);
     this.#fields = root
-      ? new Compiler(schema, fragments, withheld, more).fields(root, [operation.selectionSet])
+      ? new Compiler(schema, fragments, redacted, more).fields(root, [operation.selectionSet])
       : [];
   }
 
@@ -84,19 +84,19 @@ type TypeWithFields = GraphQLObjectType | GraphQLInterfaceType;
 class Compiler {
   readonly #schema: GraphQLSchema;
   readonly #fragments: Fragments;
-  readonly #withheld: ReadonlySet<string>;
+  readonly #redacted: ReadonlySet<string>;
   readonly #typename: string;
   readonly #rejected: RejectedFields | undefined;
 
   constructor(
     schema: GraphQLSchema,
     fragments: Fragments,
-    withheld: ReadonlySet<string>,
+    redacted: ReadonlySet<string>,
     { typename = typenameKey, rejected }: FetchedKeys,
   ) {
     this.#schema = schema;
     this.#fragments = fragments;
-    this.#withheld = withheld;
+    this.#redacted = redacted;
     this.#typename = typename;
     this.#rejected = rejected;
   }
@@ -149,7 +149,7 @@ class Compiler {
     if (name.startsWith('__')) return { key, name: fullName, nonNull: false, shape: leaf, constant: null };
     const type = parent.getFields()[name]?.type;
     if (type === undefined) return null;
-    if (this.#withheld.has(fullName)) {
+    if (this.#redacted.has(fullName)) {
       const shape: Shape = { kind: 'withheld', error: null };
       return { key, name: fullName, nonNull: false, shape, constant: null };
     }

@@ -53,7 +53,7 @@ test.each<[string, unknown, RewriteSegment[], unknown]>([
   expect(value).toEqual(expected);
 });
 
-test('sets a value only where one exists', () => {
+test('rewrites a value only where one exists', () => {
   const value = { x: [{ a: 1 }, { c: 1 }] };
   rewrite(value, { kind: 'set', path: [key('x'), key('a')], value: 'b' });
   expect(value).toEqual({ x: [{ a: 'b' }, { c: 1 }] });

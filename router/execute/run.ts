@@ -32,7 +32,7 @@ export class Run {
   readonly #errorsAt = new Set<string>();
   /** Number of errors already added to the two indexes. */
   #indexed = 0;
-  #explained: Set<Json> | null = null;
+  #withReportedError: Set<Json> | null = null;
 
   constructor(variables: Readonly<Json>, context: LookupContext) {
     this.variables = variables;
@@ -43,7 +43,7 @@ export class Run {
 
   /** Whether the budget is exhausted, so that the remaining steps are skipped. */
   get isEnded(): boolean {
-    return this.budget !== null && !this.budget.goesOn(this.data);
+    return this.budget !== null && !this.budget.mayContinue(this.data);
   }
 
   /** Records that `keys` of `targets` could not be fetched. The client's fields among them report the error later. */
@@ -94,12 +94,12 @@ export class Run {
 
   /** Records that a subgraph returned null for an object together with an error. */
   explain(target: Json): void {
-    (this.#explained ??= new Set()).add(target);
+    (this.#withReportedError ??= new Set()).add(target);
   }
 
   /** Reports a null in a non-null field, unless an error at, above or below that path already explains it. */
   reportNull(field: string, path: readonly ResponseKey[], parent?: Json): void {
-    if (parent !== undefined && this.#explained?.has(parent) === true) return;
+    if (parent !== undefined && this.#withReportedError?.has(parent) === true) return;
     if (this.errorUnder(path) !== undefined || this.#errorAbove(path)) return;
     this.errors.push({
       message: `Cannot return null for non-nullable field ${field}.`,

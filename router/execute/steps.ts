@@ -91,16 +91,16 @@ class Parallel implements Step {
 
 class Condition implements Step {
   readonly #variable: string;
-  readonly #then: Step | null;
-  readonly #otherwise: Step | null;
+  readonly #thenStep: Step | null;
+  readonly #elseStep: Step | null;
 
   constructor(variable: string, then: Step | null, otherwise: Step | null) {
     this.#variable = variable;
-    this.#then = then;
-    this.#otherwise = otherwise;
+    this.#thenStep = then;
+    this.#elseStep = otherwise;
   }
 
   execute(run: Run): void | Promise<void> {
-    return (run.variables[this.#variable] === true ? this.#then : this.#otherwise)?.execute(run);
+    return (run.variables[this.#variable] === true ? this.#thenStep : this.#elseStep)?.execute(run);
   }
 }

@@ -55,10 +55,10 @@ export function compileVariables(
       const value = given[name];
       if (value === undefined) {
         if (defaultValue !== undefined) values[name] = defaultValue;
-        else if (required) return coerceSlowly(definitions, schema, given);
+        else if (required) return coerceWithGraphqlJs(definitions, schema, given);
       } else if (value === null && !required) values[name] = null;
       else if (plain !== null && plain(value)) values[name] = value;
-      else return coerceSlowly(definitions, schema, given);
+      else return coerceWithGraphqlJs(definitions, schema, given);
     }
     return { values };
   };
@@ -92,7 +92,7 @@ function plainOf(type: GraphQLType | undefined): Plain | null {
   return (list) => Array.isArray(list) && list.every((item) => (item === null ? !isRequired : plain(item)));
 }
 
-function coerceSlowly(
+function coerceWithGraphqlJs(
   definitions: readonly VariableDefinitionNode[],
   schema: GraphQLSchema,
   given: Readonly<Json>,

@@ -1,4 +1,4 @@
-import { eachOnce } from './each-once.ts';
+import { cachedParser } from './each-once.ts';
 
 export type Coding = 'br' | 'gzip';
 
@@ -15,7 +15,7 @@ const identityOnly: Codings = { coding: null, identity: true };
 export const codingsOf = (header: string | undefined): Codings =>
   header === undefined ? identityOnly : readCodings(header);
 
-const readCodings = eachOnce((header): Codings => {
+const readCodings = cachedParser((header): Codings => {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((each) => each.trim());

@@ -6,7 +6,7 @@ import type { Handler, Request, Response } from '../exchange.ts';
 import { landingPage } from './graphql/landing-page.ts';
 import { InnerRequest } from './inner-request.ts';
 import { notAllowed } from './not-allowed.ts';
-import { asProblem, problemResponse } from './problem-response.ts';
+import { toProblemResponse, problemResponse } from './problem-response.ts';
 import type { RateOf } from './rate-of.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 
@@ -100,7 +100,7 @@ export function createApp(options: AppOptions): Handler {
       case '/metrics':
         return options.metricsFrom.has(request.ip) ? async () => exposition(await options.metrics()) : null;
       case '/graphql/schema.graphql':
-        return (each) => options.graphql(asGet(each));
+        return (each) => options.graphql(toGetRequest(each));
       default:
         return path === '/errors' || path.startsWith('/errors/') ? errorPage : null;
     }
@@ -112,7 +112,7 @@ export function createApp(options: AppOptions): Handler {
     if (wantsPage && !new URLSearchParams(request.query).has('query')) {
       return { status: 200, ...landingPage(request.base ?? baseUrl) };
     }
-    return chain(options.graphql(asGet(request)), (response) => asProblem(response, request));
+    return chain(options.graphql(toGetRequest(request)), (response) => toProblemResponse(response, request));
   }
 
   const readiness = async (request: Request): Promise<Response> => {
@@ -173,7 +173,7 @@ const isReadMethod = ({ method }: Request): boolean => method === 'GET' || metho
 
 const isPretty = ({ query }: Request): boolean => new URLSearchParams(query).get('pretty') === 'true';
 
-const asGet = (request: Request): Request =>
+const toGetRequest = (request: Request): Request =>
   request.method === 'HEAD' ? new InnerRequest(request, { method: 'GET' }) : request;
 
 /** Adds API-Version, unless the lookup has set it already. */

@@ -35,7 +35,7 @@ export function drain(
       timers.push(setTimeout(sweep, sweepMs));
     };
     timers.push(setTimeout(() => server.closeAllConnections(), graceMs));
-    onceAccepted(server, performance.now() + graceMs / 2, () => {
+    afterAccept(server, performance.now() + graceMs / 2, () => {
       // The HTTP server's own `close` would close idle connections immediately.
       NetServer.prototype.close.call(server, () => {
         for (const timer of timers) clearTimeout(timer);
@@ -48,11 +48,11 @@ export function drain(
 }
 
 /**
- * Calls `go` once the process has accepted all connections that the operating system has queued for it. Node accepts
+ * Calls `proceed` once the process has accepted all connections that the operating system has queued for it. Node accepts
  * one connection per turn of the event loop, and closing the listening socket resets those still queued.
  * @param until latest time for the call, by performance.now()
  */
-function onceAccepted(server: Server, until: number, proceed: () => void): void {
+function afterAccept(server: Server, until: number, proceed: () => void): void {
   let accepted = 0;
   const count = () => (accepted += 1);
   server.on('connection', count);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { eachOnce } from './each-once.ts';
+import { cachedParser } from './each-once.ts';
 
 /** Returns a cached parser, and the list of headers that it has parsed. */
 function counted() {
   const read: string[] = [];
-  const of = eachOnce((header) => {
+  const of = cachedParser((header) => {
     read.push(header);
     return header === 'none' ? null : header.length;
   });

@@ -3,7 +3,7 @@ const maxEntries = 256;
 const maxHeaderLength = 256;
 
 /** Caches the result of parsing a header, since clients send few distinct values. Long values are not cached. */
-export function eachOnce<T>(read: (header: string) => T): (header: string) => T {
+export function cachedParser<T>(read: (header: string) => T): (header: string) => T {
   const cache = new Map<string, { readonly value: T }>();
   return (header) => {
     const cached = cache.get(header);

@@ -57,13 +57,13 @@ export class ParserErrors {
         ? repairedPacket(error.rawPacket, error.bytesParsed ?? 0)
         : null;
     if (start === null || !(socket instanceof Socket))
-      this.refuse(socket, parserRejection(error), error.rawPacket);
+      this.reject(socket, parserRejection(error), error.rawPacket);
     else {
       // Waits for the responses to earlier requests of the connection.
       const rest: Buffer[] = [start];
       const collect = (part: Buffer) => rest.push(part);
       socket.removeAllListeners('data').on('data', collect);
-      whenAnswered(socket, () => {
+      afterResponse(socket, () => {
         if (socket.destroyed || !socket.writable) return;
         this.#server.emit('connection', new Utf8TargetConnection(socket, Buffer.concat(rest)));
       });
@@ -74,8 +74,8 @@ export class ParserErrors {
    * Writes an error response directly to the connection, and ends it.
    * @param packet the part of the request that is known
    */
-  refuse(socket: Duplex, problem: Problem, packet?: Buffer): void {
-    whenAnswered(socket, () => {
+  reject(socket: Duplex, problem: Problem, packet?: Buffer): void {
+    afterResponse(socket, () => {
       if (socket.destroyed || !socket.writable) return;
       socket.end(this.#text(problem, socket, packet?.toString('latin1', 0, 16_384) ?? ''));
       const closeTimer = setTimeout(() => socket.destroy(), lingerMs);
@@ -104,10 +104,10 @@ export class ParserErrors {
  * Calls `then` when the requests that were read before have their responses. A request whose own body the parser
  * rejects never gets another response.
  */
-function whenAnswered(socket: Duplex, proceed: () => void): void {
+function afterResponse(socket: Duplex, proceed: () => void): void {
   const pending = pendingOn(socket);
   if (pending === null || (pending.headersSent === false && !pending.req.complete)) proceed();
-  else pending.once('close', () => whenAnswered(socket, proceed));
+  else pending.once('close', () => afterResponse(socket, proceed));
 }
 
 /** Node exposes the current response of a connection only under this internal property. */

@@ -1,5 +1,5 @@
 import { readable } from '../../core/lookup-error.ts';
-import { cut, errorTable, type Problem } from '../errors.ts';
+import { truncateName, errorTable, type Problem } from '../errors.ts';
 import type { Request, Response } from '../exchange.ts';
 
 /**
@@ -14,8 +14,8 @@ export function problemResponse(
   const { code } = problem;
   const status = problem.status ?? errorTable[code].status;
   const plainBody = problemBody(problem, request, options.baseUrl);
-  const asProblem = wantsProblem(request);
-  const body = asProblem
+  const isProblemFormat = wantsProblem(request);
+  const body = isProblemFormat
     ? {
         type: plainBody.docs,
         title: code,
@@ -30,7 +30,7 @@ export function problemResponse(
     status,
     headers: [
       'Content-Type',
-      asProblem ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8',
+      isProblemFormat ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8',
       'Cache-Control',
       'no-store',
       ...(options.headers ?? []),
@@ -51,7 +51,7 @@ export function problemBody(
     message: readable(message),
     docs: `${request.base ?? baseUrl}/errors/${code}`,
     request_id: request.id,
-    ...(param === undefined ? {} : { param: cut(param) }),
+    ...(param === undefined ? {} : { param: truncateName(param) }),
   };
 }
 
@@ -62,7 +62,7 @@ export const wantsProblem = (request: Pick<Request, 'headers'>): boolean =>
  * Converts an error response of /graphql to RFC 9457 when the client accepts application/problem+json. The original
  * body has GraphQL's `errors` in addition to the service's own error fields.
  */
-export function asProblem(response: Response, request: Request): Response {
+export function toProblemResponse(response: Response, request: Request): Response {
   if (response.status < 400 || !wantsProblem(request)) return response;
   const value: unknown = JSON.parse(response.body);
   if (typeof value !== 'object' || value === null || !('code' in value) || !('docs' in value))

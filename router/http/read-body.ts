@@ -105,11 +105,11 @@ export async function* bodyParts(message: IncomingMessage): AsyncGenerator<Buffe
 }
 
 function drop(message: IncomingMessage): void {
-  let dropped = 0;
+  let droppedBytes = 0;
   // The previous reader has removed its listeners.
   message.on('data', (part: Buffer) => {
-    dropped += part.length;
-    if (dropped > maxDroppedBytes) message.destroy();
+    droppedBytes += part.length;
+    if (droppedBytes > maxDroppedBytes) message.destroy();
   });
   message.on('error', () => undefined);
   message.resume();

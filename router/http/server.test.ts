@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterAll(() => server.stop(0));
 
-test('an error in one request is a 500 for that request only, whenever it occurs', async () => {
+test('an error in one request causes a 500 for that request only, whenever it occurs', async () => {
   const paths = ['/at-once', '/thrown', '/later', '/rejected', '/unwritable', '/other'];
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
   expect(statuses).toEqual([200, 500, 200, 500, 500, 200]);

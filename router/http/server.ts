@@ -129,7 +129,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
       headersTimeout: headMs,
       requestTimeout: requestMs,
       connectionsCheckingInterval: checkMs,
-      // Node's own rejection has no body, so `unservable` rejects a missing Host header.
+      // Node's own rejection has no body, so `headRejection` rejects a missing Host header.
       requireHostHeader: false,
     },
     (message, out) => answer(message, out, isAcceptable(message) ? null : notAcceptable),
@@ -147,7 +147,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && order.postponeTimeout(socket, requestMs)) return;
     parserErrors.answer(error, socket);
   });
-  server.on('connect', (_: IncomingMessage, socket: Duplex) => parserErrors.refuse(socket, noTunnel));
+  server.on('connect', (_: IncomingMessage, socket: Duplex) => parserErrors.reject(socket, noTunnel));
   await startListening(server, options);
   const { port } = addressOf(server);
   return {

@@ -157,7 +157,7 @@ describe('an allowance that is used up', () => {
     expect(await units.reserve('k', 'carrier', 3, 2)).not.toBeNull();
   });
 
-  test('rejects a request for more units than are left, but not a request for exactly the units left', async () => {
+  test('rejects a request for more units than remain, but not a request for exactly the remaining units', async () => {
     const { units, requested } = fixture(() => (requested.length === 1 ? 3 : 0));
     expect(await units.reserve('k', 'carrier', 3, 4)).toBeNull();
     expect(await units.reserve('k', 'carrier', 3, 3)).not.toBeNull();
@@ -452,7 +452,7 @@ describe('an unconfirmed settlement', () => {
     ]);
   });
 
-  test('keeps meters that were due for removal', async () => {
+  test('retains meters that are used again before their removal', async () => {
     const { units, reported, state } = fixture();
     await units.reserve('k', 'pooled', 1000);
     state.down = true;

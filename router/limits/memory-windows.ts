@@ -76,12 +76,12 @@ export class MemoryWindows implements WindowCounter {
         }
         if (free === -1 && this.#isOver(Atomics.load(this.#counts, slot), present)) free = slot;
       }
-      const isCrowded = free === -1;
-      const slot = isCrowded ? first : free;
+      const hasNoFreeSlot = free === -1;
+      const slot = hasNoFreeSlot ? first : free;
       const previousOwner = Atomics.load(this.#owners, slot);
       // When two threads add the same key, one takes the slot and the other finds it on the next attempt.
       if (Atomics.compareExchange(this.#owners, slot, previousOwner, owner) !== previousOwner) continue;
-      if (isCrowded) Atomics.store(this.#counts, slot, 0n);
+      if (hasNoFreeSlot) Atomics.store(this.#counts, slot, 0n);
       return slot;
     }
   }
@@ -97,8 +97,8 @@ const emptySlot = 0n;
 const toWord = (milliseconds: number): number => Math.floor(milliseconds) % 2 ** 32;
 /** Returns the elapsed milliseconds, or 0 when another thread has read the clock slightly later. */
 const elapsed = (from: number, to: number): number => {
-  const passed = (to - from) >>> 0;
-  return passed > 2 ** 31 ? 0 : passed;
+  const elapsed = (to - from) >>> 0;
+  return elapsed > 2 ** 31 ? 0 : elapsed;
 };
 const pack = (startedAt: number, used: number): bigint => (BigInt(startedAt) << 32n) | BigInt(used);
 const startOf = (count: bigint): number => Number(count >> 32n);

@@ -19,7 +19,7 @@ const key = (unitsPerMonth?: Partial<Record<UnitKind, number | null>>): KeyRecor
   ...unrestricted,
 });
 
-/** Creates an Access with an account that leases what is left, in the requested blocks. */
+/** Creates an Access with an account whose leases contain the remaining units, up to the requested number. */
 function fixture() {
   const leased = new Map<string, number>();
   const used = new Map<string, number>();

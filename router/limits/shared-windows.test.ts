@@ -39,7 +39,7 @@ describe('windows shared by processes', () => {
   });
 
   test.each(['down', 'silent', 'nonsense'] as const)(
-    'each process counts by itself and retries after a pause when the store is %s',
+    'each process counts separately and retries after a pause when the store is %s',
     async (mode) => {
       holdTimers();
       const { runner, state } = store();

@@ -66,9 +66,9 @@ export class SharedWindows implements WindowCounter {
   async #count(key: string): Promise<readonly [used: number, leftMs: number]> {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
-      const giveUp = () => reject(new Error('The store of windows is silent.'));
+      const rejectOnTimeout = () => reject(new Error('The store of windows is silent.'));
       // After a blocked event loop the response may already be in the socket buffer. setImmediate reads it first.
-      timer = setTimeout(() => setImmediate(giveUp), this.#timeoutMs);
+      timer = setTimeout(() => setImmediate(rejectOnTimeout), this.#timeoutMs);
     });
     try {
       const answer = await Promise.race([

@@ -86,7 +86,7 @@ export interface Meter extends Allowance {
   /** Sum of the units that the waiting requests need. */
   waiting: number;
   /** Time in epoch milliseconds until which the store is known to have no units left. */
-  emptyUntil: number;
+  exhaustedUntil: number;
   usedAt: number;
 }
 
@@ -115,7 +115,7 @@ function numberingJournal(): Journal {
   };
 }
 
-/** Milliseconds after which the store is asked again for units of an exhausted allowance. */
+/** Milliseconds after which units of an exhausted allowance are requested from the store again. */
 const retryEmptyMs = 1000;
 /** Milliseconds without usage after which leased units are returned to the store. */
 const idleMs = 30_000;
@@ -278,7 +278,7 @@ export class Units {
       refill: null,
       waits: [],
       waiting: 0,
-      emptyUntil: -Infinity,
+      exhaustedUntil: -Infinity,
       usedAt: now,
     };
     meters.set(key, meter);
@@ -301,12 +301,12 @@ export class Units {
   #serve(meter: Meter): void {
     for (let first = meter.waits[0]; first !== undefined; first = meter.waits[0]) {
       const { limit, left } = meter;
-      const isEnough = limit === null || left >= first.most;
-      if (!isEnough && meter.refill !== null) return;
+      const hasEnoughUnits = limit === null || left >= first.most;
+      if (!hasEnoughUnits && meter.refill !== null) return;
       const now = this.#clock();
-      const isEmpty = now < meter.emptyUntil && now >= meter.emptyUntil - retryEmptyMs;
-      if (!isEnough && !isEmpty) return this.#refill(meter, limit, Math.max(1, first.least - left));
-      this.#resolveWaiter(meter, first, isEnough ? first.most : leftFor(first, meter));
+      const isEmpty = now < meter.exhaustedUntil && now >= meter.exhaustedUntil - retryEmptyMs;
+      if (!hasEnoughUnits && !isEmpty) return this.#refill(meter, limit, Math.max(1, first.least - left));
+      this.#resolveWaiter(meter, first, hasEnoughUnits ? first.most : leftFor(first, meter));
     }
   }
 
@@ -318,7 +318,7 @@ export class Units {
   }
 
   #refill(meter: Meter, limit: number, need: number): void {
-    const granted = (count: number) => {
+    const applyLease = (count: number) => {
       meter.refill = null;
       meter.left += count;
       if (count === 0) this.#handleExhausted(meter);
@@ -331,19 +331,19 @@ export class Units {
       for (const { reject: fail } of meter.waits.splice(0)) fail(error);
     };
     const wanted = Math.max(need, meter.waiting, blockOf(limit));
-    meter.refill = this.#store.lease(meter, { need, wanted, limit }).then(granted, failed);
+    meter.refill = this.#store.lease(meter, { need, wanted, limit }).then(applyLease, failed);
   }
 
   /** Handles an exhausted allowance: the first waiting request gets the remaining units. */
   #handleExhausted(meter: Meter): void {
     const first = meter.waits[0];
     const count = first === undefined ? 0 : leftFor(first, meter);
-    if (count === 0) meter.emptyUntil = this.#clock() + retryEmptyMs;
+    if (count === 0) meter.exhaustedUntil = this.#clock() + retryEmptyMs;
     if (first !== undefined) this.#resolveWaiter(meter, first, count);
   }
 
   #refillAhead(meter: Meter, limit: number, now: number): void {
-    if (meter.refill !== null || now < meter.emptyUntil || blockOf(limit) === 1) return;
+    if (meter.refill !== null || now < meter.exhaustedUntil || blockOf(limit) === 1) return;
     this.#refill(meter, limit, 1);
   }
 
@@ -373,17 +373,17 @@ export class Units {
   }
 
   /** Runs one settlement at a time, because shares must be settled in order. */
-  #settle(leaving: readonly Meter[], staying: readonly Meter[]): Promise<void> {
-    const run = this.#settling.then(() => this.#sendSettlements(leaving, staying));
+  #settle(released: readonly Meter[], retained: readonly Meter[]): Promise<void> {
+    const run = this.#settling.then(() => this.#sendSettlements(released, retained));
     this.#settling = run.catch(() => undefined);
     return run;
   }
 
-  async #sendSettlements(leaving: readonly Meter[], staying: readonly Meter[]): Promise<void> {
+  async #sendSettlements(released: readonly Meter[], retained: readonly Meter[]): Promise<void> {
     try {
       await this.#confirm();
     } catch (error) {
-      this.#retired.push(...leaving);
+      this.#retired.push(...released);
       throw error;
     }
     const settlements: Settlement[] = [];
@@ -394,8 +394,8 @@ export class Units {
       meter.spent = 0;
       meter.left -= returned;
     };
-    for (const meter of leaving) add(meter, meter.left);
-    for (const meter of staying) add(meter, 0);
+    for (const meter of released) add(meter, meter.left);
+    for (const meter of retained) add(meter, 0);
     if (settlements.length === 0) return;
     this.#unconfirmed = { settlements, number: this.#journal.turn() };
     await this.#confirm();

@@ -103,7 +103,7 @@ test('reconnects with exponential pauses, at most five seconds', () => {
   expect([1, 2, 3, 5, 6, 7, 100].map(pauseBefore)).toEqual([200, 400, 800, 3200, 5000, 5000, 5000]);
 });
 
-test('answered() waits at most the given time, and not at all after a first response', async () => {
+test('waitForResponse waits at most the given time, and not at all after a first response', async () => {
   const [store] = stores;
   if (store === undefined) throw new Error('no store');
   await answering(store);

@@ -5,31 +5,31 @@ import { windowMs } from './window.ts';
 export class WrongKeys {
   readonly #limit: number;
   /** Times of the attempts by address, oldest first. Never more than the limit. */
-  readonly #tries: LRUCache<string, number[]>;
+  readonly #attempts: LRUCache<string, number[]>;
 
   constructor(limit: number, maximumAddresses = 10_000) {
     this.#limit = limit;
-    this.#tries = new LRUCache({ max: maximumAddresses });
+    this.#attempts = new LRUCache({ max: maximumAddresses });
   }
 
   /**
-   * Counts an attempt before its outcome is known. `takeBack` removes it when the key is valid.
+   * Counts an attempt before its outcome is known. `removeAttempt` removes it when the key is valid.
    * @param now milliseconds of a monotonic clock
    * @returns null when the attempt is allowed, or the seconds until the next one is
    */
   try(address: string, now: number): number | null {
-    const attempts = this.#tries.get(address) ?? [];
+    const attempts = this.#attempts.get(address) ?? [];
     const recent = attempts.findIndex((at) => now - at < windowMs);
-    const tries = recent === 0 ? attempts : recent === -1 ? [] : attempts.slice(recent);
-    this.#tries.set(address, tries);
-    const [oldest] = tries;
-    if (oldest !== undefined && tries.length >= this.#limit)
+    const attemptTimes = recent === 0 ? attempts : recent === -1 ? [] : attempts.slice(recent);
+    this.#attempts.set(address, attemptTimes);
+    const [oldest] = attemptTimes;
+    if (oldest !== undefined && attemptTimes.length >= this.#limit)
       return Math.max(1, Math.ceil((oldest + windowMs - now) / 1000));
-    tries.push(now);
+    attemptTimes.push(now);
     return null;
   }
 
-  takeBack(address: string): void {
-    this.#tries.get(address)?.pop();
+  removeAttempt(address: string): void {
+    this.#attempts.get(address)?.pop();
   }
 }

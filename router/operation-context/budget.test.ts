@@ -51,19 +51,19 @@ test('counts all calls that a list starts', () => {
 
 test('allows exactly the reserved number of fetched lookups', () => {
   const { budget } = fixture();
-  expect(budget.goesOn(fetched(3))).toBe(true);
-  expect(budget.goesOn(fetched(4))).toBe(false);
+  expect(budget.mayContinue(fetched(3))).toBe(true);
+  expect(budget.mayContinue(fetched(4))).toBe(false);
   expect(budget.problem).toBe(noMore);
   // An ended operation cannot continue.
-  expect(budget.goesOn(fetched(0))).toBe(false);
+  expect(budget.mayContinue(fetched(0))).toBe(false);
 });
 
 test('ends the operation after its deadline, with a message that names the limit and a remedy', () => {
   const { budget } = fixture();
   vi.advanceTimersByTime(1000);
-  expect(budget.goesOn({})).toBe(true);
+  expect(budget.mayContinue({})).toBe(true);
   vi.advanceTimersByTime(1);
-  expect(budget.goesOn({})).toBe(false);
+  expect(budget.mayContinue({})).toBe(false);
   expect(budget.problem).toEqual({
     code: 'service_unavailable',
     message: expect.stringMatching(/timeout of 1000 ms.*OPERATION_TIMEOUT_MS/),
@@ -75,7 +75,7 @@ test('ends the operation when the client disconnects', () => {
   const { budget, client } = fixture();
   expect(budget.problem).toBeNull();
   client.abort();
-  expect(budget.goesOn({})).toBe(false);
+  expect(budget.mayContinue({})).toBe(false);
   expect(budget.problem).toMatchObject({ code: 'service_unavailable' });
 });
 
@@ -84,7 +84,7 @@ test('keeps the first reason when several limits are exceeded', () => {
   client.abort();
   const first = budget.problem;
   vi.advanceTimersByTime(2000);
-  expect(budget.goesOn(fetched(9))).toBe(false);
+  expect(budget.mayContinue(fetched(9))).toBe(false);
   expect(budget.problem).toBe(first);
 });
 

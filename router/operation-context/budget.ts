@@ -24,7 +24,7 @@ export interface BudgetOptions {
 }
 
 /** A shared error for all remaining fields of an ended operation: creating an error is slower than throwing one. */
-const endedError = new LookupError('service_unavailable', 'The operation has ended.');
+const operationEndedError = new LookupError('service_unavailable', 'The operation has ended.');
 
 /**
  * Limits the lookups and the time of a running operation. Lists and lookups check it before they start, the executor
@@ -64,12 +64,12 @@ export class Budget {
    */
   step(runs: number): Promise<void> | null {
     this.#runs += runs;
-    if (this.problem !== null) throw endedError;
+    if (this.problem !== null) throw operationEndedError;
     const turn = (this.#options.pacer ?? yielder).turn();
     return (
       turn &&
       turn.then(() => {
-        if (this.problem !== null) throw endedError;
+        if (this.problem !== null) throw operationEndedError;
       })
     );
   }
@@ -78,7 +78,7 @@ export class Budget {
    * Checks the budget between the steps of a plan.
    * @returns false when the operation has ended
    */
-  goesOn(data: Json): boolean {
+  mayContinue(data: Json): boolean {
     if (this.#problem === null && this.#options.count(data) > this.#options.lookups) {
       this.#problem = this.#options.spent();
     }

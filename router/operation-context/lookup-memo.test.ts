@@ -34,7 +34,7 @@ test('does not cache fields of a value that is not an object', () => {
   expect([shared.take('FR', field, {}, resolve), shared.take('FR', field, {}, resolve)]).toEqual([1, 2]);
 });
 
-test('throws a cached error again', () => {
+test('throws a cached error again without running the resolver', () => {
   const shared = new LookupMemo();
   const field = {};
   let count = 0;

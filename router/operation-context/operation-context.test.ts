@@ -17,8 +17,8 @@ test.each([
 });
 
 test('the signal aborts when the client disconnects or the timeout expires', () => {
-  const patience = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
   const disconnected = new AbortController();
   const one = new OperationContext({ now: 0, client: disconnected, timeoutMs: 1234 });
   const other = new OperationContext({ now: 0, client: new AbortController(), timeoutMs: 1234 });
@@ -27,7 +27,7 @@ test('the signal aborts when the client disconnects or the timeout expires', () 
   disconnected.abort();
   expect(one.signal.aborted).toBe(true);
   expect(other.signal.aborted).toBe(false);
-  patience.abort();
+  deadline.abort();
   expect(other.signal.aborted).toBe(true);
   expect(timeout).toHaveBeenCalledWith(1234);
 });

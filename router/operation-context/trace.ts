@@ -8,15 +8,15 @@ interface TimedRequest {
 
 /** Records the timings of all subgraph requests of one execution. */
 export class Trace {
-  readonly #ticks: () => number;
+  readonly #monotonicNow: () => number;
   readonly #start: number;
   readonly #requests = new Map<FetchNode | BatchFetchNode, TimedRequest[]>();
   readonly #bySubgraph = new Map<string, number>();
 
-  /** @param ticks monotonic clock in milliseconds */
-  constructor(ticks: () => number) {
-    this.#ticks = ticks;
-    this.#start = ticks();
+  /** @param monotonicNow monotonic clock in milliseconds */
+  constructor(monotonicNow: () => number) {
+    this.#monotonicNow = monotonicNow;
+    this.#start = monotonicNow();
   }
 
   /**
@@ -24,9 +24,9 @@ export class Trace {
    * @returns a function to call when the request ends
    */
   begin(node: FetchNode | BatchFetchNode): () => void {
-    const startedAt = this.#ticks();
+    const startedAt = this.#monotonicNow();
     return () => {
-      const ms = this.#ticks() - startedAt;
+      const ms = this.#monotonicNow() - startedAt;
       const requests = this.#requests.get(node) ?? [];
       requests.push({ at: startedAt - this.#start, ms });
       this.#requests.set(node, requests);
@@ -46,6 +46,6 @@ export class Trace {
 
   /** Milliseconds since the start of the operation. */
   get elapsed(): number {
-    return this.#ticks() - this.#start;
+    return this.#monotonicNow() - this.#start;
   }
 }

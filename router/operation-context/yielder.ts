@@ -2,7 +2,7 @@
 const sliceMs = 5;
 
 interface Waiting {
-  readonly go: () => void;
+  readonly resume: () => void;
   next: Waiting | null;
 }
 
@@ -23,8 +23,8 @@ export class Yielder {
 
   /** Waits for the next turn unconditionally. */
   next(): Promise<void> {
-    return new Promise((go) => {
-      const waiting: Waiting = { go, next: null };
+    return new Promise((resume) => {
+      const waiting: Waiting = { resume, next: null };
       if (this.#last === null) {
         this.#first = waiting;
         setImmediate(() => this.#begin());
@@ -44,7 +44,7 @@ export class Yielder {
     if (waiting === null) return;
     this.#first = waiting.next;
     if (this.#first === null) this.#last = null;
-    waiting.go();
+    waiting.resume();
     if (this.#first === null) return;
     // A nextTick callback runs only when no microtask is left.
     queueMicrotask(() =>

@@ -126,11 +126,11 @@ export class ClientNames {
     return visit(document, {
       Field: (field) => {
         const key = (field.alias ?? field.name).value;
-        return withKey(field, this.#keys.has(key) ? this.#hidden(key) : key);
+        return withKey(field, this.#keys.has(key) ? this.#hiddenName(key) : key);
       },
       Variable: (variable) =>
         this.#variables.has(variable.name.value)
-          ? { ...variable, name: nameOf(this.#hidden(variable.name.value)) }
+          ? { ...variable, name: nameOf(this.#hiddenName(variable.name.value)) }
           : undefined,
     });
   }
@@ -144,20 +144,20 @@ export class ClientNames {
     return this.#keys.size + this.#variables.size === 0;
   }
 
-  #hidden(name: string): string {
+  #hiddenName(name: string): string {
     return `${this.#prefix}client_${name}`;
   }
 
-  readonly #key = (key: string): string => this.#shown(key, this.#keys) ?? this.#plannerKey(key);
+  readonly #key = (key: string): string => this.#clientName(key, this.#keys) ?? this.#plannerKey(key);
   readonly #variable = (name: string): string =>
-    this.#shown(name, this.#variables) ?? (this.#variables.has(name) ? this.reserved(name) : name);
+    this.#clientName(name, this.#variables) ?? (this.#variables.has(name) ? this.reserved(name) : name);
 
   #plannerKey(key: string): string {
     return this.#keys.has(key) ? this.reserved(key) : key;
   }
 
-  #shown(name: string, hidden: ReadonlySet<string>): string | undefined {
-    const start = this.#hidden('');
+  #clientName(name: string, hidden: ReadonlySet<string>): string | undefined {
+    const start = this.#hiddenName('');
     const shown = name.startsWith(start) ? name.slice(start.length) : undefined;
     return shown !== undefined && hidden.has(shown) ? shown : undefined;
   }

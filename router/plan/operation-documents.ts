@@ -52,11 +52,11 @@ function readFragment(file: string, by: string, read: (path: string) => string):
 function importsOf(file: string, text: string): readonly string[] {
   const imported = namesIn(text, /^#import "([^"]*)"$/gm);
   const importedFragments = new Set(imported.map(fragmentOf));
-  const spread = new Set(namesIn(text, /\.\.\.(?!\s*on\b)\s*(\w+)/g));
+  const spreadNames = new Set(namesIn(text, /\.\.\.(?!\s*on\b)\s*(\w+)/g));
   const own = new Set(namesIn(text, /^fragment\s+(\w+)/gm));
-  const unused = imported.find((each) => !spread.has(fragmentOf(each)));
+  const unused = imported.find((each) => !spreadNames.has(fragmentOf(each)));
   if (unused !== undefined) throw new Error(`${file} imports ${unused} and does not use it.`);
-  const missing = [...spread].find((name) => !importedFragments.has(name) && !own.has(name));
+  const missing = [...spreadNames].find((name) => !importedFragments.has(name) && !own.has(name));
   if (missing !== undefined) throw new Error(`${file} uses the fragment ${missing} and does not import it.`);
   return imported;
 }

@@ -158,11 +158,11 @@ function parseRewrite(value: unknown): Rewrite {
     };
   }
   if ('KeyRenamer' in rewrite) {
-    const renamer = object(rewrite['KeyRenamer'], 'key renamer');
+    const keyRenamer = object(rewrite['KeyRenamer'], 'key renamer');
     return {
       kind: 'rename',
-      path: list(renamer['path'], parseRewriteSegment),
-      key: text(renamer['renameKeyTo']),
+      path: list(keyRenamer['path'], parseRewriteSegment),
+      key: text(keyRenamer['renameKeyTo']),
     };
   }
   throw unknownPlan('known rewrite', value);

@@ -18,7 +18,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export function parsePlanBook(text: string): PlanBook {
   const book: unknown = JSON.parse(text);
   if (!isJson(book) || typeof book['supergraph'] !== 'string' || !isJson(book['plans'])) {
-    throw new Error('This is no file of plans; run `npm run generate`.');
+    throw new Error('schema/plans.json is not a file of query plans. Run `npm run generate`.');
   }
   return { supergraph: book['supergraph'], plans: book['plans'] };
 }

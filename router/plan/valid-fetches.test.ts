@@ -34,7 +34,7 @@ describe('fetches of a plan', () => {
       'query($r:[_Any!]!){_entities(representations:$r){...on Country{code:continent capital{id} code}}}',
     ],
     ['another field of an object that is selected twice', '{country{capital{id:name} capital{id}}}'],
-  ])('rejects fetches of a plan when one response key stands for %s', (_what, document) => {
+  ])('rejects fetches of a plan when one response key has %s', (_what, document) => {
     expect(() => withValidFetches(fetch(document), schema)).toThrow(
       expect.objectContaining({ name: 'PlanError', kind: 'conflict' }),
     );
@@ -59,7 +59,7 @@ describe('fetches of a plan', () => {
     expect(withValidFetches(fetch(document), schema).document).toBe(document);
   });
 
-  test('fetches of a plan select an object once when the planner selects it with and without fields', () => {
+  test('fetches of a plan select an object once when the planner selects it both with and without fields', () => {
     expect(withValidFetches(fetch('{country{capital{id} code capital}}'), schema).document).toBe(
       '{country{capital{id}code}}',
     );

@@ -66,8 +66,8 @@ function validDocument(
   if (key !== null) throw conflictingPlan(subgraph, key, document);
   const { bare } = conflicts;
   if (bare.size === 0) return document;
-  const once = visit(parsed, { Field: (field) => (bare.has(field) ? null : undefined) });
-  return stripIgnoredCharacters(print(once));
+  const withoutBareFields = visit(parsed, { Field: (field) => (bare.has(field) ? null : undefined) });
+  return stripIgnoredCharacters(print(withoutBareFields));
 }
 
 class Conflicts {
@@ -106,14 +106,14 @@ class Conflicts {
       if (checked.has(same)) continue;
       checked.add(same);
       for (const [key, nodes] of fields) {
-        const found = this.#among(key, nodes, concrete);
+        const found = this.#conflictIn(key, nodes, concrete);
         if (found !== null) return found;
       }
     }
     return null;
   }
 
-  #among(key: string, nodes: readonly FieldNode[], parent: GraphQLNamedType | undefined): string | null {
+  #conflictIn(key: string, nodes: readonly FieldNode[], parent: GraphQLNamedType | undefined): string | null {
     const [first, ...others] = nodes;
     if (first === undefined) return null;
     if (others.length > 0) {

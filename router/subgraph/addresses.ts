@@ -2,7 +2,7 @@
 export interface Address {
   readonly url: URL;
   /** Whether the last request or check succeeded. */
-  isWell: boolean;
+  isHealthy: boolean;
   /** Number of requests in flight. */
   inFlight: number;
 }
@@ -17,32 +17,32 @@ export class Addresses {
 
   /** @param urls at least one */
   constructor(urls: readonly string[]) {
-    this.all = urls.map((url) => ({ url: new URL(url), isWell: true, inFlight: 0 }));
+    this.all = urls.map((url) => ({ url: new URL(url), isHealthy: true, inFlight: 0 }));
   }
 
   /**
    * Chooses the server for a request.
-   * @param tried servers already tried, in order; the last one is chosen again only when there is no other
+   * @param triedAddresses servers already tried, in order; the last one is chosen again only when there is no other
    */
-  choose(tried: readonly Address[]): Address {
+  choose(triedAddresses: readonly Address[]): Address {
     const { all } = this;
     const start = (this.#turn = (this.#turn + 1) % all.length);
-    const inTurn = [...all.slice(start), ...all.slice(0, start)];
-    return inTurn.reduce((best, each) => (compare(each, best, tried) < 0 ? each : best));
+    const rotated = [...all.slice(start), ...all.slice(0, start)];
+    return rotated.reduce((best, each) => (compare(each, best, triedAddresses) < 0 ? each : best));
   }
 
   /** Number of unhealthy servers. */
-  get out(): number {
-    return this.all.filter(({ isWell }) => !isWell).length;
+  get unhealthyCount(): number {
+    return this.all.filter(({ isHealthy }) => !isHealthy).length;
   }
 }
 
 /** Compares two servers: below 0 when the first is preferred. */
-function compare(one: Address, other: Address, tried: readonly Address[]): number {
-  const count = (address: Address) => tried.filter((each) => each === address).length;
-  const last = tried.at(-1);
+function compare(one: Address, other: Address, triedAddresses: readonly Address[]): number {
+  const count = (address: Address) => triedAddresses.filter((each) => each === address).length;
+  const last = triedAddresses.at(-1);
   return (
-    Number(other.isWell) - Number(one.isWell) ||
+    Number(other.isHealthy) - Number(one.isHealthy) ||
     count(one) - count(other) ||
     Number(one === last) - Number(other === last) ||
     one.inFlight - other.inFlight
@@ -51,11 +51,11 @@ function compare(one: Address, other: Address, tried: readonly Address[]): numbe
 
 export interface AddressCheck {
   /** Milliseconds between the end of one round of checks and the next. */
-  readonly everyMs: number;
+  readonly intervalMs: number;
   /** Checks a server. Rejects when it does not respond. */
-  readonly ask: (url: string) => Promise<unknown>;
+  readonly check: (url: string) => Promise<unknown>;
   /** Called when a server becomes unhealthy or healthy again. */
-  readonly onChange: (url: string, isWell: boolean) => void;
+  readonly onChange: (url: string, isHealthy: boolean) => void;
 }
 
 /**
@@ -63,25 +63,28 @@ export interface AddressCheck {
  * used again when it responds.
  * @returns a function that stops the checks
  */
-export function checkAddresses({ all }: Addresses, { everyMs, ask, onChange }: AddressCheck): () => void {
+export function checkAddresses(
+  { all }: Addresses,
+  { intervalMs, check, onChange }: AddressCheck,
+): () => void {
   if (all.length < 2) return () => undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const lastReported = new Map(all.map((address) => [address, true]));
-  const check = async (address: Address): Promise<void> => {
-    const isWell = await ask(address.url.href).then(
+  const checkAddress = async (address: Address): Promise<void> => {
+    const isHealthy = await check(address.url.href).then(
       () => true,
       () => false,
     );
     if (isStopped) return;
-    address.isWell = isWell;
-    if (lastReported.get(address) === isWell) return;
-    lastReported.set(address, isWell);
-    onChange(address.url.href, isWell);
+    address.isHealthy = isHealthy;
+    if (lastReported.get(address) === isHealthy) return;
+    lastReported.set(address, isHealthy);
+    onChange(address.url.href, isHealthy);
   };
   const schedule = (): void => {
     if (isStopped) return;
-    timer = setTimeout(() => void Promise.all(all.map(check)).then(schedule), everyMs).unref();
+    timer = setTimeout(() => void Promise.all(all.map(checkAddress)).then(schedule), intervalMs).unref();
   };
   schedule();
   return () => {

@@ -101,7 +101,7 @@ function withTypename(entity: unknown, typename: string): unknown {
 }
 
 /** Rewrites `_entities` fields that select a single type to the root field of that type. */
-export function asEntityFields(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
+export function toEntityFields(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   const rootFields = schema.getQueryType()?.getFields() ?? {};
   return visit(document, {
@@ -153,11 +153,11 @@ export function referenceResolver(type: GraphQLObjectType): ReferenceResolver {
 
 /** Converts an error to a value, so that one failed entity does not affect the others in its list. */
 function settle(resolve: () => unknown): unknown {
-  const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+  const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
   try {
     const entity = resolve();
-    return isPromise(entity) ? entity.catch(asError) : entity;
+    return isPromise(entity) ? entity.catch(toError) : entity;
   } catch (error) {
-    return asError(error);
+    return toError(error);
   }
 }

@@ -24,10 +24,10 @@ export class InFlight<T> {
       const forget = () => void (this.#shared.get(key)?.end === end && this.#shared.delete(key));
       shared.answer.then(forget, forget);
     }
-    return signal === undefined ? join(shared) : wait(shared, signal, () => this.#leave(key));
+    return signal === undefined ? join(shared) : wait(shared, signal, () => this.#removeWaiter(key));
   }
 
-  #leave(key: string): void {
+  #removeWaiter(key: string): void {
     const shared = this.#shared.get(key);
     if (shared === undefined || shared.waiting > 0) return;
     this.#shared.delete(key);

@@ -56,15 +56,15 @@ export class LocalSubgraph implements SubgraphClient {
     }
     const result = prepared.execute(variables, context);
     return isPromise(result)
-      ? result.then((settled) => this.#shown(settled, context))
-      : this.#shown(result, context);
+      ? result.then((settled) => this.#clientResult(settled, context))
+      : this.#clientResult(result, context);
   }
 
-  #shown({ data, errors }: ExecutionResult, { requestId }: LookupContext): Result {
-    const shownData = isJson(data) ? { data } : { data: null };
-    if (errors === undefined || errors.length === 0) return shownData;
+  #clientResult({ data, errors }: ExecutionResult, { requestId }: LookupContext): Result {
+    const clientData = isJson(data) ? { data } : { data: null };
+    if (errors === undefined || errors.length === 0) return clientData;
     return {
-      ...shownData,
+      ...clientData,
       errors: errors.map((error) => errorForClient(error, this.name, this.#onUnexpectedError, requestId)),
     };
   }

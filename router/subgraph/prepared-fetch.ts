@@ -15,7 +15,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { conditionVariables, decideConditions, variantOf } from '../document/conditions.ts';
 import type { Json } from '../document/result.ts';
-import { asEntityFields } from './entities.ts';
+import { toEntityFields } from './entities.ts';
 
 type Answer = Promise<ExecutionResult> | ExecutionResult;
 type Execute = (variables: Readonly<Json>, context: LookupContext) => Answer;
@@ -34,10 +34,10 @@ export class PreparedFetch {
   readonly #conditions: readonly string[];
   readonly #variants = new Map<string, Execute>();
 
-  /** @param schema with the root fields that `asEntityFields` rewrites to */
+  /** @param schema with the root fields that `toEntityFields` rewrites to */
   constructor(schema: GraphQLSchema, document: string) {
     this.#schema = schema;
-    this.#document = asEntityFields(parse(document, { noLocation: true }), schema);
+    this.#document = toEntityFields(parse(document, { noLocation: true }), schema);
     this.#conditions = conditionVariables(this.#document);
   }
 

@@ -116,7 +116,7 @@ export class RemoteSubgraph implements SubgraphClient {
         const answer = await sendTo(address, body, options);
         if (isLast || !transientStatuses.has(answer.status)) return answer;
       } catch (error) {
-        if (isLast || (error instanceof HttpFailure && !error.again)) throw error;
+        if (isLast || (error instanceof HttpFailure && !error.isRetryable)) throw error;
       }
     }
   }
@@ -135,10 +135,10 @@ async function sendTo(address: Address, body: string, options: PostOptions): Pro
   address.inFlight += 1;
   try {
     const answer = await post(address.url, body, options);
-    address.isWell = !transientStatuses.has(answer.status);
+    address.isHealthy = !transientStatuses.has(answer.status);
     return answer;
   } catch (error) {
-    if (!options.signal.aborted) address.isWell = false;
+    if (!options.signal.aborted) address.isHealthy = false;
     throw error;
   } finally {
     address.inFlight -= 1;

@@ -78,7 +78,7 @@ export function outline(shapes: readonly Shape[], tolerance: number): { regions:
 }
 
 function edgesOf(shapes: readonly Shape[], numbers: ReadonlyMap<string, number>): Edge[] {
-  const byEnds = new Map<string, { from: number; to: number; regions: Set<number> }>();
+  const linesByEndpoints = new Map<string, { from: number; to: number; regions: Set<number> }>();
   for (const { state, district, rings } of shapes) {
     const number = numbers.get(`${state}\t${district ?? ''}`) ?? 0;
     for (const ring of rings) {
@@ -87,15 +87,15 @@ function edgesOf(shapes: readonly Shape[], numbers: ReadonlyMap<string, number>)
       for (const to of keys) {
         if (to === from) continue;
         const ends = from < to ? `${from} ${to}` : `${to} ${from}`;
-        const edge = byEnds.get(ends) ?? { from, to, regions: new Set<number>() };
-        byEnds.set(ends, edge);
+        const edge = linesByEndpoints.get(ends) ?? { from, to, regions: new Set<number>() };
+        linesByEndpoints.set(ends, edge);
         // An edge that occurs twice in one region is not part of its boundary.
         if (!edge.regions.delete(number)) edge.regions.add(number);
         from = to;
       }
     }
   }
-  return [...byEnds.values()]
+  return [...linesByEndpoints.values()]
     .filter(({ regions }) => regions.size > 0)
     .map(({ from, to, regions }) => ({
       from,
@@ -116,8 +116,8 @@ function simplified(line: readonly Position[], tolerance: number): Position[] {
     const [first, last] = span;
     let [farthest, distance] = [0, -1];
     for (let index = first + 1; index < last; index++) {
-      const away = distanceTo(line[index], line[first], line[last]);
-      if (away > distance) [farthest, distance] = [index, away];
+      const offset = distanceTo(line[index], line[first], line[last]);
+      if (offset > distance) [farthest, distance] = [index, offset];
     }
     // The ends of a closed line coincide, so an island keeps at least four positions.
     const isClosed = first === 0 && last === line.length - 1 && same(line[first], line[last]);
@@ -136,6 +136,6 @@ function distanceTo(point: Position = [0, 0], from: Position = [0, 0], to: Posit
   const [dx, dy] = [(to[0] - from[0]) * shrink, to[1] - from[1]];
   const [px, py] = [(point[0] - from[0]) * shrink, point[1] - from[1]];
   const length = dx * dx + dy * dy;
-  const along = length === 0 ? 0 : Math.max(0, Math.min(1, (px * dx + py * dy) / length));
-  return Math.hypot(px - along * dx, py - along * dy);
+  const fraction = length === 0 ? 0 : Math.max(0, Math.min(1, (px * dx + py * dy) / length));
+  return Math.hypot(px - fraction * dx, py - fraction * dy);
 }

@@ -24,7 +24,7 @@ export async function readRecorded(): Promise<{ states: States; recorded: readon
   for await (const entry of cities.rows()) {
     if (!('row' in entry)) continue;
     const { latitude, longitude, country, admin1 = null, admin2 = null, population } = entry.row;
-    const { code = null } = known.ofGeonames(country, admin1, admin2) ?? {};
+    const { code = null } = known.findByGeonames(country, admin1, admin2) ?? {};
     recorded.push({ latitude, longitude, country, state: code, population: population ?? 0 });
   }
   return { states: known, recorded };

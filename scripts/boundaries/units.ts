@@ -47,7 +47,7 @@ export function decide(units: readonly Unit[], states: States, recorded: readonl
   const districts = districtsOfUnits();
   const divided = new Set(readFacts('divided-units').map(({ unit = '' }) => unit));
   const statesWithoutUnit = findStatesWithoutUnit(states, evidence, recorded);
-  const good = trustedCountries(evidence);
+  const trustedCodes = trustedCountries(evidence);
   return units.map(({ code }, index): Decision => {
     const known = districts.get(code);
     if (known !== undefined) return { ...known, reason: '' };
@@ -67,7 +67,7 @@ export function decide(units: readonly Unit[], states: States, recorded: readonl
           : null
         : named !== null && (first === null || first === named)
           ? named
-          : good.has(country) && (first === null || first === own)
+          : trustedCodes.has(country) && (first === null || first === own)
             ? own
             : null;
     // A capital whose outline includes many suburbs is neither the capital nor the area around it.
@@ -90,18 +90,18 @@ function districtsOfUnits(): Map<string, { state: string; district: string }> {
 }
 
 function gather(units: readonly Unit[], states: States, recorded: readonly Recorded[]): Evidence[] {
-  const byCell = new Map<number, Recorded[]>();
+  const citiesByCell = new Map<number, Recorded[]>();
   for (const city of recorded) {
     const key = cell(city.longitude, city.latitude);
-    const others = byCell.get(key);
-    if (others === undefined) byCell.set(key, [city]);
+    const others = citiesByCell.get(key);
+    if (others === undefined) citiesByCell.set(key, [city]);
     else others.push(city);
   }
   return units.map(({ code, name, polygons }) => {
     const country = code.slice(0, 2);
     const cities = new Map<string, number>();
     const people = new Map<string, number>();
-    for (const { state, population } of polygons.flatMap((polygon) => citiesIn(polygon, byCell))) {
+    for (const { state, population } of polygons.flatMap((polygon) => citiesIn(polygon, citiesByCell))) {
       if (state?.slice(0, 2) !== country) continue;
       cities.set(state, (cities.get(state) ?? 0) + 1);
       people.set(state, (people.get(state) ?? 0) + population);
@@ -114,7 +114,7 @@ function gather(units: readonly Unit[], states: States, recorded: readonly Recor
 
 const cell = (longitude: number, latitude: number) => Math.floor(longitude) * 1000 + Math.floor(latitude);
 
-function citiesIn(polygon: Polygon, byCell: ReadonlyMap<number, readonly Recorded[]>): Recorded[] {
+function citiesIn(polygon: Polygon, citiesByCell: ReadonlyMap<number, readonly Recorded[]>): Recorded[] {
   let [west, south, east, north] = [180, 90, -180, -90];
   for (const [x = 0, y = 0] of polygon[0] ?? []) {
     [west, south, east, north] = [
@@ -128,7 +128,7 @@ function citiesIn(polygon: Polygon, byCell: ReadonlyMap<number, readonly Recorde
   const outline = outlineOf(polygon);
   for (let x = Math.floor(west); x <= east; x++) {
     for (let y = Math.floor(south); y <= north; y++) {
-      for (const city of byCell.get(cell(x, y)) ?? []) {
+      for (const city of citiesByCell.get(cell(x, y)) ?? []) {
         if (isInside(outline, city.longitude, city.latitude)) found.push(city);
       }
     }
@@ -157,24 +157,26 @@ function findStatesWithoutUnit(
   evidence: readonly Evidence[],
   recorded: readonly Recorded[],
 ): ReadonlySet<string> {
-  const housed = new Set(evidence.flatMap(({ own, named, cities }) => [own, named, largest(cities)]));
+  const unitsWithCities = new Set(
+    evidence.flatMap(({ own, named, cities }) => [own, named, largest(cities)]),
+  );
   const found = new Set(
-    recorded.flatMap(({ state }) => (state === null || housed.has(state) ? [] : [state])),
+    recorded.flatMap(({ state }) => (state === null || unitsWithCities.has(state) ? [] : [state])),
   );
   return new Set([...found].filter((state) => states.find(state)?.parent === null));
 }
 
 function trustedCountries(evidence: readonly Evidence[]): ReadonlySet<string> {
-  const tally = new Map<string, { all: number; agreeing: number }>();
+  const tally = new Map<string, { all: number; matching: number }>();
   for (const { country, own, cities } of evidence) {
-    const sum = tally.get(country) ?? { all: 0, agreeing: 0 };
+    const sum = tally.get(country) ?? { all: 0, matching: 0 };
     tally.set(country, sum);
     for (const [state, count] of own === null ? [] : cities) {
       sum.all += count;
-      if (state === own) sum.agreeing += count;
+      if (state === own) sum.matching += count;
     }
   }
   return new Set(
-    [...tally].flatMap(([country, { all, agreeing }]) => (agreeing > all * minAgreement ? [country] : [])),
+    [...tally].flatMap(([country, { all, matching }]) => (matching > all * minAgreement ? [country] : [])),
   );
 }

@@ -34,12 +34,12 @@ export interface WordIndex<T, F extends string> {
   };
 }
 
-const smallWords = new Set('a an and as at by for from in is of on or other the to with'.split(' '));
+const stopWords = new Set('a an and as at by for from in is of on or other the to with'.split(' '));
 
 /** Splits a text into words: lower case, without accents and stop words, plurals as singulars. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !smallWords.has(word)).map(singular);
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word)).map(singular);
 }
 
 function singular(word: string): string {
@@ -56,7 +56,7 @@ export function wordIndex<T, F extends string>(
   const postings = postingsOf(fields);
 
   /** Returns the items that contain the word with their scores. A longer word that begins with it scores half. */
-  function having(word: string): Map<number, number> {
+  function recordsWithWord(word: string): Map<number, number> {
     const weights = new Map<number, number>();
     for (const [number, weight] of pairsOf(postings.get(word) ?? [])) weights.set(number, weight);
     if (word.length < 3) return weights;
@@ -85,13 +85,13 @@ export function wordIndex<T, F extends string>(
     const corrections: Correction[] = [];
     let scores: Map<number, number> | undefined;
     const words = [...new Set(wordsOf(query))].map((word) => {
-      let matches = having(word);
+      let matches = recordsWithWord(word);
       let searchedWord = word;
       if (matches.size === 0) {
         const nearestWord = nearest(word);
         if (nearestWord !== null) {
           corrections.push({ from: word, to: nearestWord });
-          matches = having(nearestWord);
+          matches = recordsWithWord(nearestWord);
           searchedWord = nearestWord;
         }
       }

@@ -100,7 +100,6 @@ export const geoOrigins: readonly Origin[] = [
     'countries',
     'country-geography',
     'country-names',
-    'country-population',
     'country-practice',
     'country-abbreviations',
     'country-aliases',
@@ -108,6 +107,12 @@ export const geoOrigins: readonly Origin[] = [
     'tax-ids',
     'withdrawn-countries',
   ].map((name) => ({ file: `facts/tables/${name}.tsv`, families: ['country'] })),
+  {
+    file: 'facts/tables/country-population.tsv',
+    licence: 'MIT AND CC-BY-4.0',
+    attribution: 'World Bank (https://data.worldbank.org/indicator/SP.POP.TOTL), CC BY 4.0',
+    families: ['country', 'continent', 'bloc'],
+  },
   ...[
     'admin1-states',
     'states',

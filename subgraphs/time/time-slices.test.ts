@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inSlices, TimeSlices } from './time-slices.ts';
+import { runInSlices, TimeSlices } from './time-slices.ts';
 
 let now = 0;
 beforeEach(() => {
@@ -42,7 +42,7 @@ test.each([
     }
     return 'done';
   }
-  expect(await inSlices(work())).toBe('done');
+  expect(await runInSlices(work())).toBe('done');
   isOver = true;
   expect(others).toBe(expected);
 });

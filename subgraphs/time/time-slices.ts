@@ -20,7 +20,7 @@ export class TimeSlices {
 }
 
 /** Runs a generator to its end in slices, so that concurrent requests are not blocked. */
-export async function inSlices<T>(work: Generator<unknown, T>): Promise<T> {
+export async function runInSlices<T>(work: Generator<unknown, T>): Promise<T> {
   const turns = new TimeSlices();
   for (;;) {
     const step = work.next();

@@ -3,6 +3,6 @@ import { codeRule } from './code-rule.ts';
 /** Code of a bloc of countries, such as EU. */
 export const blocCode = codeRule({
   form: /^[A-Za-z][A-Za-z0-9]{1,11}$/,
-  says: 'the code of a bloc',
+  constraint: 'the code of a bloc',
   example: 'EU',
 });

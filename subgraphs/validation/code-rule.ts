@@ -4,13 +4,13 @@ import { quoted } from '../../core/quoted.ts';
 export interface CodeForm {
   readonly form: RegExp;
   /** The requirement as worded in error messages: `two letters`. */
-  readonly says: string;
+  readonly constraint: string;
   /** A valid code for error messages. */
   readonly example: string;
   /** Normalises the text before it is matched. Default: the text is unchanged. */
   readonly clean?: (text: string) => string;
   /** Maximum length in characters, including spaces. Default: limited only by the form. */
-  readonly longest?: number;
+  readonly maxLength?: number;
   /** Converts a well-formed text to its canonical form. Default: upper case. */
   readonly write?: (text: string) => string;
 }
@@ -27,11 +27,11 @@ const upper = (text: string) => text.toUpperCase();
 const unchanged = (text: string) => text;
 
 export function codeRule(rule: CodeForm): CodeRule {
-  const { form, says, example, clean = unchanged, longest = Infinity, write = upper } = rule;
+  const { form, constraint, example, clean = unchanged, maxLength = Infinity, write = upper } = rule;
   const read = (text: string, param: string): string => {
     const cleaned = clean(text);
-    if (cleaned.length <= longest && form.test(cleaned)) return write(cleaned);
-    throw invalid(param, `${param} must be ${says}, not ${quoted(text)}: use for example ${example}.`);
+    if (cleaned.length <= maxLength && form.test(cleaned)) return write(cleaned);
+    throw invalid(param, `${param} must be ${constraint}, not ${quoted(text)}: use for example ${example}.`);
   };
   return {
     ...rule,

@@ -149,7 +149,7 @@ test.each(Object.entries(rules))('the example in the error message of %s is vali
   const [, proposed = ''] = /: use for example (.+)\.$/.exec(message) ?? [];
   expect(proposed, name).toBe(rule.example);
   expect(isRejected((param) => rule.read(proposed, param))).toBe(false);
-  expect(message).toContain(`must be ${rule.says}, not "!"`);
+  expect(message).toContain(`must be ${rule.constraint}, not "!"`);
 });
 
 test('optional returns null for a missing value and rejects an empty text', () => {
@@ -160,7 +160,7 @@ test('optional returns null for a missing value and rejects an empty text', () =
 });
 
 test('a rule accepts its maximum length and rejects longer texts', () => {
-  const rule = codeRule({ form: /^a+$/, says: 'letters a', example: 'a', longest: 3 });
+  const rule = codeRule({ form: /^a+$/, constraint: 'letters a', example: 'a', maxLength: 3 });
   expect(rule.read('aaa', 'asked')).toBe('AAA');
   expect(isRejected((param) => rule.read('aaaa', param))).toBe(true);
 });

@@ -13,7 +13,7 @@ function alpha2Of(letters: string): string {
 /** A country by ISO 3166-1 alpha-2 or alpha-3 code, or by an abbreviation such as UK. The canonical form is alpha-2. */
 export const countryCode = codeRule({
   form: /^[A-Za-z]{2,3}$/,
-  says: 'an ISO 3166-1 code of two or three letters',
+  constraint: 'an ISO 3166-1 code of two or three letters',
   example: 'FR',
   clean: lettersOf,
   write: alpha2Of,
@@ -26,14 +26,14 @@ export const countryLetters = codeRule({ ...countryCode, write: (letters) => let
 export const countryAlpha2 = codeRule({
   ...countryCode,
   form: /^[A-Za-z]{2}$/,
-  says: 'an ISO 3166-1 code of two letters',
+  constraint: 'an ISO 3166-1 code of two letters',
   example: 'US',
 });
 
 /** Same as `countryCode`, and also accepts the name of a country: more than three letters. */
 export const countryCodeOrName = codeRule({
   form: /^(?:[A-Za-z]{2,3}|(?=(?:.*\p{L}){2})[\p{L}\p{M}][\p{L}\p{M} .,'’()&-]{1,99})$/u,
-  says: "an ISO 3166-1 code of two or three letters or a country's name",
+  constraint: "an ISO 3166-1 code of two or three letters or a country's name",
   example: 'FR',
   clean: (text) => (countryCode.form.test(lettersOf(text)) ? lettersOf(text) : text.trim()),
   write: (text) => (countryCode.form.test(text) ? text.toUpperCase() : text),

@@ -3,7 +3,7 @@ import { codeRule } from './code-rule.ts';
 /** ISO 4217 alphabetic code. */
 export const currencyCode = codeRule({
   form: /^[A-Za-z]{3}$/,
-  says: 'an ISO 4217 code of three letters',
+  constraint: 'an ISO 4217 code of three letters',
   example: 'EUR',
-  longest: 3,
+  maxLength: 3,
 });

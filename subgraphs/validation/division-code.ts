@@ -3,23 +3,23 @@ import { codeRule } from './code-rule.ts';
 /** ISO 3166-2 code of a state or province, with or without its country prefix. */
 export const stateCode = codeRule({
   form: /^([A-Za-z]{2}-)?[A-Za-z0-9]{1,4}$/,
-  says: 'an ISO 3166-2 code with or without the country',
+  constraint: 'an ISO 3166-2 code with or without the country',
   example: 'US-CA',
 });
 
 /** ISO 3166-2 code of a state or province with its country prefix. Batches require the prefix instead of guessing the country. */
 export const wholeStateCode = codeRule({
   form: /^[A-Za-z]{2}-[A-Za-z0-9]{1,4}$/,
-  says: 'an ISO 3166-2 code with the country',
+  constraint: 'an ISO 3166-2 code with the country',
   example: 'US-CA',
 });
 
 /** County FIPS (US), INSEE department (FR) or GSS code (GB). */
 export const districtCode = codeRule({
   form: /^(\d{5}|\d{2,3}|2[ABab]|[ENSWKenswk]\d{8})$/,
-  says: 'five digits (US), two or three digits, 2A or 2B (FR), or a letter and eight digits (GB)',
+  constraint: 'five digits (US), two or three digits, 2A or 2B (FR), or a letter and eight digits (GB)',
   example: '06037',
-  longest: 9,
+  maxLength: 9,
 });
 
 const continents = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const;
@@ -27,7 +27,7 @@ const continents = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const;
 export const continentCode = {
   ...codeRule({
     form: new RegExp(`^(${continents.join('|')})$`, 'i'),
-    says: `one of ${continents.join(', ')}`,
+    constraint: `one of ${continents.join(', ')}`,
     example: 'EU',
   }),
   all: continents,

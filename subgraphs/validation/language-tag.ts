@@ -34,8 +34,8 @@ export const languageTag = {
   longest: maxLength,
   /** @throws invalid_request when the text is not a language tag */
   read: (text: string, param: string): string => {
-    const wellFormed = grammar.test(text) && !repeats(text);
-    if (text.length <= maxLength && (wellFormed || irregular.has(text.toLowerCase()))) return text;
+    const isWellFormed = grammar.test(text) && !repeats(text);
+    if (text.length <= maxLength && (isWellFormed || irregular.has(text.toLowerCase()))) return text;
     throw invalid(
       param,
       `${param} must be one BCP 47 language tag of at most ${maxLength} characters: use for example de or zh-Hant.`,

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { rejectionOf } from '../../test/support/rejection.ts';
-import { locationContext, onlySource } from './location-source.ts';
+import { locationContext, singleSource } from './location-source.ts';
 
 test('onlySource returns the single source, or undefined for no source, and rejects the second of two', () => {
-  expect(onlySource([])).toBeUndefined();
-  expect(onlySource(['city'])).toBe('city');
-  expect(rejectionOf(() => onlySource(['city', 'iata', 'ip']))).toMatchObject({
+  expect(singleSource([])).toBeUndefined();
+  expect(singleSource(['city'])).toBe('city');
+  expect(rejectionOf(() => singleSource(['city', 'iata', 'ip']))).toMatchObject({
     code: 'invalid_request',
     param: 'iata',
     message: expect.stringContaining('iata cannot be combined with city') as unknown,
   });
-  expect(rejectionOf(() => onlySource(['a', 'b'], (source) => `<${source}>`))?.message).toContain(
+  expect(rejectionOf(() => singleSource(['a', 'b'], (source) => `<${source}>`))?.message).toContain(
     '<b> cannot be combined with <a>',
   );
 });

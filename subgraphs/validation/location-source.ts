@@ -18,7 +18,7 @@ export const locationState = /^(?:([A-Za-z]{2})-)?([A-Za-z\d]{1,3})$/;
  * @param nameOf formats the name of a source for messages
  * @throws invalid_request when more than one source is given
  */
-export function onlySource<S extends string>(
+export function singleSource<S extends string>(
   sources: readonly S[],
   nameOf: (source: S) => string = (source) => source,
 ): S | undefined {
@@ -57,10 +57,10 @@ export function locationContext(
     throw invalid('country', 'address requires country=US: only US addresses are recorded.');
   }
   if (code === null) return {};
-  return hasState ? { country: code, state: bareState(state, code) } : { country: code };
+  return hasState ? { country: code, state: stateWithoutCountry(state, code) } : { country: code };
 }
 
-function bareState(state: string, country: string): string {
+function stateWithoutCountry(state: string, country: string): string {
   const [, prefix, code] = locationState.exec(state) ?? [];
   if (code === undefined) {
     throw invalid(

@@ -21,8 +21,8 @@ test('an integer rule accepts both bounds and rejects values outside of them', (
 });
 
 test('a rule creates the same error for text that is not a number', () => {
-  const rule = numberRule({ says: 'even', example: 4, holds: (value) => value % 2 === 0 });
-  expect(rule.refuse('n', '"x"')).toMatchObject({
+  const rule = numberRule({ constraint: 'even', example: 4, isAllowed: (value) => value % 2 === 0 });
+  expect(rule.errorFor('n', '"x"')).toMatchObject({
     message: 'n must be even, not "x": use n=4.',
     extensions: { code: 'invalid_request', param: 'n' },
   });
@@ -84,6 +84,6 @@ test('a radius is above 0 and at most 500 km or 310 miles', () => {
   expect([0, -1, 500.001, 501, NaN, Infinity].filter((value) => takes(km, value))).toEqual([]);
   expect([0, -1, 310.001, 311, 400, NaN].filter((value) => takes(mi, value))).toEqual([]);
   expect(rejectionOf(() => kilometresOf(0, 'km'))).toMatchObject({ param: 'radius' });
-  expect(radius.says).toBe('above 0 and at most 500 km or 310 mi');
+  expect(radius.constraint).toBe('above 0 and at most 500 km or 310 mi');
   expect(takes(radius, radius.example as number)).toBe(true);
 });

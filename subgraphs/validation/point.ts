@@ -3,9 +3,9 @@ import { numberRule } from './number-rule.ts';
 
 const degrees = (bound: number, example: string) =>
   numberRule({
-    says: `a decimal number from -${bound} to ${bound}`,
+    constraint: `a decimal number from -${bound} to ${bound}`,
     example,
-    holds: (value) => Math.abs(value) <= bound,
+    isAllowed: (value) => Math.abs(value) <= bound,
   });
 
 /** Degrees, WGS 84. */

@@ -3,8 +3,8 @@ import { codeRule } from './code-rule.ts';
 /** 2 to 10 letters and digits. Case, spaces and hyphens are ignored. */
 export const postalCode = codeRule({
   form: /^[\s-]*([A-Za-z0-9][\s-]*){2,10}$/,
-  says: '2 to 10 letters and digits',
+  constraint: '2 to 10 letters and digits',
   example: '90210',
-  longest: 20,
+  maxLength: 20,
   write: (text) => text.toUpperCase().replace(/[\s-]+/g, ''),
 });

@@ -7,9 +7,9 @@ const maxRadius = { km: 500, mi: 310 } as const;
 
 /** Radius of a search around a place, in the unit that the caller chose. */
 export const radius = numberRule({
-  says: `above 0 and at most ${maxRadius.km} km or ${maxRadius.mi} mi`,
+  constraint: `above 0 and at most ${maxRadius.km} km or ${maxRadius.mi} mi`,
   example: 40,
-  holds: (value) => value > 0 && value <= maxRadius.km,
+  isAllowed: (value) => value > 0 && value <= maxRadius.km,
 });
 
 /** Converts a distance to the requested unit, rounded to two decimals. */
@@ -18,6 +18,6 @@ export const distanceIn = (kilometres: number, unit: keyof typeof maxRadius): nu
 
 /** @returns the radius in kilometres. @throws invalid_request when it is not positive or exceeds the maximum */
 export function kilometresOf(value: number, unit: keyof typeof maxRadius, param = 'radius'): number {
-  if (value > maxRadius[unit]) throw radius.refuse(param, `${value}`);
+  if (value > maxRadius[unit]) throw radius.errorFor(param, `${value}`);
   return radius.read(value, param) * (unit === 'mi' ? kilometresPerMile : 1);
 }

@@ -3,7 +3,7 @@ import { codeRule } from './code-rule.ts';
 /** Stable id of a city. */
 export const cityId = codeRule({
   form: /^city_[2-9a-hjkmnp-z]{12}$/,
-  says: 'city_ and twelve letters or digits, as returned by other lookups',
+  constraint: 'city_ and twelve letters or digits, as returned by other lookups',
   example: 'city_8r3hmgzq7bku',
   write: (text) => text,
 });
@@ -11,7 +11,7 @@ export const cityId = codeRule({
 /** Stable id of a company. */
 export const companyId = codeRule({
   form: /^co_[2-9a-hjkmnp-z]{12}$/,
-  says: 'co_ and 12 of the characters 23456789abcdefghjkmnpqrstuvwxyz',
+  constraint: 'co_ and 12 of the characters 23456789abcdefghjkmnpqrstuvwxyz',
   example: 'co_8gdv9rgx7f32',
   write: (text) => text,
 });

@@ -3,21 +3,21 @@ import { codeRule } from './code-rule.ts';
 /** IATA airport code. */
 export const iata = codeRule({
   form: /^[A-Za-z]{3}$/,
-  says: 'an airport code of three letters',
+  constraint: 'an airport code of three letters',
   example: 'JFK',
 });
 
 /** ICAO airport code. */
 export const icao = codeRule({
   form: /^[A-Za-z]{4}$/,
-  says: 'an airport code of four letters',
+  constraint: 'an airport code of four letters',
   example: 'EGLL',
 });
 
 /** UN/LOCODE of a port. A space after the country is removed. */
 export const unlocode = codeRule({
   form: /^[A-Za-z]{2} ?[A-Za-z\d]{3}$/,
-  says: 'a UN/LOCODE of five characters',
+  constraint: 'a UN/LOCODE of five characters',
   example: 'NLRTM',
   write: (text) => text.replace(' ', '').toUpperCase(),
 });

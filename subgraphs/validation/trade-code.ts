@@ -1,29 +1,29 @@
 import { codeRule } from './code-rule.ts';
 
-const asWritten = (text: string) => text;
+const unchanged = (text: string) => text;
 
 /** NAICS code, from a sector or a range of sectors to a national industry. */
 export const naicsCode = codeRule({
   form: /^(\d{2,6}|\d{2}-\d{2})$/,
-  says: 'two to six digits, or a range of sectors',
+  constraint: 'two to six digits, or a range of sectors',
   example: '541511',
-  longest: 6,
-  write: asWritten,
+  maxLength: 6,
+  write: unchanged,
 });
 
 /** Code of the Standard Industrial Classification as used by the SEC. */
 export const sicCode = codeRule({
   form: /^[0-9]{4}$/,
-  says: 'a SIC code of exactly four digits',
+  constraint: 'a SIC code of exactly four digits',
   example: '7372',
-  write: asWritten,
+  write: unchanged,
 });
 
 /** Code of the customs tariff, with or without dots. */
 export const tariffCode = codeRule({
   form: /^\d{2}(\.?\d{2}){0,4}$/,
-  says: '2, 4, 6, 8 or 10 digits, with or without dots',
+  constraint: '2, 4, 6, 8 or 10 digits, with or without dots',
   example: '0901',
-  longest: 13,
-  write: asWritten,
+  maxLength: 13,
+  write: unchanged,
 });

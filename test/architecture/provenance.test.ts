@@ -97,10 +97,10 @@ describe('every data source is listed as a dataset', () => {
         .map((file) => `${room}/${file}`),
     );
     expect(tables.length).toBeGreaterThan(110);
-    const isTold = (table: string) =>
+    const isReported = (table: string) =>
       files.some((file) => table === file || (file.endsWith('/') && table.startsWith(file))) ||
       bundled.includes(dirname(table));
-    expect(tables.filter((table) => !isTold(table))).toEqual([]);
+    expect(tables.filter((table) => !isReported(table))).toEqual([]);
     for (const file of files) expect(existsSync(new URL(file, root)), file).toBe(true);
   });
 

@@ -249,13 +249,13 @@ describe('descriptions', () => {
       for (const definition of readSubgraph(subgraph).definitions) {
         if (!('name' in definition) || definition.name === undefined) continue;
         const name = definition.name.value;
-        const tell = (what: string, described: boolean) => {
+        const report = (what: string, described: boolean) => {
           if (described) reported.set(what, [...(reported.get(what) ?? []), subgraph]);
         };
-        tell(name, 'description' in definition && definition.description !== undefined);
+        report(name, 'description' in definition && definition.description !== undefined);
         if (definition.kind === Kind.OBJECT_TYPE_DEFINITION && name !== 'Query')
           for (const field of definition.fields ?? [])
-            tell(`${name}.${field.name.value}`, field.description !== undefined);
+            report(`${name}.${field.name.value}`, field.description !== undefined);
       }
     }
     expect([...reported].filter(([, by]) => by.length > 1)).toEqual([]);

@@ -1,7 +1,7 @@
 /**
  * `node build.js && node build.js test/bench/drain.ts && DATA_DIR=… node dist/tools/drain.js [runs]`: stops the service with
  * SIGTERM under REST and GraphQL load, ten times by default, and counts what clients lost: reset connections and responses
- * other than 200. A refused connection does not count, because a load balancer would already send requests elsewhere. An exit
+ * other than 200. A refused connection does not count, because a load balancer would already send requests to another server. An exit
  * code other than 0 and a lock left in the folder count as lost too.
  */
 import { once } from 'node:events';

@@ -18,7 +18,7 @@ const codes = 1_600_000;
 const addresses = 1_000_000;
 
 const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
-const tellUsage =
+const printUsage =
   'process.once("exit", () => process.stderr.write(`usage ${JSON.stringify(process.resourceUsage())}`))';
 
 interface Usage {
@@ -33,10 +33,14 @@ type Env = Readonly<Record<string, string>>;
 async function run(env: Env, args: readonly string[], server: number | null): Promise<string> {
   const before = server === null ? 0 : await spent(server);
   const start = performance.now();
-  const child = spawn(process.execPath, ['--import', `data:text/javascript,${tellUsage}`, program, ...args], {
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', `data:text/javascript,${printUsage}`, program, ...args],
+    {
+      env: { PATH: process.env['PATH'], ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let reported = '';
   child.stderr.on('data', (part: Buffer) => (reported += part.toString()));
   const [code] = await once(child, 'close');

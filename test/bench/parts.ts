@@ -71,7 +71,7 @@ export async function timeParts(
     await measure(service, request, load);
     const seen = await new Promise<readonly ProfiledRequest[]>((resolve) => {
       service.process.once('message', (all: readonly ProfiledRequest[]) => resolve(all));
-      service.process.send('told');
+      service.process.send('stop');
     });
     found.push({ name: request.name, parts: partsOf(seen, cpus[place] ?? 0) });
   }

@@ -16,8 +16,8 @@ export interface ProfiledRequest {
 const everyMicroseconds = 200;
 
 /**
- * Loaded before the service (`node --import`). The message `profile` from the parent starts a profile; `told` stops it and is
- * answered with the samples.
+ * Loaded before the service (`node --import`). The message `profile` from the parent starts a profile; `stop` stops it; the
+ * response contains the samples.
  */
 if (isMainThread && process.send !== undefined) {
   const session = new Session();
@@ -28,7 +28,7 @@ if (isMainThread && process.send !== undefined) {
       session.post('Profiler.setSamplingInterval', { interval: everyMicroseconds });
       session.post('Profiler.start');
     }
-    if (message === 'told')
+    if (message === 'stop')
       session.post('Profiler.stop', (_, { profile }) => process.send?.(seenIn(profile)));
   });
   // The service may exit while its parent still listens.

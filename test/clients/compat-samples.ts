@@ -1,6 +1,6 @@
 /**
  * A sample response for each kind of path, with the keys that the original service documents and values of the same kind. A
- * key that ends in `*` stands for any number of keys such as codes or days. A key that ends in `?` may be null or empty in
+ * key that ends in `*` matches any number of keys such as codes or days. A key that ends in `?` may be null or empty in
  * the original too.
  */
 const holiday = {

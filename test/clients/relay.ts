@@ -25,7 +25,7 @@ const folder = fileURLToPath(new URL(`../../.cache/relay-${process.pid}/`, impor
 const require = createRequire(join(resolve(tools), 'package.json'));
 
 /** Passes each part to Relay in its format: label, path and data of one fragment, and whether it is the last. */
-async function tell(sink: Sink, body: object): Promise<void> {
+async function notify(sink: Sink, body: object): Promise<void> {
   const answer = await multipartAnswer({ url, key, body });
   if (answer.status !== 200) throw new Error(`The service answers ${answer.status}.`);
   for (let part = await answer.next(); part !== null; part = await answer.next()) {
@@ -92,7 +92,7 @@ try {
   });
   const byParts = relay.Network.create(({ text }, variables) =>
     relay.Observable.create((sink) => {
-      tell(sink, { query: text, variables }).then(
+      notify(sink, { query: text, variables }).then(
         () => sink.complete(),
         (reason: unknown) => sink.error(reason),
       );

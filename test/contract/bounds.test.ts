@@ -106,7 +106,7 @@ const lists: Readonly<Record<string, readonly [document: string, element: unknow
 };
 
 const tested = (name: string) => name in numbers || name in lists;
-/** Arguments that are tested elsewhere: those of providers, a second edition, ten targets, kinds of records. */
+/** Arguments that other tests cover: those of providers, a second edition, ten targets, kinds of records. */
 const remote = new Set([
   'CountryLocation.clock targets',
   'Domain.dns types',

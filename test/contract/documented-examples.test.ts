@@ -5,18 +5,11 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keysHelp } from '../../app/key-administration/commands.ts';
-import { settingsHelp } from '../../app/settings/help.ts';
-import { readSettings } from '../../app/settings/settings.ts';
 import { zonesHelp } from '../../app/zones/zones-command.ts';
-import { readCommandLine } from '../../cli/command-line.ts';
 import { enrichHelp } from '../../cli/enrich/options.ts';
-import { familyHelp, help as lookupHelp } from '../../cli/help.ts';
-import { lookup } from '../../cli/lookup.ts';
-import { RemoteSource } from '../../cli/remote.ts';
+import { help as lookupHelp } from '../../cli/help.ts';
 import { familiesOf } from '../../rest-compat/routing/families.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { errorTable, problemOf } from '../../router/errors.ts';
 import {
   blocksOf,
   codeOf,
@@ -25,16 +18,15 @@ import {
   inlineCodeOf,
   isPattern,
   textOf,
-  wordsOf,
   type Text,
 } from '../support/examples-in-texts.ts';
 import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { expectSameBody } from '../support/expect-same-body.ts';
 import { needsProvider } from '../support/needs-provider.ts';
 import { tarred } from '../support/tarred.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const families = familiesOf(routes);
 
 const markdown: readonly Text[] = [
   'README.md',
@@ -45,12 +37,8 @@ const markdown: readonly Text[] = [
   .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
   .map((source) => ({ source, text: readFileSync(root + source, 'utf8') }));
 
-const familyHelps: readonly Text[] = Array.from(families.values(), (family) => ({
-  source: `lookup ${family.name} --help`,
-  text: familyHelp(family),
-}));
 const helps: readonly Text[] = [
-  { source: 'lookup --help', text: lookupHelp(families) },
+  { source: 'lookup --help', text: lookupHelp(familiesOf(routes)) },
   { source: 'lookup enrich --help', text: enrichHelp },
   { source: 'lookup zones --help', text: zonesHelp },
 ];
@@ -316,38 +304,6 @@ describe('documented commands and requests', () => {
   );
 });
 
-const sameTarget = (one: string, other: string): boolean => {
-  const [first, second] = [one, other].map((target) => {
-    const { pathname, searchParams } = new URL(target, 'http://service');
-    return JSON.stringify([decodeURIComponent(pathname), [...searchParams].sort()]);
-  });
-  return first === second;
-};
-
-test.each(familyHelps)('the examples of $source work', async ({ source, text }) => {
-  for (const line of helpExamples(text.split('\nExamples:')[1] ?? '', 'lookup')) {
-    const [, family = '', ...args] = wordsOf(line);
-    const known = families.get(family);
-    const path = known === undefined ? null : (readCommandLine(known, args)?.path ?? null);
-    const written: string[] = [];
-    const code = await lookup([family, ...args], {
-      routes,
-      open: async () => new RemoteSource({ url: service.url, key, pause: async () => undefined }),
-      terminal: {
-        isTerminal: false,
-        write: (piece) => void written.push(piece),
-        complain: (piece) => void written.push(piece),
-      },
-      mcp: async () => undefined,
-      enrich: async () => 0,
-      data: async () => 0,
-      zones: async () => 0,
-    });
-    const isElsewhere = [...needsProvider].some((each) => sameTarget(each, path ?? ''));
-    expect(code, `${source}: ${line}\n${written.join('')}`).toBe(isElsewhere ? 3 : 0);
-  }
-});
-
 describe('documented GraphQL documents', () => {
   test.each(
     markdown.flatMap(({ source, text }) =>
@@ -400,32 +356,6 @@ test.each(markdown)('the JSON blocks in $source are valid', ({ text }) => {
   for (const block of blocksOf(text, 'json')) expect(() => void JSON.parse(block)).not.toThrow();
 });
 
-test('the example values in the help of npm run keys are accepted', async () => {
-  const [create = ''] = keysHelp.split(/^ {2}list/m);
-  const options = Array.from(
-    create.matchAll(/^ {4}--([\w-]+) <[^>]+>\s+(.*)$/gm),
-    ([, name = '', meaning = '']) => [name, / as (\S+?)[;,]?(?:\s|$)/.exec(meaning)?.[1]] as const,
-  ).filter(([, value]) => value !== undefined);
-  expect(options.map(([name]) => name)).toEqual(['origin', 'families', 'ip', 'expires']);
-  for (const [name, value] of options) {
-    const type = name === 'origin' ? '--type public ' : '';
-    const { code, complaints } = await inShell(`npm run keys -- create ${type}--${name} ${value ?? ''}`);
-    expect(code, complaints).toBe(0);
-  }
-});
-
-test('the default values in npm start --help are accepted', () => {
-  // "none" and "all" describe an absent setting.
-  const defaults = Array.from(
-    settingsHelp(Infinity).matchAll(
-      /^ {2}([A-Z_\d]+) .* Default: (?!none|all|any)(\S+?)(?: milliseconds| megabytes| \w+ per minute)?\.(?: |$)/gm,
-    ),
-  );
-  expect(defaults.length).toBeGreaterThan(20);
-  for (const [, name = '', value = ''] of defaults)
-    expect(() => readSettings({ [name]: value }), `${name}=${value}`).not.toThrow();
-});
-
 describe('examples on the pages of the service', () => {
   test('the commands on /docs work, and its error is the one that the service returns', async () => {
     const page = await (await get('/docs')).text();
@@ -439,7 +369,7 @@ describe('examples on the pages of the service', () => {
       }
     }
     const [error = ''] = codeOf(page, 'An error');
-    await expectSame(error, await get('/currency/QQQ'));
+    await expectSameBody(error, await get('/currency/QQQ'));
     for (const [, code = ''] of page.matchAll(/<code>([^<]*)<\/code>/g)) {
       const path = textOf(code).replace(/^GET /, '');
       if (isRequest(path)) expect((await get(path)).status, path).toBe(200);
@@ -473,101 +403,5 @@ describe('examples on the pages of the service', () => {
       const { status } = await get(target);
       expect(status, target).toBe(needsProvider.has(target) ? 503 : 200);
     }
-  });
-});
-
-/** Compares a documented body with that of a response, except for the request id. */
-async function expectSame(shown: string, response: Response): Promise<void> {
-  const plain = (text: string): unknown => {
-    const { request_id: id, ...body } = JSON.parse(text) as Record<string, unknown>;
-    expect(id).toEqual(expect.any(String));
-    return Object.entries(body);
-  };
-  expect(plain(shown)).toEqual(plain(await response.text()));
-}
-
-describe('examples on the error pages', () => {
-  const shownAt = async (code: string) => {
-    const page = await (
-      await fetch(`${service.url}/errors/${code}`, { headers: { Accept: 'text/html' } })
-    ).text();
-    const [bad = ''] = codeOf(page, 'Rejected request');
-    const [good = ''] = codeOf(page, 'Valid request');
-    const { status } = errorTable[code as keyof typeof errorTable];
-    const [answer = ''] = codeOf(page, String(status));
-    return { bad, good, answer, status };
-  };
-  /** Sends the request that a page shows. @param keys API keys by their placeholders in the text */
-  async function send(shown: string, keys: Readonly<Record<string, string>>): Promise<Response> {
-    const [line = '', header = ''] = shown.split('\n');
-    const path = /^GET ([^\s,]+)/.exec(line)?.[1] ?? '';
-    const named = /^X-API-Key: <(.*)>$/.exec(header)?.[1];
-    return get(path, named === undefined ? (keys['default'] ?? null) : (keys[named] ?? 'unknown'));
-  }
-  const made = async (options: string) =>
-    (JSON.parse((await inShell(`npm run keys -- create --json ${options}`)).out) as { key: string }).key;
-
-  test.each(['invalid_request', 'ambiguous_time', 'nonexistent_time', 'not_found'])(
-    'the error page of %s shows the actual response',
-    async (code) => {
-      const { bad, good, answer, status } = await shownAt(code);
-      const response = await send(bad, { default: key });
-      expect(response.status).toBe(status);
-      await expectSame(answer, response);
-      expect((await send(good, { default: key })).status).toBe(200);
-    },
-  );
-
-  test('the error pages of invalid_api_key, permission_denied and plan_required show the actual responses', async () => {
-    const keys = {
-      key,
-      'key of city, postal': await made('--families city,postal'),
-      'key on the plan free': await made('--plan free'),
-    };
-    for (const code of ['invalid_api_key', 'permission_denied', 'plan_required']) {
-      const { bad, good, answer, status } = await shownAt(code);
-      const response = await send(bad, keys);
-      expect(response.status, code).toBe(status);
-      await expectSame(answer, response);
-      expect((await send(good, keys)).status, code).toBe(200);
-    }
-  });
-
-  test('the error pages of rate_limited and quota_exceeded show the actual responses, except for numbers', async () => {
-    const digits = async (answer: string, response: Response) => {
-      const masked = (text: string) => text.replaceAll(/\d+/g, '0');
-      await expectSame(masked(answer), new Response(masked(await response.text())));
-    };
-    const free = { default: await made('--plan free') };
-    await inShell('npm run keys -- plan free --requests-per-minute 3 --carrier 1');
-    const spent = await shownAt('quota_exceeded');
-    expect((await send(spent.bad, free)).status).toBe(200);
-    const rejected = await send(spent.bad, free);
-    expect(rejected.status).toBe(spent.status);
-    await digits(spent.answer, rejected);
-    expect((await send(spent.good, free)).status).toBe(200);
-    const limited = await shownAt('rate_limited');
-    let last = await send(limited.bad, free);
-    for (let count = 0; count < 3 && last.status === 200; count += 1) last = await send(limited.bad, free);
-    expect(last.status).toBe(limited.status);
-    await digits(limited.answer, last);
-  });
-
-  test('the error page of server_error shows the message of internal errors, that of service_unavailable the response of weather', async () => {
-    const failed = await shownAt('server_error');
-    expect(JSON.parse(failed.answer)).toMatchObject({ message: problemOf([]).message });
-    const weather = await shownAt('service_unavailable');
-    await expectSame(weather.answer, await send(weather.bad, { default: key }));
-    expect(/^(\w+)=(\S+) npm start$/.exec(weather.good)?.slice(1)).toEqual(['OFFLINE', 'false']);
-    expect(readSettings({ OFFLINE: 'false' }).providers['WEATHER_PROVIDER']).toBe('open-meteo');
-  });
-
-  test('every error code has a test of its error page', () => {
-    const tested = [
-      ...['invalid_request', 'ambiguous_time', 'nonexistent_time', 'not_found', 'invalid_api_key'],
-      ...['permission_denied', 'plan_required', 'rate_limited', 'quota_exceeded', 'server_error'],
-      'service_unavailable',
-    ];
-    expect(Object.keys(errorTable).sort()).toEqual(tested.sort());
   });
 });

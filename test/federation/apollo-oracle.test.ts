@@ -55,12 +55,12 @@ async function byUs({ method = 'POST', search = '', headers = json, body }: Sent
   return { status: answer.status, text: answer.body, type: answer.headers[named + 1] };
 }
 
-interface Told {
+interface ReportedError {
   readonly errors?: { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
 const codesOf = (text: string): unknown[] =>
   text.startsWith('{')
-    ? ((JSON.parse(text) as Told).errors ?? []).map(({ extensions }) => extensions?.code)
+    ? ((JSON.parse(text) as ReportedError).errors ?? []).map(({ extensions }) => extensions?.code)
     : [];
 const search = (fields: Record<string, string>) => `?${new URLSearchParams(fields).toString()}`;
 const query = '{ __typename }';

@@ -145,8 +145,8 @@ async function expectWhole(requested: Graph, query: GeneratedQuery, form: Delive
     // Executors stop at the first error below a null, so only the location of nulls caused by errors is compared.
     for (const place of differencesIn(whole)) {
       const at = place.slice(0, -1);
-      const isTold = errors.some(({ path }) => JSON.stringify(path ?? []).startsWith(at));
-      expect(isTold, `${place} ${reported}`).toBe(true);
+      const isReported = errors.some(({ path }) => JSON.stringify(path ?? []).startsWith(at));
+      expect(isReported, `${place} ${reported}`).toBe(true);
     }
   }
   return sent.length;

@@ -260,7 +260,7 @@ describe('a remote subgraph with several addresses', () => {
     one.isDown = true;
     expect(await times(10, ask)).toEqual(Array(10).fill(1));
     expect(requested()).toEqual([1, 10]);
-    expect(addresses.out).toBe(1);
+    expect(addresses.unhealthyCount).toBe(1);
 
     one.isDown = false;
     const reported: [string, boolean][] = [];
@@ -270,14 +270,14 @@ describe('a remote subgraph with several addresses', () => {
       await new Promise(setImmediate);
     };
     const end = checkAddresses(addresses, {
-      everyMs: 1000,
-      ask: async (url) => {
+      intervalMs: 1000,
+      check: async (url) => {
         if (states[urls.indexOf(url)]?.isDown === true) throw new Error('down');
       },
-      onChange: (url, isWell) => reported.push([url, isWell]),
+      onChange: (url, isHealthy) => reported.push([url, isHealthy]),
     });
     await look();
-    expect(addresses.out).toBe(0);
+    expect(addresses.unhealthyCount).toBe(0);
     expect(new Set(await times(2, ask))).toEqual(new Set([0, 1]));
     // The health check detects the failure before a request does.
     one.isDown = true;
@@ -297,10 +297,10 @@ describe('a remote subgraph with several addresses', () => {
     const { states, addresses, ask } = await fixture(2);
     for (const state of states) state.isDown = true;
     expect(await ask()).toBeUndefined();
-    expect(addresses.out).toBe(2);
+    expect(addresses.unhealthyCount).toBe(2);
     for (const state of states) state.isDown = false;
     expect(await ask()).toEqual(expect.any(Number));
-    expect(addresses.out).toBe(1);
+    expect(addresses.unhealthyCount).toBe(1);
   });
 
   test('a mutation is sent once, to one address of a remote subgraph', async () => {

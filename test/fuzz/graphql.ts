@@ -45,7 +45,7 @@ export interface FuzzReport {
 }
 
 /** Timeout of graphql-js in milliseconds; without a plan it may be slower than a client would accept. */
-const patience = 600_000;
+const maxDurationMs = 600_000;
 
 /** Values that are invalid for every argument. */
 const junk: readonly unknown[] = [
@@ -101,7 +101,7 @@ export async function fuzzGraphql(options: FuzzOptions): Promise<FuzzReport> {
   const fixture = await meteredFixture({ places });
   const run = new Run(
     fixture,
-    oracle ? await meteredFixture({ places, isPlanned: false, timeoutMs: patience }) : null,
+    oracle ? await meteredFixture({ places, isPlanned: false, timeoutMs: maxDurationMs }) : null,
   );
   const next = random(seed);
   const fixed = shuffled([...wrongVariables(), ...junkArguments(fixture.graph.apiSchema)], next);

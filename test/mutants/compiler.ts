@@ -28,7 +28,7 @@ export function compiler(root: string) {
   const set = (path: string, text: string) => changed.set(path, { text, version: (version += 1) });
   return {
     /** @param file relative to the root. */
-    refuses(file: string, text: string): boolean {
+    rejects(file: string, text: string): boolean {
       const path = join(root, file);
       const before = changed.get(path)?.text ?? ts.sys.readFile(path) ?? '';
       set(path, text);

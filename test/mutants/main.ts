@@ -80,7 +80,7 @@ async function isNoticedByTests({ file, text: original }: Named, text: string): 
 }
 
 /** Prints the results, also of an interrupted sample. */
-function tell(): void {
+function reportProgress(): void {
   trial.end();
   const count = (outcome: string) => outcomes.filter((each) => each.outcome === outcome).length;
   const percent = (part: number) => `${((100 * part) / Math.max(outcomes.length, 1)).toFixed(0)} %`;
@@ -99,15 +99,15 @@ function tell(): void {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    tell();
+    reportProgress();
     process.exit(1);
   });
 
 for (const mutant of drawn) {
   const text = mutated(mutant.text, mutant);
-  const isRejected = checker.refuses(mutant.file, text);
+  const isRejected = checker.rejects(mutant.file, text);
   // If the original source does not compile, the compiler would reject every mutant of it.
-  if (isRejected && !compiling.has(mutant.file) && checker.refuses(mutant.file, mutant.text))
+  if (isRejected && !compiling.has(mutant.file) && checker.rejects(mutant.file, mutant.text))
     throw new Error(`${mutant.file} does not compile as it is.`);
   compiling.add(mutant.file);
   const isNoticed = !isRejected && (await isNoticedByTests(mutant, text));
@@ -115,5 +115,5 @@ for (const mutant of drawn) {
   outcomes.push({ mutant, outcome });
   if (outcome === 'survived') say(`${mutant.line}\t${mutant.name}`);
 }
-tell();
+reportProgress();
 process.exit(0);

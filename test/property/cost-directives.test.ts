@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { fieldCosts } from '../../router/compose/field-costs.ts';
-import { isToldByCall } from '../../router/cost/cost-tree.ts';
+import { needsAnotherCall } from '../../router/cost/cost-tree.ts';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import { shippedDirectory } from '../support/company-directory.ts';
 import { meteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
@@ -102,7 +102,7 @@ const wordings = `
   State.countryName State.name State.nameLanguages`;
 
 /** Fields that are included with their record once, and charged for each call with other arguments. */
-const toldOnce = `
+const reportedOnce = `
   Asn.prefixes Clock.text Country.cities Country.translations Email.domainValid State.cities Timezone.canonical Timezone.equivalents Timezone.now
   Timezone.posix Timezone.transitions Timezone.vtimezone TimezoneDifference.periods Weather.days Weather.hours`;
 
@@ -111,12 +111,12 @@ test('every field with arguments is a lookup, is charged once per call, or is li
   for (const { coordinate, field } of fields) {
     if (field.args.length === 0) continue;
     const isLookup = (costs.get(coordinate)?.weight ?? 0) > 0;
-    const kind = isLookup ? 'lookup' : isToldByCall(field.args) ? 'again' : 'free';
+    const kind = isLookup ? 'lookup' : needsAnotherCall(field.args) ? 'again' : 'free';
     kinds.set(kind, [...(kinds.get(kind) ?? []), coordinate]);
   }
   const listed = (text: string) => text.trim().split(/\s+/);
   expect(kinds.get('lookup')?.length).toBeGreaterThan(80);
-  expect(kinds.get('again')?.sort()).toEqual(listed(toldOnce));
+  expect(kinds.get('again')?.sort()).toEqual(listed(reportedOnce));
   expect(kinds.get('free')?.sort()).toEqual(listed(wordings));
 });
 

@@ -7,7 +7,7 @@ let fixture: HttpFixture;
 let long: HttpFixture;
 beforeAll(async () => {
   const many = { answer: () => ({ text: 'A long answer. '.repeat(200) }) };
-  [fixture, long] = await Promise.all([httpFixture({ keylessPerMinute: 1000 }), httpFixture(many)]);
+  [fixture, long] = await Promise.all([httpFixture({ anonymousPerMinute: 1000 }), httpFixture(many)]);
 });
 afterAll(() => Promise.all([fixture.stop(), long.stop()]));
 

@@ -4,7 +4,7 @@ import type { RawAnswer } from '../support/raw-socket.ts';
 
 let fixture: HttpFixture;
 beforeAll(async () => {
-  fixture = await httpFixture({ keylessPerMinute: 1000 });
+  fixture = await httpFixture({ anonymousPerMinute: 1000 });
 });
 afterAll(() => fixture.stop());
 
@@ -21,7 +21,7 @@ describe('CORS', () => {
       if (known.status >= 400) expect(readable(known), line).toBe('*');
     }
     const limited = await httpFixture({
-      keylessPerMinute: 0,
+      anonymousPerMinute: 0,
       record: { plan: { name: 'x', requestsPerMinute: 0, deep: true, features: [] } },
     });
     for (const answer of [

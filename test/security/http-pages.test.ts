@@ -3,7 +3,7 @@ import { httpFixture, jsonOf, type HttpFixture } from '../support/http-fixture.t
 
 let fixture: HttpFixture;
 beforeAll(async () => {
-  fixture = await httpFixture({ keylessPerMinute: 1000 });
+  fixture = await httpFixture({ anonymousPerMinute: 1000 });
 });
 afterAll(() => fixture.stop());
 

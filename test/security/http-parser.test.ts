@@ -12,7 +12,7 @@ const end = '\r\nHost: lookup.test\r\nConnection: close\r\n\r\n';
 const keyed = () => `\r\nHost: lookup.test\r\nX-API-Key: ${fixture.key}\r\nConnection: close\r\n\r\n`;
 
 /** Expects a complete standard error, on a response that closes its connection. */
-function expectRefusal(answer: RawAnswer | undefined, status: number): Record<string, unknown> {
+function expectRejection(answer: RawAnswer | undefined, status: number): Record<string, unknown> {
   if (answer === undefined) throw new Error('no answer');
   const body = jsonOf(answer);
   expect(answer.status, JSON.stringify(body)).toBe(status);
@@ -87,7 +87,7 @@ describe('requests that the parser rejects', () => {
     ],
   ])('%s returns %i in the standard error shape', async (_, status, bytes) => {
     const [answer, ...more] = await fixture.raw(bytes);
-    expectRefusal(answer, status);
+    expectRejection(answer, status);
     expect(more).toEqual([]);
     if (status === 405) expect(answer?.headers['allow']).toBe('GET, HEAD, OPTIONS');
   });
@@ -97,14 +97,14 @@ describe('requests that the parser rejects', () => {
     const hasty = await httpFixture({ timeouts: { headMs: 300, requestMs: 600, checkMs: 50 } });
     onTestFinished(() => hasty.stop());
     const [head] = await hasty.raw('GET /country/FR HTTP/1.1\r\nHost: lookup.test\r\n');
-    expectRefusal(head, 408);
+    expectRejection(head, 408);
     const [body] = await hasty.raw(`POST /graphql HTTP/1.1\r\nContent-Length: 10${end}{`);
-    expectRefusal(body, 408);
+    expectRejection(body, 408);
   });
 
   test('the error for a space in the path suggests %20', async () => {
     const [answer] = await fixture.raw(`GET /city/New York HTTP/1.1${end}`);
-    expect(expectRefusal(answer, 400)['message']).toContain('%20');
+    expect(expectRejection(answer, 400)['message']).toContain('%20');
   });
 
   test('a parser error for HEAD has no body, and pages of any origin can read parser errors', async () => {
@@ -122,7 +122,7 @@ describe('requests that the parser rejects', () => {
     const [answer] = await fixture.raw(
       `GET /a b HTTP/1.1\r\nHost: 127.0.0.1:${fixture.port}\r\nConnection: close\r\n\r\n`,
     );
-    const docs = await fetch(String(expectRefusal(answer, 400)['docs']));
+    const docs = await fetch(String(expectRejection(answer, 400)['docs']));
     expect(await docs.json()).toMatchObject({ code: 'invalid_request', status: 400 });
   });
 

@@ -5,7 +5,7 @@ let fixture: HttpFixture;
 let fenced: HttpFixture;
 beforeAll(async () => {
   [fixture, fenced] = await Promise.all([
-    httpFixture({ keylessPerMinute: 1000 }),
+    httpFixture({ anonymousPerMinute: 1000 }),
     httpFixture({ record: { families: ['currency'] } }),
   ]);
 });

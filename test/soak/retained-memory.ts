@@ -12,7 +12,7 @@ export interface RetainedMemory {
   readonly descriptors: number;
 }
 
-/** Loaded before the service (`node --import`). The message `memory` from the parent is answered with `HeldMemory`. */
+/** Loaded before the service (`node --import`). The message `memory` from the parent returns the retained memory. */
 if (isMainThread && process.send !== undefined) {
   process.on('message', (message) => {
     if (message !== 'memory') return;

@@ -12,14 +12,14 @@ export interface CompatFixtureOptions {
   /** Default: all compatibility APIs. */
   readonly names?: readonly string[];
   /** Default: 1,000. */
-  readonly keylessPerMinute?: number;
+  readonly anonymousPerMinute?: number;
 }
 
 /** Returns the compatibility APIs for an anonymous client; the time is a summer's day by default. */
 export function openCompatFixture({
   fixture,
   names = compatApiNames,
-  keylessPerMinute = 1000,
+  anonymousPerMinute = 1000,
 }: CompatFixtureOptions) {
   let now = summer;
   const doors = createCompatApis({
@@ -29,8 +29,8 @@ export function openCompatFixture({
     access: new Access({ find: async () => null }, { clock: () => now }),
     baseUrl: 'http://localhost',
     clock: () => now,
-    ticks: () => 0,
-    keylessPerMinute,
+    monotonicNow: () => 0,
+    anonymousPerMinute,
   });
   /** @param path below `/doors`. */
   async function ask(path: string): Promise<Response> {

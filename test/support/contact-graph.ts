@@ -21,14 +21,14 @@ const typeDefs = parse(read('contact.graphql'));
 /** Replaces the network and records the attempted requests. */
 export function unreachableProviders() {
   const sent: string[] = [];
-  const refuse = (kind: string) => (where: unknown) => {
+  const rejectQuery = (kind: string) => (where: unknown) => {
     sent.push(`${kind} ${JSON.stringify(where)}`);
     return Promise.reject(new Error('nothing is sent'));
   };
   const outside = {
-    dns: { udp: refuse('udp'), tcp: refuse('tcp') },
-    web: refuse('web'),
-    whois: refuse('whois'),
+    dns: { udp: rejectQuery('udp'), tcp: rejectQuery('tcp') },
+    web: rejectQuery('web'),
+    whois: rejectQuery('whois'),
   } satisfies Partial<ExternalClients>;
   return { sent, outside };
 }

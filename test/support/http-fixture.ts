@@ -28,7 +28,7 @@ interface HttpFixtureOptions {
   readonly trustedProxies?: readonly string[];
   readonly timeouts?: ServerOptions['timeouts'];
   readonly record?: Partial<KeyRecord>;
-  readonly keylessPerMinute?: number;
+  readonly anonymousPerMinute?: number;
   /** Handler of /graphql. Default: returns its request. */
   readonly graphql?: Handler;
   /** Returns the value of a root field. Default: the variables of the operation. */
@@ -57,7 +57,7 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
   const graph: Graph = {
     apiSchema: schema,
     sdl: '',
-    kept: () => ({ operations: 0, bytes: 0, mostBytes: 0 }),
+    kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
     prepare(text) {
       const rootFields = parse(text).definitions.flatMap((definition) =>
         definition.kind === Kind.OPERATION_DEFINITION
@@ -87,7 +87,7 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
     { find: async (short) => (short === parts.short ? record : null) },
     {
       clock,
-      keylessPerMinute: options.keylessPerMinute ?? 1000,
+      anonymousPerMinute: options.anonymousPerMinute ?? 1000,
       ...(options.units === undefined ? {} : { units: options.units }),
     },
   );

@@ -42,7 +42,7 @@ max_client_conn = 500
 server_login_retry = 1
 `,
   );
-  // PgBouncer refuses to run as root.
+  // PgBouncer does not run as root.
   await chmod(folder, 0o755);
   await chmod(file, 0o644);
   const owner = process.getuid?.() === 0 ? await unprivileged() : {};

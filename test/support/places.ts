@@ -6,7 +6,7 @@ import { countries, languages, states } from '../../db/importers/places.ts';
 import { cityTableForm } from '../../db/snapshot/city-names.ts';
 import { Countries } from '../../db/snapshot/countries.ts';
 import { Districts } from '../../db/snapshot/districts.ts';
-import { noFigures, withFigures } from '../../db/snapshot/official-districts.ts';
+import { noFigures, withOfficialFigures } from '../../db/snapshot/official-districts.ts';
 import { Languages } from '../../db/snapshot/languages.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { readSections } from '../../db/snapshot/section-file.ts';
@@ -32,7 +32,7 @@ async function readPlaces(): Promise<Places> {
   return {
     countries: reserved,
     states: new States(stateRows),
-    districts: new Districts(withFigures(districtRows, noFigures)),
+    districts: new Districts(withOfficialFigures(districtRows, noFigures)),
     languages: new Languages(languageRows, reserved.all),
     cities: await builtTable(cityTableForm),
     datasets: [],

@@ -49,7 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** Starts a PostgreSQL on a free loopback port (or the given one), in a temporary folder unless `kept` is given. */
 export async function startPostgresql(port?: number, kept?: string): Promise<PostgresqlServer> {
   const programs = await programFolder();
-  // PostgreSQL refuses to run as root.
+  // PostgreSQL does not run as root.
   const owner = process.getuid?.() === 0 ? await unprivileged() : {};
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'lookup-postgresql-')));
   await mkdir(folder, { recursive: true });
@@ -161,9 +161,7 @@ export async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
     const [, , uid, gid] = users.find(([name]) => name === wanted) ?? [];
     if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
   }
-  throw new Error(
-    'PostgreSQL refuses to run as root, and there is neither a user postgres nor a user nobody',
-  );
+  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody');
 }
 
 export async function freePort(): Promise<number> {

@@ -44,7 +44,7 @@ export const prices: GraphPrices = {
     ['Person.children', new Set(['person'])],
     ['Person.children/name', new Set(['person'])],
   ]),
-  besides: new Map([['Person.day', new Set(['name'])]]),
+  siblingFields: new Map([['Person.day', new Set(['name'])]]),
   argumentNames: new Map(),
   costs: new Map<string, FieldCost>([
     ['Query.people', size(100)],

@@ -4,7 +4,7 @@ const reserved = new Map<AbortController, number>();
 
 /**
  * In the tests of a file, deadlines of `AbortSignal.timeout` expire only when a test says so. A server that never responds
- * calls `letTimePass`; one that responds may take any time.
+ * calls `releaseTime`; one that responds may take any time.
  */
 export function holdDeadlines(): void {
   beforeEach(() => {

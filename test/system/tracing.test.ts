@@ -12,7 +12,7 @@ import { startService } from '../support/start-service.ts';
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parentId = '00f067aa0ba902b7';
 
-interface Told {
+interface ReportedSpan {
   readonly traceId: string;
   readonly spanId: string;
   readonly parent: string | null;
@@ -86,12 +86,12 @@ test('a trace covers router, subgraph and provider, and an OpenTelemetry SDK rec
     });
   expect((await ask('+12125550123')).status).toBe(200);
 
-  const spans = (): Promise<Told[]> =>
+  const spans = (): Promise<ReportedSpan[]> =>
     readFile(spansFile, 'utf8').then((text) =>
       text
         .trim()
         .split('\n')
-        .map((line) => JSON.parse(line) as Told)
+        .map((line) => JSON.parse(line) as ReportedSpan)
         .filter((span) => span.traceId === traceId),
     );
   await expect.poll(async () => (await spans().catch(() => [])).length).toBe(4);

@@ -229,7 +229,7 @@ function cityFigures(places: Places): Figure[] {
         );
         return boxed(
           row,
-          places.states.ofGeonames(country ?? '', admin1 ?? null, admin2 ?? null)?.code ?? null,
+          places.states.findByGeonames(country ?? '', admin1 ?? null, admin2 ?? null)?.code ?? null,
         );
       }),
     ),
@@ -246,7 +246,7 @@ function cityFigures(places: Places): Figure[] {
       'Natural Earth and the Census Bureau',
       rows.flatMap((row): Fact[] => {
         const country = cities.country.at(row) ?? '';
-        const state = places.states.ofGeonames(country, cities.admin1.at(row), cities.admin2.at(row));
+        const state = places.states.findByGeonames(country, cities.admin1.at(row), cities.admin2.at(row));
         if (state === null) return [];
         const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
         const found = divisionOf(places, country, latitude, longitude, (other) => other !== row).state;

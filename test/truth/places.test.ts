@@ -292,7 +292,7 @@ describe('regressions of places', () => {
   test('a place with the exact name precedes a larger city that has it as an alternative name', async () => {
     const { body } = await rest('/city?q=san&limit=3');
     const names = (body['cities'] as unknown as { name: string }[]).map(({ name }) => name);
-    // San is the name of towns in Mali and elsewhere, and an alternative name of Shanghai, San Francisco and others.
+    // San is the name of towns in Mali and other countries, and an alternative name of Shanghai, San Francisco and others.
     expect(names[0]).toBe('San');
   });
 

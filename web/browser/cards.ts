@@ -82,7 +82,7 @@ const country = (record: unknown): Fact => {
 
 const countryOf = (record: unknown) => at(record, 'country');
 
-/** Returns the capital of the record's country, for records of which no more exact position is known. */
+/** Returns the capital of the record's country, for records without a more exact position. */
 const capitalPoint = (record: unknown): Finding['point'] =>
   pointOf(countryOf(record), 'capital', 'capital of the country; no exact location');
 

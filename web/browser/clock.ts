@@ -23,12 +23,17 @@ export function clock(zone: Zone): HTMLElement {
     const length = hour % 3 === 0 ? 9 : 5;
     face.append(svg('line', { y1: -43, y2: -43 + length, transform: `rotate(${hour * 30})`, class: 'tick' }));
   }
-  const hands = {
+  const clockHands = {
     hours: svg('line', { y2: -23, class: 'hand hours' }),
     minutes: svg('line', { y2: -34, class: 'hand' }),
     seconds: svg('line', { y1: 7, y2: -38, class: 'hand seconds' }),
   };
-  face.append(hands.hours, hands.minutes, hands.seconds, svg('circle', { r: 2.4, class: 'pin' }));
+  face.append(
+    clockHands.hours,
+    clockHands.minutes,
+    clockHands.seconds,
+    svg('circle', { r: 2.4, class: 'pin' }),
+  );
   const time = element('time', { class: 'digits' });
   const day = element('span', { class: 'day' });
   const offset = offsetMs(zone.offset);
@@ -36,9 +41,9 @@ export function clock(zone: Zone): HTMLElement {
   const tick = () => {
     const wall = new Date(Date.now() + offset);
     const [hours, minutes, seconds] = [wall.getUTCHours(), wall.getUTCMinutes(), wall.getUTCSeconds()];
-    hands.hours.setAttribute('transform', `rotate(${(hours % 12) * 30 + minutes / 2})`);
-    hands.minutes.setAttribute('transform', `rotate(${minutes * 6 + seconds / 10})`);
-    hands.seconds.setAttribute('transform', `rotate(${seconds * 6})`);
+    clockHands.hours.setAttribute('transform', `rotate(${(hours % 12) * 30 + minutes / 2})`);
+    clockHands.minutes.setAttribute('transform', `rotate(${minutes * 6 + seconds / 10})`);
+    clockHands.seconds.setAttribute('transform', `rotate(${seconds * 6})`);
     const iso = wall.toISOString();
     time.textContent = iso.slice(11, 19);
     time.dateTime = `${iso.slice(0, 19)}${zone.offset}`;

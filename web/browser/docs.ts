@@ -1,7 +1,7 @@
 import { needsKey, failureOf, request, RequestFailed } from './request.ts';
 import { copyButton, element } from './element.ts';
 import { startSearch } from './docs-search.ts';
-import { askForKey } from './page.ts';
+import { promptForKey } from './page.ts';
 
 /** The response headers that the page shows. */
 const shownHeaders = [
@@ -49,7 +49,7 @@ async function tryIt(form: HTMLFormElement): Promise<void> {
   const output = form.querySelector<HTMLElement>('.answer');
   if (input === null || output === null) return;
   if (needsKey() && form.dataset['open'] !== 'true') {
-    askForKey(() => void tryIt(form));
+    promptForKey(() => void tryIt(form));
     return;
   }
   inFlight.get(form)?.abort();
@@ -60,7 +60,7 @@ async function tryIt(form: HTMLFormElement): Promise<void> {
   output.setAttribute('aria-busy', 'true');
   try {
     const { status, headers, body, milliseconds } = await request(input.value.trim(), { signal });
-    if (status === 401) askForKey(() => void tryIt(form), failureOf(status, body).message);
+    if (status === 401) promptForKey(() => void tryIt(form), failureOf(status, body).message);
     const hints = Array.from(
       (headers.get('link') ?? '').matchAll(/title="([^"]*)"/g),
       ([, hint = '']) => hint,

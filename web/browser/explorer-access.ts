@@ -3,7 +3,7 @@
  * tab roles of its tab bar, because an element with the role `tab` must not contain buttons. GraphiQL adds and removes editors
  * at any time, so an observer repeats the fixes for the lifetime of the page.
  */
-export function lookAfter(explorer: HTMLElement): void {
+export function watchExplorer(explorer: HTMLElement): void {
   const fix = () => {
     for (const area of explorer.querySelectorAll('textarea:not([aria-label])'))
       area.setAttribute('aria-label', nameOf(area));

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import cityQuery from '../queries/city.graphql';
 import { base, needsKey, parsed, send } from './request.ts';
 import { byId } from './element.ts';
-import { lookAfter } from './explorer-access.ts';
-import { askForKey } from './page.ts';
+import { watchExplorer } from './explorer-access.ts';
+import { promptForKey } from './page.ts';
 import { partsOf } from './parts.ts';
 import './explorer.css';
 
@@ -92,7 +92,7 @@ async function execute(
 ): Promise<object> {
   // The server may allow introspection without a key.
   if (needsKey() && params.operationName !== 'IntrospectionQuery') {
-    askForKey();
+    promptForKey();
     return { errors: [{ message: 'Enter a key, then run the query again.' }] };
   }
   const response = await send('/graphql', {
@@ -101,7 +101,7 @@ async function execute(
     body: JSON.stringify({ ...params, extensions: { cost: true } }),
   });
   const { status } = response;
-  if (status === 401) askForKey(start);
+  if (status === 401) promptForKey(start);
   if (response.headers.get('Content-Type')?.startsWith('multipart/mixed') === true) return partsOf(response);
   const body = parsed(await response.text());
   return typeof body === 'object' && body !== null ? body : { errors: [{ message: `${status}` }] };
@@ -114,7 +114,7 @@ let root: ReturnType<typeof createRoot> | null = null;
 function start(): void {
   root?.unmount();
   container.replaceChildren();
-  lookAfter(container);
+  watchExplorer(container);
   root = createRoot(container);
   root.render(
     <GraphiQL

@@ -1,7 +1,7 @@
 import { needsKey, RequestFailed } from './request.ts';
 import { byId, element } from './element.ts';
 import { failure, findingOf } from './finding.ts';
-import { askForKey } from './page.ts';
+import { promptForKey } from './page.ts';
 import { isComposing, Listbox } from './listbox.ts';
 import type { Guess } from './recognise.ts';
 import { suggestions } from './suggest.ts';
@@ -76,7 +76,7 @@ function submit(load: (signal: AbortSignal) => Promise<HTMLElement>, retry: () =
 
 function fail(error: unknown, retry: () => void): void {
   if (!(error instanceof RequestFailed)) return;
-  if (error.status === 401) askForKey(retry, needsKey() ? '' : error.message);
+  if (error.status === 401) promptForKey(retry, needsKey() ? '' : error.message);
   else {
     resultArea.hidden = false;
     resultArea.replaceChildren(failure(error));
@@ -86,7 +86,7 @@ function fail(error: unknown, retry: () => void): void {
 /** Whether a key is needed and missing; if so, opens the key dialog. @param retry called once a key is entered */
 function lacksKey(retry: () => void): boolean {
   if (!needsKey()) return false;
-  askForKey(() => {
+  promptForKey(() => {
     input.focus();
     retry();
   });

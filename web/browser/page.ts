@@ -9,7 +9,7 @@ const button = byId('key-button', HTMLButtonElement);
 let onKeyStored: (() => void) | null = null;
 
 /** Opens the key dialog. @param then called once a valid key is stored @param why the message to show first */
-export function askForKey(then: () => void = () => undefined, why = ''): void {
+export function promptForKey(then: () => void = () => undefined, why = ''): void {
   onKeyStored = then;
   message.textContent = why;
   input.value = storedKey() ?? '';
@@ -55,7 +55,7 @@ byId('key-forget', HTMLButtonElement).addEventListener('click', () => {
   dialog.close();
   showKeyState();
 });
-button.addEventListener('click', () => askForKey());
+button.addEventListener('click', () => promptForKey());
 showKeyState();
 
 export { needsKey };

@@ -29,7 +29,10 @@ export function coveragePage(datasets: unknown, context: CoverageContext): Page 
   const { base } = context;
   const all = objectsAt(datasets);
   const [imported, notImported] = [all.filter(isImported), all.filter((each) => !isImported(each))];
-  const [live, installed] = [notImported.filter(isLive), notImported.filter((each) => !isLive(each))];
+  const [live, installed] = [
+    notImported.filter(isLiveDataset),
+    notImported.filter((each) => !isLiveDataset(each)),
+  ];
   const maxRows = Math.max(1, ...imported.map((each) => numberAt(each, 'row_count') ?? 0));
   return {
     title: 'Coverage · Lookup',
@@ -121,7 +124,7 @@ const onDemandTable = (rows: readonly OnDemandRow[]): Markup =>
   </section>`;
 
 const isImported = (dataset: JsonObject): boolean => textAt(dataset, 'imported_at') !== null;
-const isLive = (dataset: JsonObject): boolean => textAt(dataset, 'edition') === 'live';
+const isLiveDataset = (dataset: JsonObject): boolean => textAt(dataset, 'edition') === 'live';
 
 const tableOf = (
   title: string,

@@ -136,7 +136,7 @@ const examples: Readonly<Record<ErrorCode, Example>> = {
   },
   server_error: {
     bad: 'GET /country/FR',
-    good: 'GET /country/FR, twice more, with a pause; then tell the operator the request_id',
+    good: 'GET /country/FR, twice more, with a pause; then send the request_id to the operator',
     message: 'The service failed to respond. The error is in the service, not in the request.',
   },
   service_unavailable: {

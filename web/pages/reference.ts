@@ -47,7 +47,7 @@ export class Reference {
       menu: 'docs',
       script: 'docs',
       body: html`<div class="docs">
-        ${this.#aside(family, version, base)}
+        ${this.#navigation(family, version, base)}
         <article class="reference">
           <header>
             <p class="crumbs"><a href="${base}/docs">Docs</a> / ${family}</p>
@@ -63,7 +63,7 @@ export class Reference {
     };
   }
 
-  #aside(family: string, version: Version, base: string): Markup {
+  #navigation(family: string, version: Version, base: string): Markup {
     return html`<aside>
       <label class="sr" for="families-filter">Filter the families</label>
       <input id="families-filter" type="search" placeholder="Filter …" autocomplete="off" />
@@ -233,7 +233,7 @@ const unitCosts: Readonly<Record<string, string>> = {
   pooled: 'one pooled request',
   carrier: 'one carrier unit for a valid number',
 };
-const deepCosts: Readonly<Record<string, string>> = {
+const deepCostTexts: Readonly<Record<string, string>> = {
   none: 'deep adds no fields',
   included: 'deep is included',
   paid: 'deep is included in plans with paid deep fields',
@@ -242,7 +242,7 @@ const deepCosts: Readonly<Record<string, string>> = {
 };
 
 const costOf = ({ 'x-cost': { unit, deep } }: Operation): string =>
-  `Costs ${unitCosts[unit] ?? unit}; ${deepCosts[deep] ?? deep}. Errors are free.`;
+  `Costs ${unitCosts[unit] ?? unit}; ${deepCostTexts[deep] ?? deep}. Errors are free.`;
 
 const codesOf = ({ responses }: Operation): readonly string[] =>
   Object.values(responses).flatMap(({ $ref: reference }) =>

@@ -2,7 +2,7 @@ import { html, type Markup } from './markup.ts';
 import { isoDay } from '../../facts/iso-day.ts';
 
 /** A period with a constant UTC offset. */
-export interface Stretch {
+export interface OffsetPeriod {
   /** Start, in epoch milliseconds. */
   readonly from: number;
   /** Seconds ahead of UTC. */
@@ -16,21 +16,21 @@ const width = right - left;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Renders a step chart of the UTC offsets of a year, with the days on which they change. @param now epoch milliseconds */
-export function yearDrawing(year: number, stretches: readonly Stretch[], now: number): Markup {
+export function yearDrawing(year: number, periods: readonly OffsetPeriod[], now: number): Markup {
   const [start, end] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
   const x = (at: number) =>
     Math.round(left + ((Math.max(start, Math.min(end, at)) - start) / (end - start)) * width);
-  const offsets = stretches.map(({ offset }) => offset);
+  const offsets = periods.map(({ offset }) => offset);
   const [minOffset, maxOffset] = [Math.min(...offsets), Math.max(...offsets)];
   const y = (offset: number) =>
     maxOffset === minOffset
       ? (top + bottom) / 2
       : Math.round(bottom - ((offset - minOffset) / (maxOffset - minOffset)) * (bottom - top));
-  const steps = stretches.map(({ from, offset }, index) => {
-    const until = stretches[index + 1]?.from ?? end;
+  const steps = periods.map(({ from, offset }, index) => {
+    const until = periods[index + 1]?.from ?? end;
     return `${index === 0 ? 'M' : 'L'}${x(from)} ${y(offset)}L${x(until)} ${y(offset)}`;
   });
-  const summary = stretches
+  const summary = periods
     .map(({ from, label }, index) => (index === 0 ? label : `${isoDay(from)} ${label}`))
     .join('; ');
   return html`<svg
@@ -52,7 +52,7 @@ export function yearDrawing(year: number, stretches: readonly Stretch[], now: nu
     )}
     <line class="today" x1="${x(now)}" x2="${x(now)}" y1="${top - 12}" y2="${bottom + 12}" />
     <path class="step" d="${steps.join('')}" />
-    ${stretches.map(
+    ${periods.map(
       ({ from, offset, label }, index) =>
         html`${index > 0 && html`<circle class="change" cx="${x(from)}" cy="${y(offset)}" r="6" />`}
           <text class="label" x="${x(from) + 10}" y="${y(offset) - 12}">${label}</text>`,

@@ -3,7 +3,7 @@ import { at, numberAt, objectsAt, textAt, type JsonObject } from '../../core/jso
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 import { worldDrawing } from './world-drawing.ts';
-import { yearDrawing, type Stretch } from './zone-drawing.ts';
+import { yearDrawing, type OffsetPeriod } from './zone-drawing.ts';
 import { isoDay } from '../../facts/iso-day.ts';
 
 /** The operation documents that the pages query. */
@@ -42,11 +42,11 @@ export function zonePage(zone: unknown, now: number, world: World): Page {
   const year = new Date(now).getUTCFullYear();
   const changes = objectsAt(zone, 'transitions');
   const clock = (key: string) => textAt(zone, 'now', key);
-  const stretches: Stretch[] = [
-    { from: Date.UTC(year, 0), ...stretchOf(at(zone, 'first')) },
+  const stretches: OffsetPeriod[] = [
+    { from: Date.UTC(year, 0), ...offsetOf(at(zone, 'first')) },
     ...changes.map((change) => ({
       from: Date.parse(textAt(change, 'at') ?? ''),
-      ...stretchOf(change['after']),
+      ...offsetOf(change['after']),
     })),
   ];
   const canonicalId = textAt(zone, 'canonical', 'id') ?? '';
@@ -88,7 +88,7 @@ const fact = (term: string, value: Markup | string): Markup =>
   html`<dt>${term}</dt>
     <dd>${value}</dd>`;
 
-function stretchOf(clock: unknown): { readonly offset: number; readonly label: string } {
+function offsetOf(clock: unknown): { readonly offset: number; readonly label: string } {
   const text = textAt(clock, 'offset') ?? '';
   const [hours = '0', minutes = '0', seconds = '0'] = text.slice(1).split(':');
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
@@ -117,7 +117,7 @@ const changesOf = (changes: readonly JsonObject[]): Markup =>
         return html`<tr>
           <td>${before.slice(0, 10)}</td>
           <td>${before.slice(11, 16)}</td>
-          <td>${stretchOf(change['after']).label}</td>
+          <td>${offsetOf(change['after']).label}</td>
           <td>${textAt(change, 'at')}</td>
         </tr>`;
       })}
@@ -162,7 +162,7 @@ function listOf(world: World): Markup {
 const zonePath = (base: string, id: string): string => `${base}/zones/${id}`;
 
 /** Returns the variables of the query for the UTC year of an instant. @param now epoch milliseconds */
-export const yearAround = (now: number): { readonly since: string; readonly until: string } => {
+export const currentYear = (now: number): { readonly since: string; readonly until: string } => {
   const year = new Date(now).getUTCFullYear();
   return { since: isoDay(Date.UTC(year, 0)), until: isoDay(Date.UTC(year + 1, 0)) };
 };

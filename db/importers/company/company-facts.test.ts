@@ -42,12 +42,12 @@ test.each([
   expect(bySymbol.get(symbol)?.identifiers).toEqual([{ type: 'cik', authority: 'sec', value: cik }]);
 });
 
-test('every recorded CIK is in the public ticker map or compiled by hand', () => {
+test('every recorded CIK is in the public ticker map or was compiled by hand', () => {
   expect(differences()).toEqual([]);
   expect(readFacts('company/ciks-by-hand')).toHaveLength(25);
 });
 
-test('COM-016 exchanges are labels', () => {
+test('COM-016 exchanges have their display names', () => {
   expect(new Set(records.flatMap(({ listings }) => listings.map(({ exchange }) => exchange)))).toEqual(
     new Set(['NYSE', 'Nasdaq', 'CBOE']),
   );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CompanyRecord } from '../../records/company-record.ts';
 import { readTickers } from './edgar.ts';
-import type { FairClient } from './fair-client.ts';
+import type { RateLimitedClient } from './fair-client.ts';
 import { presentCik } from './merge.ts';
 import { wikidataQuery } from './wikidata.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
@@ -31,7 +31,7 @@ export async function download(
   register: RegisterName,
   records: readonly CompanyRecord[],
   folder: string,
-  client: FairClient,
+  client: RateLimitedClient,
   registers: Registers = officialRegisters,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<void> {

@@ -46,7 +46,7 @@ export function readTickers(document: unknown): ReadonlyMap<string, Filer> | nul
 /** Reads submissions/CIK##########.json. @returns null when the document belongs to another CIK */
 export function readSubmissions(filer: unknown, cik: string, observedAt: string): RegisterFacts | null {
   if (cikOf(at(filer, 'cik')) !== cik) return null;
-  const filed = textAt(filer, 'filings', 'recent', 'filingDate', 0);
+  const filingDate = textAt(filer, 'filings', 'recent', 'filingDate', 0);
   const sic = textAt(filer, 'sic');
   const lei = textAt(filer, 'lei');
   return {
@@ -67,7 +67,8 @@ export function readSubmissions(filer: unknown, cik: string, observedAt: string)
     source: {
       type: 'sec_filing',
       url: `https://data.sec.gov/submissions/CIK${cik}.json`,
-      updatedAt: filed !== null && /^\d{4}-\d\d-\d\d$/.test(filed) ? `${filed}T00:00:00Z` : null,
+      updatedAt:
+        filingDate !== null && /^\d{4}-\d\d-\d\d$/.test(filingDate) ? `${filingDate}T00:00:00Z` : null,
     },
   };
 }

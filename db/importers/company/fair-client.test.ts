@@ -56,7 +56,7 @@ test('stores a complete document and does not download it again', async () => {
   );
 });
 
-test('keeps an eighth of a second between requests', async () => {
+test('waits at least an eighth of a second between requests', async () => {
   const { url, client } = await over(inTurn(json));
   const ask = () => client.document(`${url}/a`, freshFile());
   await ask();

@@ -21,7 +21,7 @@ export interface FairClientOptions {
   readonly trusted?: TrustedOrigins;
 }
 
-export interface FairClient {
+export interface RateLimitedClient {
   /**
    * Downloads a JSON document into a file. An existing file is not downloaded again, so that an interrupted import can
    * resume.
@@ -48,7 +48,7 @@ const archiveMs = 3_600_000;
  * Creates a client that follows the fair-access rules of EDGAR, GLEIF and Wikidata: one request at a time, with a
  * contact.
  */
-export function createFairClient({ contact, clock, wait, trusted }: FairClientOptions): FairClient {
+export function createFairClient({ contact, clock, wait, trusted }: FairClientOptions): RateLimitedClient {
   let next = -Infinity;
   const clientOf = (timeoutMs: number) =>
     createHttpClient({
@@ -59,7 +59,7 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
     });
   const clients = { document: clientOf(documentMs), archive: clientOf(archiveMs) };
 
-  async function paced(url: string, kind: keyof typeof clients = 'document'): Promise<Sent> {
+  async function rateLimited(url: string, kind: keyof typeof clients = 'document'): Promise<Sent> {
     if (contact === undefined || !/\S+@\S+/.test(contact)) {
       throw new UserFacingError(
         'dataset',
@@ -75,7 +75,7 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
   async function get(url: string): Promise<string | null> {
     let reason = '';
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-      const response = await attemptOf(paced, url);
+      const response = await attemptOf(rateLimited, url);
       if ('text' in response) return response.text;
       if (response.status === 404) return null;
       if (response.status === 403) {
@@ -108,7 +108,7 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
     async archive(url, file) {
       const failureOf = (reason: string) =>
         new UserFacingError('dataset', `${url} ${reason}. Run the import again later.`);
-      const response = await paced(url, 'archive').catch((error: unknown) => {
+      const response = await rateLimited(url, 'archive').catch((error: unknown) => {
         throw isUserFacing(error, 'dataset') ? error : failureOf(reasonOf(error, 'cannot be reached'));
       });
       if (response.status !== 200) throw failureOf(`answers ${response.status}`);
@@ -151,9 +151,9 @@ async function attemptOf(send: (url: string) => Promise<Sent>, url: string): Pro
   }
 }
 
-/** Permanent errors keep their message; all network errors share one. */
+/** Permanent errors have their own message; all network errors have the same one. */
 const reasonOf = (error: unknown, otherwise: string): string =>
-  error instanceof HttpFailure && !error.again ? error.message : otherwise;
+  error instanceof HttpFailure && !error.isRetryable ? error.message : otherwise;
 
 function parsed(text: string, file: string): unknown {
   const value = parsedJson(text);

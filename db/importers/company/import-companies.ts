@@ -8,7 +8,7 @@ import { unpackDocuments } from './archive.ts';
 import { compose } from './compose.ts';
 import type { CompanyRecord } from '../../records/company-record.ts';
 import { download, registerNames, type RegisterName, type Registers } from './download.ts';
-import { createFairClient, type FairClient } from './fair-client.ts';
+import { createFairClient, type RateLimitedClient } from './fair-client.ts';
 import type { TrustedOrigins } from '../../../net/reach.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
 
@@ -18,16 +18,16 @@ export interface CompanyImport {
   /** Name of the version. Default: the day of the latest observation. */
   readonly edition?: string | undefined;
   readonly force?: boolean | undefined;
-  readonly client: FairClient;
+  readonly client: RateLimitedClient;
   readonly registers?: Registers;
   readonly onProgress?: (done: number) => void;
 }
 
 /** In dependency order: Wikidata is queried by CIK, GLEIF by the LEIs from Wikidata. */
-const inTurn = ['sec', 'wikidata', 'gleif'] as const satisfies readonly RegisterName[];
+const registerOrder = ['sec', 'wikidata', 'gleif'] as const satisfies readonly RegisterName[];
 
 /** Creates a client over the network. @param contact IMPORT_CONTACT @param trusted IMPORT_TRUSTED */
-export const networkClient = (contact: string | undefined, trusted?: TrustedOrigins): FairClient =>
+export const networkClient = (contact: string | undefined, trusted?: TrustedOrigins): RateLimitedClient =>
   createFairClient({
     contact,
     clock: () => performance.now(),
@@ -52,26 +52,27 @@ export async function importCompanies(
       'The store has no companies yet: run `npm run data -- refresh` first.',
     );
   const work = join(db.dataDir, 'import', 'companies');
-  const registersAsked = from === 'registers' ? inTurn : registerNames.filter((name) => name === from);
+  const selectedRegisters =
+    from === 'registers' ? registerOrder : registerNames.filter((name) => name === from);
   const passing = join(work, 'archive');
   try {
     await rm(passing, { recursive: true, force: true });
     let records: readonly CompanyRecord[] = present;
     const remarks: string[] = [];
-    const layOver = async (folder: string) => {
+    const writeOver = async (folder: string) => {
       const composition = await compose(records, folder);
       records = composition.records;
       remarks.push(...composition.remarks);
     };
-    for (const register of registersAsked) {
+    for (const register of selectedRegisters) {
       await download(register, records, join(work, register), client, registers, onProgress);
-      await layOver(join(work, register));
+      await writeOver(join(work, register));
     }
-    if (registersAsked.length === 0) {
+    if (selectedRegisters.length === 0) {
       const isFolder = (await stat(from).catch(() => null))?.isDirectory() ?? false;
       const folder = isFolder ? from : join(passing, 'documents');
       if (!isFolder) await unpackDocuments(await archiveAt(from, client, passing), present, folder);
-      await layOver(folder);
+      await writeOver(folder);
     }
     await mkdir(work, { recursive: true });
     const path = join(work, 'records.jsonl');
@@ -85,7 +86,7 @@ export async function importCompanies(
       force: force ?? false,
     });
     await rm(path);
-    for (const register of registersAsked) await rm(join(work, register), { recursive: true });
+    for (const register of selectedRegisters) await rm(join(work, register), { recursive: true });
     return { ...result, remarks };
   } finally {
     await rm(passing, { recursive: true, force: true });
@@ -95,7 +96,7 @@ export async function importCompanies(
 const isUrl = (from: string) => /^https?:\/\//.test(from);
 
 /** Returns the archive as a local file. */
-async function archiveAt(from: string, client: FairClient, folder: string): Promise<string> {
+async function archiveAt(from: string, client: RateLimitedClient, folder: string): Promise<string> {
   if (!isUrl(from)) {
     if ((await stat(from).catch(() => null))?.isFile() ?? false) return from;
     throw new UserFacingError(
@@ -110,7 +111,7 @@ async function archiveAt(from: string, client: FairClient, folder: string): Prom
 
 /** The source recorded for `datasets`: without credentials and query of a URL, and without local paths. */
 async function sourceOf(from: string): Promise<string> {
-  if (from === 'registers') return inTurn.join(', ');
+  if (from === 'registers') return registerOrder.join(', ');
   if (isUrl(from)) return `${new URL(from).origin}${new URL(from).pathname}`;
   const isFolder = (await stat(from).catch(() => null))?.isDirectory() ?? false;
   return isFolder ? 'documents of the operator' : basename(from);

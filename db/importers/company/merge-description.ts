@@ -11,7 +11,7 @@ export function mergeDescription(
 ): CompanyDescriptionRecord | null {
   if (recorded === null) return null;
   const founded = takesFounded(recorded, facts) ? facts.founded : null;
-  const supplied = [
+  const suppliedFields = [
     ...(facts.description === null ? [] : ['description']),
     ...(facts.logo === null ? [] : ['logo']),
     ...(facts.socialProfiles.length === 0 ? [] : ['social_profiles']),
@@ -24,7 +24,7 @@ export function mergeDescription(
     socialProfiles: facts.socialProfiles.length === 0 ? recorded.socialProfiles : facts.socialProfiles,
     founded: founded ?? recorded.founded,
     employees: newerCount(recorded.employees, facts.employees),
-    sources: withSource(recorded.sources, facts, supplied),
+    sources: withSource(recorded.sources, facts, suppliedFields),
   };
 }
 
@@ -49,12 +49,14 @@ function newerCount(
 function withSource(
   sources: readonly CompanySourceRecord[],
   { source, observedAt }: RegisterFacts,
-  supplied: readonly string[],
+  suppliedFields: readonly string[],
 ): readonly CompanySourceRecord[] {
   if (source === null) return sources;
   // A fact has one source: the last one that supplied it.
   const others = sources
-    .map((other) => ({ ...other, fields: other.fields.filter((field) => !supplied.includes(field)) }))
+    .map((other) => ({ ...other, fields: other.fields.filter((field) => !suppliedFields.includes(field)) }))
     .filter((other) => other.fields.length > 0);
-  return supplied.length === 0 ? others : [...others, { ...source, fields: supplied, observedAt }];
+  return suppliedFields.length === 0
+    ? others
+    : [...others, { ...source, fields: suppliedFields, observedAt }];
 }

@@ -48,7 +48,7 @@ export async function readStatements(
 function factsOf(row: Row, observedAt: string): RegisterFacts {
   const country = iso(row['countryinc']);
   const sic = textAt(row, 'sic');
-  const filed = /^(\d{4})(\d\d)(\d\d)$/.exec(row['filed'] ?? '');
+  const dateParts = /^(\d{4})(\d\d)(\d\d)$/.exec(row['filed'] ?? '');
   return {
     ...noFacts(observedAt),
     formerNames: [registeredName(row['former'])].filter((name) => name !== null),
@@ -63,7 +63,7 @@ function factsOf(row: Row, observedAt: string): RegisterFacts {
     source: {
       type: 'sec_filing',
       url: 'https://www.sec.gov/dera/data/financial-statement-data-sets',
-      updatedAt: filed === null ? null : `${filed.slice(1).join('-')}T00:00:00Z`,
+      updatedAt: dateParts === null ? null : `${dateParts.slice(1).join('-')}T00:00:00Z`,
     },
   };
 }

@@ -94,7 +94,7 @@ test.each([
   expect(read({ founded, precision })?.founded).toEqual(expected);
 });
 
-test('COM-177 picks neither of two values, and describes neither of two entities', () => {
+test('COM-177 uses neither of two contradictory values, and describes neither of two entities', () => {
   const facts = read(
     { founded: '1921-01-01T00:00:00Z', precision: '9' },
     { founded: '1922-01-01T00:00:00Z', precision: '9' },

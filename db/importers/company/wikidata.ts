@@ -32,7 +32,7 @@ const platforms = {
   facebook: { property: 'P2013', url: 'https://www.facebook.com/' },
   instagram: { property: 'P2003', url: 'https://www.instagram.com/' },
 } as const;
-/** A company with more accounts has them for its products. */
+/** A company with more accounts uses them for its products. */
 const maxProfiles = 20;
 
 type Row = (name: string) => string | null;
@@ -95,7 +95,7 @@ function factsOf(
   };
 }
 
-/** Maximum number of share classes; a company with more ISINs has them for its bonds. */
+/** Maximum number of share classes; more ISINs of a company are those of its bonds. */
 const maxIsins = 10;
 const isinsOf = (found: readonly string[]) =>
   found
@@ -113,7 +113,7 @@ const profilesOf = (all: (name: string) => string[]): CompanyDescriptionRecord['
     )
     .slice(0, maxProfiles);
 
-/** Wikidata's precision codes, and the length of the date that each leaves. */
+/** Wikidata's precision codes, and the number of characters that each allows in a date. */
 const precisions = {
   9: { precision: 'year', length: 4 },
   10: { precision: 'month', length: 7 },

@@ -1,7 +1,7 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
 /** The replacement character for a lost letter. */
-const lost = '\ufffd';
+const replacementCharacter = '\ufffd';
 const words = readFacts('canadian-words').map(({ word = '' }) => word);
 
 /** Returns the only known word that differs just in lost letters; null when there is none or several. */
@@ -10,7 +10,7 @@ function repairedWord(word: string): string | null {
     (known) =>
       known.length === word.length &&
       [...word.toLowerCase()].every(
-        (letter, at) => letter === lost || letter === known.toLowerCase().charAt(at),
+        (letter, at) => letter === replacementCharacter || letter === known.toLowerCase().charAt(at),
       ),
   );
   return only === undefined || second !== undefined ? null : only;
@@ -27,7 +27,7 @@ export function canadianName(name: string): string | null {
   const plain = name.replace(/\s*\(.*$/, '').replace(/-\s+/g, '-');
   let isComplete = true;
   const text = plain.replace(/[\p{L}\ufffd]+/gu, (word) => {
-    if (!word.includes(lost)) return word;
+    if (!word.includes(replacementCharacter)) return word;
     const known = repairedWord(word);
     isComplete &&= known !== null;
     return known ?? word;

@@ -13,7 +13,7 @@ import { japan } from './japan.ts';
 import { malaysia } from './malaysia.ts';
 import { hungary, norway } from './norway-hungary.ts';
 import { philippines } from './philippines.ts';
-import { gathered, type PostalPlace } from './place.ts';
+import { groupedByCode, type PostalPlace } from './place.ts';
 import { openSettlements } from './settlements.ts';
 import { spain } from './spain.ts';
 import { switzerland } from './switzerland.ts';
@@ -93,12 +93,12 @@ export const postalCodes: Dataset<typeof table> = {
   async *rows() {
     let line = 0;
     for await (const places of sources()) {
-      for (const row of gathered(places)) {
+      for (const row of groupedByCode(places)) {
         line++;
         const names = [row.city, row.cityLocal ?? '', row.districtName ?? '', ...(row.localities ?? [])];
         // A source read in the wrong encoding: the name has lost letters.
         if (names.some((name) => name.includes('\ufffd'))) {
-          yield { line, rejected: `the name cannot be "${row.city}"` };
+          yield { line, rejected: `invalid name "${row.city}"` };
         } else yield { line, row };
       }
     }
@@ -106,7 +106,7 @@ export const postalCodes: Dataset<typeof table> = {
 };
 
 /** Codes are unique only within a country, and territories have codes of their own. */
-function* ofEachCountry(places: Iterable<PostalPlace>): Generator<PostalPlace[]> {
+function* groupByCountry(places: Iterable<PostalPlace>): Generator<PostalPlace[]> {
   const all = [...places];
   for (const country of new Set(all.map((place) => place.country)))
     yield all.filter((place) => place.country === country);
@@ -140,6 +140,6 @@ async function* sources(): AsyncGenerator<Iterable<PostalPlace>> {
   const thai: PostalPlace[] = [];
   for await (const place of thailand(settlements, states)) thai.push(place);
   yield thai;
-  yield* ofEachCountry(australia());
-  yield* ofEachCountry(finland(settlements));
+  yield* groupByCountry(australia());
+  yield* groupByCountry(finland(settlements));
 }

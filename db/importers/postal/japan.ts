@@ -82,11 +82,11 @@ function pointOf(settlements: Settlements, city: string, state: string): Point |
   const ward = state === 'JP-13' ? wards.get(city) : undefined;
   if (ward !== undefined) return ward;
   const [, own = city] = /^.+?郡(.+[町村])$/.exec(city) ?? /^.+?島(.+[町村])$/.exec(city) ?? [];
-  const around = /^(.+?市).+区$/.exec(city)?.[1];
+  const enclosingCity = /^(.+?市).+区$/.exec(city)?.[1];
   for (const name of [
     own,
     own.slice(0, -1),
-    ...(around === undefined ? [] : [around, around.slice(0, -1)]),
+    ...(enclosingCity === undefined ? [] : [enclosingCity, enclosingCity.slice(0, -1)]),
   ]) {
     const found = name.length > 1 ? settlements.named('JP', name, state) : null;
     if (found !== null) return found;

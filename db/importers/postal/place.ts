@@ -11,7 +11,7 @@ export const postalKey = (code: string): string => code.toUpperCase().replace(/[
 const maxLocalities = 50;
 
 /** Merges places into one row per code: the first place is the city, the others become localities. */
-export function gathered(places: Iterable<PostalPlace>): Iterable<PostalRow> {
+export function groupedByCode(places: Iterable<PostalPlace>): Iterable<PostalRow> {
   const rows = new Map<string, PostalRow & { localities: string[] }>();
   for (const place of places) {
     const key = postalKey(place.code);
@@ -30,7 +30,7 @@ export function gathered(places: Iterable<PostalPlace>): Iterable<PostalRow> {
   return rows.values();
 }
 
-/** `BÅTSFJORD` → `Båtsfjord`; capitalises every word. */
+/** Capitalises every word: `BÅTSFJORD` → `Båtsfjord`. */
 export const titleCase = (text: string): string =>
   text
     .toLowerCase()

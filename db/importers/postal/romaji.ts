@@ -32,10 +32,10 @@ export interface Municipality {
  * @param kana キョウトシシモギョウク
  */
 export function municipality(local: string, kana: string): Municipality {
-  const inDistrict = /^(.+?郡)(.+[町村])$/.exec(local);
+  const districtAndTown = /^(.+?郡)(.+[町村])$/.exec(local);
   const end = kana.indexOf('グン', 1) + 2;
-  if (inDistrict !== null && end > 2) {
-    const [, district = '', city = ''] = inDistrict;
+  if (districtAndTown !== null && end > 2) {
+    const [, district = '', city = ''] = districtAndTown;
     return {
       district: { name: named(district, kana.slice(0, end)), local: district },
       city: { name: named(city, kana.slice(end)), local: city },
@@ -43,9 +43,9 @@ export function municipality(local: string, kana: string): Municipality {
   }
   const inCity = /^(.+市)(.+区)$/.exec(local);
   // The シ of 市 must not be confused with that of ひろしま or きたきゅうしゅう.
-  const wards = /^(..+?シ)(?![ャュョ]|マシ)(.+ク)$/.exec(kana);
-  if (inCity !== null && wards !== null) {
-    const name = `${named(inCity[1] ?? '', wards[1] ?? '')} ${named(inCity[2] ?? '', wards[2] ?? '')}`;
+  const cityAndWard = /^(..+?シ)(?![ャュョ]|マシ)(.+ク)$/.exec(kana);
+  if (inCity !== null && cityAndWard !== null) {
+    const name = `${named(inCity[1] ?? '', cityAndWard[1] ?? '')} ${named(inCity[2] ?? '', cityAndWard[2] ?? '')}`;
     return { district: null, city: { name, local } };
   }
   return { district: null, city: { name: named(local, kana), local } };

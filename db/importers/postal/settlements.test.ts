@@ -94,7 +94,7 @@ test("a main name takes precedence over another place's alternate name", async (
   expect(places.named('JP', 'Mori', 'JP-13')).toBeNull();
 });
 
-test('omits sections of places outside Japan, and places that are not seats in the Philippines', async () => {
+test('reads no sections of places outside Japan, and only seats in the Philippines', async () => {
   const places = await of(
     record('JP', 'Shinjuku', { ...tokyo, featureCode: 'PPLX' }),
     record('TW', 'Section', { featureCode: 'PPLX' }),

@@ -4,7 +4,7 @@ import { bundledCities } from '../cities.ts';
 import { admin1 } from '../divisions.ts';
 import { stateNames } from '../state-names.ts';
 
-/** The fields of a city record that a postal code of its name takes over. */
+/** The fields of a city record that are copied to postal codes of the same name. */
 export interface Settlement {
   readonly name: string;
   readonly latitude: number;

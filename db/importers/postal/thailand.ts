@@ -42,20 +42,21 @@ export async function* thailand(
 ): AsyncGenerator<PostalPlace> {
   const provinces = [...states.values()].filter(({ country }) => country === 'TH');
   const stateOf = new Map(
-    provinces.flatMap(({ code, spellings }) => spellings.map((name) => [joined(name), code])),
+    provinces.flatMap(({ code, spellings }) => spellings.map((name) => [comparableName(name), code])),
   );
   const written = new Map(
-    provinces.flatMap(({ name, spellings }) => spellings.map((other) => [joined(other), name])),
+    provinces.flatMap(({ name, spellings }) => spellings.map((other) => [comparableName(other), name])),
   );
-  const codes = await districtsByCode((name) => written.get(joined(name)) ?? name);
-  const usual = usualProvinces(codes);
+  const codes = await districtsByCode((name) => written.get(comparableName(name)) ?? name);
+  const provinceByPrefix = usualProvinces(codes);
   const seatOf = (state: string, names: readonly string[]) =>
     names.map((name) => settlements.named('TH', name, state)).find((seat) => seat !== null);
   for (const [code, districts] of codes) {
-    const here = ({ province }: District) => Number(usual.get(code.slice(0, 2)) === province.local);
+    const here = ({ province }: District) =>
+      Number(provinceByPrefix.get(code.slice(0, 2)) === province.local);
     const [main, ...others] = districts.toSorted((a, b) => here(b) - here(a) || b.count - a.count);
     if (main === undefined) continue;
-    const state = stateOf.get(joined(main.province.name)) ?? null;
+    const state = stateOf.get(comparableName(main.province.name)) ?? null;
     const city = cityOf(main);
     const seat = state === null ? undefined : seatOf(state, [main.local, city.local, main.name]);
     // A code of several Bangkok districts is assigned to none of them.
@@ -137,4 +138,4 @@ function cityOf(district: District): Name {
 }
 
 /** The list and ISO 3166-2 differ in spaces: Lop Buri, Lopburi. */
-const joined = (name: string) => name.toLowerCase().replaceAll(' ', '');
+const comparableName = (name: string) => name.toLowerCase().replaceAll(' ', '');

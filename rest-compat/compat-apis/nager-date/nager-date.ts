@@ -172,16 +172,16 @@ export const nagerDate: CompatApi = {
       answer(data, { query: { availableBridgeDays } }) {
         const longWeekends = objectAt(data, 'longWeekends');
         if (longWeekends?.['coverage'] !== true) return null;
-        const form = (bridged: boolean) => (weekend: JsonObject) => ({
+        const form = (needsBridge: boolean) => (weekend: JsonObject) => ({
           startDate: weekend['from'],
           endDate: weekend['to'],
           dayCount: weekend['days'],
-          needBridgeDay: bridged,
-          bridgeDays: bridged ? [weekend['date']] : [],
+          needBridgeDay: needsBridge,
+          bridgeDays: needsBridge ? [weekend['date']] : [],
         });
-        const bridged =
+        const needsBridge =
           availableBridgeDays === '0' ? [] : objectsAt(longWeekends, 'bridgeDays').map(form(true));
-        const all = [...objectsAt(longWeekends, 'longWeekends').map(form(false)), ...bridged];
+        const all = [...objectsAt(longWeekends, 'longWeekends').map(form(false)), ...needsBridge];
         return { body: all.sort((a, b) => String(a.startDate).localeCompare(String(b.startDate))) };
       },
     },

@@ -36,7 +36,7 @@ function fieldsOf({ query: { fields = '' } }: CompatRequest): ReadonlySet<string
  * Restricts records to the requested keys.
  * @throws invalid_request for an unknown key
  */
-function picked(forms: readonly Body[], fields: ReadonlySet<string> | null): readonly Body[] {
+function selectFields(forms: readonly Body[], fields: ReadonlySet<string> | null): readonly Body[] {
   const [first] = forms;
   if (fields === null || first === undefined) return forms;
   const unknown = [...fields].find((name) => !(name in first));
@@ -54,19 +54,19 @@ const countriesPath = (path: CompatPath['path'], find: Finder | null, isOne = fa
   ...(find === null ? {} : { find }),
   variables(request, codes) {
     const fields = fieldsOf(request);
-    const wants = (...keys: readonly string[]) => fields === null || keys.some((key) => fields.has(key));
+    const isSelected = (...keys: readonly string[]) => fields === null || keys.some((key) => fields.has(key));
     return {
       codes,
       langs: translationTags,
       // Native names are keyed by language code, so `name` needs the languages too.
-      languages: wants('name', 'languages'),
-      borders: wants('borders'),
-      currencies: wants('currencies'),
-      translations: wants('translations'),
+      languages: isSelected('name', 'languages'),
+      borders: isSelected('borders'),
+      currencies: isSelected('currencies'),
+      translations: isSelected('translations'),
     };
   },
   answer(data, request) {
-    const forms = picked(objectsAt(data, 'countries').map(countryForm), fieldsOf(request));
+    const forms = selectFields(objectsAt(data, 'countries').map(countryForm), fieldsOf(request));
     // For a single code with `fields` the original returns an object, otherwise a list.
     return { body: isOne && request.query['fields'] !== undefined ? forms[0] : forms };
   },

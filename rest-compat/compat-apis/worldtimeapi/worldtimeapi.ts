@@ -40,7 +40,7 @@ function weekOf(day: number): number {
   return Math.floor((thursday - first) / (7 * dayMs)) + 1;
 }
 
-const asText = (form: Body): string =>
+const toPlainText = (form: Body): string =>
   Object.entries(form)
     .map(([key, value]) => `${key}: ${cellText(value)}\n`)
     .join('');
@@ -52,7 +52,7 @@ const withoutSuffix = (text: string): string => text.replace(/\.txt$/, '');
 const clockResponse = (clock: JsonObject | null, request: CompatRequest): CompatResponse | null => {
   if (clock === null || numberAt(clock, 'unix') === null) return null;
   const form = clockForm(clock, request);
-  return isText(request) ? { text: asText(form) } : { body: form };
+  return isText(request) ? { text: toPlainText(form) } : { body: form };
 };
 
 const at = ({ now }: CompatRequest): string => new Date(now).toISOString();

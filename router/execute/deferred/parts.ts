@@ -47,7 +47,7 @@ interface Deferred {
 export function partsOf(client: ClientDocument): DeferredOperation | null {
   const deferred: Deferred[] = [];
   const stripping = new Stripping(client.fragments);
-  const set = stripping.strip(client.operation.selectionSet, [], deferred);
+  const set = stripping.withoutDeferred(client.operation.selectionSet, [], deferred);
   if (deferred.length === 0) return null;
   const documentOf = (selectionSet: SelectionSetNode): ClientDocument => {
     const fragments = [...client.fragments.values()].filter(
@@ -80,24 +80,24 @@ class Stripping {
     this.#fragments = fragments;
   }
 
-  strip(set: SelectionSetNode, way: readonly Waypoint[], deferred: Deferred[]): SelectionSetNode {
+  withoutDeferred(set: SelectionSetNode, way: readonly Waypoint[], deferred: Deferred[]): SelectionSetNode {
     if (!this.isDeferring(set)) return set;
     const selections = set.selections.flatMap((selection): readonly SelectionNode[] => {
       if (selection.kind === Kind.FIELD) {
         const { selectionSet } = selection;
         if (selectionSet === undefined) return [selection];
         const below = [...way, { kind: 'field', field: selection } as const];
-        return [{ ...selection, selectionSet: this.strip(selectionSet, below, deferred) }];
+        return [{ ...selection, selectionSet: this.withoutDeferred(selectionSet, below, deferred) }];
       }
       const { typeCondition, selectionSet } = this.#fragmentOf(selection);
       const below = [...way, { kind: 'fragment', typeCondition } as const];
       const defer = deferOf(selection);
       if (defer === undefined) {
         if (!this.isDeferring(selectionSet)) return [selection];
-        return [fragmentOf(typeCondition, this.strip(selectionSet, below, deferred))];
+        return [fragmentOf(typeCondition, this.withoutDeferred(selectionSet, below, deferred))];
       }
       const inside: Deferred[] = [];
-      const own = this.strip(selectionSet, below, inside);
+      const own = this.withoutDeferred(selectionSet, below, inside);
       deferred.push({ label: labelOf(defer), way: below, set: own, inside });
       return [];
     });

@@ -82,7 +82,7 @@ function at(data: Json | null, path: readonly ResponseKey[]): unknown {
   return value;
 }
 
-const unexplained: ResponseError = {
+const unexplainedError: ResponseError = {
   message:
     'The object of this part has changed since the first part of the response: send the request again.',
   extensions: { code: 'service_unavailable' },
@@ -90,8 +90,8 @@ const unexplained: ResponseError = {
 
 /** The errors of a part, grouped by place. */
 class PartErrors {
-  readonly #below = new Map<string, ResponseError[]>();
-  readonly #above: ResponseError[] = [];
+  readonly #errorsBelow = new Map<string, ResponseError[]>();
+  readonly #errorsAbove: ResponseError[] = [];
 
   /** @param length length of the paths of the part's places */
   constructor(errors: readonly ResponseError[], length: number) {
@@ -99,25 +99,25 @@ class PartErrors {
       const place =
         error.path !== undefined && error.path.length >= length ? error.path.slice(0, length) : null;
       if (place === null) {
-        this.#above.push(error);
+        this.#errorsAbove.push(error);
         continue;
       }
       const key = JSON.stringify(place);
-      const known = this.#below.get(key);
-      if (known === undefined) this.#below.set(key, [error]);
+      const known = this.#errorsBelow.get(key);
+      if (known === undefined) this.#errorsBelow.set(key, [error]);
       else known.push(error);
     }
   }
 
   below(path: readonly ResponseKey[]): readonly ResponseError[] {
-    return this.#below.get(JSON.stringify(path)) ?? [];
+    return this.#errorsBelow.get(JSON.stringify(path)) ?? [];
   }
 
   /** Returns the errors above a place, which explain why it has no data. */
   above(path: readonly ResponseKey[]): readonly ResponseError[] {
-    const found = this.#above.filter(
+    const found = this.#errorsAbove.filter(
       (error) => error.path?.every((key, index) => key === path[index]) ?? true,
     );
-    return found.length > 0 ? found : [responseError(unexplained, path)];
+    return found.length > 0 ? found : [responseError(unexplainedError, path)];
   }
 }

@@ -5,7 +5,7 @@ export class Located {
   readonly member: Member;
   readonly value: unknown;
   /** The same entity in other subgraphs, by subgraph name and representation fields. */
-  readonly elsewhere = new Map<string, Located | null | Promise<Located | null>>();
+  readonly remoteEntities = new Map<string, Located | null | Promise<Located | null>>();
 
   constructor(member: Member, value: unknown) {
     this.member = member;

@@ -75,7 +75,7 @@ export class MergedGraph {
     if (ownField(source.member, typename, name) !== undefined && !this.#needsMore(source, typename, name)) {
       return call(source, typename, name, given, context, info);
     }
-    const located = this.#cross(source, typename, name, context, info);
+    const located = this.#entityOfOwner(source, typename, name, context, info);
     return chain(located, (located) => located && call(located, typename, name, given, context, info));
   }
 
@@ -90,7 +90,13 @@ export class MergedGraph {
   }
 
   /** Resolves the entity in the subgraph that owns the field. */
-  #cross(from: Located, typename: string, name: string, context: LookupContext, info: GraphQLResolveInfo) {
+  #entityOfOwner(
+    from: Located,
+    typename: string,
+    name: string,
+    context: LookupContext,
+    info: GraphQLResolveInfo,
+  ) {
     const owner = this.#members.find(
       (member) => ownField(member, typename, name) !== undefined && keys(member, typename).length > 0,
     );
@@ -103,26 +109,26 @@ export class MergedGraph {
       names(key).every((part) => ownField(from.member, typename, part) !== undefined);
     const required = requirements(field);
     const fieldSets = [own.find(isOwnedKey) ?? own[0], required].flatMap((set) => set ?? []);
-    const way = `${owner.name} ${fieldSets.map(print).join(' ')}`;
-    let there = from.elsewhere.get(way);
-    if (there === undefined) {
-      there = this.#refer(from, owner, typename, fieldSets, context, info);
-      from.elsewhere.set(way, there);
+    const cacheKey = `${owner.name} ${fieldSets.map(print).join(' ')}`;
+    let remoteEntity = from.remoteEntities.get(cacheKey);
+    if (remoteEntity === undefined) {
+      remoteEntity = this.#resolveReference(from, owner, typename, fieldSets, context, info);
+      from.remoteEntities.set(cacheKey, remoteEntity);
     }
-    return there;
+    return remoteEntity;
   }
 
-  #refer(
+  #resolveReference(
     from: Located,
     owner: Member,
     typename: string,
-    shown: readonly SelectionSetNode[],
+    fieldSets: readonly SelectionSetNode[],
     context: LookupContext,
     info: GraphQLResolveInfo,
   ): Located | null | Promise<Located | null> {
     const type = objectType(owner, typename);
     if (type === undefined) return null;
-    const parts = all(shown.map((set) => this.#read(from, typename, set, context, info)));
+    const parts = all(fieldSets.map((set) => this.#read(from, typename, set, context, info)));
     return chain(parts, (read) => {
       const representation: Json = { __typename: typename };
       for (const part of read) Object.assign(representation, part);
@@ -144,14 +150,14 @@ export class MergedGraph {
       if (selection.kind !== Kind.FIELD) return [];
       const key = selection.name.value;
       const value = this.#resolve(from, typename, key, {}, context, info);
-      const deeper = (item: unknown): unknown => {
-        if (isIterable(item)) return all(Array.from(item, deeper));
+      const readNested = (item: unknown): unknown => {
+        if (isIterable(item)) return all(Array.from(item, readNested));
         const inner = selection.selectionSet;
         const type = inner && this.#typeOf(typename, key);
         if (!(item instanceof Located) || !inner || !type) return item;
         return this.#read(item, type, inner, context, info);
       };
-      return [chain(chain(value, deeper), (read): [string, unknown] => [key, read])];
+      return [chain(chain(value, readNested), (read): [string, unknown] => [key, read])];
     });
     return chain(all(entries), (read) => Object.fromEntries(read));
   }

@@ -48,7 +48,7 @@ function formatFetch(node: FetchNode | BatchFetchNode, trace: Trace): Json {
   };
 }
 
-/** Formats a path as `cities.@.timezone`, where `@` stands for all elements of a list. */
+/** Formats a path as `cities.@.timezone`, where `@` means all elements of a list. */
 const formatPath = (path: FlattenPath): string =>
   path
     .flatMap((segment) => {

@@ -97,7 +97,7 @@ test('accepts JSON in UTF-8 with any spelling of the Content-Type', async () => 
     await expect(post(requested, type), type).rejects.toMatchObject({ problem: { status: 415 } });
 });
 
-test('treats a body that is not JSON as a missing body', async () => {
+test('treats a body that is not JSON like a missing body', async () => {
   const headers = { 'content-type': 'application/json' };
   await expect(readGraphqlRequest(request({ method: 'POST', headers }, '{'))).rejects.toThrow(
     'POST body missing',

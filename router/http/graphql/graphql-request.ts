@@ -1,5 +1,5 @@
 import { RequestRejected } from '../../../core/request-rejected.ts';
-import { cut } from '../../errors.ts';
+import { truncateName } from '../../errors.ts';
 import { parsedJson } from '../../../core/json.ts';
 import { isJson, type Json } from '../../document/result.ts';
 import type { Request } from '../../exchange.ts';
@@ -61,9 +61,12 @@ export async function readGraphqlRequest(request: Request): Promise<GraphqlReque
   const named = type === undefined || isPlainJson ? null : parseMediaType(type);
   const isJsonType = type === undefined || isPlainJson || named?.essence === 'application/json';
   if (!isJsonType || (named?.parameters['charset'] ?? 'utf-8') !== 'utf-8') {
-    throw badRequest(`A body of type ${cut(type ?? '')} cannot be read: send application/json in UTF-8.`, {
-      status: 415,
-    });
+    throw badRequest(
+      `A body of type ${truncateName(type ?? '')} cannot be read: send application/json in UTF-8.`,
+      {
+        status: 415,
+      },
+    );
   }
   return method === 'POST' ? fromFields(parsedJson(await request.body())) : fromSearch(request.query);
 }

@@ -9,7 +9,7 @@ import { Trace } from '../../operation-context/trace.ts';
 import type { Ceiling } from '../../cost/bound.ts';
 import { CostControl, type Charge } from '../../cost/charge.ts';
 import type { ChargedDelivery } from '../../cost/charged-delivery.ts';
-import { overLength, overLimitVariables } from '../../cost/document-limits.ts';
+import { lengthProblem, overLimitVariables } from '../../cost/document-limits.ts';
 import type { GraphPrices } from '../../cost/prices.ts';
 import type { ReservedUnits } from '../../cost/reserved-units.ts';
 import { errorTable, isProblem, type Problem } from '../../errors.ts';
@@ -45,7 +45,7 @@ export interface GraphqlOptions {
   /** Returns the only documents that public keys may run; null allows all documents. Default: all documents. */
   readonly trusted?: () => TrustedDocuments | null;
   /** Monotonic clock in milliseconds. Default: `performance.now()`. */
-  readonly ticks?: () => number;
+  readonly monotonicNow?: () => number;
   /** Returns the current time in epoch milliseconds. */
   readonly clock: () => number;
 }
@@ -81,7 +81,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
 
 class GraphqlHandler {
   readonly #options: GraphqlOptions;
-  readonly #ticks: () => number;
+  readonly #monotonicNow: () => number;
   readonly #documents: KnownDocuments;
   readonly #reading: Reading;
   readonly #costControl: CostControl;
@@ -93,7 +93,7 @@ class GraphqlHandler {
   constructor(options: GraphqlOptions) {
     const { graph, access, prices, ceiling, timeoutMs, trusted = () => null } = options;
     this.#options = options;
-    this.#ticks = options.ticks ?? (() => performance.now());
+    this.#monotonicNow = options.monotonicNow ?? (() => performance.now());
     this.#documents = new KnownDocuments(trusted);
     this.#reading = clientReading(prices);
     this.#costControl = new CostControl({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs });
@@ -136,7 +136,7 @@ class GraphqlHandler {
     const type = answerType(request.headers.accept);
     if (type === null) return this.#reject(admitted, unacceptable);
     const text = this.#documents.textOf(body, admission.key);
-    const problem = overLength(text) ?? overLimitVariables(body.variables);
+    const problem = lengthProblem(text) ?? overLimitVariables(body.variables);
     if (problem !== null) return this.#reject(admitted, new RequestRejected(problem));
     const operation = this.#prepare(text, body.operationName);
     this.#documents.remember(body);
@@ -161,7 +161,7 @@ class GraphqlHandler {
   #execute(prepared: PreparedRequest, units: ReservedUnits): PromiseOrValue<Response> {
     const { request, body, variant, charge } = prepared;
     const isTimed = body.extensions['plan'] === true || body.extensions['timing'] === true;
-    const trace = isTimed ? new Trace(this.#ticks) : null;
+    const trace = isTimed ? new Trace(this.#monotonicNow) : null;
     const form = variant.isDeferring ? deliveryForm(request.headers.accept) : null;
     const executed = charge.execute(units, request, this.#options.clock(), {
       trace,

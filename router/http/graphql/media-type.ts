@@ -1,4 +1,4 @@
-import { eachOnce } from '../each-once.ts';
+import { cachedParser } from '../each-once.ts';
 
 /** Media types of GraphQL responses. The first is the default. */
 const mediaTypes = ['application/json', 'application/graphql-response+json'] as const;
@@ -34,7 +34,7 @@ export function parseMediaType(text: string): MediaType | null {
 export const answerType = (accept: string | undefined): AnswerType | null =>
   accept === undefined ? mediaTypes[0] : typeOf(accept);
 
-const typeOf = eachOnce(
+const typeOf = cachedParser(
   (accept): AnswerType | null =>
     acceptedType(accept, mediaTypes) ?? (deliveryForm(accept) === null ? null : mediaTypes[0]),
 );

@@ -107,7 +107,7 @@ class MultipartWriter {
       // The last payload has the extensions of the complete response.
       const extensions = delivered.isLast ? await this.#extensions() : null;
       const isLast = delivered.isLast && extensions === null;
-      let text = formatPart(await this.#later(delivered, !isLast));
+      let text = formatPart(await this.#laterPart(delivered, !isLast));
       if (extensions !== null) text += formatPart(JSON.stringify(lastPayload(extensions)));
       if (!(await out.write(delivered.isLast ? text + closing : text))) return;
     }
@@ -119,7 +119,7 @@ class MultipartWriter {
     return charged && this.#options.extensionsOf(charged);
   }
 
-  async #later(delivered: DeliveredParts, hasNext: boolean): Promise<string> {
+  async #laterPart(delivered: DeliveredParts, hasNext: boolean): Promise<string> {
     const { delivery, mostBytes, remapParams } = this.#options;
     const records = delivered.records.map((record) => ({ ...record, errors: remapParams(record.errors) }));
     const text = await serializeResult(

@@ -74,8 +74,8 @@ export class CompanyIndex {
   /** Returns all candidates in order, each company at most once. */
   find({ selector, country, industry }: Criteria): readonly Candidate[] {
     const selected = this.#select(selector);
-    if (country === null && industry === null) return once(selected);
-    return once(selected).filter(
+    if (country === null && industry === null) return uniqueCandidates(selected);
+    return uniqueCandidates(selected).filter(
       ({ company }) =>
         (country === null || company.countryCode === country) &&
         (industry === null ||
@@ -229,7 +229,7 @@ function add(index: Map<string, Candidate[]>, key: string, candidate: Candidate)
 }
 
 /** Removes duplicate companies and keeps the first match, for example of a symbol listed on two exchanges. */
-function once(candidates: readonly Candidate[]): readonly Candidate[] {
+function uniqueCandidates(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2) return candidates;
   const seen = new Set<string>();
   return candidates.filter(({ company }) => !seen.has(company.id) && seen.add(company.id));

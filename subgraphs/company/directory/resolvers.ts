@@ -42,10 +42,10 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
       __resolveReference: ({ id }) => directory().company(id),
       country: ({ countryCode }) => reference(countryCode),
       currency: ({ listings }) => {
-        const inDollars =
+        const isInDollars =
           listings.length > 0 &&
           listings.every(({ exchange }) => dollarExchanges.has(exchange.toLowerCase()));
-        return inDollars ? currency('USD') : null;
+        return isInDollars ? currency('USD') : null;
       },
       deep: (company) => company,
       hostnames: ({ domains }) => domains,

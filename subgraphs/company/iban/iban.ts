@@ -139,7 +139,7 @@ function unregisteredFlaw(iban: string): IbanFlaw | null {
 }
 
 /** Returns the first rule that the number breaks, most severe first. */
-function flawOf(iban: string): IbanFlaw | null {
+function findFlaw(iban: string): IbanFlaw | null {
   const structure = structureOf(iban.slice(0, 2));
   if (structure === undefined) return unregisteredFlaw(iban);
   if (iban.length !== structure.length + 4) return 'length';
@@ -167,7 +167,7 @@ export function readIban(text: string, country: string | null): IbanRecord {
   const iban = prefix !== null && /^\d\d/.test(compact) ? prefix + compact : compact;
   if (!/^[A-Z]{2}/.test(iban)) return invalidIban('country');
   if (iban.length > 34) return invalidIban('length');
-  const flaw = /^[A-Z0-9]+$/.test(iban) ? flawOf(iban) : 'format';
+  const flaw = /^[A-Z0-9]+$/.test(iban) ? findFlaw(iban) : 'format';
   if (flaw !== null && flaw !== 'national_check_digits') return invalidIban(flaw);
 
   const countryCode = iban.slice(0, 2);

@@ -29,11 +29,11 @@ type Index = WordIndex<NaicsRecord, 'name' | 'index' | 'description'>;
 let words: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Common names of a trade by the code of its class. Source: facts/tables/naics-words.tsv. */
-const tradeWords = () =>
+const industryWords = () =>
   (words ??= new Map(readFacts('naics-words').map((row) => [row['code'] ?? '', [row['words'] ?? '']])));
 
 const indexOf = perObject((edition: NaicsEdition): Index => {
-  const words = tradeWords();
+  const words = industryWords();
   return wordIndex(edition.records, ({ code, name, description }) => [
     // Exclude the activities that a title excepts, because they belong to another class.
     { field: 'name', text: name.replace(/\(except[^)]*\)/g, ''), weight: 8 },

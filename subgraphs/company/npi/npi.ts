@@ -11,8 +11,8 @@ export function readNpi(text: string): string | null {
   let sum = 24;
   for (let index = 0; index < 10; index += 1) {
     const digit = Number(digits[9 - index]);
-    const doubled = index % 2 === 1 ? digit * 2 : digit;
-    sum += doubled > 9 ? doubled - 9 : doubled;
+    const weightedDigit = index % 2 === 1 ? digit * 2 : digit;
+    sum += weightedDigit > 9 ? weightedDigit - 9 : weightedDigit;
   }
   return sum % 10 === 0 ? digits : null;
 }

@@ -27,7 +27,7 @@ export interface NpiSources {
  * Queries the imported file first, because it needs no third party. Queries the registry's API when no file is imported, or the
  * file, which is some weeks old, does not have the number.
  */
-async function askRegistry(
+async function queryRegistry(
   { store, nppes }: NpiSources,
   npi: string,
   signal: AbortSignal | undefined,
@@ -45,7 +45,7 @@ function npiRecord(text: string, sources: NpiSources, { signal }: LookupContext)
     return { npi: text.replace(/[\s-]/g, ''), valid: false, registry: () => unknownProvider };
   }
   let record: Promise<NpiRegistryRecord> | undefined;
-  return { npi, valid: true, registry: () => (record ??= askRegistry(sources, npi, signal)) };
+  return { npi, valid: true, registry: () => (record ??= queryRegistry(sources, npi, signal)) };
 }
 
 const fromRegistry =

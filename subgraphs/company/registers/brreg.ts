@@ -2,7 +2,7 @@ import { booleanAt, parsedJson, textAt, textsAt } from '../../../core/json.ts';
 import type { Provider } from '../../provider.ts';
 import {
   joined,
-  noAnswer,
+  failedResponseError,
   emptyRegisterRecord,
   registerProvider,
   type Register,
@@ -51,7 +51,8 @@ async function unitAt(
   if (status === 404 && (text === '' || value !== undefined)) return null;
   // 410: removed from the open data. The number was registered, but no other facts are available.
   if (status === 410) return emptyRegisterRecord;
-  if (status !== 200 || textAt(value, 'organisasjonsnummer') !== number) throw noAnswer(provider, status);
+  if (status !== 200 || textAt(value, 'organisasjonsnummer') !== number)
+    throw failedResponseError(provider, status);
   return recordOf(value, number);
 }
 

@@ -1,7 +1,7 @@
 import { isJsonObject, objectsAt, textAt, textsAt } from '../../../core/json.ts';
 import {
   joined,
-  noAnswer,
+  failedResponseError,
   emptyRegisterRecord,
   registerProvider,
   type KeyedRegisterOptions,
@@ -32,7 +32,7 @@ export function createCompaniesHouse({ baseUrl, key, ...rest }: KeyedRegisterOpt
       const errors = objectsAt(value, 'errors').map((error) => error['error']);
       if (status === 404 && errors.includes('company-profile-not-found')) return null;
       if (status !== 200 || !isJsonObject(value) || textAt(value, 'company_number') !== number)
-        throw noAnswer(provider, status);
+        throw failedResponseError(provider, status);
       const at = (...path: string[]) => textAt(value, ...path);
       const office = 'registered_office_address';
       const companyStatus = at('company_status');

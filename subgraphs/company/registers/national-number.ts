@@ -39,7 +39,7 @@ const forms: Readonly<Record<string, readonly Form[]>> = {
 };
 
 /** Restores the leading zeros of a British number, which are often left out. */
-const padded = (text: string, country: string): string =>
+const padNumber = (text: string, country: string): string =>
   country === 'GB' && /^\d{1,8}$/.test(text) ? text.padStart(8, '0') : text;
 
 /**
@@ -51,7 +51,7 @@ const padded = (text: string, country: string): string =>
 export function readNationalNumber(text: string, country: string): NationalNumber | null {
   const countryForms = forms[country];
   if (countryForms === undefined) return null;
-  const number = padded(text.replace(/[\s./-]/g, '').toUpperCase(), country);
+  const number = padNumber(text.replace(/[\s./-]/g, '').toUpperCase(), country);
   const matchingForm = countryForms.find(({ form }) => form.test(number));
   const valid =
     matchingForm !== undefined &&

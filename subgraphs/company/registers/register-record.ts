@@ -67,7 +67,7 @@ export const registerProvider = (
   });
 
 /** Creates the error of a register that failed. A failure never counts as "not registered". */
-export const noAnswer = ({ name, setting }: Provider, status: number): LookupError =>
+export const failedResponseError = ({ name, setting }: Provider, status: number): LookupError =>
   unavailable(
     status === 401 || status === 403
       ? `${name} rejected the request (status ${status}). Check its key in ${setting}.`

@@ -1,7 +1,7 @@
 import { numberAt, objectAt, textAt, type JsonObject } from '../../../core/json.ts';
 import {
   joined,
-  noAnswer,
+  failedResponseError,
   emptyRegisterRecord,
   registerProvider,
   type KeyedRegisterOptions,
@@ -37,7 +37,7 @@ export function createSirene({ baseUrl, key, ...rest }: KeyedRegisterOptions): R
       const establishment = unit ? objectAt(value, 'etablissements', 0) : objectAt(value, 'etablissement');
       const returnedNumber = establishment?.[unit ? 'siren' : 'siret'];
       if (status !== 200 || establishment === null || returnedNumber !== number)
-        throw noAnswer(provider, status);
+        throw failedResponseError(provider, status);
       return unit ? unitOf(establishment) : { ...unitOf(establishment), ...establishmentOf(establishment) };
     },
   };

@@ -21,10 +21,10 @@ export interface TariffRecord {
 const maxResults = 20;
 
 /** Formats a code with dots: `0901210010` → `0901.21.00.10`. */
-const printed = (code: string): string =>
+const formatCode = (code: string): string =>
   [code.slice(0, 4), ...(code.slice(4).match(/../g) ?? [])].filter((part) => part !== '').join('.');
 
-const ofChapter = ({ code, description, section }: TariffChapter): TariffRecord => ({
+const chapterRecord = ({ code, description, section }: TariffChapter): TariffRecord => ({
   code,
   description,
   lineage: [section.description],
@@ -35,7 +35,7 @@ const ofChapter = ({ code, description, section }: TariffChapter): TariffRecord 
   revision: chapterEdition,
 });
 
-const ofLine = (row: TariffLineRow, revision: string): TariffRecord => {
+const lineRecord = (row: TariffLineRow, revision: string): TariffRecord => {
   const chapter = chapters().get(row.code.slice(0, 2));
   const above = chapter === undefined ? [] : [chapter.section.description, chapter.description];
   return { ...row, lineage: [...above, ...row.lineage], revision };
@@ -55,7 +55,7 @@ async function readStore<T>(work: () => Promise<T>): Promise<T> {
 
 const notLoaded = (code: string) =>
   unavailable(
-    `Only the chapters of the tariff are loaded, not the subheading ${printed(code)}: run \`npm run data -- import tariff ` +
+    `Only the chapters of the tariff are loaded, not the subheading ${formatCode(code)}: run \`npm run data -- import tariff ` +
       "--from 'https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON'`.",
   );
 
@@ -65,7 +65,7 @@ async function find(
   requestImport: () => Promise<void>,
 ): Promise<TariffRecord | null> {
   const chapter = chapters().get(code.slice(0, 2));
-  if (code.length === 2) return chapter === undefined ? null : ofChapter(chapter);
+  if (code.length === 2) return chapter === undefined ? null : chapterRecord(chapter);
   const edition = await readStore(() => store.edition());
   if (edition === null) {
     if (chapter === undefined) return null;
@@ -73,22 +73,24 @@ async function find(
     throw notLoaded(code);
   }
   const row = await readStore(() => store.find(code));
-  return row === null ? null : ofLine(row, edition);
+  return row === null ? null : lineRecord(row, edition);
 }
 
 async function search(store: TariffStore, q: string): Promise<TariffRecord[]> {
   const edition = await readStore(() => store.edition());
   const digits = q.replaceAll('.', '');
   if (/^\d{2,10}$/.test(digits)) {
-    const matchingChapters = [...chapters().values()].filter(({ code }) => code === digits).map(ofChapter);
+    const matchingChapters = [...chapters().values()]
+      .filter(({ code }) => code === digits)
+      .map(chapterRecord);
     const rows = edition === null ? [] : await readStore(() => store.below(digits, maxResults));
-    return [...matchingChapters, ...rows.map((row) => ofLine(row, edition ?? ''))].slice(0, maxResults);
+    return [...matchingChapters, ...rows.map((row) => lineRecord(row, edition ?? ''))].slice(0, maxResults);
   }
-  const matchingChapters = searchChapters(q).map(ofChapter);
+  const matchingChapters = searchChapters(q).map(chapterRecord);
   const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const rows =
     edition === null || words.length === 0 ? [] : await readStore(() => store.search(words, maxResults));
-  return [...matchingChapters, ...rows.map((row) => ofLine(row, edition ?? ''))].slice(0, maxResults);
+  return [...matchingChapters, ...rows.map((row) => lineRecord(row, edition ?? ''))].slice(0, maxResults);
 }
 
 export const tariffResolvers = (store: TariffStore, imports?: ImportsOnDemand): Resolvers => ({
@@ -104,7 +106,7 @@ export const tariffResolvers = (store: TariffStore, imports?: ImportsOnDemand): 
     },
   },
   TariffLine: {
-    hts: ({ code }) => printed(code),
+    hts: ({ code }) => formatCode(code),
     section: ({ code }) => chapters().get(code.slice(0, 2))?.section ?? null,
     lineage: ({ lineage }) => [...lineage],
     units: ({ units }) => [...units],

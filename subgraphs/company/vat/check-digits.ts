@@ -4,7 +4,7 @@
  * ЛНЧ; LV: personas kods). Numbers are passed without their prefix.
  */
 
-const weighted = (digits: string, weights: readonly number[]): number =>
+const weightedSum = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0);
 
 const isDate = (year: number, month: number, day: number): boolean => {
@@ -29,12 +29,12 @@ function isBelgian(digits: string): boolean {
 
 /** Eight digits, the first not zero; the weighted sum is divisible by 11. */
 const isDanish = (digits: string): boolean =>
-  /^[1-9]\d{7}$/.test(digits) && weighted(digits, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
+  /^[1-9]\d{7}$/.test(digits) && weightedSum(digits, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
 
 /** Checks the nine digits of a company. */
 function isBulgarianCompany(digits: string): boolean {
-  const first = weighted(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
-  const check = first < 10 ? first : (weighted(digits, [3, 4, 5, 6, 7, 8, 9, 10]) % 11) % 10;
+  const first = weightedSum(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
+  const check = first < 10 ? first : (weightedSum(digits, [3, 4, 5, 6, 7, 8, 9, 10]) % 11) % 10;
   return check === Number(digits[8]);
 }
 
@@ -45,9 +45,9 @@ function isBulgarianPerson(digits: string): boolean {
   const [century, shift] = month > 40 ? [2000, 40] : month > 20 ? [1800, 20] : [1900, 0];
   const citizen =
     isDate(century + year, month - shift, day) &&
-    (weighted(digits, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10 === last;
-  const foreigner = weighted(digits, [21, 19, 17, 13, 11, 9, 7, 3, 1]) % 10 === last;
-  const remainder = weighted(digits, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
+    (weightedSum(digits, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10 === last;
+  const foreigner = weightedSum(digits, [21, 19, 17, 13, 11, 9, 7, 3, 1]) % 10 === last;
+  const remainder = weightedSum(digits, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
   return citizen || foreigner || (remainder !== 1 && (11 - remainder) % 11 === last);
 }
 
@@ -74,11 +74,11 @@ function isBirthNumber(digits: string): boolean {
 
 function isCzech(digits: string): boolean {
   if (/^[0-8]\d{7}$/.test(digits)) {
-    const check = (11 - (weighted(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
+    const check = (11 - (weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
     return (check === 0 ? 1 : check) % 10 === Number(digits[7]);
   }
   if (/^6\d{8}$/.test(digits)) {
-    const remainder = weighted(digits.slice(1), [8, 7, 6, 5, 4, 3, 2]) % 11;
+    const remainder = weightedSum(digits.slice(1), [8, 7, 6, 5, 4, 3, 2]) % 11;
     return (8 - ((21 - remainder) % 11) + 10) % 10 === Number(digits[8]);
   }
   return /^\d{9,10}$/.test(digits) && isBirthNumber(digits);
@@ -99,17 +99,20 @@ function isBritish(number: string): boolean {
   const office = /^(GD|HA)(\d{3})$/.exec(number);
   if (office !== null) return office[1] === 'GD' ? Number(office[2]) < 500 : Number(office[2]) >= 500;
   if (!/^\d{9}(?:\d{3})?$/.test(number) || Number(number.slice(0, 9)) === 0) return false;
-  const remainder = weighted(number, [8, 7, 6, 5, 4, 3, 2, 10, 1]) % 97;
+  const remainder = weightedSum(number, [8, 7, 6, 5, 4, 3, 2, 10, 1]) % 97;
   return remainder === 0 || (Number(number.slice(0, 3)) >= 100 && (remainder === 42 || remainder === 55));
 }
 
 function isLatvian(digits: string): boolean {
   if (!/^\d{11}$/.test(digits)) return false;
-  if (Number(digits[0]) > 3) return weighted(digits, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;
+  if (Number(digits[0]) > 3) return weightedSum(digits, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;
   // Personal codes issued since 2017 begin with 32 and contain no date.
   const [day, month, year] = pairs(digits);
-  const born = day === 32 || isDate(1800 + 100 * Number(digits[6]) + year, month, day);
-  return born && ((1 + weighted(digits, [10, 5, 8, 4, 2, 1, 6, 3, 7, 9])) % 11) % 10 === Number(digits[10]);
+  const hasBirthDate = day === 32 || isDate(1800 + 100 * Number(digits[6]) + year, month, day);
+  return (
+    hasBirthDate &&
+    ((1 + weightedSum(digits, [10, 5, 8, 4, 2, 1, 6, 3, 7, 9])) % 11) % 10 === Number(digits[10])
+  );
 }
 
 const letterValue = (character: string): string =>
@@ -119,7 +122,7 @@ const letterValue = (character: string): string =>
 function isDutch(number: string): boolean {
   if (!/^\d{9}B\d{2}$/.test(number) || number.endsWith('00') || Number(number.slice(0, 9)) === 0)
     return false;
-  if (weighted(number, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0) return true;
+  if (weightedSum(number, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0) return true;
   let remainder = 0;
   for (const digit of Array.from(`NL${number}`, letterValue).join(''))
     remainder = (remainder * 10 + Number(digit)) % 97;
@@ -128,7 +131,7 @@ function isDutch(number: string): boolean {
 
 function isSlovenian(digits: string): boolean {
   if (!/^[1-9]\d{7}$/.test(digits)) return false;
-  const check = 11 - (weighted(digits, [8, 7, 6, 5, 4, 3, 2]) % 11);
+  const check = 11 - (weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11);
   return check !== 11 && check % 10 === Number(digits[7]);
 }
 

@@ -60,7 +60,7 @@ const printed: readonly (readonly [
 ];
 
 test.each(printed)(
-  'reads the address of %s correctly or leaves parts unread: %s',
+  'reads only the parts of the address of %s that are certain: %s',
   (country, text, street, postal, city) => {
     expect(readAddress(text, country)).toMatchObject({ street, postal, city, countryCode: country });
   },

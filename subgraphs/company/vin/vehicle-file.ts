@@ -126,7 +126,7 @@ function columnsOf(facts: VehicleFacts): Record<Column, readonly number[]> {
   patterns.forEach(({ schema }, index) => {
     patternEnds[schemas.numberOf(schema)] = index + 1;
   });
-  const ofSchemas = makers.map((maker) => maker.schemas.filter(([schema]) => schemas.has(schema)));
+  const usedSchemas = makers.map((maker) => maker.schemas.filter(([schema]) => schemas.has(schema)));
   return {
     patternEnds,
     patternElements: patterns.map(({ element }) => element),
@@ -139,10 +139,10 @@ function columnsOf(facts: VehicleFacts): Record<Column, readonly number[]> {
     makerIsLight: makers.map(({ isLight }) => Number(isLight)),
     makerMakeEnds: endsOf(makers.map((maker) => maker.makes.length)),
     makerMakes: makers.flatMap((maker) => maker.makes.map((make) => makes.numberOf(make))),
-    makerSchemaEnds: endsOf(ofSchemas.map(({ length }) => length)),
-    schemas: ofSchemas.flat().map(([schema]) => schemas.numberOf(schema)),
-    schemaFrom: ofSchemas.flat().map(([, from]) => from),
-    schemaTo: ofSchemas.flat().map(([, , to]) => to),
+    makerSchemaEnds: endsOf(usedSchemas.map(({ length }) => length)),
+    schemas: usedSchemas.flat().map(([schema]) => schemas.numberOf(schema)),
+    schemaFrom: usedSchemas.flat().map(([, from]) => from),
+    schemaTo: usedSchemas.flat().map(([, , to]) => to),
     modelMakes: models.all.map((model) => {
       const make = facts.models.get(model)?.make ?? null;
       return make === null ? 0 : makes.numberOf(make) + 1;

@@ -1,6 +1,6 @@
 import { matches, weightOf } from './key-pattern.ts';
 import type { VehicleColumns } from './vehicle-file.ts';
-import { carriesYear, modelYears, type VinParts } from './vin.ts';
+import { hasModelYear, modelYears, type VinParts } from './vin.ts';
 
 /** Facts of a vehicle that its maker reported to NHTSA. Null when unknown. */
 export interface Vehicle {
@@ -90,7 +90,7 @@ export class VehicleDecoder {
     const match = years
       .map((year) => ({ year, patterns: this.#patterns(maker, year, parts) }))
       .find(({ patterns }) => patterns.some(({ element }) => element === modelElement));
-    const year = match?.year ?? (carriesYear(parts) ? (years[0] ?? null) : null);
+    const year = match?.year ?? (hasModelYear(parts) ? (years[0] ?? null) : null);
     const patterns = match?.patterns ?? (year === null ? [] : this.#patterns(maker, year, parts));
 
     const model = best(patterns, modelElement, null);
@@ -158,8 +158,8 @@ export class VehicleDecoder {
   /** Returns the make of the model, or the maker's only make when there is no model. */
   #make(maker: number, model: Pattern | null): string | null {
     const { modelMakes, makerMakes, makerMakeEnds, makeNames } = this.#columns;
-    const ofModel = model === null ? 0 : (modelMakes[model.value] ?? 0);
-    if (ofModel > 0) return this.#text(makeNames[ofModel - 1] ?? 0);
+    const makeNumber = model === null ? 0 : (modelMakes[model.value] ?? 0);
+    if (makeNumber > 0) return this.#text(makeNames[makeNumber - 1] ?? 0);
     const from = startOf(makerMakeEnds, maker);
     if ((makerMakeEnds[maker] ?? 0) - from !== 1) return null;
     return this.#text(makeNames[makerMakes[from] ?? 0] ?? 0);
@@ -186,9 +186,9 @@ const startOf = (ends: { readonly [index: number]: number }, list: number): numb
 /** Returns the best pattern of an element: patterns of the given schema first, then the most fixed positions, then the newest. */
 function best(patterns: readonly Pattern[], element: number, schema: number | null): Pattern | null {
   const candidates = patterns.filter((pattern) => pattern.element === element);
-  const ofSchema = candidates.filter((pattern) => pattern.schema === schema);
+  const patternsOfSchema = candidates.filter((pattern) => pattern.schema === schema);
   return (
-    (ofSchema.length > 0 ? ofSchema : candidates).reduce<Pattern | null>((a, b) => {
+    (patternsOfSchema.length > 0 ? patternsOfSchema : candidates).reduce<Pattern | null>((a, b) => {
       if (a === null || b.weight > a.weight) return b;
       return b.weight === a.weight && b.time > a.time ? b : a;
     }, null) ?? null

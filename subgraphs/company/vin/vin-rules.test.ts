@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../test/support/seeded.ts';
-import { carriesYear, checkDigitOf, modelYears, readVin, serialOf } from './vin.ts';
+import { hasModelYear, checkDigitOf, modelYears, readVin, serialOf } from './vin.ts';
 
 // 49 CFR 565.15: table III, assigned values; table IV, weights of the positions; table VII, codes of model years.
 const assigned =
@@ -52,7 +52,7 @@ describe('vehicle identification number', () => {
       const other = `${vin.slice(0, 8)}${vin[8] === '0' ? '1' : '0'}${vin.slice(9)}`;
       expect(readVin(vin)).toMatchObject({ vin, checkDigitValid: true });
       expect(readVin(other)).toBeNull();
-      expect(carriesYear(partsOf(vin))).toBe(true);
+      expect(hasModelYear(partsOf(vin))).toBe(true);
     },
   );
 
@@ -62,8 +62,8 @@ describe('vehicle identification number', () => {
       const vin = withCheck(`${region}HGCM82633A004352`);
       const other = `${vin.slice(0, 8)}${vin[8] === '0' ? '1' : '0'}${vin.slice(9)}`;
       expect(readVin(other)).toMatchObject({ vin: other, checkDigitValid: false });
-      expect(carriesYear(partsOf(other))).toBe(false);
-      expect(carriesYear(partsOf(vin))).toBe(true);
+      expect(hasModelYear(partsOf(other))).toBe(false);
+      expect(hasModelYear(partsOf(vin))).toBe(true);
     },
   );
 

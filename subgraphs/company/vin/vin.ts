@@ -73,12 +73,12 @@ export function modelYears({ vin }: VinParts, light: boolean, latest: number): r
   if (index < 0) return [];
   const early = 1980 + index;
   const late = early + 30;
-  const lateFirst = light ? /[A-Z]/.test(vin[6] ?? '') : true;
-  return (lateFirst ? [late, early] : [early, late]).filter((year) => year <= latest);
+  const prefersLate = light ? /[A-Z]/.test(vin[6] ?? '') : true;
+  return (prefersLate ? [late, early] : [early, late]).filter((year) => year <= latest);
 }
 
 /** Whether position 10 is a model year: required by law in the maker's region, or indicated by a valid check digit. */
-export const carriesYear = ({ vin, checkDigitValid }: VinParts): boolean =>
+export const hasModelYear = ({ vin, checkDigitValid }: VinParts): boolean =>
   checked.test(vin) || checkDigitValid;
 
 /**

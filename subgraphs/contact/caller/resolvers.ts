@@ -10,13 +10,13 @@ export interface CallerModel extends PhoneModel {
 }
 
 /** Cache lifetime of one day: registered caller names seldom change. */
-const freshMs = 24 * 60 * 60 * 1000;
+const ttlMs = 24 * 60 * 60 * 1000;
 
 /** @param clock milliseconds, for the expiry of cached responses */
 export function callerResolvers(query: NumberQuery<string | null>, clock: () => number): Resolvers {
   const cache = new LRUCache<string, { caller: string | null }>({
     max: 50_000,
-    ttl: freshMs,
+    ttl: ttlMs,
     perf: { now: clock },
     ttlResolution: 0,
   });

@@ -13,15 +13,15 @@ export interface LineQueries {
   readonly register: NumberQuery<RegisterEntry>;
 }
 
-/** @param switchedOnBy settings with example values, and where to obtain them */
+/** @param settingNames settings with example values, and where to obtain them */
 const notConfigured =
-  ({ OFFLINE: offline }: ContactSettings, what: string, switchedOnBy: string) =>
+  ({ OFFLINE: offline }: ContactSettings, what: string, settingNames: string) =>
   (): Promise<never> =>
     Promise.reject(
       unavailable(
         offline === 'true'
           ? turnedOff(what, 'OFFLINE=true')
-          : `${what} is not configured: set ${switchedOnBy} to use this lookup.`,
+          : `${what} is not configured: set ${settingNames} to use this lookup.`,
       ),
     );
 
@@ -51,12 +51,13 @@ function lineProvider(
 }
 
 function requiredSetting(
-  chosenBy: string,
+  settingName: string,
   setting: keyof ContactSettings,
   settings: ContactSettings,
 ): string {
   const value = settings[setting];
-  if (value === undefined) throw new Error(`${setting} is missing: the provider in ${chosenBy} requires it.`);
+  if (value === undefined)
+    throw new Error(`${setting} is missing: the provider in ${settingName} requires it.`);
   return value;
 }
 

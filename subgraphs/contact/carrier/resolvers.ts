@@ -33,7 +33,7 @@ function byPlan(number: ValidNumber): CarrierModel {
 }
 
 /** Cache lifetime of one day, because numbers are ported between carriers. */
-const freshMs = 24 * 60 * 60 * 1000;
+const ttlMs = 24 * 60 * 60 * 1000;
 
 /**
  * Creates the carrier resolvers.
@@ -46,7 +46,7 @@ export function carrierResolvers(
 ): Resolvers {
   const cache = new LRUCache<string, NetworkLine>({
     max: 50_000,
-    ttl: freshMs,
+    ttl: ttlMs,
     perf: { now: clock },
     ttlResolution: 0,
   });

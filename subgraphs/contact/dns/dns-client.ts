@@ -60,7 +60,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
   const timeoutMs = options.timeoutMs ?? 2000;
   const limit = createConcurrencyLimit(options.concurrency ?? 64, 1024);
   const cache = new LRUCache<string, Cached>({ max: 20_000, ttl: 1, perf: { now: clock }, ttlResolution: 0 });
-  const coalesced = createCoalescing<DnsRecords>();
+  const coalescing = createCoalescing<DnsRecords>();
 
   const hasTopLevel = createTopLevelCheck(exchange, clock);
 
@@ -82,7 +82,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
       const response = await exchange(server, name, type, limitMs).catch(() => null);
       // 0: success, 3: the name does not exist. Any other code is a failure of this server.
       if (response?.rcode !== 0 && response?.rcode !== 3) continue;
-      const records = response.rcode === 3 ? null : chained(response.answers, name, type);
+      const records = response.rcode === 3 ? null : followAliases(response.answers, name, type);
       const accept = () => remember(name, type, records, response.negativeTtl);
       if (records?.some((record) => record.type === type) === true || hasZone(response, name))
         return accept();
@@ -133,13 +133,13 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
     query(name, type, signal) {
       const key = `${type} ${name}`;
       const cached = cache.get(key);
-      if (cached !== undefined) return Promise.resolve(aged(cached, clock()));
+      if (cached !== undefined) return Promise.resolve(withCurrentTtl(cached, clock()));
       const work = () =>
         limit(
           () => queryServers(name, type),
           () => failure('has too many requests in flight'),
         );
-      return coalesced(key, work, signal);
+      return coalescing(key, work, signal);
     },
   };
 }
@@ -162,7 +162,7 @@ function matching(bytes: Buffer, id: number, name: string, type: DnsType): WireA
 }
 
 /** Returns the records of the queried type that belong to the name or to the aliases that it leads to, with those aliases. */
-function chained(answers: readonly WireRecord[], name: string, type: DnsType): WireRecord[] {
+function followAliases(answers: readonly WireRecord[], name: string, type: DnsType): WireRecord[] {
   const chain: WireRecord[] = [];
   let owner = name;
   for (let link = 0; link < maxAliases; link += 1) {
@@ -179,7 +179,7 @@ function chained(answers: readonly WireRecord[], name: string, type: DnsType): W
 }
 
 /** Reduces the TTL of cached records by their age, as any resolver does. */
-function aged({ records, since }: Cached, now: number): DnsRecords {
+function withCurrentTtl({ records, since }: Cached, now: number): DnsRecords {
   const seconds = Math.floor((now - since) / 1000);
   if (records === null || seconds <= 0) return records;
   return records.map((record) => ({ ...record, ttl: Math.max(0, record.ttl - seconds) }));

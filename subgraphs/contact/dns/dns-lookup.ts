@@ -14,7 +14,7 @@ const reverseTypes: readonly DnsType[] = ['PTR', 'CNAME'];
 const maxRecords = 1000;
 
 /** Default record types of a name: hosts have no SRV or PTR records, service names (`_imaps._tcp.…`) no MX records. */
-function usualTypes(name: string): readonly DnsType[] {
+function defaultTypes(name: string): readonly DnsType[] {
   if (name.endsWith('.arpa')) return reverseTypes;
   return name.startsWith('_') ? serviceTypes : hostTypes;
 }
@@ -34,7 +34,7 @@ export const dnsLookup =
   (client: DnsClient): DnsLookup =>
   async (name, types, context) => {
     if (name.scope !== 'public') return null;
-    const queriedTypes = types ?? usualTypes(name.ascii);
+    const queriedTypes = types ?? defaultTypes(name.ascii);
     if (queriedTypes.length === 0 || new Set(queriedTypes).size !== queriedTypes.length) {
       throw invalid('type', 'type must name each record type once: use for example type=A,MX.');
     }

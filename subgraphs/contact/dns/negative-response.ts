@@ -24,7 +24,7 @@ export function hasZone({ rcode, zone, answers }: WireAnswer, name: string): boo
 }
 
 /** Cache lifetime of a confirmed top-level domain, per server. */
-const confirmedMs = 5 * 60 * 1000;
+const confirmedTtlMs = 5 * 60 * 1000;
 /** Cache lifetime of a denied top-level domain. Short, because the server may get Internet access in the meantime. */
 const deniedMs = 30 * 1000;
 
@@ -36,7 +36,7 @@ const deniedMs = 30 * 1000;
  */
 export function createTopLevelCheck(exchange: DnsExchange, clock: () => number) {
   const cache = new LRUCache<string, boolean>({ max: 5000, ttl: 1, perf: { now: clock }, ttlResolution: 0 });
-  const coalesced = createCoalescing<boolean>();
+  const coalescing = createCoalescing<boolean>();
 
   /** @returns whether the server has the top-level domain of the name. Rejects when it does not respond. */
   return (server: DnsServer, name: string, timeoutMs: number): Promise<boolean> => {
@@ -48,9 +48,9 @@ export function createTopLevelCheck(exchange: DnsExchange, clock: () => number) 
       const { rcode, answers } = await exchange(server, top, 'SOA', timeoutMs);
       if (rcode !== 0 && rcode !== 3) throw new Error(`response code ${rcode}`);
       const exists = rcode === 0 && answers.some((record) => record.type === 'SOA' && record.name === top);
-      cache.set(key, exists, { ttl: exists ? confirmedMs : deniedMs });
+      cache.set(key, exists, { ttl: exists ? confirmedTtlMs : deniedMs });
       return exists;
     };
-    return coalesced(key, query, undefined);
+    return coalescing(key, query, undefined);
   };
 }

@@ -170,19 +170,19 @@ function readName(message: Buffer, cursor: Cursor): string {
   const labels: string[] = [];
   let at = cursor.at;
   let lowest = at;
-  let jumped = false;
+  let hasJumped = false;
   let length = 0;
   for (;;) {
     const size = message.readUInt8(at);
     if (size === 0) {
-      if (!jumped) cursor.at = at + 1;
+      if (!hasJumped) cursor.at = at + 1;
       return labels.join('.');
     }
     if ((size & 0xc0) === 0xc0) {
       const target = message.readUInt16BE(at) & 0x3fff;
       if (target >= lowest) throw new RangeError('a compression pointer must point backwards');
-      if (!jumped) cursor.at = at + 2;
-      jumped = true;
+      if (!hasJumped) cursor.at = at + 2;
+      hasJumped = true;
       at = lowest = target;
       continue;
     }

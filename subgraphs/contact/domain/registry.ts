@@ -36,20 +36,20 @@ export interface Registry {
 const day = 24 * 60 * 60 * 1000;
 /** Cache lifetimes: registrations seldom change, but a free name can be registered at any moment. */
 const registeredMs = 60 * 60 * 1000;
-const freeMs = 60 * 1000;
+const unregisteredTtlMs = 60 * 1000;
 const root = 'whois.iana.org';
 
 /** Creates the client of the registries. It queries RDAP, and WHOIS when there is no RDAP server or it fails. */
 export function createRegistry(options: RegistryOptions): Registry {
   const { bootstrap, get, whois, clock } = options;
   const limit = createConcurrencyLimit(32, 512);
-  const aging = { perf: { now: clock }, ttlResolution: 0 };
+  const cacheClock = { perf: { now: clock }, ttlResolution: 0 };
   const cache = new LRUCache<string, { registration: Registration | null }>({
     max: 10_000,
-    ttl: freeMs,
-    ...aging,
+    ttl: unregisteredTtlMs,
+    ...cacheClock,
   });
-  const whoisServers = new LRUCache<string, string>({ max: 2000, ttl: day, ...aging });
+  const whoisServers = new LRUCache<string, string>({ max: 2000, ttl: day, ...cacheClock });
   const coalesced = createCoalescing<Registration | null>();
   let servers: { map: Map<string, string[]>; since: number } | undefined;
 
@@ -99,7 +99,7 @@ export function createRegistry(options: RegistryOptions): Registry {
       );
     }
     const registration = verdict === 'free' ? null : verdict;
-    cache.set(name, { registration }, { ttl: registration === null ? freeMs : registeredMs });
+    cache.set(name, { registration }, { ttl: registration === null ? unregisteredTtlMs : registeredMs });
     return registration;
   }
 

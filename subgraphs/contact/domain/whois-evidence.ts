@@ -3,7 +3,7 @@
 /** Removes padding and comment marks from a line. */
 const statementOf = (line: string): string => line.replace(/^[\s%#*>]+/, '').replace(/[\s*<]+$/, '');
 
-/** Complete lines that mean that the name is not registered. `NAME` stands for the name, quoted or not. */
+/** Complete lines that mean that the name is not registered. `NAME` matches the name, quoted or not. */
 const free: readonly RegExp[] = [
   /^(?:NAME ?[:-]? )?no match(?:es)?(?: found)?(?: for)?:?(?: domain)?(?: NAME)?[.!]*$/i,
   /^(?:domain |domain name |object )?not found[:.!]*(?: NAME)?[.!]*$/i,

@@ -94,7 +94,7 @@ export function readWhois(name: string, response: string): Verdict {
   const record = readRegistration(fields, name);
   const states = fields.filter(({ key }) => /^(?:(?:domain )?status|query_status)$/.test(key));
   if (about && states.some(({ value }) => isFreeStatus(value))) return 'free';
-  // Require a fact of a registration besides the name: quota notices and error messages can quote the name, too.
+  // Require a fact of a registration in addition to the name: quota notices and error messages can quote the name, too.
   if (about && isEvident(record)) return record;
   if (about && fields.some(({ key, value }) => value !== '' && /^(?:holder|registrant|holder-c)$/.test(key)))
     return record;
@@ -180,10 +180,10 @@ function hostOf(text: string): string[] {
 
 /** Removes explanations and codes from a status: `Connected (2027/03/31)`, `ok (paid and in zone)`, `200 Active`. */
 const statusOf = (text: string): string =>
-  spaced((text.split(/\s+(?:https?:|- )|\s*\(/)[0] ?? '').replace(/^\d{3} /, ''));
+  separateWords((text.split(/\s+(?:https?:|- )|\s*\(/)[0] ?? '').replace(/^\d{3} /, ''));
 
 /** Converts an EPP status to the form of RDAP: `clientTransferProhibited` → `client transfer prohibited` (RFC 8056). */
-const spaced = (status: string) =>
+const separateWords = (status: string) =>
   status
     .trim()
     .replace(/([a-z])([A-Z])/g, '$1 $2')

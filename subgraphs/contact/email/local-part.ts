@@ -8,15 +8,15 @@ const ascii = new RegExp(`^${atom}(?:\\.${atom})*$`);
  * Characters that RFC 6531 adds to an atom: any beyond ASCII except invisible and unassigned ones (controls, lone surrogates,
  * spaces, bidirectional marks) and full-width ASCII. Joiners are allowed, because Persian and emoji need them.
  */
-const beyond = '(?![\\uFF01-\\uFF5E\\uFFFD])(?:[^\\0-\\x7F\\p{C}\\p{Z}]|[\\u200C\\u200D])';
-const anyAtom = `(?:[a-zA-Z0-9!#$%&'*+/=?^_\`{|}~-]|${beyond})+`;
-const international = new RegExp(`^${anyAtom}(?:\\.${anyAtom})*$`, 'u');
+const nonAsciiCharacter = '(?![\\uFF01-\\uFF5E\\uFFFD])(?:[^\\0-\\x7F\\p{C}\\p{Z}]|[\\u200C\\u200D])';
+const unicodeAtom = `(?:[a-zA-Z0-9!#$%&'*+/=?^_\`{|}~-]|${nonAsciiCharacter})+`;
+const international = new RegExp(`^${unicodeAtom}(?:\\.${unicodeAtom})*$`, 'u');
 
 /**
  * `Quoted-string` of RFC 5321: printable ASCII, with a backslash before `"` and `\`; no folding, no controls. RFC 6531 adds other
  * characters.
  */
-const quoted = new RegExp(`^"(?:[ !#-\\[\\]-~]|\\\\[ -~]|${beyond})*"$`, 'u');
+const quoted = new RegExp(`^"(?:[ !#-\\[\\]-~]|\\\\[ -~]|${nonAsciiCharacter})*"$`, 'u');
 
 /** Whether a text is a local part by RFC 5321 and RFC 6531: a dotted atom or a quoted string. */
 export function isLocalPart(text: string): boolean {

@@ -42,7 +42,7 @@ function isReachable(host: string): boolean {
   return name !== null && name.scope !== 'special';
 }
 
-const noReply = /^(?:no|do[-_.]?not|dont)[-_.]?reply/i;
+const noReplyPattern = /^(?:no|do[-_.]?not|dont)[-_.]?reply/i;
 
 function firstNameOf(local: string): string | null {
   const [name = ''] = local.split(/[.+_\-\d]/);
@@ -112,7 +112,7 @@ function emailFields(mxOf: MailExchangeLookup, client: DnsClient) {
     role: ({ address }) => (address === null ? null : isRole(address.local)),
     disposable: ({ address }) => address?.domain.disposable ?? null,
     firstName: ({ address }) => (address === null ? null : firstNameOf(address.local)),
-    noReply: ({ address }) => (address === null ? null : noReply.test(address.local)),
+    noReply: ({ address }) => (address === null ? null : noReplyPattern.test(address.local)),
     tag: ({ address }) => (address === null ? null : tagOf(address.local)),
     mailProvider: async ({ address }, _args, context) => {
       const exchange = address === null ? null : await mxOf(address.domain.name, context);

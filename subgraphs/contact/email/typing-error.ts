@@ -52,7 +52,7 @@ const isSwap = ({ typed, intended }: Edit) =>
 const keyRows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const places = new Map(keyRows.flatMap((row, y) => [...row].map((key, x) => [key, { x: x + y * 0.5, y }])));
 
-function touch(a: string, b: string): boolean {
+function areAdjacentKeys(a: string, b: string): boolean {
   const one = places.get(a);
   const other = places.get(b);
   return (
@@ -63,7 +63,7 @@ function touch(a: string, b: string): boolean {
   );
 }
 
-const lookAlikes = new Set(['0o', 'o0', '1l', 'l1', '1i', 'i1']);
+const similarCharacters = new Set(['0o', 'o0', '1l', 'l1', '1i', 'i1']);
 const vowels = new Set('aeiou');
 
 /** Existing top-level domains that are more often `.com` with a missing letter. */
@@ -110,11 +110,12 @@ function isLikely(edit: Edit, domain: string, provider: string): boolean {
   if (intended === '') {
     // A plural is a different word, not a typing error.
     if (typed === 's' && at === name.length) return false;
-    const isNear = name.includes(typed) || neighbours.some((key) => key !== undefined && touch(key, typed));
+    const isNear =
+      name.includes(typed) || neighbours.some((key) => key !== undefined && areAdjacentKeys(key, typed));
     return isLong || (isNear && !isFirst);
   }
-  if (touch(typed, intended)) return isLong || !isFirst;
+  if (areAdjacentKeys(typed, intended)) return isLong || !isFirst;
   if (isFirst) return false;
-  if (neighbours.includes(typed) || lookAlikes.has(typed + intended)) return true;
+  if (neighbours.includes(typed) || similarCharacters.has(typed + intended)) return true;
   return isLong && vowels.has(typed) && vowels.has(intended);
 }

@@ -34,7 +34,7 @@ export interface EmojiTable {
 /** Shortcode sets in order of precedence. When two sets assign a shortcode to different emoji, the earlier one wins. */
 const shortcodeSets = ['github', 'cldr', 'iamcal', 'joypixels', 'emojibase'] as const;
 
-const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
+const skinTones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
 
 /** Normalises a character for lookup: removes the selectors of text and emoji presentation. */
 export const characterKey = (character: string) => character.replace(/[\uFE0E\uFE0F]/g, '');
@@ -116,7 +116,7 @@ function skinOf(skin: JsonObject): EmojiSkinRecord {
   const numbers = [skin['tone']].flat().map(Number);
   return {
     emoji,
-    tone: numbers.map((number) => tones[number - 1] ?? '').join(', '),
+    tone: numbers.map((number) => skinTones[number - 1] ?? '').join(', '),
     unicode: unicodeOf(emoji).join(' '),
     hex: hexOf(emoji),
   };

@@ -20,14 +20,14 @@ export const mailExchangeLookup =
     if (name.scope !== 'public') return null;
     const records = await client.query(name.ascii, 'MX', context.signal);
     if (records === null) return null;
-    const exchangers = records
+    const mailServers = records
       .filter(({ type }) => type === 'MX')
       .map(({ value }) => {
         const [priority = '', host = ''] = value.split(' ');
         return { priority: Number(priority), host };
       })
       .sort((a, b) => a.priority - b.priority || (a.host < b.host ? -1 : 1));
-    return { domainName: name.ascii, records: exchangers };
+    return { domainName: name.ascii, records: mailServers };
   };
 
 /** Whether the domain declares that it accepts no mail (null MX, RFC 7505). */

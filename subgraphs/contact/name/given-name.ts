@@ -3,7 +3,7 @@ import { lazy } from '../../../core/lazy.ts';
 import type { Gender } from '../schema.generated.ts';
 
 /** A name has a gender when at least this share of its births is of one sex. */
-const clearShare = 0.9;
+const minGenderShare = 0.9;
 
 /** Given names with at least 50 births, since rarer names are not reliable. Loaded on first use. */
 const table = lazy(() => factsByKey('given-names'));
@@ -28,8 +28,8 @@ export function genderOf(name: string): Gender | null {
   if (row === undefined) return null;
   const [male, female] = [Number(row['male']), Number(row['female'])];
   const total = male + female;
-  if (male / total >= clearShare) return 'male';
-  return female / total >= clearShare ? 'female' : null;
+  if (male / total >= minGenderShare) return 'male';
+  return female / total >= minGenderShare ? 'female' : null;
 }
 
 /** Whether US birth records contain a word as a given name (at least 50 births). */

@@ -30,8 +30,8 @@ function wordCase(word: string, isFirst: boolean): string {
 
 /** Restores the capitals of a name that is all upper or all lower case. A name in mixed case is returned unchanged. */
 export function repairCase(name: string): string {
-  const oneCase = name === name.toUpperCase() || name === name.toLowerCase();
-  if (!oneCase) return name;
+  const isSingleCase = name === name.toUpperCase() || name === name.toLowerCase();
+  if (!isSingleCase) return name;
   return name
     .split(' ')
     .map((word, index) => wordCase(word, index === 0))

@@ -81,14 +81,14 @@ export function titleAtEnd(words: readonly string[]): NameWord | null {
 
 /**
  * Moves the suffixes at the end of a name to `suffixes` and returns the other words, at least one.
- * @param beforeWord number of words that must remain before Senior or Junior, which are family names, too
+ * @param minRemaining number of words that must remain before Senior or Junior, which are family names, too
  */
-export function takeSuffixes(words: readonly string[], suffixes: string[], beforeWord = 1): string[] {
+export function takeSuffixes(words: readonly string[], suffixes: string[], minRemaining = 1): string[] {
   const left = [...words];
   const trailing: string[] = [];
   while (left.length > 1) {
     const last = left.at(-1) ?? '';
-    if (left.length <= beforeWord && /^(?:senior|junior)$/i.test(last)) break;
+    if (left.length <= minRemaining && /^(?:senior|junior)$/i.test(last)) break;
     // A single letter (I, V) is a generation after three words, but an initial after fewer.
     const isGeneration =
       /^[IV]$/i.test(last) && left.length > 3 && !/^(?:and|&|y|e)$/i.test(left.at(-2) ?? '');

@@ -16,8 +16,9 @@ const patronymic = /\p{Script=Cyrillic}(?:[ое]вич|[ое]вна|ильич|�
  */
 export function orderOf(words: readonly string[]): 'vi' | 'ru' | null {
   const [first = '', second = '', third = ''] = words;
-  const isSpelled = vietnameseLetter.test(words.join(''));
-  if (words.length > 2 && isSpelled && vietnamese.has(first.toLowerCase().normalize('NFC'))) return 'vi';
+  const hasVietnameseLetters = vietnameseLetter.test(words.join(''));
+  if (words.length > 2 && hasVietnameseLetters && vietnamese.has(first.toLowerCase().normalize('NFC')))
+    return 'vi';
   const isList = words.length === 3 && patronymic.test(third) && !patronymic.test(second);
   return isList && /^\p{Script=Cyrillic}/u.test(first) ? 'ru' : null;
 }

@@ -219,11 +219,11 @@ class NameParser {
     const prefix = this.#titles.length === 0 ? null : this.#titles.join(' ');
     const suffix = this.#suffixes.length === 0 ? null : this.#suffixes.join(', ');
     const body = fullName ?? [...first, ...middle, ...last].join(' ');
-    const front = prefix === null ? body : `${prefix} ${body}`;
+    const textWithPrefix = prefix === null ? body : `${prefix} ${body}`;
     // A generation follows the name directly; a degree follows a comma.
     const separator = /^(?:Jr\.|Sr\.|[IV]+)/.test(suffix ?? '') ? ' ' : ', ';
     return {
-      text: suffix === null ? front : `${front}${separator}${suffix}`,
+      text: suffix === null ? textWithPrefix : `${textWithPrefix}${separator}${suffix}`,
       prefix,
       first: joined(first),
       middle: joined(middle),
@@ -249,9 +249,9 @@ function familyStart(words: readonly string[]): number {
   for (let at = 1; at < words.length - 1; at += 1) {
     const word = words[at] ?? '';
     // A hyphenated family name with a particle is one name: Heijdanus-De Boer.
-    const isJoint = isParticle(/-(\p{L}+)$/u.exec(word)?.[1] ?? '');
-    const isFurther = at > 1 && isParticle(words[at - 1]?.split('-').at(-1) ?? '');
-    if ((!isParticle(word) && !isJoint) || isFurther) continue;
+    const hasHyphenatedParticle = isParticle(/-(\p{L}+)$/u.exec(word)?.[1] ?? '');
+    const isFurtherParticle = at > 1 && isParticle(words[at - 1]?.split('-').at(-1) ?? '');
+    if ((!isParticle(word) && !hasHyphenatedParticle) || isFurtherParticle) continue;
     if (word.toLowerCase() !== 'y') start = at;
     else if (start === words.length - 1 && at > 1) start = at - 1;
   }

@@ -49,7 +49,7 @@ function salutation(model: NameModel): string | null {
   return `${knownGender === 'male' ? 'Mr.' : 'Ms.'} ${parsed.last}`;
 }
 
-const together = (parts: readonly (string | null)[], separator: string) =>
+const joinParts = (parts: readonly (string | null)[], separator: string) =>
   parts.filter((part) => part !== null).join(separator) || null;
 
 const initial = (words: string | null) =>
@@ -71,16 +71,16 @@ const nameFields = {
   salutation,
   short: ({ parsed }) => {
     if (parsed === null) return null;
-    return parsed.familyFirst ? parsed.text : together([parsed.first, parsed.last], ' ');
+    return parsed.familyFirst ? parsed.text : joinParts([parsed.first, parsed.last], ' ');
   },
   directory: ({ parsed }) => {
     if (parsed === null) return null;
     if (parsed.familyFirst) return parsed.text;
-    return together([parsed.last, together([parsed.first, parsed.middle], ' ')], ', ');
+    return joinParts([parsed.last, joinParts([parsed.first, parsed.middle], ' ')], ', ');
   },
   initials: ({ parsed }) => {
     if (parsed === null) return null;
-    return initial(together([parsed.first, parsed.middle, parsed.last], ' ')) || null;
+    return initial(joinParts([parsed.first, parsed.middle, parsed.last], ' ')) || null;
   },
   deep: (name) => name,
 } satisfies PersonNameResolvers;

@@ -72,7 +72,7 @@ const desktopSystems = new Set(
   ),
 );
 
-const inApps =
+const inAppBrowserPattern =
   /^(?:Facebook|Instagram|TikTok|WeChat|Snapchat|LinkedIn|GSA|Line|KAKAOTALK|Klarna|Alipay|Naver)$/i;
 const botWords = /(?:bot|crawler|spider)\b|https?:/i;
 const headlessMarks = /headless|phantomjs|slimerjs/i;
@@ -97,8 +97,8 @@ export function analyse(ua: string, clientHints: ClientHints | null | undefined)
   const osVersion = hints.platformVersion ?? (frozen ? null : parsed.os.version);
 
   const desktop = !bot && os !== null && desktopSystems.has(os);
-  const hinted = hints.mobile ? 'mobile' : null;
-  const type = deviceType(parsed.device.type) ?? hinted ?? (desktop ? 'desktop' : null);
+  const hintedDeviceType = hints.mobile ? 'mobile' : null;
+  const type = deviceType(parsed.device.type) ?? hintedDeviceType ?? (desktop ? 'desktop' : null);
 
   const headless = headlessMarks.test(ua);
   const browserName = hints.browser?.name ?? parsed.browser.name;
@@ -147,7 +147,7 @@ const deviceType = (name: string | null): DeviceType | null =>
 function browserType(name: string, headless: boolean): BrowserType {
   if (headless) return 'headless';
   if (/webview/i.test(name)) return 'webview';
-  return inApps.test(name) ? 'app' : 'browser';
+  return inAppBrowserPattern.test(name) ? 'app' : 'browser';
 }
 
 /** Result when no User-Agent header was sent. */

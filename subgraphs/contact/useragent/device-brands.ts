@@ -45,8 +45,11 @@ const tables = lazy(() => {
   const rows = readFacts('device-models');
   const series = rows.map(({ brand = '' }): KnownDevice => ({ brand, type: null }));
   // One expression with a group for each series, tried in table order.
-  const inSeries = new RegExp(`^(?:${rows.map(({ expression = '' }) => `(${expression})`).join('|')})`, 'i');
-  return { models, prefixes, words, maxPrefixLength, series, inSeries };
+  const seriesPattern = new RegExp(
+    `^(?:${rows.map(({ expression = '' }) => `(${expression})`).join('|')})`,
+    'i',
+  );
+  return { models, prefixes, words, maxPrefixLength, series, seriesPattern };
 });
 
 const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}&+]+/gu, '');
@@ -60,14 +63,14 @@ export function deviceOf(model: string): KnownDevice | null {
   const { models } = tables();
   const key = model.toLowerCase().replace(/\s+/g, ' ').trim();
   const named = bySeries(key) ?? brandWord(model);
-  const listed = models.get(key) ?? byBeginning(key);
+  const listed = models.get(key) ?? deviceByPrefix(key);
   // The table may also have the device type.
   return named === null || listed?.brand === named.brand ? listed : named;
 }
 
 function bySeries(key: string): KnownDevice | null {
-  const { series, inSeries } = tables();
-  const match = inSeries.exec(key);
+  const { series, seriesPattern } = tables();
+  const match = seriesPattern.exec(key);
   if (match === null) return null;
   return series[match.findIndex((group, at) => at > 0 && group !== undefined) - 1] ?? null;
 }
@@ -79,15 +82,15 @@ export const brandSpelling = (brand: string): string => tables().words.get(folde
 const brandCode = /^[a-z]{3}\d?-(?:[actu]?l|lx|[at]?n|nx|w|bd)\d/i;
 const huaweiBrands = new Set(['Huawei', 'Honor']);
 
-function byBeginning(key: string): KnownDevice | null {
+function deviceByPrefix(key: string): KnownDevice | null {
   const { prefixes, maxPrefixLength } = tables();
   const isHuaweiCode = brandCode.test(key);
   const isWord = shared.test(key);
   for (let length = Math.min(maxPrefixLength, key.length); length >= minPrefixLength; length -= 1) {
     const device = prefixes.get(key.slice(0, length));
     // Ignore a short prefix that ends within a word, which may be a different word.
-    const inWord = length < 5 && /[a-z]/.test(key[length - 1] ?? '') && /[a-z]/.test(key[length] ?? '');
-    if (device === undefined || inWord || (isWord && !/\d/.test(key.slice(0, length)))) continue;
+    const isInsideWord = length < 5 && /[a-z]/.test(key[length - 1] ?? '') && /[a-z]/.test(key[length] ?? '');
+    if (device === undefined || isInsideWord || (isWord && !/\d/.test(key.slice(0, length)))) continue;
     if (isHuaweiCode && length <= key.indexOf('-') + 1 && !huaweiBrands.has(device.brand)) continue;
     return device;
   }

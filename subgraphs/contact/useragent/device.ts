@@ -59,12 +59,12 @@ const shared: Readonly<Record<string, RegExp>> = {
 };
 
 /** Amazon's own sticks, boxes and cubes. Other codes of this form are television sets of other makers with Amazon's system. */
-const ownSticks = /\bAFT(?:[ABMNRST]|MM|SS|SSS|KA|KM|KRT|GAZL|PR001|TIFF\d\d|MA\d\w+)\b/;
+const amazonDevices = /\bAFT(?:[ABMNRST]|MM|SS|SSS|KA|KM|KRT|GAZL|PR001|TIFF\d\d|MA\d\w+)\b/;
 
 function isGuessed(ua: string, brand: string, text: string | null): boolean {
   if (guessed.has(brand)) return true;
   if (brand === 'Apple') return ua.includes('tclwebkit');
-  if (brand === 'Amazon') return /\bAFT[A-Z0-9]/.test(ua) && !ownSticks.test(ua);
+  if (brand === 'Amazon') return /\bAFT[A-Z0-9]/.test(ua) && !amazonDevices.test(ua);
   if (text === null || shared[brand]?.test(text) !== true) return false;
   return (
     brand !== 'Huawei' ||
@@ -90,7 +90,7 @@ const setMakers = [
 const manufacturers =
   /^(?:lge|vestel|vidaa|hisense|freesat\/.*|mwb|hotel|bbc_customers|arcelik\w*|elm|next|eurofins\w*|tv\w*|\w*_cvte|mstar|cvte|tpv|tivo|opera software)$/i;
 /** LG's own sets: their size, then an LG series. */
-const ownLg =
+const lgPattern =
   /^(?:OLED\d\d|\d\d(?:U[A-Z]|L[A-Z]|S[JKM]|NANO|QNED|UHD|E[CFG]|G[AB]|P[ANM]|C[SX]|MT|NC|TN|US)\d|webOS|\s*$|[A-Z]{0,2}\d{2,4}[A-Z]{0,3}-)/i;
 
 interface Maker {
@@ -119,7 +119,7 @@ function setMaker(ua: string): Maker | null {
       /^(?:\d{4}_\w*_([A-Za-z]{3,})$|AFT\w+-([A-Za-z]{3,})-)/.exec(modelField) ?? [];
     const customer = vestels ?? amazons;
     if (customer !== undefined) return { brand: brandWord(customer)?.brand ?? customer, model };
-    if (/^LGE?$/i.test(name) && model !== null && /web0s|webos/i.test(ua) && !ownLg.test(model))
+    if (/^LGE?$/i.test(name) && model !== null && /web0s|webos/i.test(ua) && !lgPattern.test(model))
       return { brand: brandWord(model)?.brand ?? null, model };
     const brand = brandWord(name)?.brand;
     if (brand !== undefined) return { brand, model };

@@ -79,10 +79,10 @@ export function expressionIndex(expressions: readonly RegExp[]): (text: string) 
     let last = lower.charCodeAt(1);
     for (let at = 0; at + 1 < lower.length; at += 1) {
       const next = lower.charCodeAt(at + 2);
-      const ofTwo = pairs.at(pairOf(before, last));
-      if (ofTwo !== undefined) mark(ofTwo, lower, at);
-      const ofThree = triads.at(triadOf(before, last, next));
-      if (ofThree !== undefined) mark(ofThree, lower, at);
+      const pairEntries = pairs.at(pairOf(before, last));
+      if (pairEntries !== undefined) mark(pairEntries, lower, at);
+      const triadEntries = triads.at(triadOf(before, last, next));
+      if (triadEntries !== undefined) mark(triadEntries, lower, at);
       before = last;
       last = next;
     }

@@ -78,7 +78,7 @@ describe('model in the comment of an Android header', () => {
   });
 
   test.each(['Mobiles', 'My Phone', 'Linux X', 'x86_640', 'deutsch', 'de-deutsch', '480dpi X', 'a1080x1920'])(
-    'the model may be %s, which merely contains such a word',
+    'accepts the model %s, which only contains an excluded word',
     (model) => {
       expect(modelText(android(`${model}; Y9`))).toBe(model);
     },

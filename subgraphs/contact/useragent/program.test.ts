@@ -57,7 +57,7 @@ describe('short header without details, in upper and lower case', () => {
 
 describe('application that a person uses', () => {
   test.each(['Podcast Search App/1.0', 'Podcast Fetcher', 'Reeder/3.2 CFNetwork/672.1.12'])(
-    'the application of a person may be %s',
+    'the application of a person can be %s',
     (ua) => {
       expect([kindOf(ua), kindOf(ua.toUpperCase())]).toEqual(['person', 'person']);
     },
@@ -83,7 +83,7 @@ describe('application that a person uses', () => {
   });
 });
 
-test('a device with such a word in its model is not a program', () => {
+test('a device with a word of program names in its model is not a program', () => {
   const phone = (model: string) => `Mozilla/5.0 (Linux; Android 9; ${model}) AppleWebKit/537.36 Chrome/88.0`;
   expect(kindOf(phone('CUBOT NOTE 7'))).toBe('person');
   expect(kindOf(phone('CUBOT NOTE 7 Build/CUBOT'))).toBe('person');

@@ -21,7 +21,7 @@ const knownPrograms =
   /^(?:mozilla|firefox|chrome|chromium|safari|opera|msie|edge|netscape|internet explorer)$|^[a-z]+(?:_[a-z]+){2,}$|^Mozilla\/\d\.\d \((?!.*(?:android|iphone|ipad|windows|mac|linux|tv|tizen|kindle|hiptop|jig browser))[^;()/]* [^;()/]*\)$|\b(?:Assetnote|Amzn-User|Miniature\.io|HLB)\/\d|\bbaidu Transcoder\b|\brv:geckoversion\b|\b360JK\b|^amazon-kendra-/i;
 
 /** Markers of applications that a person uses but that isbot takes for programs. */
-const forPersons =
+const interactivePattern =
   /CFNetwork\/|\bDalvik\/\d.*Build\/|\b(?:MIDP|CLDC)-|\bMAUI\b|\bMRE\b|UCBrowser|podcast|podder|torrent|SonyEricsson|\bbada\b|\bwebOS\/|NetFront|QQDownload|\bdv\(iP|AndroidDownloadManager|com\.google\.(?:android|ios)\.|\bWatch\d,\d|\bbrowser\/\d|newsb(?:eu|oa)t|FeedDemon|Liferea|NetNewsWire|RSSOwl|PubSub|Akregator|foobar|\bXBMC\b|\bKodi\b|MSIE \d+\.\d+; Windows (?:NT \d|Phone)[^)]*\)$|OperaMini|\bFBAN\/|GooglePlus\/|\bInstagram \d|\bWhatsApp\/|Linux; U; Android [^)]*Build\/|\biP(?:hone|ad|od)\d|\bGarmin |\bDowncast\/|QuiteRSS|ReadKit|RssBandit|FeeddlerRSS|NewsBlur|Microsoft Office \w|Sogou\w*Browser|\bPresto\/|^Nokia|UCWEB|NetSurf\/|Mosaic|WebExplorer|\bBrowser\/AppleWebKit|PalmOS|Google Earth\/|POLARIS\/|segasaturn|^(?:LG-?[A-Z]*|SCH-[A-Z]|BIRD[-.][A-Z]|HAIER-|BlackBerry|Ericsson|KDDI-|HTC[_-]\w+_[A-Z]|DoCoMo\/\d\.\d)\d|\bwap[_ -]?browser|^YahooJ?Mobile|GoogleEarth\/|^EPOC32-|^w3m\/|^CERN-LineMode\/|^Podbean\/(?:Android|iOS)/i;
 
 /** Words that never occur in the header of an application that a person uses. */
@@ -48,7 +48,7 @@ export function readProgram(ua: string): Program {
   if (text !== ua && !isbot(text)) return person;
   const crawler = findCrawler(text);
   const isWindow = model !== null && /; wv\)/.test(ua);
-  const isApp = isWindow || (crawler === null && forPersons.test(ua));
+  const isApp = isWindow || (crawler === null && interactivePattern.test(ua));
   if (isApp && !robots.test(text) && !/; Google-/.test(text)) return person;
   const unknown = crawler === null && !/[/(]/.test(ua) && !functionWords.test(ua) && !artificialName.test(ua);
   return { bot: !unknown, crawler, unknown };

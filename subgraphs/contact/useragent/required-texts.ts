@@ -26,7 +26,7 @@ function weight(texts: readonly string[] | null): number {
   return minLength < 2 ? 0 : minLength;
 }
 
-const stronger = (a: readonly string[] | null, b: readonly string[] | null) =>
+const moreSelective = (a: readonly string[] | null, b: readonly string[] | null) =>
   weight(b) > weight(a) ? b : a;
 
 /**
@@ -36,7 +36,7 @@ const stronger = (a: readonly string[] | null, b: readonly string[] | null) =>
  */
 export function requiredTexts(source: string): readonly string[] | null {
   const { all, some } = new Reader(source).alternatives();
-  const texts = stronger(some, all);
+  const texts = moreSelective(some, all);
   return weight(texts) === 0 ? null : texts;
 }
 
@@ -55,7 +55,7 @@ class Reader {
     const [only] = parts;
     if (parts.length === 1 && only !== undefined) return only;
     const all = union(parts.map((part) => part.all));
-    return { all, some: union(parts.map((part) => stronger(part.some, part.all))) };
+    return { all, some: union(parts.map((part) => moreSelective(part.some, part.all))) };
   }
 
   #take(character: string): boolean {
@@ -76,10 +76,10 @@ class Reader {
         continue;
       }
       isAll = false;
-      some = stronger(stronger(some, run), part.some ?? part.all);
+      some = moreSelective(moreSelective(some, run), part.some ?? part.all);
       run = [''];
     }
-    return { all: isAll ? run : null, some: stronger(some, run) };
+    return { all: isAll ? run : null, some: moreSelective(some, run) };
   }
 
   #repeated(part: Part): Part {
@@ -88,7 +88,7 @@ class Reader {
     this.#at += repeat.length;
     if (repeat.startsWith('?')) return { all: part.all === null ? null : ['', ...part.all], some: null };
     const isNeeded = repeat.startsWith('+') || Number(minimum ?? 0) > 0;
-    return isNeeded ? { all: null, some: stronger(part.some, part.all) } : unknownPart;
+    return isNeeded ? { all: null, some: moreSelective(part.some, part.all) } : unknownPart;
   }
 
   #single(): Part {

@@ -24,10 +24,10 @@ function factsOf(ua: string): UseragentFacts {
 export const useragentQueries = {
   useragent: (_parent, { ua, hints }) => {
     const text = (ua ?? '').trim().slice(0, maxHeaderLength);
-    const hinted =
+    const hintedAgent =
       hints !== null && hints !== undefined && Object.values(hints).some((hint) => hint !== null);
-    if (text === '' && !hinted) return { ua: null, facts: unknownAgent };
-    return { ua: text === '' ? null : text, facts: hinted ? analyse(text, hints) : factsOf(text) };
+    if (text === '' && !hintedAgent) return { ua: null, facts: unknownAgent };
+    return { ua: text === '' ? null : text, facts: hintedAgent ? analyse(text, hints) : factsOf(text) };
   },
 } satisfies QueryResolvers;
 

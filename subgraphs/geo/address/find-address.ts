@@ -10,7 +10,7 @@ import { unitKey, type ReadAddress } from './read-address.ts';
 const maxRows = 5000;
 
 /** Reads from the store. @throws service_unavailable when no addresses are loaded, or the store does not respond */
-export async function fromStore<T>(
+export async function queryStore<T>(
   store: AddressStore | undefined,
   read: (store: AddressStore) => Promise<T>,
 ): Promise<T> {
@@ -36,7 +36,7 @@ const placesOf = ({ city, municipality }: UsAddressRow): string[] =>
 export const isIn = (row: UsAddressRow, place: string): boolean =>
   place === '' || placesOf(row).includes(placeKey(place));
 
-export const beginsIn = (row: UsAddressRow, place: string): boolean =>
+export const isInPlaceStartingWith = (row: UsAddressRow, place: string): boolean =>
   place === '' || placesOf(row).some((name) => name.startsWith(placeKey(place)));
 
 /**

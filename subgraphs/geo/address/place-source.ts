@@ -2,7 +2,7 @@ import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AddressStore } from '../../../db/queries/us-addresses.ts';
 import type { Candidate, PlaceSource } from '../location/location.ts';
-import { addressesOf, fromStore } from './find-address.ts';
+import { addressesOf, queryStore } from './find-address.ts';
 import { readAddress } from './read-address.ts';
 
 /**
@@ -13,7 +13,7 @@ export const addressPlaces = (places: PlacesSource, store: AddressStore | undefi
   label: 'us_address_points',
   async find(value, { state }) {
     const read = readAddress(places.current, value);
-    const rows = await fromStore(store, async (open) =>
+    const rows = await queryStore(store, async (open) =>
       read === null ? [] : addressesOf(open, read, { state }),
     );
     return rows.map((row): Candidate => {

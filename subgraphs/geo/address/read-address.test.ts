@@ -4,7 +4,7 @@ import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresse
 import { streetKey } from '../../../facts/us-street.ts';
 import { testPlaces } from '../../../test/support/places.ts';
 import { countyOfAddress } from './county-of-address.ts';
-import { addressesOf, beginsIn, distinct, isIn } from './find-address.ts';
+import { addressesOf, isInPlaceStartingWith, distinct, isIn } from './find-address.ts';
 import { readAddress, unitKey } from './read-address.ts';
 import { searchAddresses } from './search-address.ts';
 
@@ -117,13 +117,16 @@ describe('recorded addresses', () => {
       ...[true, true, true, true],
     ]);
     expect(['Louis', 'St. Lo', 'Fairview'].map((place) => isIn(louis, place))).toEqual([false, false, false]);
-    expect(['', 'st. lo', 'clay', 'Louis'].map((place) => beginsIn(louis, place))).toEqual([
+    expect(['', 'st. lo', 'clay', 'Louis'].map((place) => isInPlaceStartingWith(louis, place))).toEqual([
       true,
       true,
       true,
       false,
     ]);
-    expect([isIn(row('1', 'x'), 'Fairview'), beginsIn(row('1', 'x'), 'F')]).toEqual([false, false]);
+    expect([isIn(row('1', 'x'), 'Fairview'), isInPlaceStartingWith(row('1', 'x'), 'F')]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   test('lists a building with units once, unless a unit is requested', () => {

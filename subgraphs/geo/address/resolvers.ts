@@ -10,7 +10,7 @@ import { placeOfIp, type IpSources } from '../ip/place-of-ip.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { countyOfAddress } from './county-of-address.ts';
-import { addressesOf, fromStore } from './find-address.ts';
+import { addressesOf, queryStore } from './find-address.ts';
 import { readAddress, type ReadAddress } from './read-address.ts';
 import { searchAddresses } from './search-address.ts';
 
@@ -59,7 +59,7 @@ function isOutsideRecordedArea(places: PlacesSource, sources: IpSources, ip: str
 }
 
 /** Returns the only matching address; null when several match. */
-const onlyMatch = ({ rows }: AddressModel): UsAddressRow | null =>
+const singleMatch = ({ rows }: AddressModel): UsAddressRow | null =>
   rows.length === 1 ? (rows[0] ?? null) : null;
 
 export function addressResolvers(
@@ -68,7 +68,7 @@ export function addressResolvers(
   store: AddressStore | undefined,
 ): Resolvers {
   const countyFor = (model: AddressModel) => {
-    const row = onlyMatch(model);
+    const row = singleMatch(model);
     return row === null ? null : countyOfAddress(places.current, row);
   };
   const stateOf = (row: UsAddressRow | null) =>
@@ -78,7 +78,7 @@ export function addressResolvers(
       async address(_, { address }) {
         const input = readText(address, 'address', line);
         const read = readAddress(places.current, input);
-        const rows = await fromStore(store, async (open) => (read === null ? [] : addressesOf(open, read)));
+        const rows = await queryStore(store, async (open) => (read === null ? [] : addressesOf(open, read)));
         return { input, read, rows };
       },
       async addressSearch(_, { query, country, ip, state, postal, city, limit }) {
@@ -87,7 +87,7 @@ export function addressResolvers(
         checkLimit(limit);
         const isOutside = typeof ip === 'string' && isOutsideRecordedArea(places, sources, ip) && !country;
         const read = readAddress(places.current, text);
-        const { addresses, reason } = await fromStore(store, async (open) =>
+        const { addresses, reason } = await queryStore(store, async (open) =>
           isOutside
             ? { addresses: [], reason: 'no_matches' as const }
             : searchAddresses(open, read, { ...area, city: city ?? undefined }, limit),
@@ -100,28 +100,28 @@ export function addressResolvers(
     },
     Address: {
       address: (model) => {
-        const row = onlyMatch(model);
+        const row = singleMatch(model);
         return row === null ? model.input : lineOf(row);
       },
       valid: ({ read }) => read !== null,
       registered: ({ rows }) => rows.length > 0,
       matches: ({ rows }) => rows.length,
-      houseNumber: (model) => onlyMatch(model)?.number ?? null,
-      street: (model) => onlyMatch(model)?.street ?? null,
-      unit: (model) => onlyMatch(model)?.unit ?? null,
-      cityName: (model) => onlyMatch(model)?.city ?? null,
+      houseNumber: (model) => singleMatch(model)?.number ?? null,
+      street: (model) => singleMatch(model)?.street ?? null,
+      unit: (model) => singleMatch(model)?.unit ?? null,
+      cityName: (model) => singleMatch(model)?.city ?? null,
       district: countyFor,
       districtCode: (model) => countyFor(model)?.code ?? null,
-      districtName: (model) => onlyMatch(model)?.county ?? countyFor(model)?.name ?? null,
-      stateCode: (model) => onlyMatch(model)?.state ?? null,
-      stateName: (model) => stateOf(onlyMatch(model))?.name ?? null,
-      state: (model) => stateOf(onlyMatch(model)),
-      postalCode: (model) => onlyMatch(model)?.postal ?? null,
-      countryCode: (model) => (onlyMatch(model) === null ? null : 'US'),
+      districtName: (model) => singleMatch(model)?.county ?? countyFor(model)?.name ?? null,
+      stateCode: (model) => singleMatch(model)?.state ?? null,
+      stateName: (model) => stateOf(singleMatch(model))?.name ?? null,
+      state: (model) => stateOf(singleMatch(model)),
+      postalCode: (model) => singleMatch(model)?.postal ?? null,
+      countryCode: (model) => (singleMatch(model) === null ? null : 'US'),
       countryName: (model) =>
-        onlyMatch(model) === null ? null : (places.current.countries.find('US')?.name ?? null),
-      latitude: (model) => onlyMatch(model)?.latitude ?? null,
-      longitude: (model) => onlyMatch(model)?.longitude ?? null,
+        singleMatch(model) === null ? null : (places.current.countries.find('US')?.name ?? null),
+      latitude: (model) => singleMatch(model)?.latitude ?? null,
+      longitude: (model) => singleMatch(model)?.longitude ?? null,
       deep: (model) => model,
     },
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
-import { addressesOf, distinct, fromStore } from './find-address.ts';
+import { addressesOf, distinct, queryStore } from './find-address.ts';
 import type { ReadAddress } from './read-address.ts';
 import { searchAddresses, type SearchArea } from './search-address.ts';
 
@@ -174,19 +174,19 @@ describe('fromStore', () => {
   const { store } = storeOf();
   test('throws service_unavailable with the cause when the store is absent, not loaded or failing', async () => {
     const notLoaded = /^No US addresses are loaded/;
-    await expect(fromStore(undefined, async () => 1)).rejects.toThrow(notLoaded);
-    await expect(fromStore({ ...store, loaded: async () => false }, async () => 1)).rejects.toThrow(
+    await expect(queryStore(undefined, async () => 1)).rejects.toThrow(notLoaded);
+    await expect(queryStore({ ...store, loaded: async () => false }, async () => 1)).rejects.toThrow(
       notLoaded,
     );
-    await expect(fromStore(store, () => Promise.reject(new Error('down')))).rejects.toMatchObject({
+    await expect(queryStore(store, () => Promise.reject(new Error('down')))).rejects.toMatchObject({
       message: expect.stringMatching(/^Addresses cannot be read/) as string,
       extensions: { code: 'service_unavailable' },
     });
   });
 
   test('returns the value of a read and passes on a LookupError', async () => {
-    expect(await fromStore(store, async () => 1)).toBe(1);
+    expect(await queryStore(store, async () => 1)).toBe(1);
     const own = new LookupError('invalid_request', 'own');
-    await expect(fromStore(store, () => Promise.reject(own))).rejects.toBe(own);
+    await expect(queryStore(store, () => Promise.reject(own))).rejects.toBe(own);
   });
 });

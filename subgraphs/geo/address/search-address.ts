@@ -1,7 +1,7 @@
 import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { endingsOf, streetWords } from '../../../facts/us-street.ts';
 import type { AddressSearchReason } from '../schema.generated.ts';
-import { beginsIn, distinct, isIn } from './find-address.ts';
+import { isInPlaceStartingWith, distinct, isIn } from './find-address.ts';
 import type { ReadAddress } from './read-address.ts';
 
 /** The area that a search is restricted to. */
@@ -41,14 +41,16 @@ export async function searchAddresses(
   const postal = address.postal ?? area.postal;
   const completeWords = streetWords(address.words.slice(0, -1));
   const beginnings = endingsOf(address.words.at(-1) ?? '').map((word) => [...completeWords, word].join(' '));
-  const withPlace = address.readings.filter(({ place }) => place !== '');
-  const streets = withPlace.map(({ street }) => street);
+  const readingsWithPlace = address.readings.filter(({ place }) => place !== '');
+  const streets = readingsWithPlace.map(({ street }) => street);
   const rows = await store.find(address.number, streets, beginnings, { state, postal }, maxRows);
   const matching = rows.filter(
     (row) =>
       isIn(row, area.city ?? '') &&
       (beginnings.some((beginning) => row.streetKey.startsWith(beginning)) ||
-        withPlace.some(({ street, place }) => row.streetKey === street && beginsIn(row, place))),
+        readingsWithPlace.some(
+          ({ street, place }) => row.streetKey === street && isInPlaceStartingWith(row, place),
+        )),
   );
   const addresses = distinct(matching, address.unit);
   if (addresses.length === 0) return { addresses, reason: 'no_matches' };

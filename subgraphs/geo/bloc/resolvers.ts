@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { knownWord } from '../../../core/known-word.ts';
+import { requireKnownWord } from '../../../core/known-word.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { blocCode } from '../../validation/bloc-code.ts';
 import type { BlocType, Resolvers } from '../schema.generated.ts';
@@ -48,7 +48,7 @@ export function blocs(): ReadonlyMap<string, BlocModel> {
       .map(({ code = '', name = '', type = '', founded = '', members = '', former = '' }): BlocModel => ({
         code,
         name,
-        type: knownWord(blocTypes, type, 'blocs.tsv'),
+        type: requireKnownWord(blocTypes, type, 'blocs.tsv'),
         founded: Number(founded),
         members: members
           .split(' ')

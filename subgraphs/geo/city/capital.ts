@@ -67,7 +67,7 @@ export function inArea(
   if (state === null || state === undefined) return true;
   if (cities.country.at(row) !== state.country) return false;
   if (isPart({ cities }, row, state)) return true;
-  return states.ofGeonames(state.country, cities.admin1.at(row), cities.admin2.at(row)) === state;
+  return states.findByGeonames(state.country, cities.admin1.at(row), cities.admin2.at(row)) === state;
 }
 
 /** Returns the most populous cities of an area. Relies on the table's order: the most populous first. */

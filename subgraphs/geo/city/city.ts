@@ -95,6 +95,11 @@ export class CityModel {
     return this.#cities.population(this.row);
   }
 
+  /** Year of the population. Null: unknown. */
+  get populationPeriod(): string | null {
+    return this.#cities.populationYear(this.row)?.toString() ?? null;
+  }
+
   /** Metres: as recorded, otherwise from the elevation model. */
   get elevation(): number | null {
     return this.#cities.elevation(this.row) ?? this.#cities.dem(this.row);
@@ -111,7 +116,7 @@ export class CityModel {
     if (this.#stateRead === undefined) {
       const { country, admin1, admin2 } = this.#cities;
       const { states } = this.places;
-      this.#stateRead = states.ofGeonames(
+      this.#stateRead = states.findByGeonames(
         country.at(this.row) ?? '',
         admin1.at(this.row),
         admin2.at(this.row),

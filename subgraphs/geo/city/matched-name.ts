@@ -1,6 +1,6 @@
 import { translationFor } from '../../../db/snapshot/city-translations.ts';
 import { fold } from '../../../facts/fold.ts';
-import { placeKey, writtenForms } from '../../../facts/place-name.ts';
+import { placeKey, spellingVariants } from '../../../facts/place-name.ts';
 import { areasTyped } from './areas-typed.ts';
 import type { CityModel } from './city.ts';
 
@@ -19,7 +19,7 @@ function nameFor(
  */
 export function matchedName(city: CityModel, text: string): string {
   const key = placeKey(text);
-  const isIt = (name: string) => [...writtenForms(name)].some((form) => placeKey(form) === key);
+  const isIt = (name: string) => [...spellingVariants(name)].some((form) => placeKey(form) === key);
   return nameFor(city, isIt) ?? text.trim();
 }
 
@@ -32,8 +32,8 @@ export function prefixName(city: CityModel, text: string): string | null {
   for (const typed of [text, ...areasTyped(city.places, text).map(({ name }) => name)]) {
     const prefix = fold(typed);
     const found =
-      nameFor(city, (name) => writtenForms(name).has(prefix)) ??
-      nameFor(city, (name) => [...writtenForms(name)].some((form) => form.startsWith(prefix)));
+      nameFor(city, (name) => spellingVariants(name).has(prefix)) ??
+      nameFor(city, (name) => [...spellingVariants(name)].some((form) => form.startsWith(prefix)));
     if (found !== undefined) return found;
   }
   return null;

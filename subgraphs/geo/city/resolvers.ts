@@ -9,7 +9,7 @@ import { prefixName, matchedName } from './matched-name.ts';
 import type { Area } from './named.ts';
 import { searchCities } from './search.ts';
 import type { IpSources } from '../ip/place-of-ip.ts';
-import { ofCity, ofCountry, ofState } from '../language/translation.ts';
+import { translateCity, translateCountry, translateState } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { checkPoint } from '../../validation/point.ts';
 import { batch, checkLimit } from '../../validation/batch.ts';
@@ -128,23 +128,22 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       __resolveReference: ({ id }) => byId(id),
       districtCode: ({ district }) => district?.code ?? null,
       stateCode: ({ state }) => state?.code.slice(3) ?? null,
-      name: (city, wanted) => localName(city.name, wanted, ofCity(city)),
+      name: (city, wanted) => localName(city.name, wanted, translateCity(city)),
       stateName: ({ state, country }, wanted) =>
-        state === null ? null : localName(state.name, wanted, ofState(state, country)),
+        state === null ? null : localName(state.name, wanted, translateState(state, country)),
       countryCode: ({ country }) => country.code,
-      countryName: ({ country }, wanted) => localName(country.name, wanted, ofCountry(country)),
+      countryName: ({ country }, wanted) => localName(country.name, wanted, translateCountry(country)),
       nameLanguages: (city, wanted) =>
         languagesOfNames(
           wanted,
-          [city.name, ofCity(city)],
-          [city.country.name, ofCountry(city.country)],
-          city.state && [city.state.name, ofState(city.state, city.country)],
+          [city.name, translateCity(city)],
+          [city.country.name, translateCountry(city.country)],
+          city.state && [city.state.name, translateState(city.state, city.country)],
         ),
       timezone: ({ timezoneId }) => ({ id: timezoneId }),
       otherTimezones: (city) => otherZonesOf(city, city.timezoneId),
       elevationFt: ({ elevation }) => (elevation === null ? null : Math.round(elevation / 0.3048)),
-      // The source mixes censuses of many years and records no areas.
-      populationPeriod: () => null,
+      // The source records no areas.
       area: () => null,
       landArea: () => null,
       waterArea: () => null,

@@ -200,11 +200,11 @@ function findRows(
   // A complete name takes precedence over a name and an area: Mexico City does not mean "Mexico" in a place called
   // City.
   const isCompleteName = places.cities.rowsOwning(q).some(isInside);
-  const inTypedAreas = isCompleteName
+  const rowsInTypedAreas = isCompleteName
     ? []
     : typed.flatMap(({ name, areas }) =>
         areas.flatMap((one) => rowsNamed(places, name, one).filter(isInside)),
       );
-  inTypedAreas.sort((a, b) => a - b);
-  return [...new Set([...inTypedAreas, ...rows])].slice(0, limit);
+  rowsInTypedAreas.sort((a, b) => a - b);
+  return [...new Set([...rowsInTypedAreas, ...rows])].slice(0, limit);
 }

@@ -23,7 +23,7 @@ const territories: Readonly<Record<string, string>> = {
   OC: '009',
   SA: '005',
 };
-const inLanguage = ({ code }: ContinentModel) => inCldr('territories', territories[code] ?? code);
+const translateContinent = ({ code }: ContinentModel) => inCldr('territories', territories[code] ?? code);
 
 const continent = (
   code: string,
@@ -89,8 +89,8 @@ export const continentResolvers = (source: PlacesSource): Resolvers => {
         countries(code).find((row) => row.populationPeriod !== null)?.populationPeriod ?? null,
       area: ({ code }) => sum(countries(code), (row) => own(source.current, row, 'area')),
       countries: ({ code }) => countries(code),
-      name: (row, wanted) => localName(row.name, wanted, inLanguage(row)),
-      nameLanguages: (row, wanted) => languagesOfNames(wanted, [row.name, inLanguage(row)]),
+      name: (row, wanted) => localName(row.name, wanted, translateContinent(row)),
+      nameLanguages: (row, wanted) => languagesOfNames(wanted, [row.name, translateContinent(row)]),
     },
   };
 };

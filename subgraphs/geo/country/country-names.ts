@@ -4,7 +4,7 @@ import { cldrNames } from '../../../facts/names/cldr-names.ts';
 import { namingLocales } from '../../../facts/names/country-named.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { languageTag } from '../../validation/language-tag.ts';
-import { ofCountry } from '../language/translation.ts';
+import { translateCountry } from '../language/translation.ts';
 
 /** A name of a country, and the BCP 47 tag of the language that it is in. */
 export interface CountryName {
@@ -47,7 +47,7 @@ export const nativeNamesOf = (country: CountryRow): readonly (string | null)[] =
  * (`de`).
  */
 function nameIn(country: CountryRow, tag: string): CountryName | null {
-  const name = /^en(?:-|$)/i.test(tag) ? country.name : ofCountry(country)(tag)?.text;
+  const name = /^en(?:-|$)/i.test(tag) ? country.name : translateCountry(country)(tag)?.text;
   return name === undefined ? null : { tag, name };
 }
 
@@ -66,7 +66,7 @@ function readAliases(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Returns the names of a country besides its short, local and official name: English variants of CLDR and the bundled
+ * Returns the names of a country other than its short, local and official name: English variants of CLDR and the bundled
  * aliases.
  */
 export function aliasesOf({ code, name, nameLocal, fullName }: CountryRow): readonly string[] {

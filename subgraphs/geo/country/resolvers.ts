@@ -9,7 +9,7 @@ import { quoted } from '../../../core/quoted.ts';
 import { blocsOf } from '../bloc/resolvers.ts';
 import { capitalOf, largestCities } from '../city/capital.ts';
 import { countriesOf, findContinent } from '../continent/resolvers.ts';
-import { ofCity, ofCountry } from '../language/translation.ts';
+import { translateCity, translateCountry } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { batch, checkLimit } from '../../validation/batch.ts';
 import { countryCode, countryCodeOrName } from '../../validation/country-code.ts';
@@ -53,9 +53,9 @@ function findCountry({ countries }: Places, wanted: string): CountryRow | null {
 }
 
 export const countryResolvers = (source: PlacesSource): Resolvers => {
-  const ofCapital = (row: CountryRow) => {
+  const translateCapital = (row: CountryRow) => {
     const city = capitalOf(source.current, row);
-    return city === null ? () => null : ofCity(city);
+    return city === null ? () => null : translateCity(city);
   };
   const placeOf = (row: CountryRow) => extentOf(row.code) ?? capitalOf(source.current, row);
   return {
@@ -77,14 +77,18 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
     },
     Country: {
       __resolveReference: ({ code }) => source.current.countries.find(code),
-      name: (row, wanted) => localName(row.name, wanted, ofCountry(row)),
+      name: (row, wanted) => localName(row.name, wanted, translateCountry(row)),
       nativeNames: (row) => [...nativeNamesOf(row)],
       capital: (row, wanted) =>
         row.capital === null || typeof wanted.lang !== 'string'
           ? row.capital
-          : localName(row.capital, wanted, ofCapital(row)),
+          : localName(row.capital, wanted, translateCapital(row)),
       nameLanguages: (row, wanted) =>
-        languagesOfNames(wanted, [row.name, ofCountry(row)], [row.capital, (tag) => ofCapital(row)(tag)]),
+        languagesOfNames(
+          wanted,
+          [row.name, translateCountry(row)],
+          [row.capital, (tag) => translateCapital(row)(tag)],
+        ),
       emoji: flag,
       continentCode: ({ continent }) => continent,
       continent: ({ continent }) => {

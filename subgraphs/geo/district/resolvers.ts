@@ -1,7 +1,7 @@
 import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { invalid } from '../../../core/lookup-error.ts';
-import { ofCountry, ofState } from '../language/translation.ts';
+import { translateCountry, translateState } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { districtCode } from '../../validation/division-code.ts';
@@ -45,20 +45,20 @@ export const districtResolvers = (source: PlacesSource): Resolvers => {
       },
       id: ({ country, code }) => `${country}:${code}`,
       countryCode: ({ country }) => country,
-      countryName: (row, wanted) => localName(countryOf(row).name, wanted, ofCountry(countryOf(row))),
+      countryName: (row, wanted) => localName(countryOf(row).name, wanted, translateCountry(countryOf(row))),
       nameLanguages(row, wanted) {
         const [country, state] = [countryOf(row), stateOf(row)];
         return languagesOfNames(
           wanted,
-          [country.name, ofCountry(country)],
-          state && [state.name, ofState(state, country)],
+          [country.name, translateCountry(country)],
+          state && [state.name, translateState(state, country)],
         );
       },
       country: countryOf,
       stateCode: ({ state }) => state?.slice(3) ?? null,
       stateName(row, wanted) {
         const state = stateOf(row);
-        return state === null ? null : localName(state.name, wanted, ofState(state, countryOf(row)));
+        return state === null ? null : localName(state.name, wanted, translateState(state, countryOf(row)));
       },
       state: stateOf,
       timezoneId: ({ timezones: [id] }) => id ?? null,

@@ -2,14 +2,14 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { fold } from '../../../facts/fold.ts';
 
 /** State → folded town name → code of its current district. */
-const ofTowns = new Map<string, Map<string, string>>();
+const townsByState = new Map<string, Map<string, string>>();
 /** Code of an abolished district → codes of its successors. */
 const parts = new Map<string, Set<string>>();
 
 for (const { state = '', district = '', former = '', towns = '' } of readFacts('district-towns')) {
-  const ofTown = ofTowns.get(state) ?? new Map<string, string>();
-  ofTowns.set(state, ofTown);
-  for (const town of towns.split(',')) ofTown.set(fold(town), district);
+  const districtByTown = townsByState.get(state) ?? new Map<string, string>();
+  townsByState.set(state, districtByTown);
+  for (const town of towns.split(',')) districtByTown.set(fold(town), district);
   for (const code of former.split(',').filter((text) => text !== '')) {
     parts.set(code, (parts.get(code) ?? new Set()).add(district));
   }
@@ -22,10 +22,10 @@ for (const { state = '', district = '', former = '', towns = '' } of readFacts('
  * @returns null for every other town
  */
 export function townDistrict(state: string, name: string, formerName: string | null): string | null {
-  const ofTown = ofTowns.get(state);
+  const districtByTown = townsByState.get(state);
   // England has many places with these names; only those of Cumbria are meant.
-  if (ofTown === undefined || (state === 'GB-ENG' && formerName !== 'Cumbria')) return null;
-  return ofTown.get(fold(name)) ?? null;
+  if (districtByTown === undefined || (state === 'GB-ENG' && formerName !== 'Cumbria')) return null;
+  return districtByTown.get(fold(name)) ?? null;
 }
 
 /** Codes of the districts that an abolished district was divided into; empty for any other code. */

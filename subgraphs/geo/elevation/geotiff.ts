@@ -11,7 +11,7 @@ interface Block {
   readonly left: number;
   readonly top: number;
   /** The value that marks a pixel without data. */
-  readonly gap: number | null;
+  readonly noDataValue: number | null;
 }
 
 /** How a tile's pixels map to degrees. */
@@ -100,7 +100,7 @@ export class GeotiffTiles {
         const weight = share(row - top, down) * share(column - left, right);
         if (weight === 0) continue;
         const value = block.heights[(top + down - block.top) * block.width + left + right - block.left];
-        if (value === undefined || !Number.isFinite(value) || value === block.gap) return null;
+        if (value === undefined || !Number.isFinite(value) || value === block.noDataValue) return null;
         meters += weight * value;
       }
     }
@@ -121,7 +121,7 @@ export class GeotiffTiles {
           samples: [0],
           interleave: true,
         });
-        return { heights: raster, width: right - left, left, top, gap: image.getGDALNoData() };
+        return { heights: raster, width: right - left, left, top, noDataValue: image.getGDALNoData() };
       }),
     );
     this.#blocks.set(key, read);
@@ -156,6 +156,6 @@ function frameOf(image: GeoTIFFImage): Frame {
     throw new Error('not a tile of elevations in degrees');
   }
   // The origin is the centre of the first pixel when pixels are points (2), otherwise its corner.
-  const half = image.getGeoKeys()?.GTRasterTypeGeoKey === 2 ? 0 : 0.5;
-  return { width, height, east, south, west: west + half * east, north: north + half * south };
+  const pixelOffset = image.getGeoKeys()?.GTRasterTypeGeoKey === 2 ? 0 : 0.5;
+  return { width, height, east, south, west: west + pixelOffset * east, north: north + pixelOffset * south };
 }

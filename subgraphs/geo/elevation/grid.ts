@@ -23,22 +23,22 @@ export class LandGrid {
   /** One bit per cell, 1 for land. */
   readonly #land = new Uint32Array(cells / 32);
   /** Number of land cells before each group of 32 cells. */
-  readonly #before = new Uint32Array(cells / 32);
+  readonly #landCellsBefore = new Uint32Array(cells / 32);
   readonly #heights: Int16Array;
 
   constructor({ heights }: Grid) {
-    const land = new Int16Array(cells);
+    const landHeights = new Int16Array(cells);
     let count = 0;
     // An indexed loop: iterating over nine million cells takes ten times as long.
     for (let index = 0; index < cells; index++) {
       const place = index >> 5;
-      if ((index & 31) === 0) this.#before[place] = count;
+      if ((index & 31) === 0) this.#landCellsBefore[place] = count;
       const height = heights[index] ?? sea;
       if (height === sea) continue;
       this.#land[place] = (this.#land[place] ?? 0) | (1 << (index & 31));
-      land[count++] = height;
+      landHeights[count++] = height;
     }
-    this.#heights = land.slice(0, count);
+    this.#heights = landHeights.slice(0, count);
   }
 
   /** Metres; the constant `sea` marks sea cells. */
@@ -47,15 +47,15 @@ export class LandGrid {
     const bits = this.#land[index >> 5] ?? 0;
     const bit = 1 << (index & 31);
     if ((bits & bit) === 0) return sea;
-    return this.#heights[(this.#before[index >> 5] ?? 0) + countOf(bits & (bit - 1))] ?? sea;
+    return this.#heights[(this.#landCellsBefore[index >> 5] ?? 0) + countOf(bits & (bit - 1))] ?? sea;
   }
 }
 
 /** Counts the 1 bits of a 32-bit integer. */
 function countOf(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  const countsPerNibble = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((countsPerNibble + (countsPerNibble >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The relief around a point. */

@@ -5,7 +5,7 @@ import type { Networks, SystemRow } from '../../../db/snapshot/networks.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import { batch } from '../../validation/batch.ts';
-import { ofCountry } from '../language/translation.ts';
+import { translateCountry } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { ipWords } from '../../validation/network.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -103,9 +103,9 @@ export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers
       __resolveReference: ({ address }) => find(address, 'address'),
       countryCode: ({ country }) => country?.code ?? null,
       countryName: ({ country }, wanted) =>
-        country === null ? null : localName(country.name, wanted, ofCountry(country)),
+        country === null ? null : localName(country.name, wanted, translateCountry(country)),
       nameLanguages: ({ country }, wanted) =>
-        languagesOfNames(wanted, country && [country.name, ofCountry(country)]),
+        languagesOfNames(wanted, country && [country.name, translateCountry(country)]),
       continentCode: ({ country }) => country?.continent ?? null,
       asn: ({ system }) => system,
       asnNumber: ({ system }) => (system === null ? null : String(system.number)),

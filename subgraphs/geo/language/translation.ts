@@ -8,12 +8,12 @@ import { perObject } from '../../../core/per-object.ts';
 import { inCldr, type Translate } from '../../local-name.ts';
 import type { CityModel } from '../city/city.ts';
 
-export const ofCountry = ({ code }: CountryRow): Translate => inCldr('territories', code);
+export const translateCountry = ({ code }: CountryRow): Translate => inCldr('territories', code);
 
 /**
  * Translates the name of a state: Natural Earth's name, or the native name when the country has only one language.
  */
-export const ofState =
+export const translateState =
   (state: StateRow, country: CountryRow | null): Translate =>
   (tag) => {
     const locales = localesOf(tag);
@@ -29,7 +29,7 @@ const maxNativeNamePopulation = 100_000;
  * Translates the name of a city: the name of CLDR or of the records, or the native name when the country has only one
  * language.
  */
-export const ofCity =
+export const translateCity =
   (city: CityModel): Translate =>
   (tag) => {
     const locales = localesOf(tag);

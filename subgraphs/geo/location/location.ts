@@ -1,7 +1,7 @@
 import { writeIp } from '../../../facts/ip/ip-address.ts';
 import { chain } from '../../../core/promise-or-value.ts';
 import { invalid, unavailable } from '../../../core/lookup-error.ts';
-import { locationContext, onlySource, type LocationContext } from '../../validation/location-source.ts';
+import { locationContext, singleSource, type LocationContext } from '../../validation/location-source.ts';
 import { ipWords } from '../../validation/network.ts';
 import { iata, icao, unlocode } from '../../validation/terminal-code.ts';
 import { readText } from '../../../core/text.ts';
@@ -149,7 +149,7 @@ export function locate(
   const chosen = selectors.flatMap((name) => (typeof locationArguments[name] === 'string' ? [name] : []));
   // Each value is validated on its own before the combination, as in the REST API.
   const values = new Map(chosen.map((name) => [name, normalizers[name](locationArguments[name] ?? '')]));
-  const selector = onlySource(chosen);
+  const selector = singleSource(chosen);
   if (selector === undefined) {
     throw invalid('city', `Use exactly one of ${selectors.join(', ')}: use for example city=Reykjavik.`);
   }

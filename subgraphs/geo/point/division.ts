@@ -40,36 +40,38 @@ export const noDivision: Division = { method: null, state: null, ...noDistrict }
  * country. Such a place provides the district only when it is in the state that the boundaries give.
  *
  * @param country ISO 3166-1 alpha-2
- * @param lends whether a row of the city table may provide its state and district
+ * @param mayProvide whether a row of the city table may provide its state and district
  */
 export function divisionOf(
   places: Places,
   country: string,
   latitude: number,
   longitude: number,
-  lends: (row: number) => boolean = () => true,
+  mayProvide: (row: number) => boolean = () => true,
 ): Division {
-  const drawn = drawnDivision(places, country, latitude, longitude);
-  if (drawn !== null && drawn.inDistrict !== null) return { ...drawn.inState, ...drawn.inDistrict };
+  const outlinedDivision = divisionByOutline(places, country, latitude, longitude);
+  if (outlinedDivision !== null && outlinedDivision.inDistrict !== null)
+    return { ...outlinedDivision.inState, ...outlinedDivision.inDistrict };
   const { cities } = places;
   const number = cities.country.codeOf(country);
   const isNeighbour = (row: number) => {
-    if (cities.country.codes[row] !== number || !lends(row)) return false;
-    if (drawn === null) return true;
+    if (cities.country.codes[row] !== number || !mayProvide(row)) return false;
+    if (outlinedDivision === null) return true;
     const { state, district } = new CityModel(places, row);
-    if (drawn.parts.size > 0) return district !== null && drawn.parts.has(district.code);
-    return state === null || state === drawn.inState.state;
+    if (outlinedDivision.parts.size > 0)
+      return district !== null && outlinedDivision.parts.has(district.code);
+    return state === null || state === outlinedDivision.inState.state;
   };
   const [row] = around(cities.points, longitude, latitude, 1, maxNeighbourDistance, isNeighbour);
-  if (row === undefined) return { ...noDivision, ...drawn?.inState };
+  if (row === undefined) return { ...noDivision, ...outlinedDivision?.inState };
   const { state, district, districtName } = new CityModel(places, row);
-  const inState = drawn?.inState ?? { method: state === null ? null : 'nearest', state };
+  const inState = outlinedDivision?.inState ?? { method: state === null ? null : 'nearest', state };
   if (districtName === null) return { ...inState, ...noDistrict };
   const districtCode = district?.code ?? null;
   return { ...inState, districtMethod: 'nearest', district, districtCode, districtName };
 }
 
-interface Drawn {
+interface OutlinedDivision {
   readonly inState: InState;
   /** Null when the boundaries have no districts here. */
   readonly inDistrict: InDistrict | null;
@@ -80,7 +82,12 @@ interface Drawn {
 const noParts: ReadonlySet<string> = new Set();
 
 /** State and district from boundaries alone. @returns null when not even the state is known */
-function drawnDivision(places: Places, country: string, latitude: number, longitude: number): Drawn | null {
+function divisionByOutline(
+  places: Places,
+  country: string,
+  latitude: number,
+  longitude: number,
+): OutlinedDivision | null {
   if (hasCounties(country)) {
     const county = countyOf(places, country, latitude, longitude);
     if (county === null) return null;
@@ -94,11 +101,12 @@ function drawnDivision(places: Places, country: string, latitude: number, longit
       inDistrict: { districtMethod: district.districtCode === null ? null : 'polygon', ...district },
     };
   }
-  const drawn = divisionAtPoint(country, latitude, longitude);
-  const state = drawn === null ? null : places.states.find(drawn.state);
-  if (drawn === null || state === null) return null;
+  const outlinedDivision = divisionAtPoint(country, latitude, longitude);
+  const state = outlinedDivision === null ? null : places.states.find(outlinedDivision.state);
+  if (outlinedDivision === null || state === null) return null;
   const inState = { method: 'polygon', state } as const;
-  const district = drawn.district === null ? null : places.districts.find(drawn.district, country);
+  const district =
+    outlinedDivision.district === null ? null : places.districts.find(outlinedDivision.district, country);
   if (district === null) return { inState, inDistrict: null, parts: noParts };
   const { code: districtCode, name: districtName } = district;
   return {

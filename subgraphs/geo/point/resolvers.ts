@@ -2,7 +2,7 @@ import { countryAtPoint } from '../../../facts/point/country-at-point.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { nearbyCities } from '../city/resolvers.ts';
-import { ofCountry, ofState } from '../language/translation.ts';
+import { translateCountry, translateState } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { checkPoint } from '../../validation/point.ts';
 import { isSea } from './sea.ts';
@@ -40,16 +40,16 @@ export const pointResolvers = (source: PlacesSource): Resolvers => {
       __resolveReference: ({ latitude, longitude }) => find(latitude, longitude),
       countryCode: ({ country }) => country?.code ?? null,
       countryName: ({ country }, wanted) =>
-        country === null ? null : localName(country.name, wanted, ofCountry(country)),
+        country === null ? null : localName(country.name, wanted, translateCountry(country)),
       state: ({ division }) => division.state,
       stateCode: ({ division }) => division.state?.code.slice(3) ?? null,
       stateName: ({ division: { state }, country }, wanted) =>
-        state === null ? null : localName(state.name, wanted, ofState(state, country)),
+        state === null ? null : localName(state.name, wanted, translateState(state, country)),
       nameLanguages: ({ division: { state }, country }, wanted) =>
         languagesOfNames(
           wanted,
-          country && [country.name, ofCountry(country)],
-          state && [state.name, ofState(state, country)],
+          country && [country.name, translateCountry(country)],
+          state && [state.name, translateState(state, country)],
         ),
       method: ({ division }) => division.method,
       district: ({ division }) => division.district,

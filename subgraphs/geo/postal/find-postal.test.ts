@@ -10,7 +10,7 @@ import { findPostal } from './find-postal.ts';
 import { PostalModel } from './postal.ts';
 import { taxOf } from './postal-tax.ts';
 import { distanceBetween } from './resolvers.ts';
-import { inAnyCountry, inCountry, postOf } from './territories.ts';
+import { inAnyCountry, rowsInCountry, postOf } from './territories.ts';
 
 let places: Places;
 beforeAll(async () => {
@@ -199,14 +199,14 @@ describe('postal territories', () => {
 
   test('shares with its country only the codes within its own range', () => {
     const guadeloupe = row('GP', '97110');
-    expect(inCountry([guadeloupe], 'FR')).toEqual([guadeloupe]);
-    expect(inCountry([guadeloupe], 'MQ')).toEqual([]);
+    expect(rowsInCountry([guadeloupe], 'FR')).toEqual([guadeloupe]);
+    expect(rowsInCountry([guadeloupe], 'MQ')).toEqual([]);
     // The codes of Saint-Martin and Saint-Barthélemy are in the middle of those of Guadeloupe.
-    expect(inCountry([row('FR', '97150')], 'GP')).toEqual([]);
-    expect(inCountry([row('FR', '97150')], 'MF')).toHaveLength(1);
+    expect(rowsInCountry([row('FR', '97150')], 'GP')).toEqual([]);
+    expect(rowsInCountry([row('FR', '97150')], 'MF')).toHaveLength(1);
     const [french, own] = [row('FR', '97110'), row('GP', '97110')];
-    expect(inCountry([french, own], 'GP')).toEqual([own]);
-    expect(inCountry([french, own], 'FR')).toEqual([french]);
+    expect(rowsInCountry([french, own], 'GP')).toEqual([own]);
+    expect(rowsInCountry([french, own], 'FR')).toEqual([french]);
     expect(inAnyCountry([own, french])).toEqual([french]);
     expect(inAnyCountry([own])).toEqual([own]);
     expect(inAnyCountry([row('FR', '75001'), row('GP', '75001')])).toHaveLength(2);

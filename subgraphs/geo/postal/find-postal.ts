@@ -7,7 +7,7 @@ import { countryCode } from '../../validation/country-code.ts';
 import { postalCode } from '../../validation/postal-code.ts';
 import { quoted } from '../../../core/quoted.ts';
 import { PostalModel } from './postal.ts';
-import { inAnyCountry, inCountry, postOf } from './territories.ts';
+import { inAnyCountry, rowsInCountry, postOf } from './territories.ts';
 
 interface Area {
   readonly country: string;
@@ -62,12 +62,12 @@ async function recorded(
   country: string | null,
 ): Promise<readonly PostalCodeRow[]> {
   const within = (rows: readonly PostalCodeRow[]) =>
-    country === null ? inAnyCountry(rows) : inCountry(rows, country);
+    country === null ? inAnyCountry(rows) : rowsInCountry(rows, country);
   const found = within(await codes.find(key));
   if (found.length > 0) return found;
-  const post = country === null ? null : (postOf(country) ?? country);
+  const postalCountry = country === null ? null : (postOf(country) ?? country);
   for (const { country: owner, full, telling, area } of areas) {
-    if (!full.test(key) || (post === null ? !telling : post !== owner)) continue;
+    if (!full.test(key) || (postalCountry === null ? !telling : postalCountry !== owner)) continue;
     return within((await codes.find(area(key))).filter((row) => row.country === owner));
   }
   return [];

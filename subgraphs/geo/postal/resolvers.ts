@@ -8,7 +8,7 @@ import { importFor, type ImportsOnDemand } from '../../imports-on-demand.ts';
 import { PostalModel } from './postal.ts';
 import { postOf } from './territories.ts';
 import { taxOf } from './postal-tax.ts';
-import { ofCountry, ofState } from '../language/translation.ts';
+import { translateCountry, translateState } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { batch, checkLimit, settled } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
@@ -21,12 +21,12 @@ export function distanceBetween(from: PostalCodeRow, to: PostalCodeRow): number 
   if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null)
     return null;
   const radians = Math.PI / 180;
-  const half =
+  const halfPostcode =
     Math.sin(((to.latitude - from.latitude) * radians) / 2) ** 2 +
     Math.cos(from.latitude * radians) *
       Math.cos(to.latitude * radians) *
       Math.sin(((to.longitude - from.longitude) * radians) / 2) ** 2;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)));
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(halfPostcode)));
 }
 
 /** Maximum number of neighbors, and their maximum distance in km. */
@@ -34,7 +34,7 @@ const neighbors = 10;
 const neighborRadius = 40;
 /** Maximum distance of a city's codes in km, and the limits of their number. */
 const cityRadius = 40;
-const ofCityLimit = integerRule({ minimum: 1, maximum: 300, example: 50 });
+const cityPostalLimit = integerRule({ minimum: 1, maximum: 300, example: 50 });
 
 export const postalResolvers = (
   source: PlacesSource,
@@ -110,16 +110,16 @@ export const postalResolvers = (
       districtCode: ({ district }) => district?.code ?? null,
       stateCode: ({ row }) => row.state?.slice(3) ?? null,
       countryCode: ({ row }) => row.country,
-      countryName: ({ country }, wanted) => localName(country.name, wanted, ofCountry(country)),
+      countryName: ({ country }, wanted) => localName(country.name, wanted, translateCountry(country)),
       stateName: ({ stateName, state, country }, wanted) =>
         stateName === null || state === null
           ? stateName
-          : localName(stateName, wanted, ofState(state, country)),
+          : localName(stateName, wanted, translateState(state, country)),
       nameLanguages: ({ stateName, state, country }, wanted) =>
         languagesOfNames(
           wanted,
-          [country.name, ofCountry(country)],
-          [stateName, state && ofState(state, country)],
+          [country.name, translateCountry(country)],
+          [stateName, state && translateState(state, country)],
         ),
       latitude: ({ row }) => row.latitude,
       longitude: ({ row }) => row.longitude,
@@ -152,7 +152,7 @@ export const postalResolvers = (
     },
     Country: { postalCoverage: async (country) => (await loadedIn(codes))(country) },
     City: {
-      postals: (city, { limit }, context) => ofCity(city, ofCityLimit.read(limit, 'limit'), context),
+      postals: (city, { limit }, context) => ofCity(city, cityPostalLimit.read(limit, 'limit'), context),
     },
     PostalNeighbour: { distance: ({ kilometres }, { unit }) => distanceIn(kilometres, unit) },
     PostalDistance: {

@@ -36,7 +36,7 @@ const isSame = (key: string, one: string, other: string): boolean =>
  *
  * @param country ISO 3166-1 alpha-2
  */
-export function inCountry(rows: readonly PostalCodeRow[], country: string): readonly PostalCodeRow[] {
+export function rowsInCountry(rows: readonly PostalCodeRow[], country: string): readonly PostalCodeRow[] {
   const own = rows.filter((row) => row.country === country);
   return own.length > 0 ? own : rows.filter((row) => isSame(row.key, row.country, country));
 }

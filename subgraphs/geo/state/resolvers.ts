@@ -5,7 +5,7 @@ import { extentOf } from '../../../facts/boundaries/extents.ts';
 import { successorsOf } from '../../../facts/withdrawn-division.ts';
 import { invalid, LookupError } from '../../../core/lookup-error.ts';
 import { largestCities } from '../city/capital.ts';
-import { ofCountry, ofState } from '../language/translation.ts';
+import { translateCountry, translateState } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { batch, checkLimit } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
@@ -87,14 +87,14 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
       iso31662: ({ code }) => code,
       code: ({ code }) => code.slice(3),
       countryCode: ({ country }) => country,
-      name: (row, wanted) => localName(row.name, wanted, ofState(row, countryOf(row))),
-      countryName: (row, wanted) => localName(countryOf(row).name, wanted, ofCountry(countryOf(row))),
+      name: (row, wanted) => localName(row.name, wanted, translateState(row, countryOf(row))),
+      countryName: (row, wanted) => localName(countryOf(row).name, wanted, translateCountry(countryOf(row))),
       nameLanguages(row, wanted) {
         const country = countryOf(row);
         return languagesOfNames(
           wanted,
-          [row.name, ofState(row, country)],
-          [country.name, ofCountry(country)],
+          [row.name, translateState(row, country)],
+          [country.name, translateCountry(country)],
         );
       },
       country: countryOf,

@@ -1,6 +1,6 @@
 import type { OfflineSetting } from '../../../core/setting.ts';
 import { createProvider, type ProviderOptions } from '../../provider.ts';
-import { metNo } from './met-no.ts';
+import { createMetNo } from './met-no.ts';
 import { nws } from './nws.ts';
 import type { WeatherService } from './weather-provider.ts';
 import { openMeteo } from './open-meteo.ts';
@@ -46,7 +46,7 @@ export function createWeatherService(
       clock,
       name,
       setting: identify && WEATHER_CONTACT === undefined ? 'WEATHER_CONTACT' : 'WEATHER_PROVIDER',
-      switchedOnBy: 'WEATHER_CONTACT to your web or e-mail address (WEATHER_CONTACT=ops@example.com)',
+      enablingSetting: 'WEATHER_CONTACT to your web or e-mail address (WEATHER_CONTACT=ops@example.com)',
       baseUrl: identify && WEATHER_CONTACT === undefined ? undefined : (WEATHER_URL ?? url),
       headers: identify ? { 'user-agent': `lookup (${WEATHER_CONTACT ?? ''})` } : {},
     });
@@ -66,7 +66,7 @@ export function createWeatherService(
       return openMeteo(provider('Open-Meteo', url, false), airProvider, WEATHER_API_KEY);
     }
     case 'met-no':
-      return metNo(provider('MET Norway', 'https://api.met.no', true));
+      return createMetNo(provider('MET Norway', 'https://api.met.no', true));
     case 'nws':
       return nws(provider('The National Weather Service', 'https://api.weather.gov', true), clock);
     default:

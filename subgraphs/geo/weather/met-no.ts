@@ -63,7 +63,7 @@ const maxCachedSeries = 2_000;
  * Provider for MET Norway's locationforecast: model values for any point. The service requires clients to identify
  * themselves. Source: api.met.no/weatherapi/locationforecast/2.0/documentation, docs.api.met.no/doc/TermsOfService.
  */
-export function metNo(provider: Provider): WeatherService {
+export function createMetNo(provider: Provider): WeatherService {
   const seriesCache = new LRUCache<string, CachedSeries>({ max: maxCachedSeries });
 
   /** Returns the steps in order, at least one. Revalidates the cached series only after it has expired. */

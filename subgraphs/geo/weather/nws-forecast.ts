@@ -15,12 +15,12 @@ function temperatureIn(period: unknown): number | null {
 }
 
 /** Parses `10 mph` or `15 to 25 km/h` to km/h; of a range the maximum. */
-function speedIn(text: string | null): number | null {
+function parseSpeed(text: string | null): number | null {
   const [, speed, unit] = /(\d+(?:\.\d+)?) (mph|km\/h)$/.exec(text ?? '') ?? [];
   return speed === undefined ? null : Number(speed) * (unit === 'mph' ? 1.609344 : 1);
 }
 
-const isDayIn = (period: unknown): boolean | null => {
+const isDaytime = (period: unknown): boolean | null => {
   const isDay = at(period, 'isDaytime');
   return typeof isDay === 'boolean' ? isDay : null;
 };
@@ -40,12 +40,12 @@ export function hoursOf(answer: unknown, now: number): readonly Observation[] | 
         observationOf({
           observedAt,
           condition: conditionOfDescription(textAt(period, 'shortForecast')),
-          isDay: isDayIn(period),
+          isDay: isDaytime(period),
           temperature: temperatureIn(period),
           feelsLike: null,
           dewPoint: dewPoint ? numberAt(period, 'dewpoint', 'value') : null,
           humidity: numberAt(period, 'relativeHumidity', 'value'),
-          windSpeed: speedIn(textAt(period, 'windSpeed')),
+          windSpeed: parseSpeed(textAt(period, 'windSpeed')),
           windGust: null,
           windDirection: direction < 0 ? null : direction * 22.5,
           pressure: null,
@@ -70,13 +70,15 @@ export function daysOf(hourly: unknown, parts: unknown): readonly Day[] {
     const date = localHour(period)?.date;
     if (date !== undefined) periods.set(date, [...(periods.get(date) ?? []), period]);
   }
-  const daytimes = listAt(parts, 'properties', 'periods').filter((period) => isDayIn(period) === true);
+  const daytimePeriods = listAt(parts, 'properties', 'periods').filter(
+    (period) => isDaytime(period) === true,
+  );
   return [...periods]
     .filter(([, hours]) => localHour(hours[0])?.hour === 0 && localHour(hours.at(-1))?.hour === 23)
     .map(([date, hours]): Day => {
       const valuesOf = (read: (hour: unknown) => number | null) => hours.flatMap((hour) => read(hour) ?? []);
       const temperatures = valuesOf(temperatureIn);
-      const daytime = daytimes.find((period) => localHour(period)?.date === date);
+      const daytime = daytimePeriods.find((period) => localHour(period)?.date === date);
       return {
         date,
         condition: conditionOfDescription(textAt(daytime, 'shortForecast')),
@@ -89,7 +91,7 @@ export function daysOf(hourly: unknown, parts: unknown): readonly Day[] {
           100,
           0,
         ),
-        windSpeed: within(highest(valuesOf((hour) => speedIn(textAt(hour, 'windSpeed')))), 0, 500, 1),
+        windSpeed: within(highest(valuesOf((hour) => parseSpeed(textAt(hour, 'windSpeed')))), 0, 500, 1),
         windGust: null,
         uvIndex: null,
         sunrise: null,
@@ -130,7 +132,7 @@ export function partsOf(answer: unknown, now: number): readonly DayPart[] | null
           startsAt,
           endsAt,
           text,
-          isDay: isDayIn(period),
+          isDay: isDaytime(period),
           temperature: within(temperatureIn(period), -100, 70, 1),
           condition: conditionOfDescription(textAt(period, 'shortForecast')),
           precipitationProbability: within(

@@ -17,7 +17,7 @@ import { longWeekendsOf, reach } from './long-weekends.ts';
 import { firstYearOf, workCalendar, type Workplace } from './work-calendar.ts';
 
 const maxCountedDays = 3653;
-/** No country has so many days off in a row. */
+/** Longer than any run of days off in any country. */
 const maxRunOfDaysOff = 40;
 const isoOf = (day: number) => formatIso(fromDayNumber(day));
 
@@ -100,7 +100,7 @@ export function businessResolvers(calendar: HolidayCalendar) {
     const [next, previous] = [nextBusinessDay(work, day, 1), nextBusinessDay(work, day, -1)];
     const result = add === null ? null : addBusinessDays(work, day, add);
     checkReach(place, Math.min(previous, result ?? day), Math.max(next, result ?? day));
-    const touchedDays = [next, previous, ...(result === null ? [] : [result]), ...(to === null ? [] : [to])];
+    const relevantDays = [next, previous, ...(result === null ? [] : [result]), ...(to === null ? [] : [to])];
     return {
       date: isoOf(day),
       countryCode: 'country' in place ? place.country : null,
@@ -114,7 +114,7 @@ export function businessResolvers(calendar: HolidayCalendar) {
       result: result === null ? null : isoOf(result),
       until: to === null ? null : isoOf(to),
       days: to === null ? null : countBusinessDays(work, day, to),
-      estimated: dependsOnEstimate(work, Math.min(...touchedDays), Math.max(...touchedDays)),
+      estimated: dependsOnEstimate(work, Math.min(...relevantDays), Math.max(...relevantDays)),
     };
   }
 

@@ -1,6 +1,6 @@
 import { fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
-import { amend } from '../holiday/amend.ts';
+import { amendHolidays } from '../holiday/amend.ts';
 import type { HolidayCalendar } from '../holiday/calendar.ts';
 import { rulesFor } from '../holiday/rules.ts';
 import type { Holiday, SettlementCalendar } from '../schema.generated.ts';
@@ -102,7 +102,7 @@ function closedOfMarket(market: SettlementCalendar, year: number): Closed {
   if (cached !== undefined) return cached;
   const rules = rulesFor(market);
   if (rules === undefined) throw new Error(`holiday-rules.tsv has no rules of ${market}`);
-  const closed = closedOf(amend(market, [rules], () => [], year));
+  const closed = closedOf(amendHolidays(market, [rules], () => [], year));
   closedByMarket.set(key, closed);
   return closed;
 }

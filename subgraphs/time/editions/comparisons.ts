@@ -8,10 +8,10 @@ import {
 } from '../tz/differences.ts';
 import type { Edition } from '../tz/edition.ts';
 import type { TimezoneAspect } from '../schema.generated.ts';
-import { inSlices } from '../time-slices.ts';
+import { runInSlices } from '../time-slices.ts';
 
 /** End of the compared period, epoch seconds. */
-export const comparedThrough = { lastYear: startOfYear(2100), end: startOfYear(2101) } as const;
+export const comparisonEnd = { lastYear: startOfYear(2100), end: startOfYear(2101) } as const;
 
 /** Maximum number of cached comparisons; each takes up to some hundreds of kilobytes. */
 const MAX_PAIRS = 4;
@@ -36,7 +36,7 @@ export class Comparisons {
     const pair = cachedPair ?? {
       before,
       after,
-      zones: inSlices(collected(editionDifferences(before, after, comparedThrough.end))),
+      zones: runInSlices(collected(editionDifferences(before, after, comparisonEnd.end))),
     };
     this.#pairs = [pair, ...this.#pairs.filter((each) => each !== pair)].slice(0, MAX_PAIRS);
     return pair.zones;
@@ -46,8 +46,8 @@ export class Comparisons {
    * Compares one zone that at least one of the editions has. The list has one element, or none when the zone is the
    * same.
    */
-  ofZone(before: Edition, after: Edition, id: string): readonly ZoneDifferences[] {
-    const found = zoneDifferences(before, after, id, comparedThrough.end);
+  zoneChanges(before: Edition, after: Edition, id: string): readonly ZoneDifferences[] {
+    const found = zoneDifferences(before, after, id, comparisonEnd.end);
     return found === null ? [] : [found];
   }
 }

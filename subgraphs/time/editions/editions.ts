@@ -5,7 +5,7 @@ import { timeEdition } from '../../validation/time-edition.ts';
 import { editionOf, pinned, type Edition } from '../tz/edition.ts';
 import type { Zone } from '../tz/zone.ts';
 import { zicReading } from '../tz/zic-source.ts';
-import { inSlices } from '../time-slices.ts';
+import { runInSlices } from '../time-slices.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 /** An edition imported by the operator. */
@@ -127,10 +127,10 @@ export class Editions {
   async #read(version: string): Promise<Edition> {
     const text = await this.#store.text(version);
     if (text === null) throw invalid('edition', unknownText('edition', version, this.versions));
-    const edition = editionOf(await inSlices(zicReading(text)));
+    const edition = editionOf(await runInSlices(zicReading(text)));
     // Compiled ahead of time in slices: compiling every zone in one go would block other requests for a third of a
     // second.
-    void inSlices(compiling(edition));
+    void runInSlices(compiling(edition));
     return edition;
   }
 }

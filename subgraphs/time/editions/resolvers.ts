@@ -12,7 +12,7 @@ import { knownZone } from '../clock/conversion.ts';
 import { formatOffset, formatUtc } from '../clock/timestamp.ts';
 import type { Difference, ZoneDifferences } from '../tz/differences.ts';
 import { pinned, type Edition } from '../tz/edition.ts';
-import { aspectsOf, comparedThrough, Comparisons } from './comparisons.ts';
+import { aspectsOf, comparisonEnd, Comparisons } from './comparisons.ts';
 import type { Editions } from './editions.ts';
 
 /** The differences between two editions. */
@@ -59,7 +59,7 @@ function editionQuery(editions: Editions) {
       if (zone === null || zone === undefined)
         return { before, after, zones: await comparisons.of(before, after) };
       const id = before.findZoneId(zone) ?? knownZone(after, zone, 'zone');
-      return { before, after, zones: comparisons.ofZone(before, after, id) };
+      return { before, after, zones: comparisons.zoneChanges(before, after, id) };
     },
   } satisfies QueryResolvers;
 }
@@ -79,7 +79,7 @@ const differenceFields: TimezoneDifferenceResolvers = {
   until: ({ times }) => {
     // A difference in the last compared year counts as permanent, because recurring rules apply in every year.
     const until = times?.at(-1)?.until ?? Infinity;
-    return until >= comparedThrough.lastYear ? null : instant(until);
+    return until >= comparisonEnd.lastYear ? null : instant(until);
   },
   times: ({ times }) => times?.length ?? 0,
   periods: ({ times }, { limit }) => (times ?? []).slice(0, periodPage.read(limit, 'limit')),

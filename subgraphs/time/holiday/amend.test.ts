@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amend, type LibraryYear } from './amend.ts';
+import { amendHolidays, type LibraryYear } from './amend.ts';
 import type { HolidayDay } from './days.ts';
 import type { Change, Replacement, RuleSet } from './rules.ts';
 
@@ -22,7 +22,7 @@ const set = (facts: Partial<RuleSet>): RuleSet => ({
   own: false,
   added: [],
   dropped: [],
-  retyped: [],
+  typeChanges: [],
   replacements: [],
   ...facts,
 });
@@ -53,7 +53,10 @@ describe('amend without substitute days', () => {
   );
 
   test("returns the library's days when there are no rules", () => {
-    expect(summaries(amend('XX', [], days, 2026))).toEqual(['2026-01-01 New Year', '2026-12-26 Boxing Day']);
+    expect(summaries(amendHolidays('XX', [], days, 2026))).toEqual([
+      '2026-01-01 New Year',
+      '2026-12-26 Boxing Day',
+    ]);
   });
 
   test('ignores the library for a country with its own rule set', () => {
@@ -64,10 +67,10 @@ describe('amend without substitute days', () => {
       name: 'May',
       nameLocal: 'Mai',
     } as const;
-    expect(amend('XX', [set({ own: true, added: [added] })], days, 2026)).toEqual([
+    expect(amendHolidays('XX', [set({ own: true, added: [added] })], days, 2026)).toEqual([
       day('2026-05-01', 'May', { nameLocal: 'Mai', type: 'observance', rule: '05-01' }),
     ]);
-    expect(amend('XX', [set({}), set({ own: true })], days, 2026)).toEqual([]);
+    expect(amendHolidays('XX', [set({}), set({ own: true })], days, 2026)).toEqual([]);
   });
 
   test('drops days by name in the given years, and substitute days by the word "substitute"', () => {
@@ -77,7 +80,8 @@ describe('amend without substitute days', () => {
       day('2026-01-05', 'New Year (substitute day)', { substitute: true }),
       day('2026-05-01', 'May'),
     );
-    const of = (...dropped: readonly Change[]) => summaries(amend('XX', [set({ dropped })], doubled, 2026));
+    const of = (...dropped: readonly Change[]) =>
+      summaries(amendHolidays('XX', [set({ dropped })], doubled, 2026));
     expect(of(change('New Year'))).toEqual(['2026-01-05 New Year (substitute day)', '2026-05-01 May']);
     expect(of(change('substitute'))).toEqual([
       '2026-01-01 New Year',
@@ -89,22 +93,24 @@ describe('amend without substitute days', () => {
   });
 
   test('changes the type of days by name in the given years', () => {
-    const retyped = [{ ...change('New Year'), type: 'observance' as const }];
-    expect(amend('XX', [set({ retyped })], days, 2026)).toEqual([
+    const typeChanges = [{ ...change('New Year'), type: 'observance' as const }];
+    expect(amendHolidays('XX', [set({ typeChanges })], days, 2026)).toEqual([
       day('2026-01-01', 'New Year', { type: 'observance' }),
       day('2026-12-26', 'Boxing Day'),
     ]);
     const never = [{ ...change('New Year'), years: () => false, type: 'observance' as const }];
-    expect(amend('XX', [set({ retyped: never })], days, 2026)[0]?.type).toBe('public');
+    expect(amendHolidays('XX', [set({ typeChanges: never })], days, 2026)[0]?.type).toBe('public');
   });
 
   test("adds days in the given years, after each set's drops", () => {
     const may = { rule: '05-01', years: (year: number) => year >= 2026, name: 'May', nameLocal: 'May' };
     const rules = set({ dropped: [change('May')], added: [{ ...may, type: 'public' }] });
-    expect(summaries(amend('XX', [rules], library(), 2026))).toEqual(['2026-05-01 May']);
-    expect(summaries(amend('XX', [rules], library(), 2025))).toEqual([]);
+    expect(summaries(amendHolidays('XX', [rules], library(), 2026))).toEqual(['2026-05-01 May']);
+    expect(summaries(amendHolidays('XX', [rules], library(), 2025))).toEqual([]);
     // The region's set is applied after the country's and can drop its days.
-    expect(summaries(amend('XX', [rules, set({ dropped: [change('May')] })], library(), 2026))).toEqual([]);
+    expect(
+      summaries(amendHolidays('XX', [rules, set({ dropped: [change('May')] })], library(), 2026)),
+    ).toEqual([]);
   });
 });
 
@@ -118,7 +124,7 @@ describe('substitute days', () => {
   );
 
   test('substitutes Friday for Saturday and Monday for Sunday, and nothing for a weekday (5 U.S.C. 6103)', () => {
-    const days = amend('US', [set({ replacements: [sunday] })], federal, 2027);
+    const days = amendHolidays('US', [set({ replacements: [sunday] })], federal, 2027);
     expect(summaries(days)).toEqual([
       '2027-06-18 Juneteenth (substitute day)',
       '2027-06-19 Juneteenth',
@@ -138,7 +144,7 @@ describe('substitute days', () => {
       day('2027-07-04', 'Other (substitute day)', { substitute: true }),
     );
     const only = replacement({ 6: -1, 0: 1 }, { names: named('Feast', 'Another') });
-    expect(summaries(amend('XX', [set({ replacements: [only] })], days, 2027))).toEqual([
+    expect(summaries(amendHolidays('XX', [set({ replacements: [only] })], days, 2027))).toEqual([
       '2027-06-19 Feast',
       '2027-07-04 Other (substitute day)',
     ]);
@@ -152,7 +158,7 @@ describe('substitute days', () => {
     );
     const own = replacement({ 0: 1 }, { names: named('Independence Day') });
     const of = (replacements: readonly Replacement[]) =>
-      summaries(amend('XX', [set({ replacements })], days, 2027));
+      summaries(amendHolidays('XX', [set({ replacements })], days, 2027));
     expect(of([own])).toEqual([
       '2027-07-04 Independence Day',
       '2027-07-05 Independence Day (substitute day)',
@@ -170,13 +176,13 @@ describe('substitute days', () => {
     // King's Day moves from Sunday to the day before; 27 April 2025 was a Sunday.
     const days = library(day('2025-04-27', 'King’s Day'), day('2025-12-25', 'Christmas Day'));
     const moves = replacement({ 0: -1 }, { moves: true, names: named('King’s Day') });
-    expect(amend('NL', [set({ replacements: [moves] })], days, 2025)).toEqual([
+    expect(amendHolidays('NL', [set({ replacements: [moves] })], days, 2025)).toEqual([
       day('2025-04-26', 'King’s Day', { moves: true }),
       day('2025-12-25', 'Christmas Day'),
     ]);
     // On other weekdays it stays, but still counts as a day that may move.
     expect(
-      amend('NL', [set({ replacements: [moves] })], library(day('2026-04-27', 'King’s Day')), 2026),
+      amendHolidays('NL', [set({ replacements: [moves] })], library(day('2026-04-27', 'King’s Day')), 2026),
     ).toEqual([day('2026-04-27', 'King’s Day', { moves: true })]);
   });
 
@@ -187,11 +193,11 @@ describe('substitute days', () => {
       day('2026-05-04', 'Greenery Day'),
       day('2026-05-05', 'Children’s Day'),
     );
-    expect(summaries(amend('JP', [set({ replacements: [replacement({ 0: null })] })], days, 2026))).toContain(
-      '2026-05-06 Constitution Day (substitute day)',
-    );
+    expect(
+      summaries(amendHolidays('JP', [set({ replacements: [replacement({ 0: null })] })], days, 2026)),
+    ).toContain('2026-05-06 Constitution Day (substitute day)');
     // From a Saturday past Sunday to Monday.
-    const saturday = amend(
+    const saturday = amendHolidays(
       'XX',
       [set({ replacements: [replacement({ 6: null })] })],
       library(day('2027-06-19', 'A')),
@@ -199,7 +205,7 @@ describe('substitute days', () => {
     );
     expect(summaries(saturday)).toEqual(['2027-06-19 A', '2027-06-21 A (substitute day)']);
     // Egypt's weekend is Friday and Saturday.
-    const friday = amend(
+    const friday = amendHolidays(
       'EG',
       [set({ replacements: [replacement({ 5: null })] })],
       library(day('2027-06-18', 'A')),
@@ -212,7 +218,9 @@ describe('substitute days', () => {
     // 25 and 26 December 2027 are a Saturday and a Sunday; in the United Kingdom the 27th and 28th are off.
     const days = library(day('2027-12-25', 'Christmas Day'), day('2027-12-26', 'Boxing Day'));
     expect(
-      summaries(amend('GB', [set({ replacements: [replacement({ 6: null, 0: null })] })], days, 2027)),
+      summaries(
+        amendHolidays('GB', [set({ replacements: [replacement({ 6: null, 0: null })] })], days, 2027),
+      ),
     ).toEqual([
       '2027-12-25 Christmas Day',
       '2027-12-26 Boxing Day',
@@ -225,7 +233,7 @@ describe('substitute days', () => {
     // In 2008 Ascension Day fell on Thursday 1 May.
     const days = library(day('2008-05-01', 'Labour Day'), day('2008-05-01', 'Ascension Day'));
     const of = (steps: Record<number, number | null>, facts: Partial<Replacement> = {}) =>
-      summaries(amend('XX', [set({ replacements: [replacement(steps, facts)] })], days, 2008));
+      summaries(amendHolidays('XX', [set({ replacements: [replacement(steps, facts)] })], days, 2008));
     const both = ['2008-05-01 Ascension Day', '2008-05-01 Labour Day'];
     expect(of({ 7: 1 })).toEqual([...both, '2008-05-02 Ascension Day (substitute day)']);
     expect(of({ 6: 1 })).toEqual(both);
@@ -235,10 +243,10 @@ describe('substitute days', () => {
     expect(of({ 7: 1 }, { moves: true })).toEqual(both);
   });
 
-  test('substitutes the first of two holidays on a Sunday by weekday and the second by coincidence', () => {
+  test('moves the first of two holidays on one Sunday by the rule for Sundays, and the second by the rule for coinciding holidays', () => {
     const days = library(day('2026-05-03', 'First'), day('2026-05-03', 'Second'));
     expect(
-      summaries(amend('XX', [set({ replacements: [replacement({ 0: 1, 7: 2 })] })], days, 2026)),
+      summaries(amendHolidays('XX', [set({ replacements: [replacement({ 0: 1, 7: 2 })] })], days, 2026)),
     ).toEqual([
       ...['2026-05-03 First', '2026-05-03 Second'],
       ...['2026-05-04 First (substitute day)', '2026-05-05 Second (substitute day)'],
@@ -251,11 +259,11 @@ describe('substitute days', () => {
       day('2026-05-06', 'Day'),
       day('2026-05-06', 'Day'),
     );
-    expect(summaries(amend('XX', [set({ replacements: [replacement({ 7: 1 })] })], days, 2026))).toEqual([
-      ...['2026-05-06 Day', '2026-05-06 Day', '2026-05-06 Feast'],
-    ]);
+    expect(
+      summaries(amendHolidays('XX', [set({ replacements: [replacement({ 7: 1 })] })], days, 2026)),
+    ).toEqual([...['2026-05-06 Day', '2026-05-06 Day', '2026-05-06 Feast']]);
     const sundays = library(day('2026-05-03', 'Day'), day('2026-05-03', 'Day'));
-    expect(summaries(amend('XX', [set({ replacements: [sunday] })], sundays, 2026))).toEqual([
+    expect(summaries(amendHolidays('XX', [set({ replacements: [sunday] })], sundays, 2026))).toEqual([
       ...['2026-05-03 Day', '2026-05-03 Day', '2026-05-04 Day (substitute day)'],
     ]);
   });
@@ -265,10 +273,10 @@ describe('substitute days', () => {
     const region = set({ replacements: [replacement({ 0: 2 }, { names: named('Independence Day') })] });
     const days = library(day('2027-07-04', 'Independence Day'), day('2027-06-20', 'Other'));
     // A region without rules uses the country's.
-    expect(summaries(amend('US', [country, set({})], days, 2027))).toContain(
+    expect(summaries(amendHolidays('US', [country, set({})], days, 2027))).toContain(
       '2027-07-05 Independence Day (substitute day)',
     );
-    expect(summaries(amend('US', [country, region], days, 2027))).toEqual([
+    expect(summaries(amendHolidays('US', [country, region], days, 2027))).toEqual([
       ...['2027-06-20 Other', '2027-06-21 Other (substitute day)'],
       ...['2027-07-04 Independence Day', '2027-07-06 Independence Day (substitute day)'],
     ]);
@@ -277,7 +285,7 @@ describe('substitute days', () => {
 
 describe('substitute days across New Year', () => {
   const of = (steps: Record<number, number | null>, year: number, ...days: readonly HolidayDay[]) =>
-    summaries(amend('XX', [set({ replacements: [replacement(steps)] })], library(...days), year));
+    summaries(amendHolidays('XX', [set({ replacements: [replacement(steps)] })], library(...days), year));
 
   test("moves New Year's Day into the previous year, and days of December into the next", () => {
     // 1 January 2028 is a Saturday, 31 December 2028 a Sunday.
@@ -310,7 +318,7 @@ describe('substitute days across New Year', () => {
     const eve = { rule: '12-31', years: always, type: 'public', name: 'Eve', nameLocal: 'Eve' } as const;
     const old = { ...eve, rule: '12-15', name: 'Old' };
     const rules = set({ own: true, added: [eve, old], replacements: [replacement({ 0: 1, 5: 17 })] });
-    expect(summaries(amend('XX', [rules], library(), 2024))).toEqual([
+    expect(summaries(amendHolidays('XX', [rules], library(), 2024))).toEqual([
       ...[
         '2024-01-01 Eve (substitute day)',
         '2024-12-15 Old',
@@ -334,18 +342,20 @@ describe('Islamic holidays', () => {
   // 1 Shawwal 1446 by Umm al-Qura; India announced the following day, a Monday.
   test("moves Islamic holidays to the country's own date and recomputes the substitute day", () => {
     const stale = feast('2025-04-01', 10, { name: 'Feast (substitute day)', substitute: true });
-    expect(summaries(amend('IN', [], library(feast('2025-03-30'), stale, may), 2025))).toEqual([
+    expect(summaries(amendHolidays('IN', [], library(feast('2025-03-30'), stale, may), 2025))).toEqual([
       ...['2025-03-31 Feast', '2025-04-02 Feast (substitute day)', '2025-05-01 May'],
     ]);
     // Türkiye computes its calendar, so the date stays on Sunday, which the rule does not mention.
-    expect(summaries(amend('TR', [], library(feast('2025-03-30'), stale, may), 2025))).toEqual([
+    expect(summaries(amendHolidays('TR', [], library(feast('2025-03-30'), stale, may), 2025))).toEqual([
       ...['2025-03-30 Feast', '2025-05-01 May'],
     ]);
   });
 
   test('marks days and their substitutes as estimated until they are announced', () => {
     const estimatedOf = (country: string, date: string) =>
-      amend(country, [], library(feast(date)), Number(date.slice(0, 4))).map(({ estimated }) => estimated);
+      amendHolidays(country, [], library(feast(date)), Number(date.slice(0, 4))).map(
+        ({ estimated }) => estimated,
+      );
     expect(estimatedOf('IN', '2025-03-30')).toEqual([false, false]);
     expect(estimatedOf('TR', '2025-03-30')).toEqual([false]);
     expect(estimatedOf('XX', '2025-03-31')).toEqual([true, true]);
@@ -357,14 +367,14 @@ describe('Islamic holidays', () => {
       ...[feast('2024-12-31', 7), feast('2025-12-31', 7), feast('2025-12-30', 8)],
       ...[2024, 2025, 2026].map((year) => feast(`${year}-06-02`, 2, { rule: '1 Safar' })),
     );
-    expect(summaries(amend('IN', [], days, 2024))).toEqual(['2024-06-03 Feast']);
-    expect(summaries(amend('IN', [], days, 2025))).toEqual([
+    expect(summaries(amendHolidays('IN', [], days, 2024))).toEqual(['2024-06-03 Feast']);
+    expect(summaries(amendHolidays('IN', [], days, 2025))).toEqual([
       ...['2025-01-01 Feast', '2025-06-03 Feast', '2025-12-31 Feast'],
     ]);
-    expect(summaries(amend('IN', [], days, 2026))).toEqual(['2026-01-01 Feast', '2026-06-03 Feast']);
+    expect(summaries(amendHolidays('IN', [], days, 2026))).toEqual(['2026-01-01 Feast', '2026-06-03 Feast']);
     // Christmas Day of the previous year does not become a day of this year.
     const christmas = library(feast('2025-03-30'), day('2024-12-25', 'Christmas'), day('2026-01-05', 'Eve'));
-    expect(summaries(amend('TR', [], christmas, 2025))).toEqual(['2025-03-30 Feast']);
+    expect(summaries(amendHolidays('TR', [], christmas, 2025))).toEqual(['2025-03-30 Feast']);
   });
 
   test("grants substitute days across New Year by the project's rules", () => {
@@ -372,12 +382,15 @@ describe('Islamic holidays', () => {
     const rules = [set({ replacements: [replacement({ 1: 1, 0: 2 })] })];
     const summer = ['2023-06-06', '2024-06-04'].map((date) => feast(date, 2, { rule: '1 Safar' }));
     const days = library(feast('2023-12-31', 7, { rule: '1 Rajab' }), ...summer);
-    expect(summaries(amend('IN', rules, days, 2024))).toEqual([
+    expect(summaries(amendHolidays('IN', rules, days, 2024))).toEqual([
       ...['2024-01-01 Feast', '2024-01-02 Feast (substitute day)', '2024-06-05 Feast'],
     ]);
-    expect(summaries(amend('TR', rules, days, 2024))).toEqual([
+    expect(summaries(amendHolidays('TR', rules, days, 2024))).toEqual([
       ...['2024-01-02 Feast (substitute day)', '2024-06-04 Feast'],
     ]);
-    expect(summaries(amend('TR', rules, days, 2023))).toEqual(['2023-06-06 Feast', '2023-12-31 Feast']);
+    expect(summaries(amendHolidays('TR', rules, days, 2023))).toEqual([
+      '2023-06-06 Feast',
+      '2023-12-31 Feast',
+    ]);
   });
 });

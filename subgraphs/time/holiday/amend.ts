@@ -17,8 +17,8 @@ const dayNumberOf = (iso: string): number => {
   return toDayNumber(date);
 };
 const isoOf = (dayNumber: number) => formatIso(fromDayNumber(dayNumber));
-/** Key of the step for a day that coincides with another holiday. */
-const coincidence = 7;
+/** Key in the steps of a rule: the step for a holiday that coincides with another one. */
+const coincidenceDays = 7;
 /** 0 for Sunday to 6 for Saturday. */
 const weekdayOf = (dayNumber: number) => (((dayNumber + 4) % 7) + 7) % 7;
 
@@ -28,7 +28,7 @@ const weekdayOf = (dayNumber: number) => (((dayNumber + 4) % 7) + 7) % 7;
  * @param sets rules for the country, and for the region in a regional calendar
  * @param place whose weekend days count: `MY-03` for a region
  */
-export function amend(
+export function amendHolidays(
   country: string,
   sets: readonly RuleSet[],
   library: LibraryYear,
@@ -66,7 +66,7 @@ function amendYear(
 ): readonly HolidayDay[] {
   const own = sets.some((set) => set.own);
   const days = own ? [] : libraryDays(country, library, year, part);
-  for (const { dropped, retyped, added } of sets) {
+  for (const { dropped, typeChanges, added } of sets) {
     for (const change of dropped.filter(({ years }) => years(year))) {
       for (let index = days.length - 1; index >= 0; index -= 1) {
         const day = days[index];
@@ -75,7 +75,7 @@ function amendYear(
         }
       }
     }
-    for (const { years, names, type } of retyped) {
+    for (const { years, names, type } of typeChanges) {
       if (years(year))
         for (const [index, day] of days.entries()) if (names(day.name)) days[index] = { ...day, type };
     }
@@ -131,35 +131,36 @@ function substituteFor(day: HolidayDay, date: string): HolidayDay {
 function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly HolidayDay[]): HolidayDay[] {
   // A region's rules take precedence over its country's.
   const replacements = [...sets].reverse().flatMap((set) => set.replacements);
-  const ruled = ({ date, name, substitute }: HolidayDay) =>
+  const isReplacedByRules = ({ date, name, substitute }: HolidayDay) =>
     substitute && replacementOf(replacements, date, name.replace(/ \(.*\)$/, '')) !== undefined;
   // Where the project has substitution rules, the library's substitute days are dropped.
   const days = all
-    .filter((day) => !ruled(day))
+    .filter((day) => !isReplacedByRules(day))
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
-  const occupied = new Map<string, Set<string>>();
+  const holidayNamesByDay = new Map<string, Set<string>>();
   for (const { date, name, type } of days) {
     if (type !== 'public') continue;
-    const names = occupied.get(date) ?? new Set<string>();
-    occupied.set(date, names.add(name));
+    const names = holidayNamesByDay.get(date) ?? new Set<string>();
+    holidayNamesByDay.set(date, names.add(name));
   }
-  const granted = new Set<string>();
+  const seenKeys = new Set<string>();
   const result: HolidayDay[] = [];
   for (const day of days) {
     const rule =
       day.type === 'public' && !day.substitute ? replacementOf(replacements, day.date, day.name) : undefined;
     const dayNumber = dayNumberOf(day.date);
-    const names = occupied.get(day.date);
+    const names = holidayNamesByDay.get(day.date);
     // Of two holidays on the same date the second gets a substitute day.
-    const clashes = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
+    const coincides = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
     const step = rule?.steps.get(weekdayOf(dayNumber));
     // Two holidays on the same weekend day get one substitute day, unless the rules specify more.
-    const distance = clashes && rule?.moves !== true ? rule?.steps.get(coincidence) : step;
+    const distance = coincides && rule?.moves !== true ? rule?.steps.get(coincidenceDays) : step;
     if (rule === undefined || distance === undefined) {
       result.push(rule?.moves === true ? { ...day, moves: true } : day);
       continue;
     }
-    const target = distance === null ? nextWorkingDay(place, dayNumber, occupied) : dayNumber + distance;
+    const target =
+      distance === null ? nextWorkingDay(place, dayNumber, holidayNamesByDay) : dayNumber + distance;
     const date = isoOf(target);
     const key = `${date} ${day.name}`;
     if (rule.moves) {
@@ -167,9 +168,9 @@ function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly 
       continue;
     }
     result.push(day);
-    if (granted.has(key)) continue;
-    granted.add(key);
-    occupied.set(date, (occupied.get(date) ?? new Set()).add(day.name));
+    if (seenKeys.has(key)) continue;
+    seenKeys.add(key);
+    holidayNamesByDay.set(date, (holidayNamesByDay.get(date) ?? new Set()).add(day.name));
     result.push(substituteFor(day, date));
   }
   return result;

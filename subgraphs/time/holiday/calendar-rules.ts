@@ -17,7 +17,7 @@ export interface CalendarRule extends RuleTerms {
   readonly type: HolidaysTypes.HolidayType;
   readonly names: DayNames;
   /** Names of a substitute day. */
-  readonly instead: DayNames;
+  readonly substituteNames: DayNames;
 }
 
 /** The rules of a country's national calendar, or of one region. */
@@ -160,11 +160,17 @@ function ruleOf(
   const names = { name: nameIn(english), nameLocal: nameIn(local) };
   // The library appends nothing to a name without a language.
   const isPlain = substitute !== true || typeof name === 'string';
-  const instead = {
+  const substituteNames = {
     name: `${names.name}${substituteSuffix(english)}`,
     nameLocal: `${names.nameLocal}${substituteSuffix(local)}`,
   };
-  return { ...terms, key: keyOfTerms(terms), type, names, instead: isPlain ? names : instead };
+  return {
+    ...terms,
+    key: keyOfTerms(terms),
+    type,
+    names,
+    substituteNames: isPlain ? names : substituteNames,
+  };
 }
 
 function datesIn(key: 'disable' | 'enable', options: RuleOptions): Partial<RuleTerms> {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
 import type { Holiday } from '../schema.generated.ts';
-import { amend, type LibraryYear } from './amend.ts';
+import { amendHolidays, type LibraryYear } from './amend.ts';
 import { isListed, type CalendarRules } from './calendar-rules.ts';
 import { countryRules } from './country-rules.ts';
 import { datesNeeded, daysInYear, type HolidayDay } from './days.ts';
@@ -50,11 +50,11 @@ export function holidayCalendar(size = 512): HolidayCalendar {
   const pending = new Map<string, PendingYear>();
   const stack: PendingYear[] = [];
   const turns = new TimeSlices();
-  let isMaking = false;
+  let isCreating = false;
   // Computes one year at a time, in slices, the most recently requested first: a caller with one year does not wait
   // for another with a hundred.
   const makeAll = async () => {
-    isMaking = true;
+    isCreating = true;
     for (let wanted = stack.pop(); wanted !== undefined; wanted = stack.pop()) {
       const { key, country, year, callers: askers } = wanted;
       await turns.next();
@@ -68,7 +68,7 @@ export function holidayCalendar(size = 512): HolidayCalendar {
       }
       pending.delete(key);
     }
-    isMaking = false;
+    isCreating = false;
   };
   return (country, year, caller) => {
     const key = `${country} ${year}`;
@@ -82,7 +82,7 @@ export function holidayCalendar(size = 512): HolidayCalendar {
     const wanted = pendingYear(key, country, year, caller);
     pending.set(key, wanted);
     stack.push(wanted);
-    if (!isMaking) void makeAll();
+    if (!isCreating) void makeAll();
     return wanted.made;
   };
 }
@@ -139,23 +139,23 @@ async function makeYear(
   };
   await prepare(sets, rules?.nation ?? null);
   const raw = cachedByYear((each) => (rules === null ? [] : daysInYear(rules.nation, each)));
-  const national = amend(country, sets, raw, year);
+  const national = amendHolidays(country, sets, raw, year);
   const regional = new Map<string, readonly HolidayDay[]>();
   const join = (region: string, days: readonly HolidayDay[]) =>
     regional.set(region, [...(regional.get(region) ?? []), ...days]);
-  const ours = new Set(regionsWithRules(country));
+  const regions = new Set(regionsWithRules(country));
   for (const { region, own, shared } of rules?.regions ?? []) {
-    ours.delete(region);
+    regions.delete(region);
     await prepare(setsOf(region), own);
     const daysOf = cachedByYear((each) => [
       ...daysInYear(own, each),
       ...raw(each).filter(({ rule }) => shared.has(rule)),
     ]);
-    join(region, amend(country, setsOf(region), daysOf, year, `${country}-${region}`));
+    join(region, amendHolidays(country, setsOf(region), daysOf, year, `${country}-${region}`));
   }
-  for (const region of ours) {
+  for (const region of regions) {
     await prepare(setsOf(region), null);
-    join(region, amend(country, setsOf(region), raw, year, `${country}-${region}`));
+    join(region, amendHolidays(country, setsOf(region), raw, year, `${country}-${region}`));
   }
   const places = [country, ...regionsWithRules(country).map((region) => `${country}-${region}`)];
   const named = [
@@ -164,8 +164,8 @@ async function makeYear(
       (each?.rules ?? []).map(({ rule, names }) => ({ rule, name: names.name })),
     ),
   ];
-  const changing = changingNames(named, [...national, ...[...regional.values()].flat()]);
-  return mergeRegions(country, national, regional, changing);
+  const changingHolidays = changingNames(named, [...national, ...[...regional.values()].flat()]);
+  return mergeRegions(country, national, regional, changingHolidays);
 }
 
 /**

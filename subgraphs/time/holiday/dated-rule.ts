@@ -26,7 +26,7 @@ function offsetAt(zone: string | undefined, instant: number): number {
 }
 
 /** Day number of the lunar or solar date in a rule, for the lunar or solar year that begins in `year`. */
-function skyDay(rule: string, year: number): number | undefined {
+function astronomicalDay(rule: string, year: number): number | undefined {
   const onMoon = lunar.exec(rule);
   if (onMoon !== null) {
     const [, calendar, month, leap, day] = onMoon;
@@ -36,9 +36,9 @@ function skyDay(rule: string, year: number): number | undefined {
       day: Number(day),
     });
   }
-  const onTerm = solar.exec(rule);
-  if (onTerm !== null) {
-    const [, calendar, term, day] = onTerm;
+  const termMatch = solar.exec(rule);
+  if (termMatch !== null) {
+    const [, calendar, term, day] = termMatch;
     return solarTermDay(calendarOf(calendar), year, Number(term)) + Number(day) - 1;
   }
   const [, month = '', zone] = season.exec(rule) ?? [];
@@ -57,7 +57,7 @@ export function datedRules(rule: string, year: number): readonly string[] {
   const first = Date.UTC(year, 0, 1) / dayMs - reach;
   const last = Date.UTC(year, 11, 31) / dayMs + reach;
   return [year - 1, year, year + 1].flatMap((each) => {
-    const day = skyDay(rule, each);
+    const day = astronomicalDay(rule, each);
     if (day === undefined || day < first || day > last) return [];
     return [rule.replace(anySky, formatIso(fromDayNumber(day)))];
   });

@@ -24,7 +24,7 @@ export interface HolidayDay {
 }
 
 /** Whether a rule has a duration: `chinese 01-0-01 P2D`, `1 Shawwal PT90H`. */
-const isLasting = ({ rule }: CalendarRule): boolean => / P[T\d]/.test(rule);
+const hasDuration = ({ rule }: CalendarRule): boolean => / P[T\d]/.test(rule);
 
 /** Returns the dates of a rule from the cache; computing them is the slow part of a calendar. */
 function datesInYear(calendar: CalendarRules, rule: CalendarRule, year: number): readonly RuleDate[] {
@@ -37,7 +37,7 @@ function datesInYear(calendar: CalendarRules, rule: CalendarRule, year: number):
 export function* datesNeeded(calendar: CalendarRules, year: number): Iterable<() => unknown> {
   for (const rule of calendar.rules) {
     yield () => datesInYear(calendar, rule, year);
-    if (isLasting(rule)) yield () => datesInYear(calendar, rule, year - 1);
+    if (hasDuration(rule)) yield () => datesInYear(calendar, rule, year - 1);
   }
 }
 
@@ -45,7 +45,7 @@ export function* datesNeeded(calendar: CalendarRules, year: number): Iterable<()
 export function daysInYear(calendar: CalendarRules, year: number): HolidayDay[] {
   const days = expand(calendar, calendar.rules, year);
   // A holiday of several days may continue from December.
-  const lasting = calendar.rules.filter(isLasting);
+  const lasting = calendar.rules.filter(hasDuration);
   if (lasting.length > 0) days.push(...expand(calendar, lasting, year - 1));
   const prefix = `${year}-`;
   return days.filter((day) => day.date.startsWith(prefix));
@@ -65,7 +65,7 @@ function expand(calendar: CalendarRules, rules: readonly CalendarRule[], year: n
       dates.map(({ rule, date }) => ({
         rule,
         date,
-        name: (date.substitute ? rule.instead : rule.names)[key],
+        name: (date.substitute ? rule.substituteNames : rule.names)[key],
       })),
     );
   const english = new Map(named('name').map((each) => [keyOf(each), each.name]));

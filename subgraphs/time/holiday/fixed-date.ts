@@ -4,7 +4,7 @@ import type { HolidayDay } from './days.ts';
 const monthDay = /^(\d{2}-\d{2})(?![-\d])/;
 
 /** Matches a rule that moves the day itself on a weekday: `if sunday then next monday`, but not `then 00:00`. */
-const movesDay = / if .* then (?!\d)/;
+const conditionalMove = / if .* then (?!\d)/;
 
 /** Matches a rule that adds a day and keeps the day itself: `and if sunday then next monday`. */
 const addsDay = / and if /;
@@ -18,7 +18,7 @@ export function isOnFixedDate({
 }: Pick<HolidayDay, 'date' | 'rule' | 'substitute' | 'moves'>): boolean {
   const [, own] = monthDay.exec(rule) ?? [];
   if (own === undefined || substitute || moves === true) return false;
-  return addsDay.test(rule) ? date.endsWith(own) : !movesDay.test(rule);
+  return addsDay.test(rule) ? date.endsWith(own) : !conditionalMove.test(rule);
 }
 
 /** A rule without regard to years, and the name of its days. */

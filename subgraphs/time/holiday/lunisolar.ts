@@ -47,25 +47,25 @@ function computeMonths(calendar: LunisolarCalendar, year: number): readonly Mont
   const [start, end] = solstices.map((instant) => localDay(calendar, instant));
   if (start === undefined || end === undefined) throw new Error('expected two solstices');
   const reach = 32 * millisecondsPerDay;
-  const moons = phasesBetween('new', solstices[0] - reach, solstices[1] + reach).map((at) =>
+  const newMoons = phasesBetween('new', solstices[0] - reach, solstices[1] + reach).map((at) =>
     localDay(calendar, at),
   );
-  const from = moons.findLastIndex((day) => day <= start);
-  const to = moons.findLastIndex((day) => day <= end);
-  const firsts = moons.slice(from, to);
-  const leap = firsts.length < 13 ? -1 : leapIndex(calendar, year, firsts);
-  return firsts.map((first, index) => {
+  const from = newMoons.findLastIndex((day) => day <= start);
+  const to = newMoons.findLastIndex((day) => day <= end);
+  const monthStarts = newMoons.slice(from, to);
+  const leap = monthStarts.length < 13 ? -1 : leapIndex(calendar, year, monthStarts);
+  return monthStarts.map((first, index) => {
     const ordinal = leap !== -1 && index >= leap ? index - 1 : index;
     return { month: ((ordinal + 10) % 12) + 1, leap: index === leap, first };
   });
 }
 
 /** Index of the leap month among thirteen: the first month without a principal solar term. */
-function leapIndex(calendar: LunisolarCalendar, year: number, firsts: readonly number[]): number {
+function leapIndex(calendar: LunisolarCalendar, year: number, monthStarts: readonly number[]): number {
   const signs = Array.from({ length: 12 }, (_, sign) => localDay(calendar, sunInstant(year, sign * 30 - 90)));
   const hasSign = (index: number) =>
-    signs.some((day) => day >= (firsts[index] ?? 0) && day < (firsts[index + 1] ?? Infinity));
-  return firsts.findIndex((_, index) => index > 0 && !hasSign(index));
+    signs.some((day) => day >= (monthStarts[index] ?? 0) && day < (monthStarts[index + 1] ?? Infinity));
+  return monthStarts.findIndex((_, index) => index > 0 && !hasSign(index));
 }
 
 /**

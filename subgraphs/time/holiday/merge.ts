@@ -26,20 +26,20 @@ const dayOf = ({ date, type }: HolidayDay) => `${date} ${type}`;
  * A day of the national calendar is nationwide unless a region lacks it; then it belongs to the regions that have it.
  * A region that uses another name for the day gets its own entry.
  *
- * @param changing names of days whose date differs between years
+ * @param changingHolidays names of days whose date differs between years
  */
 export function mergeRegions(
   country: string,
   national: readonly HolidayDay[],
   regional: ReadonlyMap<string, readonly HolidayDay[]>,
-  changing: ReadonlySet<string> = new Set(),
+  changingHolidays: ReadonlySet<string> = new Set(),
 ): Holiday[] {
   const entries = new Map<string, Entry>();
   const calendars = [...regional.values()].map((days) => new Set(days.map(dayOf)));
   for (const day of national) {
-    const everywhere = !regionsDecide(country) || calendars.every((calendar) => calendar.has(dayOf(day)));
+    const isNational = !regionsDecide(country) || calendars.every((calendar) => calendar.has(dayOf(day)));
     const hours = hoursOf(country, day.name);
-    entries.set(keyOf(day, hours), { day, hours, regions: everywhere ? null : new Set() });
+    entries.set(keyOf(day, hours), { day, hours, regions: isNational ? null : new Set() });
   }
   for (const [region, days] of regional) {
     for (const day of days) {
@@ -61,7 +61,7 @@ export function mergeRegions(
       type: day.type,
       regions: regions === null ? null : [...regions].sort(),
       substitute: day.substitute,
-      fixed: isOnFixedDate(day) && !changing.has(day.name),
+      fixed: isOnFixedDate(day) && !changingHolidays.has(day.name),
       estimated: day.estimated,
       ...rangeOf(day.date, day.estimated, day.range),
       ...hours,

@@ -176,7 +176,7 @@ test('marks a date that depends on the moon as estimated, with a range, until it
   }
 });
 
-test('the last Friday of Ramadan is certain only when an error of one day in the moon would not change it', async () => {
+test('the last Friday of Ramadan is certain only when it is the same for a month that begins one day earlier or later', async () => {
   const lastFriday = async (year: number) =>
     ((await calendar('BD', year)) ?? [])
       .filter(({ name }) => name === 'Jumatul Bida')

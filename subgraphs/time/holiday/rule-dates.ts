@@ -98,7 +98,7 @@ function calendarOf(rules: readonly RuleTerms[], year: number): Library {
   const calendar = new Library();
   const dated = rules.flatMap((terms) => datedRules(terms.rule, year).map((text) => ({ ...terms, text })));
   for (const { rule, text, type = 'public', active, disable, enable, substitute } of dated) {
-    const understood = calendar.setHoliday(text, {
+    const isValidRule = calendar.setHoliday(text, {
       // Distinct names, because the library drops the second of two days with one name.
       name: { en: rule },
       type,
@@ -108,7 +108,7 @@ function calendarOf(rules: readonly RuleTerms[], year: number): Library {
       // A copy, because the library replaces the ranges by dates in place.
       ...(active === undefined ? {} : { active: active.map((range) => ({ ...range })) }),
     });
-    if (!understood) throw new Error(`date-holidays: ${rule} is not a rule`);
+    if (!isValidRule) throw new Error(`date-holidays: ${rule} is not a rule`);
   }
   return calendar;
 }

@@ -61,7 +61,7 @@ describe('rules of the Islamic calendar', () => {
     expect(of('hijri 01-01', 2026)).toEqual(['2026-06-16']);
   });
 
-  test('"friday before" a feast is certain when an error of one day would not change it', () => {
+  test('"friday before" a feast is certain when it is the same for a feast one day earlier or later', () => {
     // 30 March 2025 is a Sunday, 31 March a Monday; the Friday before both is the 28th.
     expect(ruleDays('SA', 'friday before hijri 10-01', 2025)).toEqual([
       { dayNumber: Date.UTC(2025, 2, 28) / 86_400_000, estimated: false },

@@ -13,7 +13,7 @@ function namesOf(place: string): ReadonlySet<string> {
     const nation = nationalRules(country);
     const regions = listedRegions(country).map((region) => regionalRules(country, region, nation.texts).own);
     for (const { rules } of [nation.calendar, ...regions]) {
-      for (const rule of rules) names.add(rule.names.name).add(rule.instead.name);
+      for (const rule of rules) names.add(rule.names.name).add(rule.substituteNames.name);
     }
   }
   for (const { places = '', rule = '', name = '' } of rows) {

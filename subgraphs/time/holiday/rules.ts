@@ -34,7 +34,7 @@ export interface RuleSet {
   readonly own: boolean;
   readonly added: readonly Added[];
   readonly dropped: readonly Change[];
-  readonly retyped: readonly (Change & { readonly type: 'public' | 'observance' })[];
+  readonly typeChanges: readonly (Change & { readonly type: 'public' | 'observance' })[];
   readonly replacements: readonly Replacement[];
 }
 
@@ -57,9 +57,9 @@ function parseYears(text: string): Years {
 /** Parses names: `*` for all, `Name|Other`, `!All|But` for all others. */
 function parseNames(text: string): (name: string) => boolean {
   if (text === '*') return () => true;
-  const except = text.startsWith('!');
-  const names = new Set(text.slice(except ? 1 : 0).split('|'));
-  return (name) => names.has(name) !== except;
+  const isExclusion = text.startsWith('!');
+  const names = new Set(text.slice(isExclusion ? 1 : 0).split('|'));
+  return (name) => names.has(name) !== isExclusion;
 }
 
 /** Parses steps: `sat:+2 sun:next`. */
@@ -79,13 +79,19 @@ function readRules(): ReadonlyMap<string, RuleSet> {
     const years = parseYears(range);
     const [verb = '', ...rest] = rule.split(' ');
     for (const place of places.split(' ')) {
-      const set = sets.get(place) ?? { own: false, added: [], dropped: [], retyped: [], replacements: [] };
+      const set = sets.get(place) ?? {
+        own: false,
+        added: [],
+        dropped: [],
+        typeChanges: [],
+        replacements: [],
+      };
       sets.set(place, set);
       const names = parseNames(name);
       if (rule === 'own') set.own = true;
       else if (rule === 'drop') set.dropped.push({ years, names });
       else if (rule === 'keep')
-        set.retyped.push({ years, names, type: type === 'public' ? 'public' : 'observance' });
+        set.typeChanges.push({ years, names, type: type === 'public' ? 'public' : 'observance' });
       else if (verb === 'observed' || verb === 'moved') {
         set.replacements.push({ years, names, moves: verb === 'moved', steps: parseSteps(rest.join(' ')) });
       } else {

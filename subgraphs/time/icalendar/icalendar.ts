@@ -13,7 +13,7 @@ export const textLine = (name: string, text: string): string =>
 const MAX_LINE_OCTETS = 75;
 
 /** Folds a line to at most 75 octets; continuation lines begin with a space. Never splits a character. */
-function fold(line: string): string {
+function foldLine(line: string): string {
   if (Buffer.byteLength(line) <= MAX_LINE_OCTETS) return line;
   let folded = '';
   let room = MAX_LINE_OCTETS;
@@ -43,5 +43,5 @@ export function icalendarOf(head: readonly string[], components: readonly string
     ...components,
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }

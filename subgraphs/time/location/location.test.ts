@@ -298,7 +298,7 @@ describe('the location object', () => {
     expect((await ask({ iata: 'ZZZ' })).body.location.source).toBe('airports');
   });
 
-  test('LOC-066 LOC-067 LOC-068: lists at most 50 candidates, and truncation never resolves', async () => {
+  test('LOC-066 LOC-067 LOC-068: lists at most 50 candidates, and a truncated list never resolves to one place', async () => {
     const cut = (await ask({ city: 'San José' })).body.location;
     expect([cut.candidates.length, cut.truncated, cut.status]).toEqual([50, true, 'ambiguous']);
     const whole = (await ask({ city: 'San Juan' })).body.location;

@@ -33,17 +33,17 @@ function decimalPlaces(denominator: bigint): number | undefined {
 
 function rounded(numerator: bigint, denominator: bigint): string {
   // The difference of lengths is the exponent of the first digit, or one more.
-  const guess = `${numerator}`.length - `${denominator}`.length;
-  const exponent = scaled(numerator, denominator, -guess) >= 1n ? guess : guess - 1;
+  const digitEstimate = `${numerator}`.length - `${denominator}`.length;
+  const exponent = scaled(numerator, denominator, -digitEstimate) >= 1n ? digitEstimate : digitEstimate - 1;
   const places = roundedDigits - 1 - exponent;
   const [top, bottom] =
     places >= 0
       ? [numerator * 10n ** BigInt(places), denominator]
       : [numerator, denominator * 10n ** BigInt(-places)];
   const whole = top / bottom;
-  const twiceRest = (top % bottom) * 2n;
-  const up = twiceRest > bottom || (twiceRest === bottom && whole % 2n === 1n);
-  const digits = up ? whole + 1n : whole;
+  const doubledRemainder = (top % bottom) * 2n;
+  const isRoundedUp = doubledRemainder > bottom || (doubledRemainder === bottom && whole % 2n === 1n);
+  const digits = isRoundedUp ? whole + 1n : whole;
   return places >= 0 ? point(`${digits}`, places) : `${digits * 10n ** BigInt(-places)}`;
 }
 

@@ -1,5 +1,5 @@
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
-import { knownWord } from '../../../core/known-word.ts';
+import { requireKnownWord } from '../../../core/known-word.ts';
 import type { MeasureUnit, UnitSystem } from '../schema.generated.ts';
 import { divide, multiply, parseDecimal, rational, type Rational } from './rational.ts';
 
@@ -51,7 +51,7 @@ function toUnit(row: FactRow): Unit {
     plural,
     symbol,
     type,
-    system: knownWord(systems, system, 'units.tsv'),
+    system: requireKnownWord(systems, system, 'units.tsv'),
     aliases: aliases === '' ? [] : aliases.split('|'),
     factor,
     offset,
@@ -61,7 +61,7 @@ function toUnit(row: FactRow): Unit {
 
 const maxSpellingLength = 64;
 
-/** Normalises characters that Unicode has several of; drops `⋅` and `^`, which are optional. */
+/** Normalises characters that Unicode encodes more than once; drops `⋅` and `^`, which are optional. */
 const fold = (text: string): string =>
   text
     .normalize('NFKC')

@@ -70,7 +70,7 @@ const choices = languages.map((tag) => ({
 }));
 
 /** Names in World English are offered as en-GB. */
-const offeredAs = new Map([['en-001', 'en-GB']]);
+const displayTags = new Map([['en-001', 'en-GB']]);
 
 /**
  * Finds the offered language for a tag; English when there is none. Matches language and script, then the region,
@@ -79,16 +79,16 @@ const offeredAs = new Map([['en-001', 'en-GB']]);
 export function findLanguage(tag: string, param = 'lang'): Language {
   languageTag.read(tag, param);
   const requested = maximize(tag);
-  const alike = choices.filter(
+  const sameLanguage = choices.filter(
     ({ locale }) =>
       requested && locale?.language === requested.language && locale.script === requested.script,
   );
-  const plain = alike.find(({ regional }) => !regional)?.tag;
+  const plain = sameLanguage.find(({ regional }) => !regional)?.tag;
   if (!requested || plain === undefined) return 'en';
   let region = `${requested.language}-${requested.region}`;
   while (region !== '') {
-    const name = offeredAs.get(region) ?? region;
-    const found = alike.find(({ tag: offered, regional }) => regional && offered === name);
+    const name = displayTags.get(region) ?? region;
+    const found = sameLanguage.find(({ tag: offered, regional }) => regional && offered === name);
     if (found) return found.tag;
     region = parentLocale(region) ?? '';
   }

@@ -76,7 +76,12 @@ const CLDR_KNOWS_UNTIL = Date.UTC(2026, 3, 7) / 1000;
 const HALF_YEAR = 184 * SECONDS_PER_DAY;
 
 /** Whether a metazone's standard offset matches the rules in force. */
-function isBorneOut(edition: Edition, reference: string, standardOffset: number, unix: number): boolean {
+function hasStandardOffset(
+  edition: Edition,
+  reference: string,
+  standardOffset: number,
+  unix: number,
+): boolean {
   const id = edition.findZoneId(reference);
   return id !== undefined && edition.zoneOf(id).at(unix).standardOffset === standardOffset;
 }
@@ -94,11 +99,11 @@ function placeName({ canonicalId }: Edition, id: string, language: Language): st
   if (zonesOfCountry(row.country).length !== 1 && canonicalId(primary) !== canonicalId(row.timezone))
     return undefined;
   const territory = cldrNames('territories', language)[row.country];
-  return territory === undefined ? undefined : inPlace(territory, language);
+  return territory === undefined ? undefined : formatPlaceTime(territory, language);
 }
 
 /** Formats a name such as "Nuuk Time". */
-function inPlace(place: string, language: Language): string | undefined {
+function formatPlaceTime(place: string, language: Language): string | undefined {
   const pattern = namesIn(language).get('{0}')?.generic ?? '';
   return pattern === '' ? undefined : pattern.replace('{0}', place);
 }
@@ -132,9 +137,9 @@ export function zoneNameOf(
   if (unix > CLDR_KNOWS_UNTIL && zone.at(CLDR_KNOWS_UNTIL).standardOffset !== type.standardOffset)
     return undefined;
   const used = uses.get(cldrId)?.find(({ from, to }) => from <= unix && unix < to)?.metazone ?? '';
-  const borneOut = isBorneOut(edition, references.get(used) ?? '', type.standardOffset, unix);
-  const metazone = cldrId === 'Etc/UTC' ? cldrId : borneOut ? used : '';
-  const steady = [unix - HALF_YEAR, unix, unix + HALF_YEAR].every((instant) => {
+  const isConfirmed = hasStandardOffset(edition, references.get(used) ?? '', type.standardOffset, unix);
+  const metazone = cldrId === 'Etc/UTC' ? cldrId : isConfirmed ? used : '';
+  const hasConstantOffset = [unix - HALF_YEAR, unix, unix + HALF_YEAR].every((instant) => {
     const other = zone.at(instant);
     return !other.dst && other.offset === type.offset;
   });
@@ -143,10 +148,10 @@ export function zoneNameOf(
     // When a language lacks a metazone that English has, CLDR names the time after the zone's city.
     const city = metazone === '' ? undefined : namesIn(each).get(`@${cldrId}`)?.generic;
     const name =
-      (steady && names?.standard) ||
+      (hasConstantOffset && names?.standard) ||
       names?.generic ||
       placeName(edition, id, each) ||
-      (city && inPlace(city, each));
+      (city && formatPlaceTime(city, each));
     if (name !== undefined) return { name, language: each };
   }
   return undefined;

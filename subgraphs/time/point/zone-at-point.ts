@@ -10,7 +10,7 @@ import type { Edition } from '../tz/edition.ts';
 export type ZonesAtPoint = (latitude: number, longitude: number) => readonly string[];
 
 /** Hours east of UTC of a nautical band; `Etc/GMT-3` is the band around 45° east. */
-const bandOf = (id: string): number | undefined => {
+const seaZoneOffset = (id: string): number | undefined => {
   const match = /^Etc\/GMT(?:([+-])(\d+))?$/.exec(id);
   if (!match) return undefined;
   return (match[1] === '+' ? -1 : 1) * Number(match[2] ?? 0);
@@ -22,12 +22,12 @@ const bandOf = (id: string): number | undefined => {
  * Etc/GMT. Of several land zones, the recorded one, otherwise the first by identifier.
  */
 function choose(ids: readonly string[], latitude: number, longitude: number): string | undefined {
-  const lands = ids.filter((id) => bandOf(id) === undefined).sort();
+  const lands = ids.filter((id) => seaZoneOffset(id) === undefined).sort();
   if (lands.length > 0) return recordedOf(lands, latitude, longitude) ?? lands[0];
   if (latitude === 90) return 'Etc/GMT';
   if (longitude === 180) return 'Etc/GMT-12';
   if (longitude === -180) return 'Etc/GMT+12';
-  return [...ids].sort((a, b) => (bandOf(b) ?? 0) - (bandOf(a) ?? 0))[0];
+  return [...ids].sort((a, b) => (seaZoneOffset(b) ?? 0) - (seaZoneOffset(a) ?? 0))[0];
 }
 
 /**

@@ -56,8 +56,10 @@ function recurrence(onsets: readonly number[]): string {
 /** The local days of a change and of its recurrences in later years. */
 function onsetsOf(zone: Zone, period: number, perYear: number): readonly number[] {
   return Array.from({ length: SAMPLE_YEARS }, (_, year) => {
-    const twin = period + year * perYear;
-    return Math.floor((zone.startOf(twin) + zone.typeOf(twin - 1).offset) / SECONDS_PER_DAY);
+    const recurrencePeriod = period + year * perYear;
+    return Math.floor(
+      (zone.startOf(recurrencePeriod) + zone.typeOf(recurrencePeriod - 1).offset) / SECONDS_PER_DAY,
+    );
   });
 }
 
@@ -80,20 +82,20 @@ function componentLines(
   fromYear: number,
 ): readonly string[] {
   const zone = zoneOf(id);
-  const endless = rulesOf(linesOf(id).at(-1)?.rules ?? '').filter(({ to }) => to === Infinity).length;
+  const permanentRules = rulesOf(linesOf(id).at(-1)?.rules ?? '').filter(({ to }) => to === Infinity).length;
   const steadyFrom = Math.max(zone.steadyFrom, startOfYear(fromYear));
   const lines: string[] = [];
   let period = zone.periodAt(startOfYear(fromYear));
-  const changeInto = (into: number): Change => ({
+  const changeAtPeriod = (into: number): Change => ({
     at: zone.startOf(into),
     before: zone.typeOf(Math.max(0, into - 1)),
     after: zone.typeOf(into),
   });
   for (; zone.startOf(period) < steadyFrom; period += 1)
-    lines.push(...component(changeInto(period), undefined));
-  for (let rule = 0; rule < endless; rule += 1) {
+    lines.push(...component(changeAtPeriod(period), undefined));
+  for (let rule = 0; rule < permanentRules; rule += 1) {
     const into = period + rule;
-    lines.push(...component(changeInto(into), recurrence(onsetsOf(zone, into, endless))));
+    lines.push(...component(changeAtPeriod(into), recurrence(onsetsOf(zone, into, permanentRules))));
   }
   return ['BEGIN:VTIMEZONE', `TZID:${id}`, ...lines, 'END:VTIMEZONE'];
 }

@@ -10,7 +10,7 @@ export interface Change {
 }
 
 /** The change at the start of a period; undefined for the first period and for one that never begins. */
-function changeInto(zone: Zone, period: number): Change | undefined {
+function changeAtPeriod(zone: Zone, period: number): Change | undefined {
   const at = zone.startOf(period);
   if (!Number.isFinite(at)) return undefined;
   return { at, before: zone.typeOf(period - 1), after: zone.typeOf(period) };
@@ -21,7 +21,7 @@ function changeInto(zone: Zone, period: number): Change | undefined {
  */
 export function* changesAfter(zone: Zone, instant: number, through: number): Generator<Change> {
   for (let period = zone.periodAt(instant) + 1; zone.startOf(period) <= through; period += 1) {
-    const change = changeInto(zone, period);
+    const change = changeAtPeriod(zone, period);
     if (!change) return;
     yield change;
   }
@@ -58,9 +58,9 @@ export function dstSeason(zone: Zone, instant: number, horizon: number): Season 
   let end = period + 1;
   while (zone.startOf(end) < Infinity && zone.typeOf(end).dst) {
     end += 1;
-    if (end - first > MAX_PERIODS) return { start: changeInto(zone, first), end: undefined };
+    if (end - first > MAX_PERIODS) return { start: changeAtPeriod(zone, first), end: undefined };
   }
-  return { start: changeInto(zone, first), end: changeInto(zone, end) };
+  return { start: changeAtPeriod(zone, first), end: changeAtPeriod(zone, end) };
 }
 
 /** Whether the DST flag is set at any time from `start` to `end` (excluded), epoch seconds. */

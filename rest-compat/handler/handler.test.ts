@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { RequestInfo } from '../../router/exchange.ts';
+import { Access } from '../../router/auth/access.ts';
+import { unavailable } from '../../core/lookup-error.ts';
+import { meteredFixture, noon, type MeteredFixture } from '../../test/support/metered-fixture.ts';
+import { testPlaces } from '../../test/support/places.ts';
+import { routes } from '../routes/index.ts';
+import { createRest } from './handler.ts';
+
+let fixture: MeteredFixture;
+beforeAll(async () => {
+  fixture = await meteredFixture({
+    places: await testPlaces(),
+    plan: { unitsPerMonth: { pooled: 3, carrier: 0 } },
+  });
+});
+
+async function infoOf(target: string, method = 'GET', access: Access = fixture.access) {
+  const clock = () => noon;
+  const rest = createRest({ routes, graph: fixture.graph, access, baseUrl: 'http://localhost', clock });
+  const [path = '', query = ''] = target.split('?');
+  const { status, info } = await rest({
+    method,
+    path,
+    query,
+    headers: { 'x-api-key': fixture.key },
+    ip: '192.0.2.1',
+    id: 'test',
+    signal: new AbortController().signal,
+    body: async () => '',
+  });
+  return { status, info };
+}
+
+const short = () => fixture.key.split('_')[1];
+const country: RequestInfo = { family: 'country', plan: 'test', template: '/country/{code}' };
+
+test.each<[string, number, string, RequestInfo]>([
+  ['a method other than GET', 405, 'POST /country/FR', { family: 'none', plan: 'none' }],
+  ['help', 200, 'GET /help', { family: 'none', plan: 'test' }],
+  ['an unknown path', 404, 'GET /nowhere', { family: 'none', plan: 'test' }],
+  ['an unknown version', 400, 'GET /version/9/country/FR', { family: 'country', plan: 'test', units: 0 }],
+  ['an invalid query', 400, 'GET /country/FR?a=%zz', { family: 'country', plan: 'test', units: 0 }],
+  ['an invalid flag', 400, 'GET /country/FR?pretty=maybe', { ...country, units: 0 }],
+  ['a record that does not exist', 404, 'GET /country/XX', { ...country, units: 0 }],
+  ['a record', 200, 'GET /country/FR', { ...country, units: 1 }],
+  ['a used-up quota', 429, 'GET /carrier/+12125550123', { family: 'carrier', plan: 'test' }],
+])('reports family, key, template and units to the log for %s', async (_, status, request, info) => {
+  const [method = '', target = ''] = request.split(' ');
+  const key = info.plan === 'test' ? short() : undefined;
+  expect(await infoOf(target, method)).toEqual({ status, info: { ...info, key } });
+});
+
+test('reports the family but no key to the log when the key store is down', async () => {
+  const find = async () => {
+    throw unavailable('The store of keys does not answer.');
+  };
+  const access = new Access({ find }, { clock: () => noon });
+  expect(await infoOf('/country/FR', 'GET', access)).toEqual({
+    status: 503,
+    info: { family: 'country', plan: 'none' },
+  });
+});

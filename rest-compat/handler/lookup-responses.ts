@@ -1,0 +1,101 @@
+import { chain, isPromise, type PromiseOrValue } from '../../core/promise-or-value.ts';
+import type { Admission } from '../../router/auth/access.ts';
+import { isProblem, type Problem } from '../../router/errors.ts';
+import type { Request, Response } from '../../router/exchange.ts';
+import { cachedAnswer, factsAnswer, textOf, wantsTable } from '../formats/answer.ts';
+import { calendarType, wantsCalendar } from '../formats/calendar.ts';
+import { etagOf } from '../formats/etag.ts';
+import { flag } from '../parameters/flag.ts';
+import type { Route, Version } from '../routing/route.ts';
+import { countOf, type Priced } from './lookup-units.ts';
+import type { Lookups } from './lookups.ts';
+import type { RecentAnswers } from './recent-answers.ts';
+
+/** The response to a successful lookup, and what determines its units. */
+export interface LookupResponse {
+  readonly response: Response;
+  /** Whether the input was invalid, so that nothing metered was looked up. */
+  readonly unmetered: boolean;
+  /** Units that the response itself has cost. */
+  readonly ownUnits: number;
+}
+
+/** What a response needs in addition to the lookup. */
+interface ResponseForm {
+  readonly pretty: boolean;
+  readonly key: Admission['key'];
+  /** Headers of each response, as a flat list of names and values. */
+  readonly headers: readonly string[];
+}
+
+interface LookupResponsesOptions {
+  readonly lookups: Lookups;
+  readonly recent: RecentAnswers | undefined;
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+}
+
+const prettyFlag = flag('Indents the JSON.');
+
+/** Runs lookups and formats their results, or returns recent responses from the cache. */
+export class LookupResponses {
+  readonly #options: LookupResponsesOptions;
+
+  constructor(options: LookupResponsesOptions) {
+    this.#options = options;
+  }
+
+  /** @throws invalid_request for an invalid flag */
+  of(form: ResponseForm, priced: Priced, version: Version): PromiseOrValue<LookupResponse | Problem> {
+    const { lookups, recent, baseUrl, clock } = this.#options;
+    const { prepared, values, query, request } = priced;
+    const { key } = form;
+    const { route } = prepared;
+    if (query['pretty'] !== undefined) prettyFlag.parse(query['pretty'], 'pretty');
+    const calendar = wantsCalendar(prepared.calendar, query, request.headers.accept);
+    const address = recent === undefined || calendar ? null : addressOf(route, request, version, key);
+    const cached = address === null ? undefined : recent?.find(address, clock());
+    if (cached !== undefined) {
+      const response = factsAnswer(cached, request, [...form.headers, ...cached.headers]);
+      return { response, unmetered: cached.unmetered, ownUnits: 0 };
+    }
+    const lookup = lookups.ask({ prepared, values, query, request, version, key, plan: key?.plan, calendar });
+    return chain(lookup, (result) => {
+      if (isProblem(result)) return result;
+      const { unmetered, hints } = result;
+      const ownUnits = countOf(result.reserved);
+      const docs = () => `${request.base ?? baseUrl}/docs/${route.family}`;
+      const ownHeaders = [...result.headers, ...linksOf(hints, docs)];
+      const headers = [...form.headers, ...ownHeaders];
+      const output =
+        result.calendar === undefined
+          ? textOf(result.body, request, { pretty: form.pretty, table: true })
+          : { text: result.calendar, type: calendarType };
+      // Responses with hints are not cached: their links contain the base URL of this client.
+      if (address === null || isPromise(lookup) || hints.length > 0)
+        return { response: cachedAnswer(output, request, route.cache, headers), unmetered, ownUnits };
+      const { text, type } = output;
+      const answer = { text, type, etag: etagOf(text), headers: ownHeaders, unmetered };
+      recent?.keep(address, answer);
+      return { response: factsAnswer(answer, request, headers), unmetered, ownUnits };
+    });
+  }
+}
+
+/** Returns the cache key of a response, or null when it may not be cached or shared with other clients. */
+const addressOf = (route: Route, request: Request, version: Version, key: Admission['key']): string | null =>
+  route.cache === 'live' || route.caller !== undefined || wantsTable(request)
+    ? null
+    : `${version} ${key?.plan.deep === true} ${request.path}?${request.query}`;
+
+/** Returns a Link header that points to the documentation, with the hints as link titles (RFC 8288). */
+function linksOf(hints: readonly string[], docs: () => string): readonly string[] {
+  if (hints.length === 0) return hints;
+  const page = docs();
+  return ['Link', hints.map((hint) => `<${page}>; rel="help"; title="${quotable(hint)}"`).join(', ')];
+}
+
+/** Makes a text safe for a quoted header value: ASCII only, without double quotes. */
+const quotable = (text: string): string => text.replaceAll('"', "'").replace(/[^ !#-[\]-~]/gu, '?');

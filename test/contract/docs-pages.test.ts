@@ -1,0 +1,100 @@
+import { describe, expect, inject, test } from 'vitest';
+import { holdRequests, releaseRequest } from '../support/held-requests.ts';
+import { barriers, shot, startBrowser } from '../support/visits.ts';
+
+const { visit, visitOnPhone } = startBrowser();
+
+describe('the docs pages', () => {
+  test('the docs lead from the guide to a family and run its example', async () => {
+    await visit('/docs', async ({ page }) => {
+      expect(await barriers(page)).toEqual([]);
+      await page.fill('#families-filter', 'curr');
+      expect(await page.locator('[data-family]:visible').count()).toBe(1);
+      await page.click('[data-family="currency"] a');
+      await page.click('form.try button.main >> nth=0');
+      await page.waitForSelector('.answer .good');
+      expect(await page.innerText('.answer pre >> nth=0')).toContain('"currency": "JPY"');
+      expect(await barriers(page)).toEqual([]);
+      await shot(page, 'reference');
+    });
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'the longest docs page has no accessibility violations in %s mode',
+    async (colorScheme) => {
+      await visit('/time/help', async ({ page }) => expect(await barriers(page)).toEqual([]), {
+        colorScheme,
+      });
+    },
+  );
+
+  test('the docs show the response of the last clicked example, even when an earlier one arrives later', async () => {
+    await visit('/docs/time', async ({ page }) => {
+      const form = page.locator('form.try:has([data-path] ~ [data-path])').first();
+      const chips = form.locator('[data-path]');
+      const paths = await chips.evaluateAll((all) => all.map((chip) => chip.getAttribute('data-path') ?? ''));
+      const { sent } = await holdRequests(page, (request) => request.url().endsWith(paths[0] ?? '?'));
+      const answer = form.locator('.answer');
+      await chips.nth(0).click();
+      const late = await sent(0);
+      await chips.nth(1).click();
+      await answer.locator('.good').waitFor();
+      const shown = await answer.locator('pre').first().innerText();
+      await releaseRequest(page, late);
+      expect(await answer.locator('pre').first().innerText()).toBe(shown);
+    });
+  });
+
+  test.each(['/docs/city', '/docs/configuration', '/docs/accuracy', '/docs/security'])(
+    'the docs page %s fits a phone screen',
+    (path) => visitOnPhone(path),
+  );
+
+  test('the search of the documentation works by keyboard and offline', async () => {
+    await visit('/docs/rest', async ({ page }) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('exit codes');
+      await page.waitForSelector('#docs-results [aria-selected="true"]');
+      expect(await page.getAttribute('#docs-query', 'aria-expanded')).toBe('true');
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await page.isHidden('#docs-results')).toBe(true);
+      await page.fill('#docs-query', 'roll back');
+      await page.waitForSelector('#docs-results [aria-selected="true"]');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/docs\/data#roll-back-and-verify$/);
+      await page.fill('#docs-query', 'curr');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/docs\/currency$/);
+    });
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'the documents have no accessibility violations in %s mode, and their code can be copied',
+    async (colorScheme) => {
+      for (const path of ['/docs/graphql', '/docs/performance'])
+        await visit(path, async ({ page }) => expect(await barriers(page), path).toEqual([]), {
+          colorScheme,
+        });
+      await visit(
+        '/docs/agents',
+        async ({ page }) => {
+          await page.click('.code .copy');
+          await page.locator('.code .copy', { hasText: /Copied|Press Ctrl\+C/ }).waitFor();
+        },
+        { colorScheme },
+      );
+    },
+  );
+
+  test('the docs link of an error leads to its page', async () => {
+    const { url } = inject('service');
+    const answer = (await (await fetch(`${url}/country/FR`)).json()) as { docs: string };
+    await visit(answer.docs.slice(url.length), async ({ page }) => {
+      expect(await page.innerText('main')).toMatch(/Cause[^]*Solution[^]*Example/);
+      expect(await barriers(page)).toEqual([]);
+    });
+  });
+});

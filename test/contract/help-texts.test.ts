@@ -1,0 +1,80 @@
+import { expect, inject, test } from 'vitest';
+import { keysHelp } from '../../app/key-administration/commands.ts';
+import { settingsHelp } from '../../app/settings/help.ts';
+import { readSettings } from '../../app/settings/settings.ts';
+import { readCommandLine } from '../../cli/command-line.ts';
+import { familyHelp } from '../../cli/help.ts';
+import { lookup } from '../../cli/lookup.ts';
+import { RemoteSource } from '../../cli/remote.ts';
+import { familiesOf } from '../../rest-compat/routing/families.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
+import { helpExamples, wordsOf } from '../support/examples-in-texts.ts';
+import { keysCommand } from '../support/keys-command.ts';
+import { needsProvider } from '../support/needs-provider.ts';
+
+const { url, key, dataDir } = inject('service');
+const families = familiesOf(routes);
+
+const familyHelps = Array.from(families.values(), (family) => ({
+  source: `lookup ${family.name} --help`,
+  text: familyHelp(family),
+}));
+
+const sameTarget = (one: string, other: string): boolean => {
+  const [first, second] = [one, other].map((target) => {
+    const { pathname, searchParams } = new URL(target, 'http://service');
+    return JSON.stringify([decodeURIComponent(pathname), [...searchParams].sort()]);
+  });
+  return first === second;
+};
+
+test.each(familyHelps)('the examples of $source work', async ({ source, text }) => {
+  for (const line of helpExamples(text.split('\nExamples:')[1] ?? '', 'lookup')) {
+    const [, family = '', ...args] = wordsOf(line);
+    const known = families.get(family);
+    const path = known === undefined ? null : (readCommandLine(known, args)?.path ?? null);
+    const written: string[] = [];
+    const code = await lookup([family, ...args], {
+      routes,
+      open: async () => new RemoteSource({ url, key, pause: async () => undefined }),
+      terminal: {
+        isTerminal: false,
+        write: (piece) => void written.push(piece),
+        writeError: (piece) => void written.push(piece),
+      },
+      mcp: async () => undefined,
+      enrich: async () => 0,
+      data: async () => 0,
+      zones: async () => 0,
+    });
+    const isRemote = [...needsProvider].some((each) => sameTarget(each, path ?? ''));
+    expect(code, `${source}: ${line}\n${written.join('')}`).toBe(isRemote ? 3 : 0);
+  }
+});
+
+test('the example values in the help of npm run keys are accepted', async () => {
+  const [create = ''] = keysHelp.split(/^ {2}list/m);
+  const options = Array.from(
+    create.matchAll(/^ {4}--([\w-]+) <[^>]+>\s+(.*)$/gm),
+    ([, name = '', meaning = '']) => [name, / as (\S+?)[;,]?(?:\s|$)/.exec(meaning)?.[1]] as const,
+  ).filter(([, value]) => value !== undefined);
+  expect(options.map(([name]) => name)).toEqual(['origin', 'families', 'ip', 'expires']);
+  for (const [name, value] of options) {
+    const type = name === 'origin' ? ['--type', 'public'] : [];
+    const args = ['create', ...type, `--${name}`, value ?? ''];
+    const { code, text } = await keysCommand(args, { DATA_DIR: dataDir });
+    expect(code, text).toBe(0);
+  }
+});
+
+test('the default values in npm start --help are accepted', () => {
+  // "none" and "all" describe an absent setting.
+  const defaults = Array.from(
+    settingsHelp(Infinity).matchAll(
+      /^ {2}([A-Z_\d]+) .* Default: (?!none|all|any)(\S+?)(?: milliseconds| megabytes| \w+ per minute)?\.(?: |$)/gm,
+    ),
+  );
+  expect(defaults.length).toBeGreaterThan(20);
+  for (const [, name = '', value = ''] of defaults)
+    expect(() => readSettings({ [name]: value }), `${name}=${value}`).not.toThrow();
+});
