@@ -18,6 +18,8 @@ export interface ProviderOptions extends Omit<HttpClientOptions, 'trusted'> {
   readonly baseUrl: string | undefined;
   /** The setting that turns the provider off: `VIES_URL=none`. Undefined when it needs to be configured. */
   readonly turnedOffBy?: string | undefined;
+  /** Whether each request is billed. A client then waits for the response even before the provider has responded once. */
+  readonly isMetered?: true;
 }
 
 export interface ProviderRequest {
@@ -50,7 +52,7 @@ export const turnedOff = (name: string, by: string): string =>
 
 /** Creates a client of a third-party service that the operator has configured. Every failure is `service_unavailable`. */
 export function createProvider(options: ProviderOptions): Provider {
-  const { name, setting, enablingSetting = setting, baseUrl, turnedOffBy } = options;
+  const { name, setting, enablingSetting = setting, baseUrl, turnedOffBy, isMetered } = options;
   const client = createHttpClient({
     ...options,
     trusted: new Set(baseUrl === undefined ? [] : [new URL(baseUrl).origin]),
@@ -58,9 +60,8 @@ export function createProvider(options: ProviderOptions): Provider {
   const failure = (what: string) =>
     unavailable(`${name} ${what}. It is configured by ${setting}; try again later.`);
 
-  // Metered providers bill a request whose client has stopped waiting, so they are always awaited.
   const firstWait =
-    turnedOffBy === undefined
+    isMetered === true
       ? <T>(work: Promise<T>) => work
       : createFirstWait((ms) => new HttpFailure(`did not answer within ${ms} ms`, true));
 

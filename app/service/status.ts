@@ -37,10 +37,10 @@ export function statusOf(sources: StatusSources): (request: Request) => Promise<
 
 const externalProviders = (settings: Settings): StatusFacts['outside'] => ({
   offBy: settings.offline ? 'OFFLINE=true' : null,
-  sources: sourcesInUse(settings).map(({ source, setting }) => ({
+  sources: sourcesInUse(settings).map(({ source, setting, addressIn }) => ({
     name: source,
     setting,
-    ...healthOf(setting),
+    ...healthOf([setting, addressIn?.(settings.providers[setting] ?? '') ?? setting]),
   })),
   providers: Array.from(allTraffic(), ([name, { succeeded, failed, rejected, seconds, openCircuits }]) => ({
     name,
@@ -52,9 +52,14 @@ const externalProviders = (settings: Settings): StatusFacts['outside'] => ({
   })),
 });
 
-/** Summarises the requests to all services of one source, such as the tax offices of VIES. */
-function healthOf(setting: string) {
-  const traffic = [...allTraffic().values()].filter((each) => each.setting === setting);
+/**
+ * Summarises the requests to all services of one source, such as the tax offices of VIES.
+ * @param names of its settings
+ */
+function healthOf(names: readonly string[]) {
+  const traffic = [...allTraffic().values()].filter(({ setting }) =>
+    names.some((name) => setting?.includes(name) === true),
+  );
   const sum = (read: (each: Traffic) => number) => traffic.reduce((total, each) => total + read(each), 0);
   const attempts = sum(({ succeeded, failed }) => succeeded + failed);
   const failures = traffic.flatMap(({ lastFailure }) => lastFailure ?? []);

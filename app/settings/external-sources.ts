@@ -7,13 +7,14 @@ export interface ExternalSource extends OutgoingRequests {
   readonly setting: string;
   /** Value of the setting in a new installation; undefined when the source needs to be configured. */
   readonly onlineDefault: string | undefined;
+  readonly addressIn: Setting['addressIn'];
 }
 
 /** All sources that requests may leave the machine for. */
 export const externalSources: readonly ExternalSource[] = Object.values(providerSettings)
   .flatMap((table): [string, Setting][] => Object.entries(table))
-  .flatMap(([setting, { outgoing, onlineDefault }]) =>
-    outgoing === undefined ? [] : [{ ...outgoing, setting, onlineDefault }],
+  .flatMap(([setting, { outgoing, onlineDefault, addressIn }]) =>
+    outgoing === undefined ? [] : [{ ...outgoing, setting, onlineDefault, addressIn }],
   );
 
 /** Returns the sources that the settings leave in use. */
