@@ -61,11 +61,18 @@ test('states whether rates are being fetched, the bank has failed, or it is turn
   const providers = { ECB_URL: 'https://bank.example' };
   const traffic = trafficOf('The European Central Bank');
   traffic.lastFailure = null;
-  expect(reasonForNoRates(providers)).toContain(
-    'they are being fetched from the European Central Bank (ECB_URL)',
-  );
+  expect(reasonForNoRates(providers)).toMatchObject({
+    reason: expect.stringContaining(
+      'they are being fetched from the European Central Bank (ECB_URL)',
+    ) as string,
+    retryAfter: 10,
+  });
   traffic.noteFailure('could not be reached');
-  expect(reasonForNoRates(providers)).toContain('The European Central Bank (ECB_URL) could not be reached');
-  expect(reasonForNoRates({})).toContain('turned off by ECB_URL=none');
-  expect(reasonForNoRates({ OFFLINE: 'true' })).toContain('turned off by OFFLINE=true');
+  expect(reasonForNoRates(providers).reason).toContain(
+    'The European Central Bank (ECB_URL) could not be reached',
+  );
+  expect(reasonForNoRates({})).toEqual({
+    reason: 'the European Central Bank is turned off by ECB_URL=none',
+  });
+  expect(reasonForNoRates({ OFFLINE: 'true' }).reason).toContain('turned off by OFFLINE=true');
 });

@@ -8,6 +8,7 @@ import { norgesBankRate } from '../../db/tables/money.ts';
 import { unavailable } from '../../core/lookup-error.ts';
 import { turnedOffBy } from '../../core/setting.ts';
 import { trafficOf } from '../../net/traffic.ts';
+import type { ReasonForNoRates } from '../../subgraphs/company/rates/resolvers.ts';
 import { createProvider, type Provider } from '../../subgraphs/provider.ts';
 import { dayMs, isoDay } from '../../facts/iso-day.ts';
 
@@ -113,15 +114,21 @@ const banks = [
   { name: 'Norges Bank', setting: 'NORGES_BANK_URL', refresh: refreshNorgesBank },
 ] as const;
 
-/** Returns why no exchange rates are loaded, as the end of a sentence. */
-export function reasonForNoRates(providers: Readonly<Record<string, string>>): string {
+/** Returns why no exchange rates are loaded. */
+export function reasonForNoRates(providers: Readonly<Record<string, string>>): ReasonForNoRates {
   const { name, setting } = banks[0];
   if (providers[setting] === undefined)
-    return `the European Central Bank is turned off by ${turnedOffBy(providers, setting)}`;
+    return { reason: `the European Central Bank is turned off by ${turnedOffBy(providers, setting)}` };
   const { lastFailure } = trafficOf(name);
   return lastFailure === null
-    ? `they are being fetched from the European Central Bank (${setting}); try again in some seconds`
-    : `${name} (${setting}) ${lastFailure}; the service tries again within minutes`;
+    ? {
+        reason: `they are being fetched from the European Central Bank (${setting}); try again in some seconds`,
+        retryAfter: 10,
+      }
+    : {
+        reason: `${name} (${setting}) ${lastFailure}; the service tries again within minutes`,
+        retryAfter: 60,
+      };
 }
 
 /** Keeps the exchange rates of the configured banks fresh. @returns a function that stops it */

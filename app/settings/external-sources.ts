@@ -21,13 +21,17 @@ export const externalSources: readonly ExternalSource[] = Object.values(provider
 export const sourcesInUse = ({ providers }: Pick<Settings, 'providers'>): readonly ExternalSource[] =>
   externalSources.filter(({ setting }) => providers[setting] !== undefined);
 
+/** Whether the free service of Open-Meteo is in use, whose terms the operator must know. */
+const usesFreeWeather = ({ providers }: Pick<Settings, 'providers'>): boolean =>
+  providers['WEATHER_PROVIDER'] === 'open-meteo' &&
+  (providers['WEATHER_URL'] ?? providers['WEATHER_API_KEY']) === undefined;
+
 /** Returns the line of the start that lists the external sources and how to turn them off. */
 export function sourcesLine(settings: Pick<Settings, 'providers' | 'offline' | 'ignored'>): string {
   const names = sourcesInUse(settings).map(({ source, terms, setting }) => {
     const value = settings.providers[setting] ?? '';
     const isNamed = setting.endsWith('_PROVIDER');
-    // The terms are those of the default.
-    const note = terms === undefined || value !== 'open-meteo' ? '' : `: ${terms}`;
+    const note = terms === undefined || !usesFreeWeather(settings) ? '' : `: ${terms}`;
     return isNamed ? `${source} (${value}${note})` : source;
   });
   const list = names.join(', ');

@@ -203,7 +203,8 @@ test('the start lists the external sources, the terms of Open-Meteo, and how to 
   expect(line).toContain('OFFLINE=true');
   expect(line).toContain('<NAME>=none');
   expect(line).not.toContain('VIES');
-  expect(sourcesLine(readSettings({ WEATHER_PROVIDER: 'met-no' }))).not.toContain('non-commercial');
+  for (const own of [{ WEATHER_PROVIDER: 'met-no' }, { WEATHER_API_KEY: 'key' }])
+    expect(sourcesLine(readSettings(own))).not.toContain('non-commercial');
   expect(sourcesLine(readSettings({ OFFLINE: 'true', VIES_URL: 'https://vies.example' }))).toBe(
     'external sources are off (OFFLINE=true); ignored: VIES_URL',
   );

@@ -412,7 +412,10 @@ describe('rate of a currency to itself', () => {
 });
 
 test('the error states why no rates are loaded', async () => {
-  const reasonForNone = () => 'the European Central Bank is turned off by ECB_URL=none';
+  const reasonForNone = () => ({
+    reason: 'they are being fetched from the European Central Bank (ECB_URL)',
+    retryAfter: 10,
+  });
   const { errors } = await executeOperation(
     'currency-rate',
     { base: 'USD', quote: 'EUR' },
@@ -425,8 +428,9 @@ test('the error states why no rates are loaded', async () => {
   expect(errors).toMatchObject([
     {
       code: 'service_unavailable',
+      retryAfter: 10,
       message: expect.stringContaining(
-        'No exchange rates are loaded: the European Central Bank is turned off by ECB_URL=none. ',
+        'No exchange rates are loaded: they are being fetched from the European Central Bank (ECB_URL). ',
       ) as string,
     },
   ]);

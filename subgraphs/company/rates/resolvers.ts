@@ -16,6 +16,14 @@ import {
 } from './decimal.ts';
 import { dayMs, isIsoDay, isoDay } from '../../../facts/iso-day.ts';
 
+/** Why no rates are loaded. */
+export interface ReasonForNoRates {
+  /** The end of a sentence. */
+  readonly reason: string;
+  /** Seconds after which a retry may succeed; undefined when only the operator can load rates. */
+  readonly retryAfter?: number;
+}
+
 export interface RateSource {
   /**
    * Returns publications by date: the last one on or before `from` (YYYY-MM-DD) and all later ones up to `to`. Empty when none is
@@ -27,7 +35,7 @@ export interface RateSource {
   /** Whether any publication is loaded. */
   readonly loaded: () => Promise<boolean>;
   /** Returns why no publication is loaded: it is being fetched, the bank has failed, or the operator has turned it off. */
-  readonly reasonForNone?: () => string;
+  readonly reasonForNone?: () => ReasonForNoRates;
 }
 
 export interface ExchangeRateRecord {
@@ -93,11 +101,14 @@ async function readStore<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const notLoaded = ({ reasonForNone }: RateSource) =>
-  unavailable(
-    `No exchange rates are loaded: ${reasonForNone?.() ?? 'ECB_URL is turned off'}. ` +
+function notLoaded({ reasonForNone }: RateSource): LookupError {
+  const { reason, retryAfter } = reasonForNone?.() ?? { reason: 'ECB_URL is turned off' };
+  return unavailable(
+    `No exchange rates are loaded: ${reason}. ` +
       'The file https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.xml can also be imported: `npm run data -- import exchange_rates --from <file>`.',
+    retryAfter,
   );
+}
 
 function rateOf({ rates }: Publication, { code }: CurrencyRecord, home = 'EUR'): Decimal | null {
   return code === home ? one : readDecimal(rates.get(code) ?? '');

@@ -63,7 +63,8 @@ export function createWeatherService(
         setting: 'WEATHER_AIR_URL',
         baseUrl: air,
       });
-      return openMeteo(provider('Open-Meteo', url, false), airProvider, WEATHER_API_KEY);
+      const isFree = WEATHER_API_KEY === undefined && WEATHER_URL === undefined;
+      return openMeteo(provider('Open-Meteo', url, false), airProvider, WEATHER_API_KEY, isFree);
     }
     case 'met-no':
       return createMetNo(provider('MET Norway', 'https://api.met.no', true));

@@ -198,8 +198,7 @@ describe('the route /weather', () => {
       station: null,
       model: 'Open-Meteo best match',
       source: 'open-meteo',
-      attribution:
-        'Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; the free service is for non-commercial use',
+      attribution: 'Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0',
     });
     expect(Object.keys(body['current'] ?? {})).toEqual(keys);
     const requested = new URL(paths[0] ?? '', 'http://localhost');
@@ -422,6 +421,14 @@ describe('the route /weather', () => {
     expect((await get('/weather?lat=1&lon=2')).status).toBe(503);
     down = false;
     expect((await get('/weather?lat=1&lon=2')).status).toBe(200);
+  });
+
+  test('the attribution states the terms of the free service of Open-Meteo only where they apply', () => {
+    const attribution = (settings: WeatherSettings) =>
+      createWeatherService({ WEATHER_PROVIDER: 'open-meteo', ...settings })?.attribution;
+    expect(attribution({})).toContain('CC BY 4.0; the free service is for non-commercial use');
+    expect(attribution({ WEATHER_API_KEY: 'key' })).not.toContain('non-commercial');
+    expect(attribution({ WEATHER_URL: 'http://127.0.0.1:9' })).not.toContain('non-commercial');
   });
 
   test('returns 503 naming the setting when weather is turned off, or without a required contact', async () => {
