@@ -25,6 +25,7 @@ import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import type { WindowCounter } from '../../router/limits/window.ts';
 import { createFactPages } from '../../web/fact-pages.ts';
 import { createPages } from '../../web/pages.ts';
+import { onDemandRows } from './on-demand-rows.ts';
 import { openAccess, type OpenedAccess } from '../access/open-access.ts';
 import { remoteSubgraphsOf, openGraph, type RemoteSubgraphs } from '../graph.ts';
 import { followCustomOperations } from '../jobs/custom-operations.ts';
@@ -34,6 +35,7 @@ import { storeReaders } from '../local-subgraphs.ts';
 import { noLog, type Log } from '../log/log.ts';
 import { metricsText } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { ImportsOnDemand } from '../../subgraphs/imports-on-demand.ts';
 import { followEditions, openStores, type StoreCallbacks } from '../stores.ts';
 import type { Metrics, Notification } from '../threads/messages.ts';
 import { trustedDocuments } from '../trusted-documents.ts';
@@ -81,6 +83,8 @@ export interface ServiceOptions extends StoreCallbacks {
   readonly windows?: WindowCounter;
   /** Default: there are no other threads. */
   readonly peers?: PeerThreads;
+  /** Imports that requests may start. Default: none. */
+  readonly imports?: ImportsOnDemand | undefined;
   /** Default: the only thread. */
   readonly role?: ThreadRole;
 }
@@ -135,6 +139,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     closers,
     onError,
     notReady: () => notReady,
+    imports: options.imports,
     onRequestError: options.onRequestError ?? ((error) => onError(error)),
   });
   return {
@@ -193,7 +198,7 @@ async function openData(
   const remote = remoteSubgraphsOf(settings);
   const graph = openGraph(
     settings,
-    stores,
+    stores === null ? null : { ...stores, imports: options.imports },
     (error, subgraph, requestId) => onError(error, { subgraph, request_id: requestId }),
     followed?.editions ?? stores?.editions,
     remote,
@@ -216,6 +221,7 @@ interface HttpParts {
   readonly metrics: () => Promise<string>;
   readonly needsNoKey: typeof isFromThisMachine;
   readonly notReady: () => string | null;
+  readonly imports: ImportsOnDemand | undefined;
   readonly closers: Closer[];
   readonly onError: (error: unknown) => void;
   readonly onRequestError: (error: unknown, request: Request) => void;
@@ -280,6 +286,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     clock,
     baseUrl,
     isDemo: needsNoKey,
+    onDemand: (loaded) => onDemandRows(parts.imports, loaded),
     status: statusOf({ settings, database, ready, isOperator: ({ ip }) => metricsFrom.has(ip) }),
   });
   return createApp({
