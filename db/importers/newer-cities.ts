@@ -5,6 +5,7 @@ import { fold } from '../../facts/fold.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import type { city } from '../tables/city.ts';
+import { firstNewerNumber } from './city-numbers.ts';
 import type { CityRenamings } from './city-renamings.ts';
 import { stableId } from './stable-id.ts';
 
@@ -36,13 +37,6 @@ const samePosition = 0.05;
  */
 const withOldCodes: ReadonlySet<string> = new Set(['VN']);
 
-/** Numbers of places without a GeoNames id: above all of GeoNames, below those of `further-cities`. */
-const firstNumber = 1_000_000_000;
-const lastNumber = 1_999_999_999;
-
-/** Whether the number is that of a place without a GeoNames id, which only the newer file has. */
-export const isNewer = (number: number): boolean => number >= firstNumber && number <= lastNumber;
-
 /** Side in degrees of a cell of the position index; must exceed `sameName` at the equator. */
 const cellSide = 0.25;
 
@@ -54,7 +48,7 @@ export class NewerCities {
   /** The text of the file by country: parsed all at once, its 171,000 objects would burden the garbage collector. */
   readonly #texts: Map<string, string>;
   readonly #renamings: CityRenamings;
-  #number = firstNumber;
+  #number = firstNewerNumber;
 
   /** @param countries ISO 3166-1 alpha-2: only these are read. Default: all */
   constructor(renamings: CityRenamings, countries?: ReadonlySet<string>) {
