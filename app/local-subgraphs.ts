@@ -10,6 +10,8 @@ import { tileReader } from '../subgraphs/geo/elevation/tiles.ts';
 import { createWeatherService } from '../subgraphs/geo/weather/chosen-provider.ts';
 import { createRegisters } from '../subgraphs/company/registers/registers.ts';
 import { createVies } from '../subgraphs/company/vat/vies.ts';
+import { turnedOffBy } from '../core/setting.ts';
+import { reasonForNoRates } from './jobs/refresh-rates.ts';
 import { createProvider } from '../subgraphs/provider.ts';
 import type { Editions } from '../subgraphs/time/editions/editions.ts';
 import { timeResolvers } from '../subgraphs/time/index.ts';
@@ -21,7 +23,7 @@ import type { SubgraphModule, SubgraphResolvers } from '../router/subgraph/local
 export type Stores = Omit<CompanySources, 'vies' | 'nppes' | 'registers'> &
   Pick<
     GeoSources,
-    'places' | 'postalCodes' | 'networks' | 'ipCities' | 'geofeeds' | 'terminals' | 'addresses'
+    'places' | 'postalCodes' | 'imports' | 'networks' | 'ipCities' | 'geofeeds' | 'terminals' | 'addresses'
   >;
 
 /** The data sources of all subgraphs. `datasets` lists them all, even in a process that runs a single subgraph. */
@@ -50,22 +52,26 @@ function resolversOf(
   stores: () => Stores,
   editions: Editions | undefined,
 ): SubgraphResolvers {
-  const provider = (label: string, setting: string) =>
-    createProvider({ name: label, setting, baseUrl: providers[setting] });
   switch (name) {
     case 'geo':
       return geoResolvers({
         ...stores(),
         weather: createWeatherService(providers),
+        weatherTurnedOffBy: turnedOffBy(providers, 'WEATHER_PROVIDER'),
         elevation: elevationSources(providers),
         origins,
       });
     case 'company':
       return companyResolvers({
         ...stores(),
-        rates: { ...stores().rates, followed: providers['ECB_URL'] !== undefined },
-        vies: createVies(providers['VIES_URL']),
-        nppes: provider('NPPES', 'NPPES_URL'),
+        rates: { ...stores().rates, reasonForNone: () => reasonForNoRates(providers) },
+        vies: createVies(providers),
+        nppes: createProvider({
+          name: 'NPPES',
+          setting: 'NPPES_URL',
+          baseUrl: providers['NPPES_URL'],
+          turnedOffBy: turnedOffBy(providers, 'NPPES_URL'),
+        }),
         registers: createRegisters(providers),
       });
     case 'time':

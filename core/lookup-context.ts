@@ -4,6 +4,8 @@ import type { TraceContext } from './trace-context.ts';
 export interface LookupContext {
   /** The instant of the request: epoch milliseconds, floored to the second, captured once for all subgraphs. */
   readonly now: number;
+  /** Whether the client has a valid API key. Only then may a lookup start an import. Default: false. */
+  readonly hasKey?: boolean;
   /** Identifies the request in logs and in the response. */
   readonly requestId?: string | undefined;
   /** The client's trace context. Outgoing calls made with `signal` propagate it. */

@@ -12,8 +12,15 @@ export type LookupErrorCode =
  * that several records share, which fail with `not_found` and name the alternatives.
  */
 export class LookupError extends GraphQLError {
-  constructor(code: LookupErrorCode, message: string, param?: string) {
-    super(readable(message), { extensions: param === undefined ? { code } : { code, param } });
+  /** @param retryAfter seconds after which a retry may succeed */
+  constructor(code: LookupErrorCode, message: string, param?: string, retryAfter?: number) {
+    super(readable(message), {
+      extensions: {
+        code,
+        ...(param === undefined ? {} : { param }),
+        ...(retryAfter === undefined ? {} : { retryAfter }),
+      },
+    });
     this.name = 'LookupError';
     // A response to the client, not a bug: formatting the stack with source maps would cost more than the lookup
     // itself.
@@ -39,4 +46,6 @@ export const invalid = (param: string, message: string) => new LookupError('inva
 export const isInvalid = (error: unknown): error is LookupError =>
   error instanceof LookupError && error.extensions['code'] === 'invalid_request';
 
-export const unavailable = (message: string) => new LookupError('service_unavailable', message);
+/** @param retryAfter seconds after which a retry may succeed. Default: unknown */
+export const unavailable = (message: string, retryAfter?: number) =>
+  new LookupError('service_unavailable', message, undefined, retryAfter);

@@ -3,6 +3,20 @@ export type Parsed<T> = { readonly value: T } | { readonly rule: string };
 
 export type Parser<T> = (text: string) => Parsed<T>;
 
+/** What leaves the machine for an external source, for the documentation, the start and /status. */
+export interface OutgoingRequests {
+  /** Name of the source. */
+  readonly source: string;
+  /** The lookups that cause the requests. */
+  readonly lookups: string;
+  /** The data in the requests. */
+  readonly sends: string;
+  /** The party that receives them. */
+  readonly recipient: string;
+  /** A condition of use that the operator must know. */
+  readonly terms?: string;
+}
+
 /** A setting of the operator, read from an environment variable. */
 export interface Setting<T = unknown> {
   /** For `--help` and docs/configuration.md: an imperative or a noun phrase. */
@@ -12,8 +26,15 @@ export interface Setting<T = unknown> {
   readonly default?: string;
   /** Unit of a number: milliseconds, megabytes, requests per minute. */
   readonly unit?: string;
-  /** URL of the public service that the setting points to by default. */
-  readonly publicAddress?: string;
+  /** Value that is used when the variable is not set, except with OFFLINE=true. `none` turns it off. */
+  readonly onlineDefault?: string;
+  /** The requests to a third party that the setting controls. */
+  readonly outgoing?: OutgoingRequests;
+  /**
+   * Returns the name of the setting with the URL that a value uses. With OFFLINE=true a value stays in use only when that URL is
+   * on this machine. Default: the value is itself a URL.
+   */
+  readonly addressIn?: (value: string) => string;
   /** Whether the value is hidden everywhere, even in the message for an invalid value. */
   readonly secret?: boolean;
 }
@@ -23,6 +44,15 @@ export type SettingTable = Readonly<Record<string, Setting>>;
 
 /** Values of text settings by variable name; a setting that is not set is absent. */
 export type TextsOf<Table extends SettingTable> = Readonly<Partial<Record<keyof Table, string>>>;
+
+/** `true` in OFFLINE: all sources that are not on this machine are turned off. */
+export interface OfflineSetting {
+  readonly OFFLINE?: string;
+}
+
+/** Returns what has turned a source off: `OFFLINE=true`, or `<setting>=none`. */
+export const turnedOffBy = ({ OFFLINE: offline }: OfflineSetting, setting: string): string =>
+  offline === 'true' ? 'OFFLINE=true' : `${setting}=none`;
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Rest}`
   ? `${Lowercase<Head>}${Capitalized<Rest>}`

@@ -11,6 +11,8 @@ import { Traffic, trafficOf } from './traffic.ts';
 export interface HttpClientOptions {
   /** Name of the service in the metrics. Default: requests are not counted. */
   readonly name?: string | undefined;
+  /** The setting that configures the service, for /status. */
+  readonly setting?: string | undefined;
   /** Product and contact address of the operator, sent as User-Agent. */
   readonly userAgent?: string | undefined;
   /** Sent with every request, but never to another origin than that of the request URL. */
@@ -91,7 +93,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   const send = options.send ?? socketSend(trusted);
   const breaker = new CircuitBreaker(options.breaker ?? { failures: 5, coolDownMs: 30_000 }, clock);
   const limit = createConcurrencyLimit(max, waiting);
-  const traffic = options.name === undefined ? new Traffic() : trafficOf(options.name);
+  const traffic = options.name === undefined ? new Traffic() : trafficOf(options.name, options.setting);
   traffic.breakers.add(breaker);
   const inFlight = new Map<string, Promise<HttpResponse>>();
   const cache =
@@ -149,12 +151,12 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
         const response = await attempt(url, request).finally(
           () => (traffic.seconds += (performance.now() - before) / 1000),
         );
-        traffic.succeeded += 1;
+        traffic.noteSuccess();
         breaker.succeeded(part);
         return response;
       } catch (error) {
-        traffic.failed += 1;
         const failure = failureOf(error, timeoutMs);
+        traffic.noteFailure(failure.message);
         if (turn < retries && failure.isRetryable) {
           // Half of the pause is random, so that many callers do not retry at the same time.
           await wait(failure.pauseMs || backoffMs * 2 ** turn * (0.5 + Math.random() / 2));

@@ -9,7 +9,25 @@ export class Traffic {
   rejected = 0;
   /** Total duration of all attempts. */
   seconds = 0;
+  /** Epoch milliseconds of the last response; null before the first one. */
+  lastSuccessAt: number | null = null;
+  /** What the last attempt failed with; null after a success. It contains no looked-up value. */
+  lastFailure: string | null = null;
+  /** The setting that configures the service, if there is one. */
+  setting: string | undefined;
   readonly breakers = new Set<CircuitBreaker>();
+
+  noteSuccess(): void {
+    this.succeeded += 1;
+    this.lastSuccessAt = Date.now();
+    this.lastFailure = null;
+  }
+
+  /** @param reason contains no looked-up value */
+  noteFailure(reason: string): void {
+    this.failed += 1;
+    this.lastFailure = reason;
+  }
 
   /** Number of open circuits. */
   get openCircuits(): number {
@@ -21,10 +39,32 @@ export class Traffic {
 const trafficByName = new Map<string, Traffic>();
 
 /** Clients of the same service share their counters. */
-export function trafficOf(name: string): Traffic {
+export function trafficOf(name: string, setting?: string): Traffic {
   let traffic = trafficByName.get(name);
   if (traffic === undefined) trafficByName.set(name, (traffic = new Traffic()));
+  traffic.setting ??= setting;
   return traffic;
 }
+
+/** Counts the calls of a client that does not use HTTP. */
+export const counted =
+  <Args extends readonly unknown[], T>(
+    { name, setting }: { readonly name: string; readonly setting: string },
+    send: (...args: Args) => Promise<T>,
+  ) =>
+  async (...args: Args): Promise<T> => {
+    const traffic = trafficOf(name, setting);
+    const before = performance.now();
+    try {
+      const response = await send(...args);
+      traffic.noteSuccess();
+      return response;
+    } catch (error) {
+      traffic.noteFailure('did not respond');
+      throw error;
+    } finally {
+      traffic.seconds += (performance.now() - before) / 1000;
+    }
+  };
 
 export const allTraffic = (): ReadonlyMap<string, Traffic> => trafficByName;

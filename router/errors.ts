@@ -63,7 +63,8 @@ export const errorTable = {
     status: 503,
     meaning:
       'A store or a provider that the response needs is unavailable. This does not mean that the record does not exist.',
-    remedy: 'Retry twice with a pause. If the message names a setting, the operator has to configure it.',
+    remedy:
+      'Wait for Retry-After seconds if the response has it, otherwise retry twice with a pause. If the message names a setting, the operator has to configure it.',
   },
 } as const satisfies Record<ErrorCode, { status: number; meaning: string; remedy: string }>;
 
@@ -93,8 +94,13 @@ export function problemOf(
     const code = extensions?.['code'];
     if (!isErrorCode(code) || code === 'server_error') continue;
     if (best !== undefined && precedence.indexOf(best.code) <= precedence.indexOf(code)) continue;
-    const param = extensions?.['param'];
-    best = { code, message, ...(typeof param === 'string' ? { param } : {}) };
+    const [param, seconds] = [extensions?.['param'], extensions?.['retryAfter']];
+    best = {
+      code,
+      message,
+      ...(typeof param === 'string' ? { param } : {}),
+      ...(typeof seconds === 'number' ? { headers: ['Retry-After', `${seconds}`] } : {}),
+    };
   }
   return (
     best ?? {

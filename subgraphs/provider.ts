@@ -4,6 +4,7 @@ import { createHttpClient, type HttpResponse, type HttpClientOptions } from '../
 import { parsedJson } from '../core/json.ts';
 import { HttpFailure } from '../net/http-failure.ts';
 import { unavailable } from '../core/lookup-error.ts';
+import { createFirstWait } from './first-response.ts';
 import { waitFor } from './request-coalescing.ts';
 
 export interface ProviderOptions extends Omit<HttpClientOptions, 'trusted'> {
@@ -13,8 +14,12 @@ export interface ProviderOptions extends Omit<HttpClientOptions, 'trusted'> {
   readonly setting: string;
   /** The setting with an example value that enables the provider. Default: the name of the setting. */
   readonly enablingSetting?: string;
-  /** Undefined when the provider is not configured: each call then fails with service_unavailable. */
+  /** Undefined when the provider is turned off or not configured: each call then fails with service_unavailable. */
   readonly baseUrl: string | undefined;
+  /** The setting that turns the provider off: `VIES_URL=none`. Undefined when it needs to be configured. */
+  readonly turnedOffBy?: string | undefined;
+  /** Whether each request is billed. A client then waits for the response even before the provider has responded once. */
+  readonly isMetered?: true;
 }
 
 export interface ProviderRequest {
@@ -41,9 +46,13 @@ export interface Provider {
   json(path: string, request?: ProviderRequest): Promise<{ status: number; value: unknown }>;
 }
 
+/** The message for a source that the operator has turned off. @param by `OFFLINE=true` or `VIES_URL=none` */
+export const turnedOff = (name: string, by: string): string =>
+  `${name} is turned off by ${by}. Unset it to use this lookup.`;
+
 /** Creates a client of a third-party service that the operator has configured. Every failure is `service_unavailable`. */
 export function createProvider(options: ProviderOptions): Provider {
-  const { name, setting, enablingSetting = setting, baseUrl } = options;
+  const { name, setting, enablingSetting = setting, baseUrl, turnedOffBy, isMetered } = options;
   const client = createHttpClient({
     ...options,
     trusted: new Set(baseUrl === undefined ? [] : [new URL(baseUrl).origin]),
@@ -51,12 +60,17 @@ export function createProvider(options: ProviderOptions): Provider {
   const failure = (what: string) =>
     unavailable(`${name} ${what}. It is configured by ${setting}; try again later.`);
 
+  const firstWait =
+    isMetered === true
+      ? <T>(work: Promise<T>) => work
+      : createFirstWait((ms) => new HttpFailure(`did not answer within ${ms} ms`, true));
+
   async function sendRequest(url: URL, { signal, ...details }: ProviderRequest): Promise<HttpResponse> {
     const parent = traceOfSignal(signal);
     const span = openSpan(`provider ${name}`, SpanKind.CLIENT, parent, { 'server.address': url.hostname });
     try {
       const response = await waitFor(
-        client.request(url, { ...details, trace: span?.context ?? parent }),
+        firstWait(client.request(url, { ...details, trace: span?.context ?? parent })),
         signal,
       );
       span?.end({ 'http.response.status_code': response.status });
@@ -69,7 +83,11 @@ export function createProvider(options: ProviderOptions): Provider {
 
   async function request(path: string, details: ProviderRequest = {}): Promise<HttpResponse> {
     if (baseUrl === undefined) {
-      throw unavailable(`${name} is not configured: set ${enablingSetting} to use this lookup.`);
+      throw unavailable(
+        turnedOffBy === undefined
+          ? `${name} is not configured: set ${enablingSetting} to use this lookup.`
+          : turnedOff(name, turnedOffBy),
+      );
     }
     return sendRequest(
       new URL(/^https?:\/\//.test(path) ? path : baseUrl.replace(/\/+$/, '') + path),

@@ -32,6 +32,7 @@ function pagesOver(result: Result, verdict: Verdict = { key: null, rate: null })
     baseUrl: 'http://localhost',
     isDemo: () => false,
     status: () => Promise.reject(new Error('not asked')),
+    onDemand: () => [],
   });
   return { admitted, at: (path: string) => pages(request(path)) };
 }

@@ -8,7 +8,7 @@ import { RequestContext } from '../router/http/request-context.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
 import { Assets } from './assets.ts';
 import { at, textAt } from '../core/json.ts';
-import { coverageOperation, coveragePage } from './pages/coverage.ts';
+import { coverageOperation, coveragePage, type OnDemandRow } from './pages/coverage.ts';
 import { pageResponse, type Page, type Place } from './pages/layout.ts';
 import { missingPage } from './pages/missing.ts';
 import { statusPage, type StatusFacts } from './pages/status.ts';
@@ -19,6 +19,8 @@ export interface FactPagesOptions {
   /** Applies the rate limit for requests without a key, by IP address, as for /help. */
   readonly access: Pick<Access, 'admit'>;
   readonly status: (request: Request) => Promise<StatusFacts>;
+  /** Data that requests can import, for /coverage. */
+  readonly onDemand: (loaded: ReadonlySet<string>) => readonly OnDemandRow[];
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Absolute, without a trailing slash. */
@@ -32,7 +34,7 @@ export interface FactPagesOptions {
  * @returns a function that returns null for paths of other pages
  */
 export function createFactPages(options: FactPagesOptions): (request: Request) => Promise<Response> | null {
-  const { graph, access, clock, baseUrl, isDemo, status } = options;
+  const { graph, access, clock, baseUrl, isDemo, status, onDemand } = options;
   const operations = new Map<string, Operation>();
   let assets: Assets | undefined;
   let land: string | undefined;
@@ -64,7 +66,12 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
     land ??= textAt(JSON.parse(assets.text('world.json')), 'land') ?? '';
     if (path === '/coverage') {
       const countries = await facts(request, coverageOperation, 'countries', {});
-      return coveragePage(await facts(request, 'datasets', 'datasets', {}), { base, land, countries });
+      return coveragePage(await facts(request, 'datasets', 'datasets', {}), {
+        base,
+        land,
+        countries,
+        onDemand,
+      });
     }
     const id = /^\/zones\/(.+)$/.exec(path)?.[1];
     const all = await facts(request, zoneOperations.all, 'zones', {});

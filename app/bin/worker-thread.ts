@@ -8,8 +8,15 @@ import { requestErrorLog } from '../log/request-log.ts';
 import { openListener } from '../service/listener.ts';
 import { openService } from '../service/open-service.ts';
 import { workerRole } from '../service/worker-role.ts';
-import { atPort, readSettings } from '../settings/settings.ts';
-import { fileOf, isThreadRequest, isWorkerStart, type ThreadRequest } from '../threads/messages.ts';
+import { withPort, readSettings } from '../settings/settings.ts';
+import type { ImportPart, ImportState } from '../../subgraphs/imports-on-demand.ts';
+import {
+  fileOf,
+  isImportState,
+  isThreadRequest,
+  isWorkerStart,
+  type ThreadRequest,
+} from '../threads/messages.ts';
 import { RpcChannel } from '../threads/rpc-channel.ts';
 import { toBuffer } from '../threads/shared-files.ts';
 
@@ -19,7 +26,7 @@ if (parentPort === null || !isWorkerStart(start))
   throw new Error('This program is a worker thread of the service.');
 const { socket, windows, port } = start;
 
-const settings = atPort(readSettings(process.env), port);
+const settings = withPort(readSettings(process.env), port);
 const log = processLog(settings);
 const onError = errorLog(log);
 
@@ -37,11 +44,19 @@ const opening = openService(settings, {
   role: workerRole,
   windows: new MemoryWindows(windows),
   readSnapshot: async (path) => toBuffer(fileOf(await mainThread.send({ type: 'file', path }))),
+  imports: settings.importsOnDemand ? { request: requestImport } : undefined,
   peers: {
     notify: () => Promise.resolve(),
     metrics: async () => String(await mainThread.send({ type: 'metrics' })),
   },
 });
+
+/** Imports are run by the main thread, for all threads. */
+async function requestImport(part: ImportPart): Promise<ImportState> {
+  const state = await mainThread.send({ type: 'import', part });
+  if (!isImportState(state)) throw new Error('Not the state of an import.');
+  return state;
+}
 
 /** Accepts connections once the warm-up queries are done. */
 const listening = (async () => {
@@ -71,6 +86,7 @@ async function handle(request: ThreadRequest): Promise<unknown> {
       setImmediate(() => process.exit(0));
       return undefined;
     case 'file':
-      throw new Error('Only the main thread handles file.');
+    case 'import':
+      throw new Error(`Only the main thread handles ${request.type}.`);
   }
 }

@@ -110,3 +110,17 @@ describe.each(databases)('npm run data on $name', ({ make }) => {
     expect((await run('list')).text).toContain('2026-11-20');
   });
 });
+
+test('OFFLINE=true rejects commands that send requests, and names the setting', async () => {
+  for (const args of [
+    ['update'],
+    ['update', 'postal', '--country', 'AT'],
+    ['import', 'admin1', '--from', 'https://example.com/a.txt'],
+    ['import', 'companies', '--from', 'sec'],
+  ]) {
+    let text = '';
+    const out = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
+    expect(await data(args, { OFFLINE: 'true', DATA_DIR: '/nonexistent' }, out)).toBe(2);
+    expect(text).toContain('OFFLINE=true turns off imports over the network');
+  }
+});

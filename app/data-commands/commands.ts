@@ -27,6 +27,7 @@ import { importFile } from './import-file.ts';
 import { scheduleText } from './schedule.ts';
 import { fetchedFile, localFile } from './source-file.ts';
 import { printSources, selectedSources, update, type UpdateOptions } from './update.ts';
+import { updateOnDemand } from './update-on-demand.ts';
 import { verify } from './verify.ts';
 import type { Writable } from './writable.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
@@ -48,6 +49,7 @@ const help = `Usage: npm run data -- <command>
   update [<source> …] [--dry-run] [--only <source>,<source>] [--country AT]
                                 download the free sources that need no account and import those that have changed.
                                 Default: all except the very large ones. --dry-run lists them with sizes and licences.
+                                --country AT updates the postal codes of one country; those of others stay.
                                 IMPORT_MIRROR names a mirror: https://host/path is read from <mirror>/host/path
   schedule [<source> …]         print the crontab line that does so every week
   rollback <dataset>            restore the previous version of a dataset; a second rollback undoes the first
@@ -83,6 +85,8 @@ export async function data(
       only: { type: 'string' },
       country: { type: 'string' },
       'dry-run': { type: 'boolean' },
+      // Set by the service for imports that requests have started.
+      'on-demand': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     } as const;
     const { values, positionals } = parse(Object.keys(options), () =>
@@ -110,7 +114,13 @@ export async function data(
       ['restore', restore],
       ['migrate', migrate],
       ['verify', (db) => verify(db, (line) => void out.write(line))],
-      ['update', (db) => update(db, out, sources, updateOptions)],
+      [
+        'update',
+        (db) =>
+          values['on-demand'] === true
+            ? updateOnDemand(db, out, sources, updateOptions, settings)
+            : update(db, out, sources, updateOptions),
+      ],
     ]);
     const run = commands.get(command);
     if (run === undefined)
@@ -119,6 +129,11 @@ export async function data(
         `${unknownWord('command', command, [...commands.keys()])} Commands: ${[...commands.keys()].join(', ')}.`,
       );
     const settings = readSettings(environment);
+    if (settings.offline && needsNetwork(command, values))
+      throw new UserFacingError(
+        'usage',
+        'OFFLINE=true turns off imports over the network: import a local file, or unset it.',
+      );
     const trusted = new Set(settings.importTrusted);
     const { importMirror: mirror } = settings;
     if (mirror !== undefined) trusted.add(new URL(mirror).origin);
@@ -166,6 +181,14 @@ type Command = (
  */
 const mayCreateStore = (command: string, { databaseUrl }: StoreSettings): boolean =>
   command === 'restore' || (command === 'migrate' && databaseUrl !== undefined);
+
+/** Whether a command sends requests to other machines. */
+const needsNetwork = (
+  command: string,
+  { from = '', ...values }: { readonly from?: string | undefined; readonly 'dry-run'?: boolean | undefined },
+): boolean =>
+  (command === 'update' && values['dry-run'] !== true) ||
+  (command === 'import' && /^(?:https?:|(?:registers|sec|gleif|wikidata)$)/.test(from));
 
 /** @throws UserFacingError when there is no such file */
 async function requireFile(file: string): Promise<void> {

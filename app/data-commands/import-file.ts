@@ -9,19 +9,30 @@ import { geofeeds } from '../../db/importers/geofeeds.ts';
 import type { SourceFile } from './source-file.ts';
 import type { Writable } from './writable.ts';
 
+interface FileImport {
+  readonly from?: SourceFile | undefined;
+  readonly force?: boolean | undefined;
+  /** Content hash that the rows were merged with. */
+  readonly over?: string;
+}
+
 /** Imports a file, or the bundled source, and prints the result. @throws DatasetError */
 export async function importFile(
   db: Database,
   out: Writable,
   dataset: Dataset,
-  { from, force = false }: { readonly from?: SourceFile | undefined; readonly force?: boolean | undefined },
+  { from, force = false, over }: FileImport,
 ): Promise<void> {
   const progress = progressOn(out);
   if (from === undefined && dataset.bundled !== undefined && edition() !== null) {
     await importEdition(db, [dataset], progress);
     return;
   }
-  const options: ImportOptions = { force, onProgress: (rows) => progress.advance(rows) };
+  const options: ImportOptions = {
+    force,
+    onProgress: (rows) => progress.advance(rows),
+    ...(over === undefined ? {} : { over }),
+  };
   progress.start(dataset.name, dataset.about);
   const result =
     dataset === geofeeds && from !== undefined

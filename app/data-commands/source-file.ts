@@ -36,6 +36,8 @@ interface FetchOptions {
   readonly mirror?: string | undefined;
   /** When this source was last imported: an older file is not downloaded. */
   readonly since?: Date | undefined;
+  /** Maximum size in bytes. Default: unlimited. */
+  readonly maxBytes?: number | undefined;
   readonly progress?: Progress;
 }
 
@@ -48,7 +50,7 @@ export async function fetchedFile(
   url: URL,
   options: FetchOptions,
 ): Promise<SourceFile | 'absent' | 'unchanged'> {
-  const { folder, trusted, edition, mirror, since, progress } = options;
+  const { folder, trusted, edition, mirror, since, progress, maxBytes = Infinity } = options;
   const requestUrl =
     mirror === undefined ? url : new URL(`${mirror}/${url.host}${url.pathname}${url.search}`);
   const client = createHttpClient({ timeoutMs: downloadTimeoutMs, redirects: 5, trusted });
@@ -75,6 +77,7 @@ export async function fetchedFile(
   const countedBody = async function* (): AsyncGenerator<Uint8Array> {
     for await (const part of response.body) {
       bytes += part.length;
+      if (bytes > maxBytes) throw new Error(`it is larger than ${maxBytes} bytes`);
       progress?.advance(bytes);
       yield part;
     }

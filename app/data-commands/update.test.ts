@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { tarred } from '../../test/support/tarred.ts';
 import { freeSources } from '../../db/importers/free-sources.ts';
+import { geonamesPostal } from '../../db/tables/postal.ts';
 import { datasets } from '../../db/importers/index.ts';
 import { data } from './commands.ts';
 import { scheduleText } from './schedule.ts';
@@ -119,6 +121,37 @@ test('imports the newest edition of the time-zone database in addition to the bu
     /^timezones +2026f .*https:\/\/data\.iana\.org\/time-zones\/tzdata-latest/m,
   );
   expect((await run('update', 'timezones', '--force')).text).toContain('nothing newer is available');
+});
+
+test('--country replaces the codes of one country, and those of the others stay', async () => {
+  const line = (country: string, code: string, place: string) =>
+    `${country}\t${code}\t${place}\t\t\t\t\t\t\t48.2\t16.3\t4\n`;
+  const zip = (country: string, text: string) =>
+    files.set(
+      `/mirror/download.geonames.org/export/zip/${country}.zip`,
+      Buffer.from(zipSync({ [`${country}.txt`]: strToU8(text) })),
+    );
+  const codes = async () => {
+    const db = await store.open();
+    try {
+      const rows = await db.orm.select().from(geonamesPostal);
+      return rows.map(({ country, code, city }) => `${country} ${code} ${city}`).sort();
+    } finally {
+      await db.close();
+    }
+  };
+  zip('SI', line('SI', '1000', 'Ljubljana') + line('SI', '2000', 'Maribor'));
+  zip('HR', line('HR', '10000', 'Zagreb'));
+  expect((await run('update', 'postal', '--country', 'SI')).code).toBe(0);
+  expect((await run('update', 'postal', '--country', 'HR')).text).toContain('imported: 3 rows');
+  zip('SI', line('SI', '1000', 'Ljubljana') + line('SI', '3000', 'Celje'));
+  expect((await run('update', 'postal', '--country', 'SI')).text).toContain('imported: 3 rows');
+  expect(await codes()).toEqual(['HR 10000 Zagreb', 'SI 1000 Ljubljana', 'SI 3000 Celje']);
+  expect((await run('list')).text).toMatch(/^postal-geonames .*zip\/SI\.zip, https:.*zip\/HR\.zip/m);
+  // An import on demand that comes later finds the data.
+  expect((await run('update', 'postal', '--country', 'HR', '--on-demand')).code).toBe(0);
+  expect(requested).toEqual([]);
+  expect((await run('verify')).text).toMatch(/^postal-geonames +3 rows$/m);
 });
 
 test('--country updates from the file of one country, and is rejected for sources without such files', async () => {

@@ -8,6 +8,8 @@ import { freeSources, type FreeSource } from '../../db/importers/free-sources.ts
 import { timezones } from '../../db/importers/timezones.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
 import { unknownWord } from '../option-error.ts';
+import { geonamesPostalCodes } from '../../db/importers/geonames-postal.ts';
+import { importCountry } from './import-country.ts';
 import { importFile } from './import-file.ts';
 import { importZones } from './import-zones.ts';
 import { fetchedFile, sourceOf } from './source-file.ts';
@@ -20,6 +22,8 @@ export interface UpdateOptions {
   /** ISO 3166-1 alpha-2 code: updates from the file of one country, where the source has one. */
   readonly country?: string | undefined;
   readonly force?: boolean | undefined;
+  /** Maximum size of a download in bytes. Default: unlimited. */
+  readonly maxBytes?: number | undefined;
   /** IMPORT_TRUSTED. */
   readonly trusted: TrustedOrigins;
   /** IMPORT_MIRROR. */
@@ -140,6 +144,8 @@ async function updateOne(
     if (from === 'absent') continue;
     if (from === 'unchanged') out.write(`${source.name.padEnd(14)} nothing newer is available\n`);
     else if (dataset === timezones) await importZones(db, out, from, { force: options.force, newest: true });
+    else if (options.country !== undefined && dataset === geonamesPostalCodes)
+      await importCountry(db, out, options.country, from, options);
     else await importFile(db, out, dataset, { from, force: options.force });
     return;
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refreshRegularly } from './refresh-rates.ts';
+import { trafficOf } from '../../net/traffic.ts';
+import { reasonForNoRates, refreshRegularly } from './refresh-rates.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -54,4 +55,24 @@ test('reports a failed refresh and repeats it after 1, 5 and 15 minutes, then at
   refreshes[7]?.reject(down);
   await vi.advanceTimersByTimeAsync(24 * hour);
   expect(refreshes).toHaveLength(8);
+});
+
+test('states whether rates are being fetched, the bank has failed, or it is turned off', () => {
+  const providers = { ECB_URL: 'https://bank.example' };
+  const traffic = trafficOf('The European Central Bank');
+  traffic.lastFailure = null;
+  expect(reasonForNoRates(providers)).toMatchObject({
+    reason: expect.stringContaining(
+      'they are being fetched from the European Central Bank (ECB_URL)',
+    ) as string,
+    retryAfter: 10,
+  });
+  traffic.noteFailure('could not be reached');
+  expect(reasonForNoRates(providers).reason).toContain(
+    'The European Central Bank (ECB_URL) could not be reached',
+  );
+  expect(reasonForNoRates({})).toEqual({
+    reason: 'the European Central Bank is turned off by ECB_URL=none',
+  });
+  expect(reasonForNoRates({ OFFLINE: 'true' }).reason).toContain('turned off by OFFLINE=true');
 });

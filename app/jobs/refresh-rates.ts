@@ -6,6 +6,9 @@ import { newestRates } from '../../db/queries/exchange-rates.ts';
 import type { RateDay } from '../../db/records/rate-day.ts';
 import { norgesBankRate } from '../../db/tables/money.ts';
 import { unavailable } from '../../core/lookup-error.ts';
+import { turnedOffBy } from '../../core/setting.ts';
+import { trafficOf } from '../../net/traffic.ts';
+import type { ReasonForNoRates } from '../../subgraphs/company/rates/resolvers.ts';
 import { createProvider, type Provider } from '../../subgraphs/provider.ts';
 import { dayMs, isoDay } from '../../facts/iso-day.ts';
 
@@ -52,13 +55,15 @@ async function fetchRates(
   read: (text: string) => RateDay[],
 ): Promise<RateDay[]> {
   const { status, text } = await bank.request(path);
-  if (status !== 200)
-    throw unavailable(`${bank.name} answered ${status} for ${path}. It is configured by ${bank.setting}.`);
+  const failure = (reason: string) => {
+    trafficOf(bank.name).lastFailure = reason;
+    return unavailable(`${bank.name} ${reason}. It is configured by ${bank.setting}.`);
+  };
+  if (status !== 200) throw failure(`returned ${status} for ${path}`);
   try {
     return read(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw unavailable(`${bank.name}: ${reason}. It is configured by ${bank.setting}.`);
+    throw failure(`returned an invalid file: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -102,7 +107,29 @@ export function refreshRegularly(
 }
 
 /** Interval in milliseconds at which the banks are queried; they publish once on working days. */
-const queryEveryMs = 6 * 60 * 60 * 1000;
+const queryIntervalMs = 6 * 60 * 60 * 1000;
+
+const banks = [
+  { name: 'The European Central Bank', setting: 'ECB_URL', refresh: refreshRates },
+  { name: 'Norges Bank', setting: 'NORGES_BANK_URL', refresh: refreshNorgesBank },
+] as const;
+
+/** Returns why no exchange rates are loaded. */
+export function reasonForNoRates(providers: Readonly<Record<string, string>>): ReasonForNoRates {
+  const { name, setting } = banks[0];
+  if (providers[setting] === undefined)
+    return { reason: `the European Central Bank is turned off by ${turnedOffBy(providers, setting)}` };
+  const { lastFailure } = trafficOf(name);
+  return lastFailure === null
+    ? {
+        reason: `they are being fetched from the European Central Bank (${setting}); try again in some seconds`,
+        retryAfter: 10,
+      }
+    : {
+        reason: `${name} (${setting}) ${lastFailure}; the service tries again within minutes`,
+        retryAfter: 60,
+      };
+}
 
 /** Keeps the exchange rates of the configured banks fresh. @returns a function that stops it */
 export function refreshRatesRegularly(
@@ -110,10 +137,6 @@ export function refreshRatesRegularly(
   database: Database,
   { clock, onError }: { readonly clock: () => number; readonly onError: (error: unknown) => void },
 ): () => void {
-  const banks = [
-    { name: 'The European Central Bank', setting: 'ECB_URL', refresh: refreshRates },
-    { name: 'Norges Bank', setting: 'NORGES_BANK_URL', refresh: refreshNorgesBank },
-  ] as const;
   const stops = banks.flatMap(({ name, setting, refresh }) => {
     const baseUrl = providers[setting];
     if (baseUrl === undefined) return [];
@@ -121,7 +144,7 @@ export function refreshRatesRegularly(
     const limits = { timeoutMs: 30_000, maxBytes: 20_000_000 };
     const bank = createProvider({ name, setting, baseUrl, ...limits });
     return refreshRegularly(() => refresh(database, bank, clock()), {
-      intervalMs: queryEveryMs,
+      intervalMs: queryIntervalMs,
       onError: onError,
     });
   });

@@ -160,6 +160,19 @@ describe('responseLog and requestErrorLog', () => {
     ]);
   });
 
+  test('a failure of a source is logged with the path template, without the looked-up value', () => {
+    const { lines, log } = recordedLog();
+    const info = { family: 'domain', plan: 'pro', template: '/domain/{domain}' };
+    responseLog(log, { every: false, addresses: false })({
+      request: request('/domain/secret-plan.example'),
+      response: { ...response(503, '{"message":"The registry did not answer."}'), info },
+      ms: 1,
+    });
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/domain/{domain}', status: 503 });
+    expect(lines[0]).not.toContain('secret-plan');
+  });
+
   test('logs an error with its stack, path and request id, but not a client that disconnected', () => {
     const { lines, log } = recordedLog();
     requestErrorLog(log)(new RangeError('on purpose'), request('/a', 'key=x'));

@@ -1,3 +1,4 @@
+import { quietSources } from './quiet-sources.ts';
 import { createLog, type Log, type LogFormat, type LogLevel } from './log.ts';
 
 /** Creates the log of this process on stderr. Default format: plain on a terminal, otherwise JSON. */
@@ -5,9 +6,12 @@ export const processLog = (settings: {
   readonly logFormat: LogFormat | undefined;
   readonly logLevel: LogLevel;
 }): Log =>
-  createLog({
-    write: (line) => void process.stderr.write(line),
-    format: settings.logFormat ?? (process.stderr.isTTY ? 'plain' : 'json'),
-    level: settings.logLevel,
-    clock: Date.now,
-  });
+  quietSources(
+    createLog({
+      write: (line) => void process.stderr.write(line),
+      format: settings.logFormat ?? (process.stderr.isTTY ? 'plain' : 'json'),
+      level: settings.logLevel,
+      clock: Date.now,
+    }),
+    () => performance.now(),
+  );

@@ -9,8 +9,11 @@ const identityOf = ({ method, path, id }: Request): Facts => ({
   request_id: id,
 });
 
+/** Logged in place of the path of a card lookup. */
+const cardPath = '(a card)';
+
 /** The paths that contain personal data. */
-const personalPath =
+const personalPathPattern =
   /^((?:\/version\/[^/]*)?\/(?:email|phone|carrier|caller|hlr|iban|vat|name|npi|vin|ip))\/.+/i;
 
 /**
@@ -21,8 +24,8 @@ export function loggedPath(path: string): string {
   const decoded = path.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16)),
   );
-  if (/(^|\/)bin(\/|$)/i.test(decoded)) return '(a card)';
-  return decoded.replace(personalPath, '$1/…').replace(/\d{6,}/g, '…');
+  if (/(^|\/)bin(\/|$)/i.test(decoded)) return cardPath;
+  return decoded.replace(personalPathPattern, '$1/…').replace(/\d{6,}/g, '…');
 }
 
 /** Returns a function that logs errors of a handler, except when a client disconnects while it sends its body. */
@@ -49,10 +52,11 @@ export const responseLog =
   ({ request, response, ms }: SentResponse): void => {
     const { status, body, info } = response;
     const identity = request === null ? { request: 'rejected by the parser' } : identityOf(request);
+    const template = info?.template === undefined ? {} : { path: info.template };
     if (every) {
       log.info('request', {
         ...identity,
-        ...(info?.template === undefined ? {} : { path: info.template }),
+        ...template,
         status,
         ms: Math.round(ms * 10) / 10,
         bytes: Buffer.byteLength(body),
@@ -62,12 +66,13 @@ export const responseLog =
         address: addresses ? request?.ip : undefined,
       });
     }
+    // The template has no looked-up value. Not even the template of a card lookup is logged (REF-020).
+    const failure = { ...identity, ...(identity['path'] === cardPath ? {} : template), status };
     // Errors with status 500 are logged where they are thrown, and readiness probes are not logged.
-    if (status > 500 && request?.path.endsWith('/readyz') !== true)
-      log.warn(reasonOf(response), { ...identity, status });
+    if (status > 500 && request?.path.endsWith('/readyz') !== true) log.warn(reasonOf(response), failure);
     // A GraphQL response with status 200 can also have failed sources; each message is logged once.
     for (const message of new Set(info?.failures?.filter(isOutage).map((failure) => failure.message)))
-      log.warn(message, { ...identity, status });
+      log.warn(message, failure);
   };
 
 const isOutage = ({ code }: { readonly code: string }): boolean => code === 'service_unavailable';

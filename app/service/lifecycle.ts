@@ -7,11 +7,14 @@ import { tuneServing } from '../v8-flags.ts';
 import { errorLog } from '../log/log.ts';
 import { processLog } from '../log/process-log.ts';
 import { requestErrorLog } from '../log/request-log.ts';
+import { moreDataLine } from '../data-commands/more-data.ts';
+import { importInChildProcess, Imports } from '../jobs/imports-on-demand.ts';
 import { openListener } from './listener.ts';
 import { exitWithError } from '../describe-error.ts';
 import { openService, type Service } from './open-service.ts';
 import { startupHandler } from './startup-responses.ts';
-import { atPort, type Settings } from '../settings/settings.ts';
+import { sourcesLine } from '../settings/external-sources.ts';
+import { withPort, type Settings } from '../settings/settings.ts';
 import { toBuffer, SharedFiles } from '../threads/shared-files.ts';
 import { WorkerThreads } from '../threads/worker-threads.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -28,10 +31,22 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   // The socket opens first: probes see a live process that is not ready, and PORT=0 knows its port.
   const requests = new RequestMetrics();
   const before = startupHandler(settings.baseUrl, imported);
-  const listener = await openListener(settings, { log, requests, socket, before });
+  const listener = await openListener(settings, {
+    log,
+    requests,
+    socket,
+    before,
+    onFirstLookup: offerMoreData,
+  });
   const { port } = listener;
   let service: Service | null = null;
   let threads: WorkerThreads | null = null;
+  // Only at the first start on a terminal, never in a container or under a supervisor.
+  function offerMoreData(): void {
+    const isFirstStart = service?.keyFile?.isNew === true;
+    if (isFirstStart && process.stdout.isTTY && !settings.offline)
+      process.stdout.write(`${moreDataLine()}\n`);
+  }
   const shutDown = (signal: string) => {
     process.off('SIGTERM', shutDown);
     process.off('SIGINT', shutDown);
@@ -50,10 +65,18 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   // Shuts down when the launching process has ended.
   if (socket !== undefined) process.once('disconnect', onParentExit);
 
-  const settingsWithPort = atPort(settings, port);
+  const settingsWithPort = withPort(settings, port);
   const windows = workerSockets.length === 0 ? null : windowMemory();
   const files = windows === null ? null : new SharedFiles();
+  const imports = settings.importsOnDemand
+    ? new Imports({
+        run: importInChildProcess(settingsWithPort),
+        clock: Date.now,
+        log: (event, part, reason) => (reason === undefined ? log.info : log.warn)(event, { part, reason }),
+      })
+    : undefined;
   const opened = await openService(settingsWithPort, {
+    imports,
     clock: Date.now,
     log,
     onError,
@@ -80,6 +103,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
       port,
       files,
       metrics: opened.metrics,
+      imports,
       onExit(error) {
         onError(error);
         process.exit(1);
@@ -130,11 +154,12 @@ function runImport(
   });
 }
 
-const startupText = ({ baseUrl }: Settings, service: Service): string =>
+const startupText = (settings: Settings, service: Service): string =>
   [
-    `GraphQL  ${baseUrl}/graphql`,
-    `REST     ${baseUrl}/country/FR   (help: ${baseUrl}/country/help)`,
+    `GraphQL  ${settings.baseUrl}/graphql`,
+    `REST     ${settings.baseUrl}/country/FR   (help: ${settings.baseUrl}/country/help)`,
     `Key      ${keyLine(service)}`,
+    `Sources  ${sourcesLine(settings)}`,
     '',
   ].join('\n');
 

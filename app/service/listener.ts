@@ -28,15 +28,18 @@ interface Options {
   readonly socket: number | undefined;
   /** Handles requests until the service is open. */
   readonly before: Handler;
+  /** Called after the first successful lookup. */
+  readonly onFirstLookup?: () => void;
 }
 
 /** Opens the listening socket. */
 export async function openListener(
   settings: Settings,
-  { log, requests, socket, before }: Options,
+  { log, requests, socket, before, onFirstLookup }: Options,
 ): Promise<Listener> {
   let service: Service | null = null;
   let handler = before;
+  let hasLookup = false;
   const logResponse = responseLog(log, { every: settings.accessLog, addresses: settings.logAddresses });
   const server = await listen((request) => handler(request), {
     host: settings.host,
@@ -55,6 +58,11 @@ export async function openListener(
     onResponse(sent) {
       requests.observe(sent);
       logResponse(sent);
+      // Pages have no such information.
+      if (!hasLookup && sent.response.status === 200 && sent.response.info !== undefined) {
+        hasLookup = true;
+        onFirstLookup?.();
+      }
     },
   });
   return {

@@ -12,7 +12,7 @@ import { createMcp } from '../../rest-compat/mcp/handler.ts';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
-import { fromThisMachine } from '../../router/auth/this-machine.ts';
+import { isFromThisMachine } from '../../router/auth/this-machine.ts';
 import type { SubgraphName } from '../../router/compose/supergraph.ts';
 import { CostControl } from '../../router/cost/charge.ts';
 import type { Handler, Request } from '../../router/exchange.ts';
@@ -25,6 +25,7 @@ import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import type { WindowCounter } from '../../router/limits/window.ts';
 import { createFactPages } from '../../web/fact-pages.ts';
 import { createPages } from '../../web/pages.ts';
+import { onDemandRows } from './on-demand-rows.ts';
 import { openAccess, type OpenedAccess } from '../access/open-access.ts';
 import { remoteSubgraphsOf, openGraph, type RemoteSubgraphs } from '../graph.ts';
 import { followCustomOperations } from '../jobs/custom-operations.ts';
@@ -34,6 +35,7 @@ import { storeReaders } from '../local-subgraphs.ts';
 import { noLog, type Log } from '../log/log.ts';
 import { metricsText } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { ImportsOnDemand } from '../../subgraphs/imports-on-demand.ts';
 import { followEditions, openStores, type StoreCallbacks } from '../stores.ts';
 import type { Metrics, Notification } from '../threads/messages.ts';
 import { trustedDocuments } from '../trusted-documents.ts';
@@ -81,6 +83,8 @@ export interface ServiceOptions extends StoreCallbacks {
   readonly windows?: WindowCounter;
   /** Default: there are no other threads. */
   readonly peers?: PeerThreads;
+  /** Imports that requests may start. Default: none. */
+  readonly imports?: ImportsOnDemand | undefined;
   /** Default: the only thread. */
   readonly role?: ThreadRole;
 }
@@ -99,7 +103,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
   const { database, graph, remote } = data;
   const key = await firstKey(database);
   await role.prepareAccess(database, onError);
-  const needsNoKey = settings.demo ? fromThisMachine : () => false;
+  const needsNoKey = settings.demo ? isFromThisMachine : () => false;
   const opened = await openAccess(database, {
     clock,
     monotonicNow: monotonicMs,
@@ -135,6 +139,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     closers,
     onError,
     notReady: () => notReady,
+    imports: options.imports,
     onRequestError: options.onRequestError ?? ((error) => onError(error)),
   });
   return {
@@ -193,7 +198,7 @@ async function openData(
   const remote = remoteSubgraphsOf(settings);
   const graph = openGraph(
     settings,
-    stores,
+    stores === null ? null : { ...stores, imports: options.imports },
     (error, subgraph, requestId) => onError(error, { subgraph, request_id: requestId }),
     followed?.editions ?? stores?.editions,
     remote,
@@ -214,8 +219,9 @@ interface HttpParts {
   readonly clock: () => number;
   readonly log: Log;
   readonly metrics: () => Promise<string>;
-  readonly needsNoKey: typeof fromThisMachine;
+  readonly needsNoKey: typeof isFromThisMachine;
   readonly notReady: () => string | null;
+  readonly imports: ImportsOnDemand | undefined;
   readonly closers: Closer[];
   readonly onError: (error: unknown) => void;
   readonly onRequestError: (error: unknown, request: Request) => void;
@@ -280,6 +286,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     clock,
     baseUrl,
     isDemo: needsNoKey,
+    onDemand: (loaded) => onDemandRows(parts.imports, loaded),
     status: statusOf({ settings, database, ready, isOperator: ({ ip }) => metricsFrom.has(ip) }),
   });
   return createApp({

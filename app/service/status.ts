@@ -1,9 +1,10 @@
 import type { Database } from '../../db/client/client.ts';
-import { allTraffic } from '../../net/traffic.ts';
+import { allTraffic, type Traffic } from '../../net/traffic.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import type { Unreadiness } from '../../router/http/app.ts';
 import type { Request } from '../../router/exchange.ts';
 import type { StatusFacts } from '../../web/pages/status.ts';
+import { sourcesInUse } from '../settings/external-sources.ts';
 import type { Settings } from '../settings/settings.ts';
 
 interface StatusSources {
@@ -34,8 +35,13 @@ export function statusOf(sources: StatusSources): (request: Request) => Promise<
   };
 }
 
-const externalProviders = ({ providers }: Settings): StatusFacts['outside'] => ({
-  settings: Object.keys(providers).sort(),
+const externalProviders = (settings: Settings): StatusFacts['outside'] => ({
+  offBy: settings.offline ? 'OFFLINE=true' : null,
+  sources: sourcesInUse(settings).map(({ source, setting, addressIn }) => ({
+    name: source,
+    setting,
+    ...healthOf([setting, addressIn?.(settings.providers[setting] ?? '') ?? setting]),
+  })),
   providers: Array.from(allTraffic(), ([name, { succeeded, failed, rejected, seconds, openCircuits }]) => ({
     name,
     answered: succeeded,
@@ -45,3 +51,23 @@ const externalProviders = ({ providers }: Settings): StatusFacts['outside'] => (
     isOpen: openCircuits > 0,
   })),
 });
+
+/**
+ * Summarises the requests to all services of one source, such as the tax offices of VIES.
+ * @param names of its settings
+ */
+function healthOf(names: readonly string[]) {
+  const traffic = [...allTraffic().values()].filter(({ setting }) =>
+    names.some((name) => setting?.includes(name) === true),
+  );
+  const sum = (read: (each: Traffic) => number) => traffic.reduce((total, each) => total + read(each), 0);
+  const attempts = sum(({ succeeded, failed }) => succeeded + failed);
+  const failures = traffic.flatMap(({ lastFailure }) => lastFailure ?? []);
+  const lastSuccess = Math.max(...traffic.map(({ lastSuccessAt }) => lastSuccessAt ?? -Infinity));
+  const isHealthy = failures.length === 0;
+  return {
+    health: attempts === 0 ? 'not used yet' : isHealthy ? 'healthy' : `failing: it ${failures.join(', it ')}`,
+    lastSuccess: Number.isFinite(lastSuccess) ? new Date(lastSuccess).toISOString() : null,
+    meanMs: attempts === 0 ? null : (sum(({ seconds }) => seconds) / attempts) * 1000,
+  };
+}

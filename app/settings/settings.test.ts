@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sourcesLine } from './external-sources.ts';
 import { settingsHelp } from './help.ts';
 import { readSettings } from './settings.ts';
 
@@ -141,9 +142,70 @@ test('the help contains the URLs of the public services', () => {
     expect(settingsHelp()).toContain(address);
 });
 
-test('the list of provider settings contains only provider settings', () => {
-  expect(readSettings({ VIES_URL: 'http://127.0.0.1:9', PORT: '1' }).providers).toEqual({
-    VIES_URL: 'http://127.0.0.1:9',
-    RDAP_BOOTSTRAP_URL: 'https://data.iana.org/rdap/dns.json',
+/** The public sources of a new installation. They need no account. */
+const publicSources = {
+  WEATHER_PROVIDER: 'open-meteo',
+  VIES_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
+  NPPES_URL: 'https://npiregistry.cms.hhs.gov/api/',
+  BRREG_URL: 'https://data.brreg.no/enhetsregisteret/api',
+  ECB_URL: 'https://www.ecb.europa.eu/stats/eurofxref',
+  NORGES_BANK_URL: 'https://data.norges-bank.no/api',
+  DNS_SERVERS: 'system',
+  RDAP_BOOTSTRAP_URL: 'https://data.iana.org/rdap/dns.json',
+  WHOIS_SERVER: 'iana',
+};
+
+test('uses the public sources by default; each is replaced or turned off by itself, and OFFLINE=true turns all off', () => {
+  expect(readSettings({ PORT: '1' }).providers).toEqual(publicSources);
+  expect(readSettings({ OFFLINE: 'true' }).providers).toEqual({ OFFLINE: 'true' });
+  for (const name of Object.keys(publicSources)) {
+    const others = Object.fromEntries(Object.entries(publicSources).filter(([other]) => other !== name));
+    expect(readSettings({ [name]: 'none' }).providers).toEqual(others);
+  }
+  expect(readSettings({ VIES_URL: 'http://10.0.0.1:9' }).providers).toEqual({
+    ...publicSources,
+    VIES_URL: 'http://10.0.0.1:9',
   });
+});
+
+test('OFFLINE=true leaves only sources on this machine in use, and lists the settings that it turns off', () => {
+  const { providers, ignored } = readSettings({
+    OFFLINE: 'true',
+    VIES_URL: 'http://127.0.0.1:9',
+    ECB_URL: 'http://10.0.0.1:9',
+    WEATHER_PROVIDER: 'open-meteo',
+    WEATHER_URL: 'http://[::1]:8080',
+    CARRIER_PROVIDER: 'twilio',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'secret',
+    DNS_SERVERS: '9.9.9.9',
+    RDAP_SERVERS: 'de=https://rdap.denic.de/',
+    SIRENE_KEY: 'key',
+    SIRENE_URL: 'http://localhost:8081/sirene',
+  });
+  expect(providers).toEqual({
+    OFFLINE: 'true',
+    VIES_URL: 'http://127.0.0.1:9',
+    WEATHER_PROVIDER: 'open-meteo',
+    WEATHER_URL: 'http://[::1]:8080',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'secret',
+    SIRENE_KEY: 'key',
+    SIRENE_URL: 'http://localhost:8081/sirene',
+  });
+  expect([...ignored].sort()).toEqual(['CARRIER_PROVIDER', 'DNS_SERVERS', 'ECB_URL', 'RDAP_SERVERS']);
+});
+
+test('the start lists the external sources, the terms of Open-Meteo, and how to turn them off', () => {
+  const line = sourcesLine(readSettings({ VIES_URL: 'none' }));
+  expect(line).toContain('weather provider (open-meteo: Open-Meteo is free of charge for non-commercial use');
+  expect(line).toContain('European Central Bank, Norges Bank');
+  expect(line).toContain('OFFLINE=true');
+  expect(line).toContain('<NAME>=none');
+  expect(line).not.toContain('VIES');
+  for (const own of [{ WEATHER_PROVIDER: 'met-no' }, { WEATHER_API_KEY: 'key' }])
+    expect(sourcesLine(readSettings(own))).not.toContain('non-commercial');
+  expect(sourcesLine(readSettings({ OFFLINE: 'true', VIES_URL: 'https://vies.example' }))).toBe(
+    'external sources are off (OFFLINE=true); ignored: VIES_URL',
+  );
 });

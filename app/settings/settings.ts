@@ -21,8 +21,15 @@ export type Settings = Omit<ServiceValues, 'baseUrl' | 'trustProxy'> & {
   readonly trustedProxies: readonly string[];
   /** Addresses of each remote subgraph, by its name. */
   readonly subgraphUrls: Readonly<Record<string, readonly string[]>>;
-  /** The unparsed values of the provider settings, by variable name. */
+  /**
+   * The unparsed values of the provider settings in use, by variable name; with OFFLINE=true also that. A source that is turned
+   * off has none.
+   */
   readonly providers: Readonly<Record<string, string>>;
+  /** Whether requests may start imports: AUTO_IMPORT, except with OFFLINE=true. */
+  readonly importsOnDemand: boolean;
+  /** Names of the provider settings that are set and that OFFLINE=true turns off. */
+  readonly ignored: readonly string[];
 };
 
 /** The settings that locate and open the store. */
@@ -44,8 +51,12 @@ export function readSettings(environment: Environment): Settings {
   const errors: string[] = [];
   const parsed = new Map<string, unknown>();
   const providers: Record<string, string> = {};
-  const read = (name: string, { default: fallback, parse, secret }: Setting): string | undefined => {
-    const text = environment[name] || fallback;
+  const ignored: string[] = [];
+  const read = (
+    name: string,
+    { parse, secret, ...setting }: Setting,
+    text = environment[name] || setting.default,
+  ): string | undefined => {
     const result = text === undefined ? undefined : parse(text);
     if (result !== undefined && 'rule' in result)
       errors.push(`${name} ${result.rule}${secret === true ? '' : `, not ${JSON.stringify(text)}`}.`);
@@ -53,9 +64,15 @@ export function readSettings(environment: Environment): Settings {
     return text;
   };
   for (const [name, setting] of rowsOf(serviceSettings)) read(name, setting);
+  const isOffline = parsed.get('offline') === true;
+  if (isOffline) providers['OFFLINE'] = 'true';
   for (const [name, setting] of rowsOf(providerSettings)) {
-    const text = read(name, setting);
-    if (text !== undefined) providers[name] = text;
+    const text = environment[name] || (isOffline ? undefined : setting.onlineDefault);
+    if (text === undefined || text === 'none') continue;
+    read(name, setting, text);
+    const isUsable = !isOffline || !leavesMachine(setting, text, (other) => environment[other]);
+    if (isUsable) providers[name] = text;
+    else ignored.push(name);
   }
   errors.push(...missingContactSettings(providers));
   if (environment['DATABASE_READ_URL'] && !environment['DATABASE_URL'])
@@ -80,7 +97,21 @@ export function readSettings(environment: Environment): Settings {
       }).flatMap(([name, urls]) => (urls === undefined ? [] : [[name, urls]])),
     ),
     providers,
+    ignored,
+    importsOnDemand: values.autoImport && !values.offline,
   };
+}
+
+/** Whether a provider setting causes requests to another machine. @param valueOf returns the text of another setting */
+function leavesMachine(
+  { outgoing, addressIn }: Setting,
+  text: string,
+  valueOf: (name: string) => string | undefined,
+): boolean {
+  const address = addressIn === undefined ? text : (valueOf(addressIn(text)) ?? '');
+  if (URL.canParse(address))
+    return !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+  return outgoing !== undefined || addressIn !== undefined;
 }
 
 /** Returns a host for URLs on this machine: the loopback address in place of a wildcard address. */
@@ -110,7 +141,7 @@ export const storeOf = (
 };
 
 /** Returns the settings with the port that the service actually listens on, which PORT=0 leaves to the system. */
-export const atPort = (settings: Settings, port: number): Settings => ({
+export const withPort = (settings: Settings, port: number): Settings => ({
   ...settings,
   port,
   baseUrl: settings.baseUrl.replace(/:0$/, `:${port}`),

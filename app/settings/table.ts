@@ -267,6 +267,20 @@ export const serviceSettings = {
       ),
     },
   },
+  'External sources': {
+    OFFLINE: {
+      description:
+        'Turn off everything that leaves this machine: external sources and imports over the network. Sources at a loopback address stay in use. The database, Redis, remote subgraphs and traces are not affected.',
+      default: 'false',
+      parse: boolean,
+    },
+    AUTO_IMPORT: {
+      description:
+        'Import data that a request with a key needs, in the background: postal codes of a country (GeoNames), the US tariff (USITC). Meanwhile the response is 503 with Retry-After.',
+      default: 'true',
+      parse: boolean,
+    },
+  },
   Imports: {
     IMPORT_MIRROR: {
       description:

@@ -1,4 +1,5 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
+import type { ImportPart, ImportState } from '../../subgraphs/imports-on-demand.ts';
 
 /** An event that concerns all threads: keys have changed, data has changed, units must be settled. */
 export type Notification = 'keys' | 'data' | 'units';
@@ -11,6 +12,8 @@ export type ThreadRequest =
   | { readonly type: 'file'; readonly path: string }
   /** To the main thread: the metrics of all threads as text. To a worker thread: its own. */
   | { readonly type: 'metrics' }
+  /** To the main thread: start an import on demand. The response is its state. */
+  | { readonly type: 'import'; readonly part: ImportPart }
   /** To a worker thread: finish requests in flight and exit. */
   | { readonly type: 'end'; readonly drainMs: number };
 
@@ -36,5 +39,8 @@ export const isWorkerStart = (value: unknown): value is WorkerStart =>
 /** @returns the snapshot file that another thread sent, in shared memory; null when there is no such file */
 export const fileOf = (response: unknown): SharedArrayBuffer | null =>
   response instanceof SharedArrayBuffer ? response : null;
+
+export const isImportState = (response: unknown): response is ImportState =>
+  typeof response === 'object' && response !== null && 'status' in response;
 
 export const isMetrics = (response: unknown): response is Metrics => Array.isArray(response);

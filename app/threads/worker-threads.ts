@@ -7,6 +7,7 @@ import {
   type ThreadRequest,
   type WorkerStart,
 } from './messages.ts';
+import type { ImportsOnDemand } from '../../subgraphs/imports-on-demand.ts';
 import { RpcChannel } from './rpc-channel.ts';
 import type { SharedFiles } from './shared-files.ts';
 
@@ -18,6 +19,7 @@ interface Options {
   readonly files: SharedFiles;
   /** The metrics of all threads, as text. */
   readonly metrics: () => Promise<string>;
+  readonly imports: ImportsOnDemand | undefined;
   /** Called when a thread ends unexpectedly. */
   readonly onExit: (error: Error) => void;
 }
@@ -30,7 +32,7 @@ export class WorkerThreads {
 
   /** @param start runs one thread: the built program worker-thread.ts */
   constructor(
-    { sockets, windows, port, files, metrics, onExit }: Options,
+    { sockets, windows, port, files, metrics, imports, onExit }: Options,
     start = (workerData: WorkerStart) =>
       new Worker(new URL('../../dist/worker-thread.js', import.meta.url), { workerData }),
   ) {
@@ -40,6 +42,7 @@ export class WorkerThreads {
         if (!isThreadRequest(request)) throw new Error('Not a request between threads.');
         if (request.type === 'file') return files.read(request.path);
         if (request.type === 'metrics') return metrics();
+        if (request.type === 'import' && imports !== undefined) return imports.request(request.part);
         throw new Error(`The main thread does not handle ${request.type}.`);
       });
       worker.once('error', (error) => {

@@ -618,7 +618,7 @@ export interface paths {
          *
          *     deep=true adds forecasts: hours (24), days, text periods (forecast), active alerts and air quality (air, µg/m³). open-meteo has hours, days and air; met-no has hours; nws has hours, forecast and alerts. Values that the provider does not supply are null.
          *
-         *     WEATHER_PROVIDER selects the provider. Without one, or when it fails, the response is 503. Values are cached for up to 10 minutes, for points of about 1 km; observed_at is their time.
+         *     WEATHER_PROVIDER selects the provider; the default is Open-Meteo, free of charge for non-commercial use. When it fails or is turned off, the response is 503. Values are cached for up to 10 minutes, for points of about 1 km; observed_at is their time.
          *
          *     station is null for values of a model. Temperatures are °C and °F, wind km/h and miles per hour, pressure hPa, visibility km and miles, precipitation mm.
          *
@@ -1347,6 +1347,8 @@ export interface paths {
         /**
          * Validates a US National Provider Identifier and returns the provider from the national registry (NPPES)
          * @description Validates a US National Provider Identifier and returns the provider from the national registry (NPPES): from its imported file, else live. Unknown values are null; unknown enrollments are null, never an empty list.
+         *
+         *     Without an imported file and with NPPES_URL=none or OFFLINE=true, registered and all facts of the registry are null.
          *
          *     One pooled request for a response with status 200 or 304; errors are free.
          *
@@ -5129,6 +5131,7 @@ export interface components {
         ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {

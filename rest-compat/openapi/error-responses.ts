@@ -72,12 +72,12 @@ export class ErrorResponses {
 }
 
 function response(codes: readonly ErrorCode[]): ErrorResponse {
-  const hasRateLimitCode = codes.some((code) => errorTable[code].status === 429);
+  const mayHaveTime = codes.some((code) => [429, 503].includes(errorTable[code].status));
   return {
     description: codes.map((code) => `\`${code}\`: ${errorTable[code].meaning}`).join(' '),
     headers: {
       'X-Request-Id': { $ref: '#/components/headers/XRequestId' },
-      ...(hasRateLimitCode ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : {}),
+      ...(mayHaveTime ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : {}),
     },
     content: {
       'application/json': {

@@ -123,6 +123,10 @@ export const companyRoutes: readonly Route[] = [
     missing: ({ number }) =>
       `The directory has no company with the number ${String(number)}. Use for example /company/0000320193. For a number of ` +
       'Australia, France, Norway or the United Kingdom add the country: country=FR.',
+    hint: ({ valid, registered, country }) =>
+      valid === true && registered === null
+        ? `No register of ${String(country)} was queried: there is none, it needs a key (COMPANIES_HOUSE_KEY, SIRENE_KEY), or it is turned off.`
+        : null,
     shape: flatCountryName,
     examples: [
       { path: '/company/0000320193', note: 'The company with CIK 320193.' },

@@ -189,7 +189,7 @@ describe('a postal code', () => {
     ]) {
       const { status: code, body: error } = await get(path);
       expect([path, code, error['code']]).toEqual([path, 503, 'service_unavailable']);
-      expect(error['message']).toMatch(/`npm run data -- import postal-geonames --from (AT|IE)\.zip`/);
+      expect(error['message']).toMatch(/`npm run data -- update postal --country (AT|IE)`/);
     }
     // When the codes of a country are loaded, an unknown code is 404.
     expect(await status('/postal/99999?country=DE')).toEqual([404, 'not_found', null]);

@@ -1,5 +1,6 @@
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { withTrace, type TraceContext } from '../../core/trace-context.ts';
+import { callerKey } from '../auth/caller-key.ts';
 import type { Request } from '../exchange.ts';
 
 /**
@@ -14,6 +15,10 @@ export class RequestContext implements LookupContext {
   constructor(request: Request, clock: number) {
     this.now = Math.floor(clock / 1000) * 1000;
     this.#request = request;
+  }
+
+  get hasKey(): boolean {
+    return typeof callerKey(this.#request.headers) === 'string';
   }
 
   get requestId(): string {

@@ -1,4 +1,6 @@
 import { setMaxListeners } from 'node:events';
+import type { IncomingHttpHeaders } from 'node:http';
+import { callerKey } from '../auth/caller-key.ts';
 import { withTrace, type TraceContext } from '../../core/trace-context.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { LookupMemo } from './lookup-memo.ts';
@@ -12,6 +14,7 @@ interface OperationOptions {
   readonly client: {
     readonly signal: AbortSignal;
     readonly id?: string;
+    readonly headers?: Readonly<IncomingHttpHeaders>;
     readonly traceContext?: TraceContext | undefined;
   };
   /** Milliseconds from now after which all pending work is aborted. */
@@ -35,6 +38,11 @@ export class OperationContext implements LookupContext {
     this.now = Math.floor(options.now / 1000) * 1000;
     this.trace = options.trace ?? null;
     this.#options = options;
+  }
+
+  get hasKey(): boolean {
+    const { headers } = this.#options.client;
+    return headers !== undefined && typeof callerKey(headers) === 'string';
   }
 
   get requestId(): string | undefined {

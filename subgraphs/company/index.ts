@@ -1,6 +1,7 @@
 import type { NpiStore } from '../../db/queries/npi.ts';
 import type { TariffStore } from '../../db/queries/tariff-lines.ts';
 import { mergeResolvers } from '../merge-resolvers.ts';
+import type { ImportsOnDemand } from '../imports-on-demand.ts';
 import type { Provider } from '../provider.ts';
 import { binResolvers } from './bin/resolvers.ts';
 import { currencyByCode } from './currency/currencies.ts';
@@ -37,6 +38,8 @@ export interface CompanySources {
   readonly rates: RateSource;
   /** The imported customs tariff. */
   readonly tariff: TariffStore;
+  /** Imports the tariff on demand. Default: it is only imported by a command. */
+  readonly imports?: ImportsOnDemand | undefined;
   /** Vehicle data, loaded by the first query. */
   readonly vehicles: VehicleSource;
 }
@@ -52,7 +55,7 @@ export const companyResolvers = (sources: CompanySources): Resolvers =>
     npiResolvers({ store: sources.providers, nppes: sources.nppes }),
     rateResolvers(sources.rates),
     registerResolvers(sources),
-    tariffResolvers(sources.tariff),
+    tariffResolvers(sources.tariff, sources.imports),
     vatResolvers(sources.vies),
     vinResolvers(sources.vehicles),
   ]);

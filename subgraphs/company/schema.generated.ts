@@ -359,8 +359,8 @@ export type CompanyRegister = {
 
 /**
  * A company according to the register of its number. A national register is queried when the first of its facts is
- * selected. A fact is null when the number is not valid or not registered, or when no register can be queried. An error
- * when the register is not configured or does not respond.
+ * selected. A fact is null when the number is not valid or not registered, or when no register can be queried: it is turned
+ * off or needs a key. An error when the register does not respond.
  */
 export type CompanyRegistration = {
   __typename?: 'CompanyRegistration';

@@ -1,4 +1,5 @@
 import { getServers } from 'node:dns';
+import { turnedOffBy } from '../../core/setting.ts';
 import { mergeResolvers } from '../merge-resolvers.ts';
 import { createProvider } from '../provider.ts';
 import { createDnsClient, type DnsClient } from './dns/dns-client.ts';
@@ -11,6 +12,7 @@ import { domainResolvers } from './domain/resolvers.ts';
 import { readRdapServers } from './domain/rdap.ts';
 import { createRegistry, type Registry } from './domain/registry.ts';
 import type { Send } from '../../net/send.ts';
+import { counted } from '../../net/traffic.ts';
 import { createWebGet } from './domain/web-get.ts';
 import { socketWhois, type WhoisExchange } from './domain/whois.ts';
 import { emailResolvers } from './email/resolvers.ts';
@@ -23,7 +25,7 @@ import { hlrResolvers } from './hlr/resolvers.ts';
 import { createLineQueries, type LineQueries } from './carrier/line-providers.ts';
 import { phoneResolvers } from './phone/resolvers.ts';
 import type { Resolvers } from './schema.generated.ts';
-import { contactSettings, type ContactSettings } from './settings.ts';
+import type { ContactSettings } from './settings.ts';
 import { useragentResolvers } from './useragent/resolvers.ts';
 
 export interface ContactSources {
@@ -54,27 +56,57 @@ export function contactSources(
   const rdapServers = readRdapServers(settings.RDAP_SERVERS ?? '');
   const configured = [settings.RDAP_URL ?? [], ...rdapServers.values()].flat();
   const trusted = new Set(configured.map((url) => new URL(url).origin));
+  const whois =
+    outside.whois ??
+    (settings.WHOIS_SERVER === undefined
+      ? () => Promise.reject(new Error('WHOIS is turned off'))
+      : counted({ name: 'WHOIS', setting: 'WHOIS_SERVER' }, socketWhois({ server: settings.WHOIS_SERVER })));
+  const hasRegistries =
+    configured.length > 0 ||
+    (settings.RDAP_BOOTSTRAP_URL ?? settings.WHOIS_SERVER ?? outside.whois) !== undefined;
   return {
     clock,
     dns: createDnsClient({
-      servers: (settings.DNS_SERVERS?.split(',') ?? getServers()).map(readServer),
-      transport: outside.dns ?? socketTransport,
+      servers: serversOf(settings.DNS_SERVERS).map(readServer),
+      turnedOffBy: turnedOffBy(settings, 'DNS_SERVERS'),
+      transport: outside.dns ?? countedDns,
       clock,
     }),
     registry: createRegistry({
       bootstrap: createProvider({
         name: "IANA's RDAP bootstrap file",
         setting: 'RDAP_BOOTSTRAP_URL',
-        baseUrl: settings.RDAP_BOOTSTRAP_URL ?? contactSettings.RDAP_BOOTSTRAP_URL.default,
+        baseUrl: settings.RDAP_BOOTSTRAP_URL,
       }),
+      ...(hasRegistries
+        ? {}
+        : { turnedOffBy: turnedOffBy(settings, 'RDAP_BOOTSTRAP_URL=none and WHOIS_SERVER') }),
       rdapUrl: settings.RDAP_URL,
       rdapServers,
-      get: createWebGet({ send: outside.web, trusted, userAgent: identity(settings.RDAP_CONTACT) }),
-      whois: outside.whois ?? socketWhois({ server: settings.WHOIS_SERVER }),
+      get: createWebGet({
+        send: outside.web,
+        trusted,
+        userAgent: identity(settings.RDAP_CONTACT),
+        // A server on this machine could redirect to another one.
+        redirects: settings.OFFLINE === 'true' ? 0 : 3,
+      }),
+      whois,
       clock,
     }),
     lines: createLineQueries(settings, () => Math.floor(clock() / 1000)),
   };
+}
+
+const dnsTraffic = { name: 'DNS', setting: 'DNS_SERVERS' };
+const countedDns: DnsTransport = {
+  udp: counted(dnsTraffic, socketTransport.udp),
+  tcp: counted(dnsTraffic, socketTransport.tcp),
+};
+
+/** @param setting value of DNS_SERVERS; undefined when DNS is turned off */
+function serversOf(setting: string | undefined): readonly string[] {
+  if (setting === undefined) return [];
+  return setting === 'system' ? getServers() : setting.split(',');
 }
 
 const identity = (contact: string | undefined) => (contact === undefined ? 'lookup' : `lookup (${contact})`);

@@ -1,9 +1,17 @@
 import { isServer } from './dns/transport.ts';
 import { readRdapServers } from './domain/rdap.ts';
-import { headerText, missingFor, oneOf, webAddress, type Parser, type TextsOf } from '../../core/setting.ts';
+import {
+  headerText,
+  missingFor,
+  oneOf,
+  webAddress,
+  type OfflineSetting,
+  type Parser,
+  type TextsOf,
+} from '../../core/setting.ts';
 
 const resolvers: Parser<string> = (text) =>
-  text.split(',').every(isServer)
+  text === 'system' || text.split(',').every(isServer)
     ? { value: text }
     : {
         rule: 'must be IP addresses, each with or without a port, such as 9.9.9.9 or [2620:fe::fe]:53, separated by commas',
@@ -21,7 +29,8 @@ const registryServers: Parser<string> = (text) => {
 };
 
 const hostAndPort: Parser<string> = (text) =>
-  /^[^\s:/[\]]+:\d{1,5}$|^\[[0-9a-f:.]+\]:\d{1,5}$/i.test(text) && Number(/\d+$/.exec(text)?.[0]) <= 65_535
+  text === 'iana' ||
+  (/^[^\s:/[\]]+:\d{1,5}$|^\[[0-9a-f:.]+\]:\d{1,5}$/i.test(text) && Number(/\d+$/.exec(text)?.[0]) <= 65_535)
     ? { value: text }
     : { rule: 'must be host:port, such as whois.example.com:43' };
 
@@ -29,18 +38,34 @@ const hostAndPort: Parser<string> = (text) =>
 export const contactSettings = {
   DNS_SERVERS: {
     description:
-      'Recursive resolvers for /mx, /dns and /email with deep=true, as address or address:port, separated by commas. Default: the resolvers of the system.',
+      'Recursive resolvers for /mx, /dns and /email with deep=true, as address or address:port, separated by commas; system for those of this machine.',
+    onlineDefault: 'system',
     parse: resolvers,
+    outgoing: {
+      source: 'DNS',
+      lookups: '/mx, /dns, and /email with deep=true',
+      sends: 'the domain name',
+      recipient: 'the resolver, and the name servers of the domain',
+    },
   },
   RDAP_BOOTSTRAP_URL: {
     description: 'File that lists the RDAP server of each top-level domain.',
-    default: 'https://data.iana.org/rdap/dns.json',
+    onlineDefault: 'https://data.iana.org/rdap/dns.json',
     parse: webAddress,
+    outgoing: {
+      source: 'RDAP',
+      lookups: '/domain',
+      sends: 'the domain name',
+      recipient: 'IANA (nothing of a request), and the registry of the top-level domain',
+    },
+    // The file lists public servers.
+    addressIn: () => 'RDAP_URL',
   },
   RDAP_SERVERS: {
     description:
       'RDAP servers in addition to those of the bootstrap file, as top-level domain=URL, separated by commas: de=https://rdap.denic.de/,io=https://rdap.identitydigital.services/rdap/.',
     parse: registryServers,
+    addressIn: () => 'RDAP_URL',
   },
   RDAP_CONTACT: {
     description: 'E-mail address or page of the operator, sent to registries in User-Agent.',
@@ -51,23 +76,52 @@ export const contactSettings = {
     parse: webAddress,
   },
   WHOIS_SERVER: {
-    description: 'One WHOIS server (host:port) for all domains, instead of those that IANA lists.',
+    description:
+      'WHOIS, when RDAP gives no response: iana for the servers that IANA lists, or one server (host:port) for all domains.',
+    onlineDefault: 'iana',
     parse: hostAndPort,
+    outgoing: {
+      source: 'WHOIS',
+      lookups: '/domain',
+      sends: 'the domain name',
+      recipient: 'IANA (the top-level domain), and the registry of the top-level domain',
+    },
   },
   CARRIER_PROVIDER: {
     description:
       'Provider of the current carrier of a number: twilio or telnyx. Default: the numbering plan.',
     parse: oneOf('twilio', 'telnyx'),
+    outgoing: {
+      source: 'carrier provider',
+      lookups: '/carrier',
+      sends: 'the phone number',
+      recipient: 'the provider in CARRIER_PROVIDER',
+    },
+    addressIn: (provider: string) => `${provider.toUpperCase()}_URL`,
   },
   CALLER_PROVIDER: {
     description:
       'Provider of registered caller names: twilio or telnyx. Without it, /caller is not available.',
     parse: oneOf('twilio', 'telnyx'),
+    outgoing: {
+      source: 'caller name provider',
+      lookups: '/caller',
+      sends: 'the phone number',
+      recipient: 'the provider in CALLER_PROVIDER',
+    },
+    addressIn: (provider: string) => `${provider.toUpperCase()}_URL`,
   },
   HLR_PROVIDER: {
     description:
       'Provider of lookups in home location registers: hlr-lookups. Without it, /hlr is not available.',
     parse: oneOf('hlr-lookups'),
+    outgoing: {
+      source: 'home location registers',
+      lookups: '/hlr',
+      sends: 'the phone number',
+      recipient: 'hlr-lookups.com',
+    },
+    addressIn: () => 'HLR_LOOKUPS_URL',
   },
   TWILIO_ACCOUNT_SID: { description: 'Account of Twilio Lookup.', parse: headerText },
   TWILIO_AUTH_TOKEN: { description: 'Secret of that account.', parse: headerText, secret: true },
@@ -86,7 +140,7 @@ export const contactSettings = {
 } as const;
 
 /** Values by variable name. A missing value means that the provider is not configured. */
-export type ContactSettings = TextsOf<typeof contactSettings>;
+export type ContactSettings = TextsOf<typeof contactSettings> & OfflineSetting;
 
 /** Returns errors for settings that a selected provider needs and that are not set. */
 export const missingContactSettings = (values: ContactSettings): string[] =>

@@ -26,6 +26,7 @@ import { locationResolvers } from './location/resolvers.ts';
 import { airportPlaces, portPlaces } from './location/terminals.ts';
 import { geoOrigins } from './origins.ts';
 import { pointResolvers } from './point/resolvers.ts';
+import type { ImportsOnDemand } from '../imports-on-demand.ts';
 import { postalResolvers } from './postal/resolvers.ts';
 import type { Resolvers } from './schema.generated.ts';
 import { stateResolvers } from './state/resolvers.ts';
@@ -37,6 +38,8 @@ import type { WeatherService } from './weather/weather-provider.ts';
 export interface GeoSources {
   readonly places: PlacesSource;
   readonly postalCodes: PostalCodes;
+  /** Imports postal codes on demand. Default: they are only imported by a command. */
+  readonly imports?: ImportsOnDemand | undefined;
   readonly networks: NetworksSource;
   /** Cities of IP addresses. When absent, no cities are known. */
   readonly ipCities?: IpCitiesSource | undefined;
@@ -51,6 +54,8 @@ export interface GeoSources {
   readonly elevation?: ElevationSources;
   /** Weather provider. When absent, each weather lookup is a 503. */
   readonly weather?: WeatherService | undefined;
+  /** The setting that turns weather off. Default: WEATHER_PROVIDER=none. */
+  readonly weatherTurnedOffBy?: string;
   /** Data sources of the complete graph. Default: those of this subgraph. */
   readonly origins?: readonly Origin[];
   /** Monotonic clock in milliseconds, for the age of cached responses. */
@@ -61,6 +66,7 @@ export interface GeoSources {
 export const geoResolvers = ({
   places,
   postalCodes,
+  imports,
   networks,
   ipCities,
   geofeeds,
@@ -69,6 +75,7 @@ export const geoResolvers = ({
   located = {},
   elevation = {},
   weather,
+  weatherTurnedOffBy,
   origins = geoOrigins,
   clock = () => performance.now(),
 }: GeoSources): Resolvers => {
@@ -95,9 +102,9 @@ export const geoResolvers = ({
       ...located,
     }),
     pointResolvers(places),
-    postalResolvers(places, postalCodes),
+    postalResolvers(places, postalCodes, imports),
     stateResolvers(places),
     terminalResolvers(places, terminals),
-    weatherResolvers(weather, clock),
+    weatherResolvers(weather, clock, weatherTurnedOffBy),
   ]);
 };

@@ -20,8 +20,17 @@ export const geoSettings = {
   },
   WEATHER_PROVIDER: {
     description:
-      'Weather provider: open-meteo (anywhere; free of charge for non-commercial use), met-no (anywhere) or nws (United States). Without it, /weather is not available.',
+      'Weather provider: open-meteo (anywhere; free of charge for non-commercial use, otherwise WEATHER_API_KEY), met-no (anywhere) or nws (United States).',
+    onlineDefault: 'open-meteo',
     parse: oneOf(...weatherProviders),
+    outgoing: {
+      source: 'weather provider',
+      lookups: '/weather',
+      sends: 'the coordinates, rounded to about 1 km',
+      recipient: 'the provider in WEATHER_PROVIDER',
+      terms: 'Open-Meteo is free of charge for non-commercial use; commercial use needs WEATHER_API_KEY',
+    },
+    addressIn: () => 'WEATHER_URL',
   },
   WEATHER_URL: {
     description:
@@ -41,5 +50,6 @@ export const geoSettings = {
     description: 'API key of Open-Meteo, for its commercial address.',
     parse: headerText,
     secret: true,
+    addressIn: () => 'WEATHER_URL',
   },
 } as const;

@@ -54,6 +54,7 @@ async function openWith(bank: RequestListener, clock: () => number) {
     readSettings({
       DATABASE_URL: store.databaseUrl,
       DATA_DIR: store.dataDir,
+      OFFLINE: 'true',
       ECB_URL: url,
       SUBGRAPH_GEO_URL: 'http://127.0.0.1:9/graphql',
       SUBGRAPH_COMPANY_URL: `http://127.0.0.1:${(company.http.address() as AddressInfo).port}/graphql`,

@@ -41,7 +41,7 @@ async function world({ office = registered, resolver = exchanger, units = 1000 }
     routes,
     settings: { DNS_SERVERS: dns.server },
     outside: { dns: socketTransport },
-    company: { vies: createVies(vies.url) },
+    company: { vies: createVies({ VIES_URL: vies.url }) },
     plan: { unitsPerMonth: { carrier: units, email_deep: units, vat_deep: units, pooled: 1000 } },
   });
   onTestFinished(() => fixture.close());

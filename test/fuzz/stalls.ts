@@ -46,9 +46,6 @@ const [warm, cold] = [Number(options.warm), Number(options.cold)];
 const given = process.env['DATA_DIR'];
 const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'lookup-stalls-')));
 const service = await startService({
-  DNS_SERVERS: '127.0.0.1:9',
-  RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9/dns.json',
-  WHOIS_SERVER: '127.0.0.1:9',
   DATA_DIR: dataDir,
   NODE_OPTIONS: `--import=${new URL('../../dist/tools/loop-hold.js', import.meta.url).href}`,
 });

@@ -31,10 +31,6 @@ const random = new Random(seed);
 const given = process.env['DATA_DIR'];
 const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'lookup-soak-')));
 const service = await startService({
-  // Prevents requests to the internet.
-  DNS_SERVERS: '127.0.0.1:9',
-  RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9/dns.json',
-  WHOIS_SERVER: '127.0.0.1:9',
   LOG_LEVEL: 'error',
   DATA_DIR: dataDir,
   NODE_OPTIONS: `--import=${new URL('../../dist/tools/retained-memory.js', import.meta.url).href}`,

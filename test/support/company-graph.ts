@@ -29,8 +29,13 @@ export const noSources: CompanySources = {
   },
   providers: { edition: async () => null, find: async () => null },
   vehicles: () => Promise.reject(new Error('no vehicles here')),
-  nppes: createProvider({ name: 'NPPES', setting: 'NPPES_URL', baseUrl: undefined }),
-  vies: createVies(undefined),
+  nppes: createProvider({
+    name: 'NPPES',
+    setting: 'NPPES_URL',
+    baseUrl: undefined,
+    turnedOffBy: 'NPPES_URL=none',
+  }),
+  vies: createVies({}),
   registers: createRegisters({}),
 };
 

@@ -14,12 +14,8 @@ import { startPostgresql } from './postgresql-server.ts';
 import { sourcesHash } from './sources-hash.ts';
 import { startService } from './start-service.ts';
 
-/** Settings that prevent requests to the internet: nothing listens at these addresses. */
-export const serviceUser = {
-  DNS_SERVERS: '127.0.0.1:9',
-  RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9/dns.json',
-  WHOIS_SERVER: '127.0.0.1:9',
-};
+/** Settings that prevent requests to the internet. */
+export const serviceUser = { OFFLINE: 'true' };
 
 /** The database for the service on a PostgreSQL of `freshInstallation`. */
 const databaseName = 'lookup_service';

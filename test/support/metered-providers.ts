@@ -27,7 +27,7 @@ export function withProviders() {
       places,
       settings: { DNS_SERVERS: '192.0.2.53' },
       outside: { dns: dns as never },
-      company: { vies: createVies(vies.url), directory: shippedDirectory },
+      company: { vies: createVies({ VIES_URL: vies.url }), directory: shippedDirectory },
       ...more,
     });
 }

@@ -11,7 +11,6 @@ export const needsProvider: ReadonlySet<string> = new Set([
   '/email/jane@gmail.com?deep=true',
   '/hlr/+447400123456?deep=true',
   '/mx/gmail.com',
-  '/npi/1234567893',
   '/tariff/0901.21?deep=true',
   '/time?address=350%20Fifth%20Avenue%20New%20York&country=US',
   '/vat/IE6433435F?deep=true',

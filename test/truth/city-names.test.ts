@@ -24,7 +24,7 @@ describe('city names', () => {
     UA|Житомир|Zhytomyr|Житомир
     UA|Чернівці|Chernivtsi|Чернівці
     UA|Севастополь|Sevastopol|Севастополь
-    UA|Сєвєродонецьк|Sievierodonetsk|Сєвєродонецьк
+    UA|Сєвєродонецьк|Siverskodonetsk|Сєвєродонецьк
     RU|Екатеринбург|Yekaterinburg|Екатеринбург
     RU|Нижний Новгород|Nizhniy Novgorod|Нижний Новгород
     RU|Пермь|Perm|Пермь

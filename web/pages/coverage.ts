@@ -1,7 +1,7 @@
 import { numberAt, objectsAt, textAt, textsAt, type JsonObject } from '../../core/json.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
-import { worldDrawing } from './world-drawing.ts';
+import { drawWorld } from './world-drawing.ts';
 
 /** The operation document that the map of the page queries. */
 export const coverageOperation = 'page-coverage';
@@ -12,6 +12,16 @@ interface CoverageContext {
   readonly land: string;
   /** Result of the operation `page-coverage`. */
   readonly countries: unknown;
+  /** Data that requests can import, by the names of the loaded datasets. */
+  readonly onDemand: (loaded: ReadonlySet<string>) => readonly OnDemandRow[];
+}
+
+/** Data that the service imports when a request needs it. */
+export interface OnDemandRow {
+  readonly data: string;
+  readonly licence: string;
+  /** `loaded`, `imported on request`, or the state of the import. */
+  readonly state: string;
 }
 
 /** Renders the list of imported datasets, bundled datasets and live sources, each with edition and licence. */
@@ -35,8 +45,9 @@ export function coveragePage(datasets: unknown, context: CoverageContext): Page 
         providers. <a href="${base}/datasets">View as JSON</a>.
       </p>
       ${mapOf(context)} ${tableOf('Imported', imported, base, maxRows)}
+      ${onDemandTable(context.onDemand(new Set(imported.map((each) => textAt(each, 'name') ?? ''))))}
       ${tableOf('Bundled', installed, base, null)}
-      ${tableOf('Live providers, if the operator has configured them', live, base, null)}
+      ${tableOf('Live sources, unless the operator has turned them off; some need a key', live, base, null)}
     </article>`,
   };
 }
@@ -70,7 +81,7 @@ function mapOf({ base, land, countries }: CoverageContext): Markup {
   });
   return html`<section>
     <h2>Countries</h2>
-    ${worldDrawing(land, dots, 'World map of the loaded data')}
+    ${drawWorld(land, dots, 'World map of the loaded data')}
     <ul class="legend">
       ${shades.map(
         (shade) =>
@@ -84,6 +95,33 @@ function mapOf({ base, land, countries }: CoverageContext): Markup {
     </ul>
   </section>`;
 }
+
+const onDemandTable = (rows: readonly OnDemandRow[]): Markup =>
+  html`<section>
+    <h2>On demand</h2>
+    <table>
+      <caption class="sr">
+        Data that requests can import
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Data</th>
+          <th scope="col">State</th>
+          <th scope="col">Licence</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ({ data, state, licence }) =>
+            html`<tr>
+              <td>${data}</td>
+              <td>${state}</td>
+              <td>${licence}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`;
 
 const isImported = (dataset: JsonObject): boolean => textAt(dataset, 'imported_at') !== null;
 const isLiveDataset = (dataset: JsonObject): boolean => textAt(dataset, 'edition') === 'live';

@@ -141,8 +141,7 @@ const examples: Readonly<Record<ErrorCode, Example>> = {
   },
   service_unavailable: {
     bad: 'GET /weather?lat=52.52&lon=13.41',
-    good: 'WEATHER_PROVIDER=open-meteo npm start',
-    message:
-      'Weather is not configured: set WEATHER_PROVIDER=open-meteo (free of charge for non-commercial use), or set WEATHER_PROVIDER to met-no or nws together with WEATHER_CONTACT.',
+    good: 'OFFLINE=false npm start',
+    message: 'Weather is turned off by OFFLINE=true. Unset it to use this lookup.',
   },
 };

@@ -14,9 +14,23 @@ export interface StatusFacts {
 }
 
 interface Outside {
-  /** Names of the provider settings that are set. */
-  readonly settings: readonly string[];
+  /** What has turned all sources off: `OFFLINE=true`; null when nothing has. */
+  readonly offBy: string | null;
+  readonly sources: readonly Source[];
   readonly providers: readonly Provider[];
+}
+
+/** An external source that the settings leave in use. */
+interface Source {
+  readonly name: string;
+  /** The setting that turns it off. */
+  readonly setting: string;
+  /** `healthy`, `failing: …` or `not used yet`. */
+  readonly health: string;
+  /** ISO 8601 instant of the last response; null before the first one. */
+  readonly lastSuccess: string | null;
+  /** Mean duration of a request in milliseconds; null before the first one. */
+  readonly meanMs: number | null;
 }
 
 interface Provider {
@@ -57,12 +71,40 @@ export const statusPage = ({ status, reason, running, outside }: StatusFacts): P
   </article>`,
 });
 
-const outsideOf = ({ settings, providers }: Outside): Markup =>
+const outsideOf = ({ offBy, sources, providers }: Outside): Markup =>
   html`<section>
-      <h2>Provider settings</h2>
-      <p>
-        ${settings.length === 0 ? 'No provider settings.' : settings.map((name) => html`<code>${name}</code> `)}
-      </p>
+      <h2>External sources</h2>
+      ${offBy === null ? '' : html`<p>External sources are turned off by <code>${offBy}</code>.</p>`}
+      ${
+        sources.length === 0
+          ? html`<p>No external source is in use.</p>`
+          : html`<table>
+              <caption class="sr">
+                External sources
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">Source</th>
+                  <th scope="col">Setting</th>
+                  <th scope="col">Health</th>
+                  <th scope="col">Last success</th>
+                  <th scope="col">Mean time</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${sources.map(
+                  ({ name, setting, health, lastSuccess, meanMs }) =>
+                    html`<tr>
+                      <td>${name}</td>
+                      <td><code>${setting}</code></td>
+                      <td>${health}</td>
+                      <td>${lastSuccess ?? '–'}</td>
+                      <td>${meanMs === null ? '–' : `${Math.round(meanMs)} ms`}</td>
+                    </tr>`,
+                )}
+              </tbody>
+            </table>`
+      }
     </section>
     <section>
       <h2>Provider requests since the start</h2>

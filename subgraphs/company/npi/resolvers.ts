@@ -1,6 +1,5 @@
 import type { NpiStore } from '../../../db/queries/npi.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
-import { unavailable } from '../../../core/lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { countryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -35,11 +34,8 @@ async function queryRegistry(
 ): Promise<NpiRegistryRecord> {
   const stored = await storedProvider(store, npi);
   if (stored !== null && (stored.registered === true || !nppes.configured)) return stored;
-  if (!nppes.configured) {
-    throw unavailable(
-      `No source of NPI records is configured: set ${nppes.setting}=https://npiregistry.cms.hhs.gov/api, or run \`npm run data -- import npi --from <npidata_pfile>\`.`,
-    );
-  }
+  // The number is valid by its check digit, whether or not a registry can be queried.
+  if (!nppes.configured) return unknownProvider;
   return queryNppes(nppes, npi, signal);
 }
 

@@ -411,21 +411,27 @@ describe('rate of a currency to itself', () => {
   });
 });
 
-test('the error does not suggest ECB_URL when it is set but no rates were fetched yet', async () => {
-  const ask = (followed: boolean) =>
-    executeOperation(
-      'currency-rate',
-      { base: 'USD', quote: 'EUR' },
-      {
-        schema: companySchema({
-          rates: { loaded: async () => false, publishedBetween: async () => [], followed },
-        }),
-      },
-    );
-  expect((await ask(false)).errors).toMatchObject([
-    { message: expect.stringContaining('set ECB_URL=https://www.ecb.europa.eu/stats/eurofxref,') as string },
+test('the error states why no rates are loaded', async () => {
+  const reasonForNone = () => ({
+    reason: 'they are being fetched from the European Central Bank (ECB_URL)',
+    retryAfter: 10,
+  });
+  const { errors } = await executeOperation(
+    'currency-rate',
+    { base: 'USD', quote: 'EUR' },
+    {
+      schema: companySchema({
+        rates: { loaded: async () => false, publishedBetween: async () => [], reasonForNone },
+      }),
+    },
+  );
+  expect(errors).toMatchObject([
+    {
+      code: 'service_unavailable',
+      retryAfter: 10,
+      message: expect.stringContaining(
+        'No exchange rates are loaded: they are being fetched from the European Central Bank (ECB_URL). ',
+      ) as string,
+    },
   ]);
-  const [error] = (await ask(true)).errors;
-  expect(error?.message).toContain('has not returned any');
-  expect(error?.message).not.toContain('set ECB_URL');
 });

@@ -16,6 +16,14 @@ import {
 } from './decimal.ts';
 import { dayMs, isIsoDay, isoDay } from '../../../facts/iso-day.ts';
 
+/** Why no rates are loaded. */
+export interface ReasonForNoRates {
+  /** The end of a sentence. */
+  readonly reason: string;
+  /** Seconds after which a retry may succeed; undefined when only the operator can load rates. */
+  readonly retryAfter?: number;
+}
+
 export interface RateSource {
   /**
    * Returns publications by date: the last one on or before `from` (YYYY-MM-DD) and all later ones up to `to`. Empty when none is
@@ -26,8 +34,8 @@ export interface RateSource {
   readonly norgesBank?: (from: string, to: string) => Promise<readonly Publication[]>;
   /** Whether any publication is loaded. */
   readonly loaded: () => Promise<boolean>;
-  /** Whether the operator configured the bank's URL, so that rates are fetched periodically. Default: false. */
-  readonly followed?: boolean;
+  /** Returns why no publication is loaded: it is being fetched, the bank has failed, or the operator has turned it off. */
+  readonly reasonForNone?: () => ReasonForNoRates;
 }
 
 export interface ExchangeRateRecord {
@@ -93,15 +101,14 @@ async function readStore<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const bankFolder = 'https://www.ecb.europa.eu/stats/eurofxref';
-
-const notLoaded = (followed: boolean) =>
-  unavailable(
-    (followed
-      ? 'No exchange rates are loaded yet: the European Central Bank (ECB_URL) has not returned any. The service tries again within minutes. To load them now, '
-      : `No exchange rates are loaded: set ECB_URL=${bankFolder}, or `) +
-      `run \`npm run data -- import exchange_rates --from ${bankFolder}/eurofxref-hist.xml\`.`,
+function notLoaded({ reasonForNone }: RateSource): LookupError {
+  const { reason, retryAfter } = reasonForNone?.() ?? { reason: 'ECB_URL is turned off' };
+  return unavailable(
+    `No exchange rates are loaded: ${reason}. ` +
+      'The file https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.xml can also be imported: `npm run data -- import exchange_rates --from <file>`.',
+    retryAfter,
   );
+}
 
 function rateOf({ rates }: Publication, { code }: CurrencyRecord, home = 'EUR'): Decimal | null {
   return code === home ? one : readDecimal(rates.get(code) ?? '');
@@ -187,8 +194,7 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
       const requestedQuotes = quotes ? readQuotes(quotes) : null;
       if (currency === null || requestedQuotes?.includes(null) === true) return null;
       const publications = await readStore(() => source.publishedBetween(first, last));
-      if (publications.length === 0 && !(await readStore(source.loaded)))
-        throw notLoaded(source.followed === true);
+      if (publications.length === 0 && !(await readStore(source.loaded))) throw notLoaded(source);
       const knownQuotes = requestedQuotes === null ? null : requestedQuotes.filter((each) => each !== null);
       return {
         base: currency,
@@ -208,7 +214,7 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
       const isSame = from.code === to.code;
       const pair = await pairOn(source, publication, day, [from, to]);
       if (publication === null && pair === null && !isSame && !(await readStore(source.loaded)))
-        throw notLoaded(source.followed === true);
+        throw notLoaded(source);
       const record = { base: from, quote: to, amount: amount ?? null };
       // A currency always has the rate 1 to itself, even when no bank publishes it.
       if (isSame && pair === null) {

@@ -30,7 +30,6 @@ export function createBrreg(options: BrregOptions): Register {
     countryCode: 'NO',
     name: provider.name,
     configured: provider.configured,
-    enablingSetting: 'BRREG_URL=https://data.brreg.no/enhetsregisteret/api',
     async find(number, signal) {
       return (
         (await unitAt(provider, `/enheter/${number}`, number, signal)) ??

@@ -27,7 +27,6 @@ export function createCompaniesHouse({ baseUrl, key, ...rest }: KeyedRegisterOpt
     countryCode: 'GB',
     name: provider.name,
     configured: provider.configured,
-    enablingSetting: 'COMPANIES_HOUSE_KEY, a key of developer.company-information.service.gov.uk',
     async find(number, signal) {
       const { status, value } = await provider.json(`/company/${number}`, { signal });
       const errors = objectsAt(value, 'errors').map((error) => error['error']);

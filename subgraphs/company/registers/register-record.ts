@@ -37,8 +37,6 @@ export interface Register {
   readonly countryCode: string;
   readonly name: string;
   readonly configured: boolean;
-  /** The setting with an example value that enables the register. */
-  readonly enablingSetting: string;
   /**
    * Queries the register.
    * @param number valid, formatted as in the register

@@ -57,7 +57,6 @@ function register(answer: () => RegisterRecord | null) {
     countryCode: 'FR',
     name: 'Sirene',
     configured: true,
-    enablingSetting: 'SIRENE_KEY',
     find: async (number) => {
       queried.push(number);
       return answer();
@@ -113,15 +112,20 @@ describe('number of a national register', () => {
   });
 });
 
-test('the error of an unconfigured register states how to enable it', async () => {
-  for (const [number, country, line] of [
-    ['00445790', 'GB', 'set COMPANIES_HOUSE_KEY, a key of developer.company-information.service.gov.uk'],
-    ['732829320', 'FR', 'set SIRENE_KEY, a key of portail-api.insee.fr'],
-    ['974760673', 'NO', 'set BRREG_URL=https://data.brreg.no/enhetsregisteret/api'],
+test('without a register that can be queried, a valid number stays valid and its facts are unknown', async () => {
+  for (const [number, country] of [
+    ['00445790', 'GB'],
+    ['732829320', 'FR'],
+    ['974760673', 'NO'],
+    ['004085616', 'AU'],
   ] as const) {
-    await expect(find(number, country)?.facts()).rejects.toThrow(line);
+    expect(find(number, country)?.valid).toBe(true);
+    expect(await find(number, country)?.facts()).toMatchObject({
+      registered: null,
+      source: null,
+      name: null,
+    });
   }
-  expect(await find('004085616', 'AU')?.facts()).toMatchObject({ registered: null, source: null });
 });
 
 describe('company registration over REST', () => {
@@ -145,10 +149,11 @@ describe('company registration over REST', () => {
     });
   });
 
-  test('a valid number of an unconfigured register returns 503 with the setting that enables it', async () => {
-    const { status, body } = await get('/company/732829320?country=FR');
-    expect(status).toBe(503);
-    expect(body).toMatchObject({ message: expect.stringContaining('SIRENE_KEY') as string });
+  test('a valid number of an unconfigured register returns 200 with unknown facts and the reason', async () => {
+    const { status, body, headers } = await get('/company/732829320?country=FR');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ valid: true, registered: null, name: null });
+    expect(headers['Link']).toContain('No register of FR was queried');
   });
 
   test('a national number without country returns 404 and suggests the parameter country', async () => {

@@ -1,4 +1,4 @@
-import { invalid, unavailable } from '../../../core/lookup-error.ts';
+import { invalid } from '../../../core/lookup-error.ts';
 import type { CompanyDirectory } from '../directory/directory.ts';
 import type { CompanyProfile } from '../directory/profile.ts';
 import { stateName } from '../directory/subdivision.ts';
@@ -143,7 +143,9 @@ function inRegister(
   if (read === null) return null;
   const { number, valid } = read;
   let pendingFacts: Promise<RegistrationFacts> | undefined;
-  const query = register === undefined || !valid ? null : () => queryRegister(register, number, signal);
+  // A number is valid by its rules, whether or not a register can be queried.
+  const query =
+    register?.configured !== true || !valid ? null : () => queryRegister(register, number, signal);
   return {
     ...read,
     countryCode: country,
@@ -157,11 +159,6 @@ async function queryRegister(
   number: string,
   signal: AbortSignal | undefined,
 ): Promise<RegistrationFacts> {
-  if (!register.configured) {
-    throw unavailable(
-      `${register.name} is not configured: set ${register.enablingSetting}, to look up numbers of ${register.countryCode}.`,
-    );
-  }
   const record = await register.find(number, signal);
   return { ...unknownFacts, source: register.name, registered: record !== null, ...record };
 }

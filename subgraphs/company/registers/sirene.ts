@@ -26,7 +26,6 @@ export function createSirene({ baseUrl, key, ...rest }: KeyedRegisterOptions): R
     countryCode: 'FR',
     name: provider.name,
     configured: provider.configured,
-    enablingSetting: 'SIRENE_KEY, a key of portail-api.insee.fr',
     async find(number, signal) {
       const unit = number.length === 9;
       const query = encodeURIComponent(`siren:${number} AND etablissementSiege:true`);

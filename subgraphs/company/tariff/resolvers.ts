@@ -1,5 +1,6 @@
 import type { TariffLineRow, TariffStore } from '../../../db/queries/tariff-lines.ts';
 import { LookupError, unavailable } from '../../../core/lookup-error.ts';
+import { importFor, type ImportsOnDemand } from '../../imports-on-demand.ts';
 import { readText } from '../../../core/text.ts';
 import { tariffCode } from '../../validation/trade-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -58,12 +59,17 @@ const notLoaded = (code: string) =>
       "--from 'https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON'`.",
   );
 
-async function find(store: TariffStore, code: string): Promise<TariffRecord | null> {
+async function find(
+  store: TariffStore,
+  code: string,
+  requestImport: () => Promise<void>,
+): Promise<TariffRecord | null> {
   const chapter = chapters().get(code.slice(0, 2));
   if (code.length === 2) return chapter === undefined ? null : chapterRecord(chapter);
   const edition = await readStore(() => store.edition());
   if (edition === null) {
     if (chapter === undefined) return null;
+    await requestImport();
     throw notLoaded(code);
   }
   const row = await readStore(() => store.find(code));
@@ -87,9 +93,12 @@ async function search(store: TariffStore, q: string): Promise<TariffRecord[]> {
   return [...matchingChapters, ...rows.map((row) => lineRecord(row, edition ?? ''))].slice(0, maxResults);
 }
 
-export const tariffResolvers = (store: TariffStore): Resolvers => ({
+export const tariffResolvers = (store: TariffStore, imports?: ImportsOnDemand): Resolvers => ({
   Query: {
-    tariff: (_, { code }) => find(store, readCode(code)),
+    tariff: (_, { code }, context) =>
+      find(store, readCode(code), () =>
+        importFor(imports, { dataset: 'tariff' }, 'The lines of the US tariff', context),
+      ),
     tariffSearch: async (_, { query: text }) => {
       const query = readText(text, 'q', { maximum: 100, example: 'coffee' });
       const results = await search(store, query);

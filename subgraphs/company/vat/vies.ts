@@ -1,4 +1,6 @@
 import { invalid, unavailable } from '../../../core/lookup-error.ts';
+import { turnedOffBy } from '../../../core/setting.ts';
+import type { CompanySettings } from '../settings.ts';
 import { createProvider, type Provider } from '../../provider.ts';
 import { isJsonObject, textAt } from '../../../core/json.ts';
 import { readAddress, type VatAddressRecord } from './printed-address.ts';
@@ -32,13 +34,11 @@ interface VatNumber {
 /** Returns a published field. VIES returns dashes for a field that a member state does not publish. */
 const published = (text: string | null): string | null => (text === null || /^-+$/.test(text) ? null : text);
 
-const publicAddress = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
-
 /**
  * Creates one provider per tax office of VIES, so that the circuit breaker of a slow or failing office does not affect the
  * others. There are no retries: with the long timeout of 15 s a second attempt would take half a minute.
  */
-export function createVies(baseUrl: string | undefined): (memberState: string) => Provider {
+export function createVies(settings: CompanySettings): (memberState: string) => Provider {
   const offices = new Map<string, Provider>();
   return (memberState) => {
     let office = offices.get(memberState);
@@ -46,7 +46,8 @@ export function createVies(baseUrl: string | undefined): (memberState: string) =
       office = createProvider({
         name: `VIES for ${memberState}`,
         setting: 'VIES_URL',
-        baseUrl,
+        baseUrl: settings.VIES_URL,
+        turnedOffBy: turnedOffBy(settings, 'VIES_URL'),
         timeoutMs: 15_000,
         retries: 0,
       });
@@ -73,11 +74,6 @@ export async function queryVies(
   requester: VatNumber | null,
   signal: AbortSignal | undefined,
 ): Promise<VatRegistrationRecord> {
-  if (!provider.configured) {
-    throw unavailable(
-      `VIES is not configured: set ${provider.setting}=${publicAddress} to query the tax offices of the European Union.`,
-    );
-  }
   const { status, value } = await provider.json('/check-vat-number', {
     method: 'POST',
     signal,

@@ -1,4 +1,5 @@
 import { unavailable } from '../../../core/lookup-error.ts';
+import { turnedOff } from '../../provider.ts';
 import type { ContactSettings } from '../settings.ts';
 import { createHlrLookups } from '../hlr/hlr-lookups.ts';
 import type { LineProvider, NetworkLine, NumberQuery, RegisterEntry } from './line-provider.ts';
@@ -13,8 +14,16 @@ export interface LineQueries {
 }
 
 /** @param settingNames settings with example values, and where to obtain them */
-const notConfigured = (what: string, settingNames: string) => (): Promise<never> =>
-  Promise.reject(unavailable(`${what} is not configured: set ${settingNames} to use this lookup.`));
+const notConfigured =
+  ({ OFFLINE: offline }: ContactSettings, what: string, settingNames: string) =>
+  (): Promise<never> =>
+    Promise.reject(
+      unavailable(
+        offline === 'true'
+          ? turnedOff(what, 'OFFLINE=true')
+          : `${what} is not configured: set ${settingNames} to use this lookup.`,
+      ),
+    );
 
 /** @throws Error when a setting names an unknown provider, or one without credentials */
 function lineProvider(
@@ -66,12 +75,14 @@ export function createLineQueries(settings: ContactSettings, unix: () => number)
     callerName:
       lineProvider('CALLER_PROVIDER', settings)?.callerName ??
       notConfigured(
+        settings,
         'Caller name lookup',
         'CALLER_PROVIDER=twilio with TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN, or CALLER_PROVIDER=telnyx with TELNYX_API_KEY,',
       ),
     register:
       hlr === undefined
         ? notConfigured(
+            settings,
             'Home location register lookup',
             'HLR_PROVIDER=hlr-lookups with HLR_LOOKUPS_KEY and HLR_LOOKUPS_SECRET,',
           )

@@ -30,6 +30,7 @@ export function createTelnyx(options: TelnyxOptions): LineProvider {
     headers: { authorization: `Bearer ${apiKey}` },
     // No retries, because every query costs money.
     retries: 0,
+    isMetered: true,
     ...rest,
   });
   return {

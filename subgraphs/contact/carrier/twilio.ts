@@ -32,6 +32,7 @@ export function createTwilio(options: TwilioOptions): LineProvider {
     headers: { authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` },
     // No retries, because every query costs money.
     retries: 0,
+    isMetered: true,
     ...rest,
   });
   return {

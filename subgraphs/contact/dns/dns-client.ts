@@ -9,8 +9,10 @@ import type { DnsServer, DnsTransport } from './transport.ts';
 import { decodeAnswer, encodeQuery, typeNumbers, type WireAnswer, type WireRecord } from './wire.ts';
 
 export interface DnsClientOptions {
-  /** Recursive resolvers in order of preference. */
+  /** Recursive resolvers in order of preference; none when DNS is turned off. */
   readonly servers: readonly DnsServer[];
+  /** The setting that turns DNS off. Default: DNS_SERVERS=none. */
+  readonly turnedOffBy?: string;
   readonly transport: DnsTransport;
   /** Milliseconds, for the expiry of cached responses. */
   readonly clock: () => number;
@@ -66,7 +68,10 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
     unavailable(`The DNS lookup failed: ${what}. DNS_SERVERS configures the resolvers; try again later.`);
 
   async function queryServers(name: string, type: DnsType): Promise<DnsRecords> {
-    if (servers.length === 0) throw failure('no resolver is configured');
+    if (servers.length === 0)
+      throw unavailable(
+        `DNS lookups are turned off by ${options.turnedOffBy ?? 'DNS_SERVERS=none'}. Unset it to use this lookup.`,
+      );
     const tries = Math.max(2, Math.min(servers.length, 3));
     const limitMs = timeoutMs / tries;
     let isDenied = false;
@@ -88,8 +93,8 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
     }
     throw failure(
       isDenied
-        ? `the resolver says that .${name.slice(name.lastIndexOf('.') + 1)} does not exist, so its response for ${name} is not reliable; check its access to the Internet`
-        : `no response for ${name}`,
+        ? `the resolver says that .${name.slice(name.lastIndexOf('.') + 1)} does not exist, so its response is not reliable; check its access to the Internet`
+        : 'no resolver has responded',
     );
   }
 

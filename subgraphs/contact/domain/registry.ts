@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { unavailable } from '../../../core/lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { createConcurrencyLimit } from '../../../net/concurrency-limit.ts';
+import { createFirstWait } from '../../first-response.ts';
 import { createCoalescing } from '../../request-coalescing.ts';
 import { queryRdap, readBootstrap } from './rdap.ts';
 import type { Registration, Verdict } from './registration.ts';
@@ -17,6 +18,8 @@ export interface RegistryOptions {
   readonly rdapServers?: ReadonlyMap<string, readonly string[]>;
   readonly get: WebGet;
   readonly whois: WhoisExchange;
+  /** The settings that turn off RDAP and WHOIS; undefined when at least one of them is in use. */
+  readonly turnedOffBy?: string;
   /** Milliseconds, for the expiry of cached responses. */
   readonly clock: () => number;
 }
@@ -92,7 +95,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     const verdict = (await byRdap(name, top)) ?? (await byWhois(name, top));
     if (verdict === null) {
       throw unavailable(
-        `The registry of .${top} returned no usable response for ${name}, by RDAP or WHOIS. Try again later, or set its server in RDAP_SERVERS (${top}=https://…), RDAP_BOOTSTRAP_URL, RDAP_URL or WHOIS_SERVER.`,
+        `The registry of .${top} returned no usable response by RDAP or WHOIS. Try again later, or set its server in RDAP_SERVERS (${top}=https://…), RDAP_BOOTSTRAP_URL, RDAP_URL or WHOIS_SERVER.`,
       );
     }
     const registration = verdict === 'free' ? null : verdict;
@@ -100,8 +103,18 @@ export function createRegistry(options: RegistryOptions): Registry {
     return registration;
   }
 
+  const firstWait = createFirstWait((ms) =>
+    unavailable(
+      `The registry did not answer within ${ms} ms. It is found by RDAP_BOOTSTRAP_URL and WHOIS_SERVER; try again later.`,
+    ),
+  );
+
   return {
     registration(name, signal) {
+      if (options.turnedOffBy !== undefined)
+        throw unavailable(
+          `Registrations of domains are turned off by ${options.turnedOffBy}. Unset it to use this lookup.`,
+        );
       const cached = cache.get(name);
       if (cached !== undefined) return Promise.resolve(cached.registration);
       const work = () =>
@@ -109,7 +122,7 @@ export function createRegistry(options: RegistryOptions): Registry {
           () => queryRegistry(name),
           () => unavailable('Too many concurrent domain lookups. Try again later.'),
         );
-      return coalesced(name, work, signal);
+      return firstWait(coalesced(name, work, signal));
     },
   };
 }

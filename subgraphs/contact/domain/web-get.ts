@@ -18,16 +18,19 @@ export interface WebGetOptions {
   /** Origins that the operator configured. They may be in the operator's internal network. */
   readonly trusted?: TrustedOrigins;
   readonly userAgent?: string | undefined;
+  /** Maximum number of redirects. Default: 3. */
+  readonly redirects?: number;
 }
 
 /** Creates a GET client that is safe against SSRF: each redirect is checked again. The size of the body is limited. */
-export function createWebGet({ send, trusted, userAgent }: WebGetOptions): WebGet {
+export function createWebGet({ send, trusted, userAgent, redirects = 3 }: WebGetOptions): WebGet {
   const client = createHttpClient({
     name: 'RDAP',
+    setting: 'RDAP_BOOTSTRAP_URL',
     ...(send === undefined ? {} : { send }),
     ...(trusted === undefined ? {} : { trusted }),
     userAgent,
-    redirects: 3,
+    redirects,
     // No retries: the caller tries another server of the registry, then WHOIS. Failures are counted per registry.
     retries: 0,
     maxBytes: 262_144,

@@ -14,7 +14,7 @@ export interface WhoisSocketOptions {
   readonly timeoutMs?: number;
   /** Default: 65,536. */
   readonly maxBytes?: number;
-  /** `host:port` that the operator configured to replace the servers of all registries. */
+  /** `host:port` that the operator configured to replace the servers of all registries. Default: iana, those servers. */
   readonly server?: string | undefined;
 }
 

@@ -33,6 +33,7 @@ export function createHlrLookups(options: HlrLookupsOptions): NumberQuery<Regist
     baseUrl: baseUrl ?? 'https://www.hlr-lookups.com/api/v2',
     // No retries, because every query costs money.
     retries: 0,
+    isMetered: true,
     ...rest,
   });
   return async (e164, signal) => {

@@ -161,6 +161,26 @@ describe('findPostal', () => {
     });
   });
 
+  test('requests the import of a country only for a code that the country can have', async () => {
+    const imported: string[] = [];
+    const requestImport = async ({ code }: { readonly code: string }) => void imported.push(code);
+    const dutch = postalCodesOf([row('NL', '1012')]);
+    for (const [code, country] of [
+      ['1010', 'AT'],
+      ['SW1A', 'GB'],
+      ['SW1A 1AA', undefined],
+      ['K1A', 'CA'],
+      // Not codes of these countries.
+      ['10', 'AT'],
+      ['10115', 'GB'],
+      // Loaded, and a country without postal codes.
+      ['9999', 'NL'],
+      ['12345', 'AO'],
+    ] as const)
+      await findPostal(places, dutch, { code, country, requestImport }).catch(() => null);
+    expect(imported).toEqual(['AT', 'GB', 'GB', 'CA']);
+  });
+
   test('throws service_unavailable when the store does not respond', async () => {
     const broken: PostalCodes = { ...codes, find: () => Promise.reject(new Error('gone')) };
     expect(await rejection(findPostal(places, broken, { code: '90210' }))).toMatchObject({

@@ -9,18 +9,35 @@ import { quoted } from '../../../core/quoted.ts';
 import { PostalModel } from './postal.ts';
 import { inAnyCountry, rowsInCountry, postOf } from './territories.ts';
 
-/** Codes that are recorded by their first part only. `telling`: no other country has such a format. */
-const areas: readonly { country: string; full: RegExp; telling: boolean; area: (key: string) => string }[] = [
-  { country: 'CA', full: /^[A-Z]\d[A-Z]\d[A-Z]\d$/, telling: true, area: (key) => key.slice(0, 3) },
+interface Area {
+  readonly country: string;
+  readonly full: RegExp;
+  /** The first part alone, where it differs from the country's format. */
+  readonly short?: RegExp;
+  /** Whether no other country has such a format. */
+  readonly isDistinctive: boolean;
+  readonly area: (key: string) => string;
+}
+
+/** Codes that are recorded by their first part only. */
+const areas: readonly Area[] = [
+  {
+    country: 'CA',
+    full: /^[A-Z]\d[A-Z]\d[A-Z]\d$/,
+    short: /^[A-Z]\d[A-Z]$/,
+    isDistinctive: true,
+    area: (key) => key.slice(0, 3),
+  },
   {
     country: 'GB',
     full: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/,
-    telling: true,
+    short: /^[A-Z]{1,2}\d[A-Z\d]?$/,
+    isDistinctive: true,
     area: (key) => key.slice(0, -3),
   },
-  { country: 'TW', full: /^\d{5,6}$/, telling: false, area: (key) => key.slice(0, 3) },
+  { country: 'TW', full: /^\d{5,6}$/, isDistinctive: false, area: (key) => key.slice(0, 3) },
   // ZIP+4: the last four digits identify the side of a street.
-  { country: 'US', full: /^\d{9}$/, telling: true, area: (key) => key.slice(0, 5) },
+  { country: 'US', full: /^\d{9}$/, isDistinctive: true, area: (key) => key.slice(0, 5) },
 ];
 
 /**
@@ -49,8 +66,8 @@ async function recorded(
   const found = within(await codes.find(key));
   if (found.length > 0) return found;
   const postalCountry = country === null ? null : (postOf(country) ?? country);
-  for (const { country: owner, full, telling, area } of areas) {
-    if (!full.test(key) || (postalCountry === null ? !telling : postalCountry !== owner)) continue;
+  for (const { country: owner, full, isDistinctive, area } of areas) {
+    if (!full.test(key) || (postalCountry === null ? !isDistinctive : postalCountry !== owner)) continue;
     return within((await codes.find(area(key))).filter((row) => row.country === owner));
   }
   return [];
@@ -98,8 +115,8 @@ function countryNeeded(code: string, candidates: readonly CountryRow[]) {
 
 const notLoaded = ({ code, name }: CountryRow) =>
   unavailable(
-    `No postal codes of ${name} (${code}) are loaded: run \`npm run data -- import postal-geonames --from ${code}.zip\` ` +
-      `with the country's file of https://download.geonames.org/export/zip/.`,
+    `No postal codes of ${name} (${code}) are loaded: run \`npm run data -- update postal --country ${code}\`, or import ` +
+      `the file https://download.geonames.org/export/zip/${code}.zip as postal-geonames.`,
   );
 
 /** Whether the codes of a country are loaded. */
@@ -121,11 +138,37 @@ async function readLoaded(codes: PostalCodes): Promise<IsLoaded> {
   return ({ code }) => loaded.has(code) || loaded.has(postOf(code) ?? code);
 }
 
-/** @throws LookupError service_unavailable when no codes of the country are loaded */
-export async function checkLoaded(codes: PostalCodes, country: CountryRow): Promise<void> {
+/** Requests the import of a country's codes. @throws service_unavailable when it runs or has failed */
+export type RequestImport = (country: CountryRow) => Promise<void>;
+
+/**
+ * @param requestImport absent when the request is not valid for the country
+ * @throws LookupError service_unavailable when no codes of the country are loaded
+ */
+export async function checkLoaded(
+  codes: PostalCodes,
+  country: CountryRow,
+  requestImport?: RequestImport,
+): Promise<void> {
   const isLoaded = await loadedIn(codes);
-  if (!isLoaded(country)) throw notLoaded(country);
+  if (isLoaded(country)) return;
+  // A country without a postal format has no codes to import.
+  if (country.postalRegex !== null) await requestImport?.(country);
+  throw notLoaded(country);
 }
+
+interface PostalRequest {
+  readonly code: string;
+  readonly country?: string | null | undefined;
+  /** Name of the argument in error messages. Default: code. */
+  readonly param?: string;
+  readonly requestImport?: RequestImport;
+}
+
+/** Whether a country can have a code: by its format, or as the first part of one. */
+const fits = (country: CountryRow, key: string): boolean =>
+  formOf(country)?.test(key) === true ||
+  areas.some((area) => area.country === country.code && area.short?.test(key) === true);
 
 /**
  * Finds the record of a postal code.
@@ -137,7 +180,7 @@ export async function checkLoaded(codes: PostalCodes, country: CountryRow): Prom
 export async function findPostal(
   places: Places,
   codes: PostalCodes,
-  { code, country, param = 'code' }: { code: string; country?: string | null | undefined; param?: string },
+  { code, country, param = 'code', requestImport }: PostalRequest,
 ): Promise<PostalModel | null> {
   const key = postalCode.read(code, param);
   const wanted = countryCode.optional(country, 'country');
@@ -150,6 +193,6 @@ export async function findPostal(
   if (others.length > 0) throw countryNeeded(code, [only, ...others]);
   const [row] = rows;
   if (row !== undefined) return new PostalModel(places, row);
-  await checkLoaded(codes, only);
+  await checkLoaded(codes, only, fits(only, key) ? requestImport : undefined);
   return null;
 }

@@ -2,7 +2,9 @@ import { earthRadius, type PostalCodeRow, type PostalCodes } from '../../../db/q
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { CityModel } from '../city/city.ts';
 import { rowsNamed } from '../city/named.ts';
-import { checkLoaded, findPostal, loadedIn, read } from './find-postal.ts';
+import { checkLoaded, findPostal, loadedIn, read, type RequestImport } from './find-postal.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
+import { importFor, type ImportsOnDemand } from '../../imports-on-demand.ts';
 import { PostalModel } from './postal.ts';
 import { postOf } from './territories.ts';
 import { taxOf } from './postal-tax.ts';
@@ -34,7 +36,20 @@ const neighborRadius = 40;
 const cityRadius = 40;
 const cityPostalLimit = integerRule({ minimum: 1, maximum: 300, example: 50 });
 
-export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resolvers => {
+export const postalResolvers = (
+  source: PlacesSource,
+  codes: PostalCodes,
+  imports?: ImportsOnDemand,
+): Resolvers => {
+  const requestImportFor =
+    (context: LookupContext): RequestImport =>
+    ({ code, name }) =>
+      importFor(
+        imports,
+        { dataset: 'postal', country: postOf(code) ?? code },
+        `The postal codes of ${name} (${code})`,
+        context,
+      );
   /** The nearest other codes of the same country. @param radius km */
   const around = async (row: PostalCodeRow, radius: number, limit: number) => {
     const { country, latitude, longitude } = row;
@@ -43,7 +58,7 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
     return found.filter((one) => one.row.key !== row.key).slice(0, limit);
   };
   /** The codes of a city. @throws LookupError when the codes of its country are not loaded */
-  async function ofCity(city: CityModel, limit: number): Promise<PostalModel[]> {
+  async function ofCity(city: CityModel, limit: number, context: LookupContext): Promise<PostalModel[]> {
     const { places, latitude, longitude } = city;
     const { code } = city.country;
     const circle = { country: postOf(code) ?? code, latitude, longitude, radius: cityRadius };
@@ -51,29 +66,33 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
     // Matches any name of the city, in any language.
     const names = around.filter((name) => rowsNamed(places, name, { country: code }).includes(city.row));
     const rows = names.length === 0 ? [] : await read(codes.named(circle, names, limit));
-    if (rows.length === 0) await checkLoaded(codes, city.country);
+    if (rows.length === 0) await checkLoaded(codes, city.country, requestImportFor(context));
     return rows.map((row) => new PostalModel(places, row));
   }
   return {
     Query: {
-      postal: (_, { code, country }) => findPostal(source.current, codes, { code, country }),
-      postals(_, { codes: wanted, country }) {
+      postal: (_, { code, country }, context) =>
+        findPostal(source.current, codes, { code, country, requestImport: requestImportFor(context) }),
+      postals(_, { codes: wanted, country }, context) {
         const { current } = source;
+        const requestImport = requestImportFor(context);
         countryCode.read(country, 'country');
         return settled(
           batch('places', wanted, 'codes', (code) =>
-            findPostal(current, codes, { code, country, param: 'codes' }),
+            findPostal(current, codes, { code, country, param: 'codes', requestImport }),
           ),
         );
       },
-      async postalDistance(_, { from, to, country }) {
+      async postalDistance(_, { from, to, country }, context) {
         const { current } = source;
-        const first = await findPostal(current, codes, { code: from, country });
+        const requestImport = requestImportFor(context);
+        const first = await findPostal(current, codes, { code: from, country, requestImport });
         if (first === null) return null;
         const second = await findPostal(current, codes, {
           code: to,
           param: 'other',
           country: country ?? first.row.country,
+          requestImport,
         });
         return second === null ? null : { from: first, to: second };
       },
@@ -132,7 +151,9 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
       deep: (postal) => postal,
     },
     Country: { postalCoverage: async (country) => (await loadedIn(codes))(country) },
-    City: { postals: (city, { limit }) => ofCity(city, cityPostalLimit.read(limit, 'limit')) },
+    City: {
+      postals: (city, { limit }, context) => ofCity(city, cityPostalLimit.read(limit, 'limit'), context),
+    },
     PostalNeighbour: { distance: ({ kilometres }, { unit }) => distanceIn(kilometres, unit) },
     PostalDistance: {
       countryCode: ({ from }) => from.row.country,

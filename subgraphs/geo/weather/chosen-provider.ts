@@ -1,3 +1,4 @@
+import type { OfflineSetting } from '../../../core/setting.ts';
 import { createProvider, type ProviderOptions } from '../../provider.ts';
 import { createMetNo } from './met-no.ts';
 import { nws } from './nws.ts';
@@ -7,21 +8,22 @@ import { openMeteo } from './open-meteo.ts';
 export const weatherProviders = ['open-meteo', 'met-no', 'nws'] as const;
 
 /** Settings by variable name; unset ones are absent. */
-export type WeatherSettings = Readonly<
-  Partial<
-    Record<
-      'WEATHER_PROVIDER' | 'WEATHER_URL' | 'WEATHER_AIR_URL' | 'WEATHER_CONTACT' | 'WEATHER_API_KEY',
-      string
+export type WeatherSettings = OfflineSetting &
+  Readonly<
+    Partial<
+      Record<
+        'WEATHER_PROVIDER' | 'WEATHER_URL' | 'WEATHER_AIR_URL' | 'WEATHER_CONTACT' | 'WEATHER_API_KEY',
+        string
+      >
     >
-  >
->;
+  >;
 
 /** Options that tests override. */
 type Effects = Pick<ProviderOptions, 'timeoutMs' | 'wait'> & { readonly clock?: () => number };
 
 /**
  * Creates the configured weather provider.
- * @returns undefined when none is configured
+ * @returns undefined when weather is turned off
  * @throws Error naming the invalid setting
  */
 export function createWeatherService(
@@ -61,7 +63,8 @@ export function createWeatherService(
         setting: 'WEATHER_AIR_URL',
         baseUrl: air,
       });
-      return openMeteo(provider('Open-Meteo', url, false), airProvider, WEATHER_API_KEY);
+      const isFree = WEATHER_API_KEY === undefined && WEATHER_URL === undefined;
+      return openMeteo(provider('Open-Meteo', url, false), airProvider, WEATHER_API_KEY, isFree);
     }
     case 'met-no':
       return createMetNo(provider('MET Norway', 'https://api.met.no', true));

@@ -153,11 +153,13 @@ function airIn(answer: unknown): Air | null {
  * /docs/air-quality-api.
  * @param airProvider serves air quality, at another address
  * @param apiKey for the commercial addresses
+ * @param isFree whether the addresses are those of the free service
  */
 export function openMeteo(
   provider: Provider,
   airProvider: Provider,
   apiKey: string | undefined,
+  isFree: boolean,
 ): WeatherService {
   const key = apiKey === undefined ? {} : { apikey: apiKey };
   const ask = async (
@@ -177,7 +179,9 @@ export function openMeteo(
   };
   return {
     source: 'open-meteo',
-    attribution: 'Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0',
+    attribution: `Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0${
+      isFree ? '; the free service is for non-commercial use' : ''
+    }`,
     model: 'Open-Meteo best match',
     async report(latitude, longitude, _now, signal) {
       const point = { latitude: `${latitude}`, longitude: `${longitude}` };

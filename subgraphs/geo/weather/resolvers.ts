@@ -2,6 +2,7 @@ import { distance } from 'geokdbush';
 import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
+import { turnedOff } from '../../provider.ts';
 import { integerRule } from '../../validation/number-rule.ts';
 import { checkPoint } from '../../validation/point.ts';
 import type { Resolvers, WeatherCondition } from '../schema.generated.ts';
@@ -27,10 +28,15 @@ const toCell = (degrees: number): number => Number(degrees.toFixed(2));
 
 /**
  * Creates the weather resolvers.
- * @param service undefined when none is configured
+ * @param service undefined when weather is turned off
  * @param clock milliseconds, for the age of cached responses
+ * @param off the setting that turns it off
  */
-export function weatherResolvers(service: WeatherService | undefined, clock: () => number): Resolvers {
+export function weatherResolvers(
+  service: WeatherService | undefined,
+  clock: () => number,
+  off = 'WEATHER_PROVIDER=none',
+): Resolvers {
   const cacheOptions = { max: 20_000, ttl: cacheMs, perf: { now: clock }, ttlResolution: 0 };
   const reports = new LRUCache<string, Report>(cacheOptions);
   const smallCacheOptions = { ...cacheOptions, max: 2_000 };
@@ -50,9 +56,7 @@ export function weatherResolvers(service: WeatherService | undefined, clock: () 
       async weather(_, { latitude, longitude }, { now, signal }) {
         checkPoint(latitude, longitude);
         if (service === undefined) {
-          throw unavailable(
-            'Weather is not configured: set WEATHER_PROVIDER=open-meteo (free of charge for non-commercial use), or set WEATHER_PROVIDER to met-no or nws together with WEATHER_CONTACT.',
-          );
+          throw unavailable(turnedOff('Weather', off));
         }
         const cell = [toCell(latitude), toCell(longitude)] as const;
         const key = cell.join();

@@ -423,10 +423,18 @@ describe('the route /weather', () => {
     expect((await get('/weather?lat=1&lon=2')).status).toBe(200);
   });
 
-  test('returns 503 naming the setting without a provider, or without a required contact', async () => {
+  test('the attribution states the terms of the free service of Open-Meteo only where they apply', () => {
+    const attribution = (settings: WeatherSettings) =>
+      createWeatherService({ WEATHER_PROVIDER: 'open-meteo', ...settings })?.attribution;
+    expect(attribution({})).toContain('CC BY 4.0; the free service is for non-commercial use');
+    expect(attribution({ WEATHER_API_KEY: 'key' })).not.toContain('non-commercial');
+    expect(attribution({ WEATHER_URL: 'http://127.0.0.1:9' })).not.toContain('non-commercial');
+  });
+
+  test('returns 503 naming the setting when weather is turned off, or without a required contact', async () => {
     const bare = await placesRest(noPlaces)('/weather?lat=1&lon=2');
     expect([bare.status, bare.body['code']]).toEqual([503, 'service_unavailable']);
-    expect(bare.body['message']).toContain('set WEATHER_PROVIDER=open-meteo ');
+    expect(bare.body['message']).toContain('turned off by WEATHER_PROVIDER=none');
     for (const provider of ['met-no', 'nws']) {
       // A contact is required even for a self-hosted mirror.
       const weather = createWeatherService({ WEATHER_PROVIDER: provider, WEATHER_URL: 'http://127.0.0.1:9' });

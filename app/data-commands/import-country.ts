@@ -1,0 +1,57 @@
+import { asc, ne } from 'drizzle-orm';
+import type { Database } from '../../db/client/client.ts';
+import type { Dataset } from '../../db/import/dataset.ts';
+import { provenanceOf } from '../../db/import/provenance.ts';
+import { geonamesPostalCodes } from '../../db/importers/geonames-postal.ts';
+import { geonamesPostal } from '../../db/tables/postal.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
+import { importFile } from './import-file.ts';
+import type { SourceFile } from './source-file.ts';
+import type { Writable } from './writable.ts';
+
+/** Maximum number of rows of other countries, which are held in memory: about 250 MB. */
+const maxOtherRows = 500_000;
+/** Maximum length of the recorded source, which names the file of each country. */
+const maxSourceLength = 500;
+
+/**
+ * Imports the postal codes of one country; those of other countries stay.
+ * @param country ISO 3166-1 alpha-2
+ * @throws UserFacingError when so many other rows are loaded that the file of all countries should be imported
+ */
+export async function importCountry(
+  db: Database,
+  out: Writable,
+  country: string,
+  from: SourceFile,
+  { force }: { readonly force?: boolean | undefined },
+): Promise<void> {
+  const before = await provenanceOf(db.orm, geonamesPostalCodes.name);
+  if (before === undefined) return importFile(db, out, geonamesPostalCodes, { from, force });
+  if (before.rowCount > maxOtherRows)
+    throw new UserFacingError('dataset', 'most countries are loaded: update postal without --country');
+  // Read before the import, because the connection of the embedded database cannot read while it writes.
+  const others = await db.orm
+    .select()
+    .from(geonamesPostal)
+    .where(ne(geonamesPostal.country, country))
+    .orderBy(asc(geonamesPostal.country), asc(geonamesPostal.key));
+  const merged: Dataset<typeof geonamesPostal> = {
+    ...geonamesPostalCodes,
+    async *rows(file) {
+      for (const [index, row] of others.entries()) yield { line: index + 1, row };
+      yield* geonamesPostalCodes.rows(file);
+    },
+  };
+  const sources = [...new Set([...before.source.split(', '), from.source])].join(', ');
+  await importFile(db, out, merged, {
+    from: {
+      path: from.path,
+      edition: from.edition,
+      source: sources.length > maxSourceLength ? 'several countries of GeoNames' : sources,
+      // No hash: the file alone does not determine the rows.
+    },
+    force,
+    over: before.contentHash,
+  });
+}

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client/client.ts';
+import { provenanceOf } from '../../db/import/provenance.ts';
+import type { FreeSource } from '../../db/importers/free-sources.ts';
+import { tariff } from '../../db/importers/tariff.ts';
+import { geonamesPostal } from '../../db/tables/postal.ts';
+import { openShared } from '../shared-store.ts';
+import type { StoreSettings } from '../settings/settings.ts';
+import { update, type UpdateOptions } from './update.ts';
+import type { Writable } from './writable.ts';
+
+/** Maximum size of a download that a request starts. The largest is the US tariff, 15 MB. */
+const maxBytes = 100_000_000;
+/** Advisory lock of imports that requests have started: one at a time on all processes. The characters `dmnd`. */
+const importLock = 0x646d6e64;
+
+/**
+ * Runs the update of one source that a request has started. Processes on PostgreSQL wait for each other, and those that come
+ * later find the data.
+ */
+export async function updateOnDemand(
+  db: Database,
+  out: Writable,
+  sources: readonly FreeSource[],
+  options: UpdateOptions,
+  settings: StoreSettings,
+): Promise<0 | 1> {
+  const work = async (): Promise<0 | 1> =>
+    (await isLoaded(db, sources, options)) ? 0 : update(db, out, sources, { ...options, maxBytes });
+  if (db.kind === 'pglite') return work();
+  // A connection of its own, because the import needs all others.
+  const locking = await openShared(settings);
+  try {
+    return await locking.view(async ({ orm }) => {
+      await orm.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
+      return work();
+    });
+  } finally {
+    await locking.close();
+  }
+}
+
+async function isLoaded(
+  { orm }: Database,
+  [source]: readonly FreeSource[],
+  { country }: UpdateOptions,
+): Promise<boolean> {
+  if (source?.dataset === tariff) return (await provenanceOf(orm, tariff.name)) !== undefined;
+  if (country === undefined) return false;
+  const rows = await orm
+    .select({ country: geonamesPostal.country })
+    .from(geonamesPostal)
+    .where(eq(geonamesPostal.country, country))
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,130 @@
+import { fork } from 'node:child_process';
+import { statfs } from 'node:fs/promises';
+import { constants, setPriority, tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { ImportPart, ImportsOnDemand, ImportState } from '../../subgraphs/imports-on-demand.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** Milliseconds after a failure in which an import is not tried again. */
+const pauseMs = 3_600_000;
+/** Bytes that must be free for the download and for the tables. */
+const minFreeBytes = 500_000_000;
+/** Maximum number of failures to remember: one for each country, and the tariff. */
+const maxFailures = 300;
+
+/** Runs one import. Rejects with the reason of a failure. @param onProgress called with a short text */
+export type RunImport = (part: ImportPart, onProgress: (text: string) => void) => Promise<void>;
+
+interface Options {
+  readonly run: RunImport;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly log: (event: string, part: string, reason?: string) => void;
+}
+
+/** An import that is running or waits for another one. */
+interface Running {
+  progress: string;
+}
+
+const keyOf = (part: ImportPart): string =>
+  part.dataset === 'postal' ? `postal ${part.country}` : part.dataset;
+
+/** The imports that requests have started: one at a time, each part once. */
+export class Imports implements ImportsOnDemand {
+  readonly #options: Options;
+  readonly #running = new Map<string, Running>();
+  readonly #failed = new Map<string, Extract<ImportState, { status: 'failed' }>>();
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async request(part: ImportPart): Promise<ImportState> {
+    const key = keyOf(part);
+    const running = this.#running.get(key);
+    if (running !== undefined) return { status: 'running', progress: running.progress };
+    const failed = this.#failed.get(key);
+    if (failed !== undefined && this.#options.clock() < failed.retryAt) return failed;
+    this.#failed.delete(key);
+    this.#start(key, part);
+    return { status: 'running', progress: 'started now' };
+  }
+
+  states(): ReadonlyMap<string, ImportState> {
+    const running = [...this.#running].map(
+      ([key, { progress }]) => [key, { status: 'running', progress }] as const,
+    );
+    return new Map<string, ImportState>([...this.#failed, ...running]);
+  }
+
+  #start(key: string, part: ImportPart): void {
+    const { run, clock, log } = this.#options;
+    const state: Running = { progress: 'waiting for another import' };
+    this.#running.set(key, state);
+    const work = async () => {
+      log('import started by a request', key);
+      state.progress = 'downloading';
+      try {
+        await run(part, (text) => (state.progress = text));
+        log('import complete', key);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        log('import failed', key, reason);
+        if (this.#failed.size >= maxFailures) this.#failed.clear();
+        this.#failed.set(key, { status: 'failed', reason, retryAt: clock() + pauseMs });
+      } finally {
+        this.#running.delete(key);
+      }
+    };
+    this.#last = this.#last.then(work);
+  }
+}
+
+/** Returns a function that runs `npm run data -- update` for a part in a child process, which reaches the store by itself. */
+export const importInChildProcess =
+  ({ dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>): RunImport =>
+  async (part, onProgress) => {
+    await checkDiskSpace(databaseUrl === undefined ? [tmpdir(), dataDir] : [tmpdir()]);
+    const args = part.dataset === 'postal' ? ['postal', '--country', part.country] : ['tariff'];
+    const child = fork(
+      fileURLToPath(new URL('../../dist/data.js', import.meta.url)),
+      ['update', ...args, '--on-demand'],
+      {
+        env: {
+          ...process.env,
+          DATA_DIR: dataDir,
+          ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+        },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
+    );
+    const endChild = () => child.kill();
+    process.once('exit', endChild);
+    // Requests take precedence over the import.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    let failure = '';
+    const read = (chunk: Buffer) => {
+      for (const line of chunk.toString().split('\n')) {
+        const text = line.trim().replace(/\s+/g, ' ');
+        failure = / failed: (.*)/.exec(text)?.[1] ?? failure;
+        if (/^(?:fetching|importing) |rows|MB/.test(text)) onProgress(text);
+      }
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', resolve);
+    }).finally(() => process.off('exit', endChild));
+    if (code !== 0) throw new Error(failure === '' ? `the import ended with ${code}` : failure);
+  };
+
+async function checkDiskSpace(folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize < minFreeBytes)
+      throw new Error(`less than ${minFreeBytes / 1e6} MB are free in ${folder}`);
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+import { quietSources } from './quiet-sources.ts';
+
+test('logs each external source once an hour, and other events always', () => {
+  let now = 0;
+  const lines: string[] = [];
+  const log = quietSources(
+    createLog({ write: (line) => lines.push(line), format: 'plain', level: 'info', clock: () => 0 }),
+    () => now,
+  );
+  const failures = ['VIES for DE (VIES_URL) could not be reached', 'VIES for FR (VIES_URL) answered 502'];
+  for (const message of failures) log.warn(message);
+  log.error('The European Central Bank could not be reached. It is configured by ECB_URL');
+  log.warn('The database does not respond.');
+  log.warn('The database does not respond.');
+  expect(lines.map((line) => /(VIES for \w+|European Central Bank|database)/.exec(line)?.[1])).toEqual([
+    'VIES for DE',
+    'European Central Bank',
+    'database',
+    'database',
+  ]);
+  now = 3_600_000 - 1;
+  log.warn(failures[1] ?? '');
+  expect(lines).toHaveLength(4);
+  now += 1;
+  log.warn(failures[1] ?? '');
+  expect(lines.at(-1)).toContain('VIES for FR');
+});
+
+test('logs once an hour that all sources are turned off', () => {
+  const lines: string[] = [];
+  const log = quietSources(
+    createLog({ write: (line) => lines.push(line), format: 'plain', level: 'info', clock: () => 0 }),
+    () => 0,
+  );
+  log.warn('Weather is turned off by OFFLINE=true. Unset it to use this lookup.');
+  log.warn('NPPES is turned off by OFFLINE=true. Unset it to use this lookup.');
+  expect(lines).toHaveLength(1);
+});

@@ -1,0 +1,46 @@
+import type { OutgoingRequests, Setting } from '../../core/setting.ts';
+import type { Settings } from './settings.ts';
+import { providerSettings } from './table.ts';
+
+/** An external source, with the setting that turns it off or configures it. */
+export interface ExternalSource extends OutgoingRequests {
+  readonly setting: string;
+  /** Value of the setting in a new installation; undefined when the source needs to be configured. */
+  readonly onlineDefault: string | undefined;
+  readonly addressIn: Setting['addressIn'];
+}
+
+/** All sources that requests may leave the machine for. */
+export const externalSources: readonly ExternalSource[] = Object.values(providerSettings)
+  .flatMap((table): [string, Setting][] => Object.entries(table))
+  .flatMap(([setting, { outgoing, onlineDefault, addressIn }]) =>
+    outgoing === undefined ? [] : [{ ...outgoing, setting, onlineDefault, addressIn }],
+  );
+
+/** Returns the sources that the settings leave in use. */
+export const sourcesInUse = ({ providers }: Pick<Settings, 'providers'>): readonly ExternalSource[] =>
+  externalSources.filter(({ setting }) => providers[setting] !== undefined);
+
+/** Whether the free service of Open-Meteo is in use, whose terms the operator must know. */
+const usesFreeWeather = ({ providers }: Pick<Settings, 'providers'>): boolean =>
+  providers['WEATHER_PROVIDER'] === 'open-meteo' &&
+  (providers['WEATHER_URL'] ?? providers['WEATHER_API_KEY']) === undefined;
+
+/** Returns the line of the start that lists the external sources and how to turn them off. */
+export function sourcesLine(settings: Pick<Settings, 'providers' | 'offline' | 'ignored'>): string {
+  const names = sourcesInUse(settings).map(({ source, terms, setting }) => {
+    const value = settings.providers[setting] ?? '';
+    const isNamed = setting.endsWith('_PROVIDER');
+    const note = terms === undefined || !usesFreeWeather(settings) ? '' : `: ${terms}`;
+    return isNamed ? `${source} (${value}${note})` : source;
+  });
+  const list = names.join(', ');
+  if (settings.offline) {
+    const local = list === '' ? '' : `; on this machine: ${list}`;
+    const ignored = settings.ignored.length === 0 ? '' : `; ignored: ${settings.ignored.join(', ')}`;
+    return `external sources are off (OFFLINE=true)${local}${ignored}`;
+  }
+  return list === ''
+    ? 'all external sources are off'
+    : `${list}. Turn all off: OFFLINE=true; one: <NAME>=none, see docs/configuration.md`;
+}

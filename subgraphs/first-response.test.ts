@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFirstWait } from './first-response.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const responseAfter = (ms: number) => new Promise((resolve) => setTimeout(() => resolve(`after ${ms}`), ms));
+const late = (ms: number) => new Error(`late after ${ms}`);
+
+test('a request waits at most 3 s for a source that has not responded yet, and as long as needed afterwards', async () => {
+  const firstWait = createFirstWait(late);
+  const outcomes: unknown[] = [];
+  const send = (ms: number) =>
+    firstWait(responseAfter(ms)).then(
+      (response) => outcomes.push(response),
+      (error: Error) => outcomes.push(error.message),
+    );
+  void send(10_000);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(outcomes).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcomes).toEqual(['late after 3000']);
+  // The first request still arrives, so that the source counts as responding.
+  await vi.advanceTimersByTimeAsync(7_000);
+  void send(14_000);
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(outcomes).toEqual(['late after 3000', 'after 14000']);
+});
+
+test('a failure within 3 s is passed on, and the next request waits 3 s again', async () => {
+  const firstWait = createFirstWait(late);
+  await expect(firstWait(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  const second = expect(firstWait(responseAfter(10_000))).rejects.toThrow('late after 3000');
+  await vi.advanceTimersByTimeAsync(3_000);
+  await second;
+});

@@ -1,0 +1,49 @@
+import type { LookupContext } from '../core/lookup-context.ts';
+import { unavailable } from '../core/lookup-error.ts';
+
+/** A dataset, or the part of one, that the service can import while requests wait for it. */
+export type ImportPart =
+  { readonly dataset: 'postal'; readonly country: string } | { readonly dataset: 'tariff' };
+
+/** State of the import of a part. */
+export type ImportState =
+  | { readonly status: 'running'; readonly progress: string }
+  /** `retryAt`: epoch milliseconds before which it is not tried again. */
+  | { readonly status: 'failed'; readonly reason: string; readonly retryAt: number };
+
+/** Imports parts of datasets in the background. */
+export interface ImportsOnDemand {
+  /** Starts the import of a part, unless it is running or has failed within the last hour. */
+  request(part: ImportPart): Promise<ImportState>;
+  /** Returns the running and failed imports by part, such as `postal AT`. Absent in threads that do not import. */
+  states?(): ReadonlyMap<string, ImportState>;
+}
+
+/** Seconds after which a client that waits for an import should try again. */
+const retrySeconds = 10;
+
+/**
+ * Requests the import of data that a lookup needs, and rejects the lookup meanwhile. Returns when the import cannot be
+ * requested: it is turned off, or the client has no key.
+ * @param what the data, as the start of a sentence: `The postal codes of Austria (AT)`
+ * @throws service_unavailable with Retry-After
+ */
+export async function importFor(
+  imports: ImportsOnDemand | undefined,
+  part: ImportPart,
+  what: string,
+  { hasKey, now }: LookupContext,
+): Promise<void> {
+  if (imports === undefined || hasKey !== true) return;
+  const state = await imports.request(part);
+  if (state.status === 'running')
+    throw unavailable(
+      `${what} are being imported (${state.progress}). Try again in ${retrySeconds} seconds.`,
+      retrySeconds,
+    );
+  const seconds = Math.max(1, Math.ceil((state.retryAt - now) / 1000));
+  throw unavailable(
+    `${what} could not be imported: ${state.reason}. The next request after ${Math.ceil(seconds / 60)} minutes tries again; AUTO_IMPORT=false turns this off.`,
+    seconds,
+  );
+}

@@ -1,0 +1,106 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startFakeInternet } from '../support/fake-internet.ts';
+import { copyOfFresh } from '../support/fresh-installation.ts';
+import { loopbackDns, record } from '../support/loopback-dns.ts';
+import { needsProvider } from '../support/needs-provider.ts';
+import { startService } from '../support/start-service.ts';
+
+/** An import starts a process of its own, which takes long on a busy machine. Only a failing test waits this long. */
+const importWait = { timeout: 120_000 };
+
+/** Examples that need an account, or a file that only the operator imports. */
+const stillUnavailable = (path: string) => /^\/(?:address|caller|hlr|time\?address)/.test(path);
+
+test('a new installation looks up rates, weather, registers and missing postal codes online, and stays useful when the network is gone', async () => {
+  const folder = await copyOfFresh('embedded');
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const internet = await startFakeInternet();
+  onTestFinished(() => internet.stop());
+  const dns = await loopbackDns(({ name, type }) => ({
+    answers:
+      type === 'MX'
+        ? [record(name, 'MX', 300, { priority: 10, exchange: 'mail.example.com' })]
+        : type === 'A'
+          ? [record(name, 'A', 300, { address: '93.184.215.14' })]
+          : [],
+  }));
+  // With two threads, one of which does not import itself.
+  const env = {
+    ...internet.settings,
+    DNS_SERVERS: dns.server,
+    DATA_DIR: join(folder, 'data'),
+    WORKERS: '2',
+  };
+  const start = async () => {
+    const service = await startService(env);
+    onTestFinished(() => service.stop());
+    return {
+      service,
+      get: async (path: string, headers: Record<string, string> = { 'X-API-Key': service.key }) => {
+        const response = await fetch(service.url + path, { headers });
+        const body = (await response.json()) as Record<string, unknown>;
+        return { status: response.status, retryAfter: response.headers.get('Retry-After'), body };
+      },
+    };
+  };
+  const imports = (part: string) => internet.requested.filter((path) => path.includes(part)).length;
+  const { service, get } = await start();
+  expect(service.printed()).toMatch(/^Sources {2}.*European Central Bank, Norges Bank.*OFFLINE=true/m);
+
+  // Rates arrive in the background.
+  await expect.poll(async () => (await get('/currency/USD/EUR')).status).toBe(200);
+  expect((await get('/currency/EUR/USD')).body).toMatchObject({ rate: 1.1659, date: internet.day });
+  await expect
+    .poll(async () => (await get('/currency/USD/TWD')).body['rate'])
+    .toBeCloseTo(9.9012 / 0.314507, 5);
+  expect((await get('/weather?lat=52.52&lon=13.41')).body).toMatchObject({
+    current: { temperature: 10 },
+  });
+
+  // Without a key, and for a code that the country cannot have, nothing is imported.
+  const postal = '/postal/SW1A?country=GB';
+  expect((await get('/postal/90210-90210?country=GB')).status).not.toBe(200);
+  expect((await get(postal, {})).status).toBe(401);
+  expect(imports('GB.zip')).toBe(0);
+  const first = await get(postal);
+  expect(first).toMatchObject({
+    status: 503,
+    retryAfter: '10',
+    body: { message: expect.stringContaining('are being imported') as string },
+  });
+  await Promise.all([get(postal), get(postal)]);
+  await expect.poll(async () => (await get(postal)).status, importWait).toBe(200);
+  expect((await get(postal)).body).toMatchObject({ city: 'Westminster Abbey' });
+  expect(imports('GB.zip')).toBe(1);
+  // Another country does not replace the first one. A country without a file fails, and is not tried again.
+  await expect.poll(async () => (await get('/postal/28013?country=ES')).status, importWait).toBe(200);
+  expect((await get(postal)).status).toBe(200);
+  const missing = async () => String((await get('/postal/1010?country=TN')).body['message']);
+  await expect
+    .poll(missing, importWait)
+    .toContain('could not be imported: there is no file at https://download.geonames.org');
+  expect(await missing()).toContain('could not be imported');
+  expect(imports('TN.zip')).toBe(1);
+
+  // Every documented example that needs a free source works.
+  for (const path of [...needsProvider].filter((path) => !stillUnavailable(path)))
+    await expect.poll(async () => [path, (await get(path)).status], importWait).toEqual([path, 200]);
+  await service.stop();
+
+  // The network is gone: the last rates with their date, the imported codes, and no long wait for the rest.
+  internet.goSilent();
+  const offline = await start();
+  expect((await offline.get('/currency/EUR/USD')).body).toMatchObject({ rate: 1.1659, date: internet.day });
+  expect((await offline.get(postal)).status).toBe(200);
+  const before = performance.now();
+  const late = await offline.get('/vat/IE6433435F?deep=true');
+  // VIES may take 15 s once it has responded.
+  expect(performance.now() - before).toBeLessThan(12_000);
+  expect(late).toMatchObject({
+    status: 503,
+    body: { message: expect.stringContaining('did not answer within 3000 ms') as string },
+  });
+  expect(offline.service.printed()).not.toContain('IE6433435F');
+}, 600_000);
