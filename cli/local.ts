@@ -59,14 +59,14 @@ export class LocalSource implements Source {
   ask(text: string, fields?: readonly string[]): PromiseOrValue<RowResponse> {
     return attempt(
       () => this.#ask(text, fields),
-      (error) => errorAnswer(thrownProblem(error)),
+      (error) => errorResponse(thrownProblem(error)),
     );
   }
 
   #ask(text: string, fields?: readonly string[]): PromiseOrValue<RowResponse> {
     const target = readTarget(this.#lookups, text);
     const { match, prepared, query } = target;
-    if (match === null || prepared === null) return errorAnswer(unknownTarget(this.#lookups, target));
+    if (match === null || prepared === null) return errorResponse(unknownTarget(this.#lookups, target));
     const { values } = match;
     const lookup = {
       prepared: fields === undefined ? prepared : this.#restrictedTo(prepared, fields),
@@ -101,9 +101,9 @@ export class LocalSource implements Source {
 }
 
 const answerOf = (result: LookupResult | Problem): RowResponse =>
-  isProblem(result) ? errorAnswer(result) : { status: 200, body: result.body };
+  isProblem(result) ? errorResponse(result) : { status: 200, body: result.body };
 
-const errorAnswer = (problem: Problem): RowResponse => {
+const errorResponse = (problem: Problem): RowResponse => {
   const { code, message, param } = problem;
   return {
     status: problem.status ?? errorTable[code].status,

@@ -12,11 +12,18 @@ const require = createRequire(import.meta.url);
  * @throws Error when the package is not installed
  */
 export function packageFile(specifier: string): string {
+  const path = findPackageFile(specifier);
+  if (path === undefined) throw new Error(`${specifier} is missing: run npm install`);
+  return path;
+}
+
+/** Returns the path like `packageFile`; undefined when the file is not installed. */
+export function findPackageFile(specifier: string): string | undefined {
   for (const folder of require.resolve.paths(specifier) ?? []) {
     const path = join(folder, specifier);
     if (existsSync(path)) return path;
   }
-  throw new Error(`${specifier} is missing: run npm install`);
+  return undefined;
 }
 
 /** In a release, one file that contains the JSON files of packages. A checkout reads the packages themselves. */

@@ -28,7 +28,7 @@ export function guardTextArguments(schema: GraphQLSchema): GraphQLSchema {
 }
 
 function guardField(field: GraphQLField<unknown, unknown>): void {
-  const names = field.args.filter(takesText).map(({ name }) => name);
+  const names = field.args.filter(acceptsText).map(({ name }) => name);
   if (names.length === 0) return;
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (parent, args: Arguments, context, info) =>
@@ -54,7 +54,7 @@ const isUnprintable = (element: unknown): boolean => typeof element === 'string'
  */
 const replaced = (element: unknown): unknown => (isUnprintable(element) ? '\ufffd' : element);
 
-function takesText({ type }: GraphQLArgument): boolean {
+function acceptsText({ type }: GraphQLArgument): boolean {
   const named = getNamedType(type);
   return (
     named === GraphQLString || named === GraphQLID || isTextScalar(named.name) || isInputObjectType(named)

@@ -29,11 +29,11 @@ const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
 /**
  * Parses a domain name.
- * @param underscores whether labels may contain underscores (service and policy records do, hosts do not)
+ * @param allowsUnderscores whether labels may contain underscores (service and policy records do, hosts do not)
  * @returns null when it is malformed: a single label, an IP address in any notation, a URL, too long, or with characters
  * that host names do not have
  */
-export function readName(text: string, underscores = false): DnsName | null {
+export function readName(text: string, allowsUnderscores = false): DnsName | null {
   const trimmed = text.trim().replace(/\.$/, '');
   // Checked before the conversion, which would silently correct or cut off many of these.
   if (trimmed === '' || trimmed.length > 253 || /[\s\p{Cc}/\\@:?#%[\]<>"'`|^{}]/u.test(trimmed)) return null;
@@ -43,7 +43,7 @@ export function readName(text: string, underscores = false): DnsName | null {
   if (ascii === '' || ascii.length > 253 || isIP(ascii) !== 0) return null;
   const labels = ascii.split('.');
   if (labels.length < 2 || !labels.every((part) => label.test(part))) return null;
-  if (!underscores && ascii.includes('_')) return null;
+  if (!allowsUnderscores && ascii.includes('_')) return null;
   // Some resolvers would read a last label of decimal or hexadecimal digits as an IP address.
   if (/^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? '')) return null;
   return { ascii, scope: scopeOf(ascii, labels) };

@@ -73,13 +73,13 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
  * @returns the number of shares found
  */
 export async function settleAbandonedJournals(dataDir: string, store: LeaseStore): Promise<number> {
-  const leftFiles = (await readdir(dataDir)).flatMap((name) => {
+  const abandonedFiles = (await readdir(dataDir)).flatMap((name) => {
     const [, journal, number] = fileNamePattern.exec(name) ?? [];
     return journal === undefined ? [] : [{ name, journal, number: Number(number) }];
   });
-  leftFiles.sort((a, b) => a.number - b.number);
+  abandonedFiles.sort((a, b) => a.number - b.number);
   let count = 0;
-  for (const { name, journal, number } of leftFiles) {
+  for (const { name, journal, number } of abandonedFiles) {
     if (await isHolderAlive(dataDir, 'units', journal)) continue;
     const path = join(dataDir, name);
     // Another process may have settled and removed the file meanwhile.

@@ -8,7 +8,7 @@ import { requestErrorLog } from '../log/request-log.ts';
 import { openListener } from '../service/listener.ts';
 import { openService } from '../service/open-service.ts';
 import { workerRole } from '../service/worker-role.ts';
-import { atPort, readSettings } from '../settings/settings.ts';
+import { withPort, readSettings } from '../settings/settings.ts';
 import type { ImportPart, ImportState } from '../../subgraphs/imports-on-demand.ts';
 import {
   fileOf,
@@ -26,7 +26,7 @@ if (parentPort === null || !isWorkerStart(start))
   throw new Error('This program is a worker thread of the service.');
 const { socket, windows, port } = start;
 
-const settings = atPort(readSettings(process.env), port);
+const settings = withPort(readSettings(process.env), port);
 const log = processLog(settings);
 const onError = errorLog(log);
 

@@ -107,7 +107,7 @@ export function refreshRegularly(
 }
 
 /** Interval in milliseconds at which the banks are queried; they publish once on working days. */
-const queryEveryMs = 6 * 60 * 60 * 1000;
+const queryIntervalMs = 6 * 60 * 60 * 1000;
 
 const banks = [
   { name: 'The European Central Bank', setting: 'ECB_URL', refresh: refreshRates },
@@ -144,7 +144,7 @@ export function refreshRatesRegularly(
     const limits = { timeoutMs: 30_000, maxBytes: 20_000_000 };
     const bank = createProvider({ name, setting, baseUrl, ...limits });
     return refreshRegularly(() => refresh(database, bank, clock()), {
-      intervalMs: queryEveryMs,
+      intervalMs: queryIntervalMs,
       onError: onError,
     });
   });

@@ -6,7 +6,7 @@ import type { Database } from '../../db/client/client.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { Access, type Verdict } from '../../router/auth/access.ts';
 import { sendToControlSocket, controlPath, openControlSocket } from '../access/control-socket.ts';
-import { KeyBook, type KeyRow, type MadeKey } from './key-book.ts';
+import { KeyBook, type KeyRow, type CreatedKey } from './key-book.ts';
 import { parseKeyDraft } from './key-options.ts';
 import { keyStore } from './key-store.ts';
 import { keys, type KeysAnswer, type KeyAdministration } from './commands.ts';
@@ -37,7 +37,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     keys(text.split(' ').filter(Boolean), (command) => command(administration));
   const runJson = async (text: string) =>
     JSON.parse((await run(`${text} --json`)).text) as Record<string, never>;
-  const createKey = async (options: string) => (await runJson(`create ${options}`)) as unknown as MadeKey;
+  const createKey = async (options: string) => (await runJson(`create ${options}`)) as unknown as CreatedKey;
 
   /** Sends a request with a key to a service with empty caches. @returns `ok` or the error code */
   const useKey = async (
@@ -128,7 +128,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
 
   test('keys rotate retains the name and restrictions of a key and replaces its secret', async () => {
     const key = await createKey('--families time');
-    const other = (await runJson(`rotate ${key.short}`)) as unknown as MadeKey;
+    const other = (await runJson(`rotate ${key.short}`)) as unknown as CreatedKey;
     expect(other.short).toBe(key.short);
     expect(other.families).toEqual(['time']);
     expect(other.key).not.toBe(key.key);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { KeyBook, KeyRow, MadeKey, PlanRow, UsageRow } from './key-book.ts';
+import type { KeyBook, KeyRow, CreatedKey, PlanRow, UsageRow } from './key-book.ts';
 import {
   parseKeyDraft,
   monthOf,
@@ -159,7 +159,7 @@ async function suspend(
   return [{ account, state }, `${account}: ${state}\n`];
 }
 
-const newKeyLines = (key: MadeKey): CommandOutput => [
+const newKeyLines = (key: CreatedKey): CommandOutput => [
   key,
   `${key.key}\n${details(key)}Shown only once: store it now.\n`,
 ];

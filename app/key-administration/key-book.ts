@@ -38,7 +38,7 @@ export interface KeyRow {
 }
 
 /** A key with its secret, which is shown only once. */
-export type MadeKey = KeyRow & { readonly key: string };
+export type CreatedKey = KeyRow & { readonly key: string };
 
 export interface UsageRow {
   readonly key: string;
@@ -74,7 +74,7 @@ export class KeyBook {
   }
 
   /** Creates a key, and its account if needed. @throws UserFacingError when there is no such plan */
-  async create(draft: KeyDraft): Promise<MadeKey> {
+  async create(draft: KeyDraft): Promise<CreatedKey> {
     await this.#plan(draft.plan);
     const parts = newKey(draft.type);
     await this.#database.transaction(async (orm) => {
@@ -123,7 +123,7 @@ export class KeyBook {
    * Gives a key a new secret. Its name, restrictions and usage stay; the old secret becomes invalid.
    * @throws UserFacingError when there is no such key, or it is revoked
    */
-  async rotate(short: string): Promise<MadeKey> {
+  async rotate(short: string): Promise<CreatedKey> {
     const row = await this.show(short);
     if (row.revoked !== null)
       throw new UserFacingError('failed', `the key ${short} is revoked: create another`);

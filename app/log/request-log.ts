@@ -13,7 +13,7 @@ const identityOf = ({ method, path, id }: Request): Facts => ({
 const cardPath = '(a card)';
 
 /** The paths that contain personal data. */
-const personalPath =
+const personalPathPattern =
   /^((?:\/version\/[^/]*)?\/(?:email|phone|carrier|caller|hlr|iban|vat|name|npi|vin|ip))\/.+/i;
 
 /**
@@ -25,7 +25,7 @@ export function loggedPath(path: string): string {
     String.fromCharCode(parseInt(code, 16)),
   );
   if (/(^|\/)bin(\/|$)/i.test(decoded)) return cardPath;
-  return decoded.replace(personalPath, '$1/…').replace(/\d{6,}/g, '…');
+  return decoded.replace(personalPathPattern, '$1/…').replace(/\d{6,}/g, '…');
 }
 
 /** Returns a function that logs errors of a handler, except when a client disconnects while it sends its body. */

@@ -14,7 +14,7 @@ import { exitWithError } from '../describe-error.ts';
 import { openService, type Service } from './open-service.ts';
 import { startupHandler } from './startup-responses.ts';
 import { sourcesLine } from '../settings/external-sources.ts';
-import { atPort, type Settings } from '../settings/settings.ts';
+import { withPort, type Settings } from '../settings/settings.ts';
 import { toBuffer, SharedFiles } from '../threads/shared-files.ts';
 import { WorkerThreads } from '../threads/worker-threads.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -65,7 +65,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   // Shuts down when the launching process has ended.
   if (socket !== undefined) process.once('disconnect', onParentExit);
 
-  const settingsWithPort = atPort(settings, port);
+  const settingsWithPort = withPort(settings, port);
   const windows = workerSockets.length === 0 ? null : windowMemory();
   const files = windows === null ? null : new SharedFiles();
   const imports = settings.importsOnDemand

@@ -22,8 +22,8 @@ export const mainThread: ThreadRole = {
     const { database, settings, clock, onError } = context;
     const stopRefreshingRates = refreshRatesRegularly(settings.providers, database, { clock, onError });
     // Other programs reach the embedded database through the process that has it open.
-    const closeDesk = database.kind === 'pglite' ? await openKeyServer(context) : () => undefined;
-    return [stopRefreshingRates, closeDesk];
+    const closeKeyServer = database.kind === 'pglite' ? await openKeyServer(context) : () => undefined;
+    return [stopRefreshingRates, closeKeyServer];
   },
   metricsOf: processMetricsOf,
 };

@@ -12,7 +12,7 @@ import { createMcp } from '../../rest-compat/mcp/handler.ts';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
-import { fromThisMachine } from '../../router/auth/this-machine.ts';
+import { isFromThisMachine } from '../../router/auth/this-machine.ts';
 import type { SubgraphName } from '../../router/compose/supergraph.ts';
 import { CostControl } from '../../router/cost/charge.ts';
 import type { Handler, Request } from '../../router/exchange.ts';
@@ -103,7 +103,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
   const { database, graph, remote } = data;
   const key = await firstKey(database);
   await role.prepareAccess(database, onError);
-  const needsNoKey = settings.demo ? fromThisMachine : () => false;
+  const needsNoKey = settings.demo ? isFromThisMachine : () => false;
   const opened = await openAccess(database, {
     clock,
     monotonicNow: monotonicMs,
@@ -219,7 +219,7 @@ interface HttpParts {
   readonly clock: () => number;
   readonly log: Log;
   readonly metrics: () => Promise<string>;
-  readonly needsNoKey: typeof fromThisMachine;
+  readonly needsNoKey: typeof isFromThisMachine;
   readonly notReady: () => string | null;
   readonly imports: ImportsOnDemand | undefined;
   readonly closers: Closer[];

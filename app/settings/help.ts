@@ -44,11 +44,11 @@ function textOf(setting: Setting): string {
 
 /** Returns the lines of a setting: its name, and next to it the text, wrapped at spaces. */
 function lines(name: string, text: string, width: number): string[] {
-  const room = Math.max(width - nameWidth - 3, 40);
+  const textWidth = Math.max(width - nameWidth - 3, 40);
   const wrapped: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > room) {
+    if (line !== '' && line.length + 1 + word.length > textWidth) {
       wrapped.push(line);
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;

@@ -141,7 +141,7 @@ export const storeOf = (
 };
 
 /** Returns the settings with the port that the service actually listens on, which PORT=0 leaves to the system. */
-export const atPort = (settings: Settings, port: number): Settings => ({
+export const withPort = (settings: Settings, port: number): Settings => ({
   ...settings,
   port,
   baseUrl: settings.baseUrl.replace(/:0$/, `:${port}`),

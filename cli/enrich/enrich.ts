@@ -58,8 +58,11 @@ async function inputOf(
   const stats = input === '-' ? null : await stat(input).catch(() => null);
   if (input !== '-' && stats?.isFile() !== true)
     throw new UserFacingError('usage', `${input} is not a readable file.`);
-  const { encoding, text, bytes, needsMark } = await readText(input, stdin, requestedEncoding, (line) =>
-    writeError(`${isTerminal ? '\r' : ''}${line}\n`),
+  const { encoding, text, bytes, needsByteOrderMark } = await readText(
+    input,
+    stdin,
+    requestedEncoding,
+    (line) => writeError(`${isTerminal ? '\r' : ''}${line}\n`),
   );
   const file: RecordFile =
     format === 'csv'
@@ -70,7 +73,7 @@ async function inputOf(
         })
       : ndjsonFile(text, addedColumns(task));
   return {
-    file: needsMark && format === 'csv' ? { ...file, head: `\uFEFF${file.head}` } : file,
+    file: needsByteOrderMark && format === 'csv' ? { ...file, head: `\uFEFF${file.head}` } : file,
     bytes,
     size: stats?.size ?? null,
     stamp: stats === null ? null : [input, stats.size, stats.mtimeMs, encoding],

@@ -17,7 +17,7 @@ async function read(input: string, chunks: readonly Buffer[], given: Encoding | 
   );
   let text = '';
   for await (const part of file.text) text += part;
-  return { text, reports, encoding: file.encoding, needsMark: file.needsMark };
+  return { text, reports, encoding: file.encoding, needsMark: file.needsByteOrderMark };
 }
 
 function fromFile(bytes: Buffer, given: Encoding | null = null) {

@@ -13,7 +13,7 @@ export interface TextFile {
    * Whether UTF-8 output needs a byte order mark (BOM), so that the spreadsheet program that wrote the input can read
    * it.
    */
-  readonly needsMark: boolean;
+  readonly needsByteOrderMark: boolean;
   /**
    * Chunks of text, without a byte order mark.
    * @throws UserFacingError for bytes that are invalid in the encoding
@@ -57,7 +57,7 @@ export async function readText(
   const count = { bytes: 0 };
   const file = (encoding: Encoding, isUtf8: boolean, census: Census | null = null): TextFile => ({
     encoding,
-    needsMark: byteOrderMark !== undefined || !isUtf8,
+    needsByteOrderMark: byteOrderMark !== undefined || !isUtf8,
     text: textOf(countBytes(all, count), encoding, source, census),
     bytes: () => count.bytes,
   });
@@ -67,7 +67,7 @@ export async function readText(
     const census = new Census();
     census.add(isCut ? sample.subarray(0, sample.length - incompleteBytes(sample)) : sample);
     const encoding = fixed ?? likelyEncoding(census, source);
-    const hasOnlyStrays = census.strays > 0 && census.sequences === 0;
+    const hasOnlyStrays = census.strayBytes > 0 && census.sequences === 0;
     return file(encoding, fixed !== null || (encoding === 'utf-8' && !hasOnlyStrays), new Census());
   }
   try {
@@ -101,31 +101,31 @@ const maxMarkLength = 3;
 const coincidenceRatio = 20;
 
 /** @returns null when the bytes match neither encoding */
-function encodingBy({ sequences, strays }: Census): 'utf-8' | 'windows-1252' | null {
-  if (strays === 0 || sequences > strays) return 'utf-8';
-  return sequences * coincidenceRatio <= strays ? 'windows-1252' : null;
+function encodingBy({ sequences, strayBytes }: Census): 'utf-8' | 'windows-1252' | null {
+  if (strayBytes === 0 || sequences > strayBytes) return 'utf-8';
+  return sequences * coincidenceRatio <= strayBytes ? 'windows-1252' : null;
 }
 
 /** Returns the encoding of standard input by its beginning. UTF-8 without multi-byte sequences equals windows-1252. */
 function likelyEncoding(census: Census, source: Source): Encoding {
-  if (census.sequences === 0 && census.strays < coincidenceRatio) return 'utf-8';
+  if (census.sequences === 0 && census.strayBytes < coincidenceRatio) return 'utf-8';
   return encodingBy(census) ?? failUnclear(source, census);
 }
 
 function failUnclear(
   { name }: Source,
-  { sequences, sequenceLine, strays, strayLines: [line] }: Census,
+  { sequences, sequenceLine, strayBytes, strayLines: [line] }: Census,
 ): never {
   throw new UserFacingError(
     'usage',
-    `${name} mixes UTF-8 (${sequences} characters, first on line ${sequenceLine}) with other bytes (${strays}, first on line ${line}). Save it as UTF-8, or choose: with --encoding utf-8 only the other bytes are read as windows-1252, with --encoding windows-1252 all are.`,
+    `${name} mixes UTF-8 (${sequences} characters, first on line ${sequenceLine}) with other bytes (${strayBytes}, first on line ${line}). Save it as UTF-8, or choose: with --encoding utf-8 only the other bytes are read as windows-1252, with --encoding windows-1252 all are.`,
   );
 }
 
 /** Reports the assumed encoding of bytes that are not UTF-8. */
 function report({ name, requested, notify }: Source, encoding: Encoding, census: Census): void {
-  const { strays, strayLines, strayLineCount, sequences } = census;
-  if (strays === 0) return;
+  const { strayBytes, strayLines, strayLineCount, sequences } = census;
+  if (strayBytes === 0) return;
   const advice = requested === null ? ' If that is wrong, name the encoding with --encoding.' : '';
   if (encoding === 'windows-1252' || (sequences === 0 && requested === null)) {
     notify(`${name} is not UTF-8 (first on line ${strayLines[0]}) and is read as windows-1252.${advice}`);
@@ -134,7 +134,7 @@ function report({ name, requested, notify }: Source, encoding: Encoding, census:
   const more = strayLineCount - strayLines.length;
   const lines = `line${strayLineCount === 1 ? '' : 's'} ${strayLines.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
   notify(
-    `${name} is UTF-8 except for ${strays} byte${strays === 1 ? '' : 's'} on ${lines}, read as windows-1252.${advice}`,
+    `${name} is UTF-8 except for ${strayBytes} byte${strayBytes === 1 ? '' : 's'} on ${lines}, read as windows-1252.${advice}`,
   );
 }
 

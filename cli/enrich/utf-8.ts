@@ -75,7 +75,7 @@ export class Census {
   /** Line of the first such sequence. */
   sequenceLine = 0;
   /** Number of bytes outside well-formed UTF-8. */
-  strays = 0;
+  strayBytes = 0;
   /** Numbers of the first lines with such a byte. */
   readonly strayLines: number[] = [];
   /** Number of lines with such a byte. */
@@ -103,7 +103,7 @@ export class Census {
   }
 
   #addStray(): void {
-    this.strays += 1;
+    this.strayBytes += 1;
     if (this.#lastStrayLine === this.#line) return;
     this.#lastStrayLine = this.#line;
     this.strayLineCount += 1;

@@ -401,9 +401,11 @@ export interface paths {
          * Location and network of an IP address
          * @description Location and network of an IP address: country, autonomous system, network.
          *
-         *     With deep=true: state, city, coordinates and time zone, if the operator imported geofeeds (RFC 8805, declared by network operators) or a city dataset (estimates); else they are null. A geofeed takes precedence over an estimate, and the smallest of several blocks applies. A response never combines both.
+         *     With deep=true: state, city, coordinates and time zone of the city. They are estimates, or declared by the operator of the network where the operator of this service imported its geofeed (RFC 8805). A geofeed takes precedence over an estimate, and the smallest of several blocks applies. A response never combines both.
          *
-         *     Locations are estimates: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or the city dataset that /datasets lists with its attribution. Anycast addresses are in several places at the same time.
+         *     Locations are estimates: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or the city dataset that /datasets lists with its attribution. The country is the one that most of four sources name. Where they disagree with the city, state and city are null.
+         *
+         *     anycast is true for addresses that many places announce at the same time, such as those of content delivery networks and public resolvers. Their location is unknown: country is null unless a geofeed declares it.
          *
          *     For private and special-use addresses all facts are null.
          *
@@ -433,9 +435,11 @@ export interface paths {
          * Location and network of the client’s IP address
          * @description Location and network of the client’s IP address. Needs no key.
          *
-         *     With deep=true: state, city, coordinates and time zone, if the operator imported geofeeds (RFC 8805, declared by network operators) or a city dataset (estimates); else they are null. A geofeed takes precedence over an estimate, and the smallest of several blocks applies. A response never combines both.
+         *     With deep=true: state, city, coordinates and time zone of the city. They are estimates, or declared by the operator of the network where the operator of this service imported its geofeed (RFC 8805). A geofeed takes precedence over an estimate, and the smallest of several blocks applies. A response never combines both.
          *
-         *     Locations are estimates: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or the city dataset that /datasets lists with its attribution. Anycast addresses are in several places at the same time.
+         *     Locations are estimates: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or the city dataset that /datasets lists with its attribution. The country is the one that most of four sources name. Where they disagree with the city, state and city are null.
+         *
+         *     anycast is true for addresses that many places announce at the same time, such as those of content delivery networks and public resolvers. Their location is unknown: country is null unless a geofeed declares it.
          *
          *     For private and special-use addresses all facts are null.
          *
@@ -465,11 +469,11 @@ export interface paths {
          * An autonomous system by number
          * @description An autonomous system by number: name, country and up to 100 announced blocks.
          *
-         *     The country is an estimate of where most of the addresses are used, not where the holder is registered.
+         *     The country is where the registries list the system. With deep=true, usage_country is an estimate of where most of its addresses are used.
          *
          *     One pooled request for a response with status 200 or 304; errors are free.
          *
-         *     `deep=true`: No additional fields: deep is an empty object.
+         *     `deep=true`: Included in every plan.
          *
          *     From the loaded datasets, which change only with an import. Can be cached for a day and revalidated with If-None-Match.
          */
@@ -2078,16 +2082,22 @@ export interface components {
             asn: number;
             /** @description Name of the organization. */
             name: string;
-            /** @description ISO 3166-1 alpha-2 code of the country with most of its addresses, estimated. Null when unknown. */
+            /** @description ISO 3166-1 alpha-2 code of the country in which the registries list it. Null when unknown. */
             country: string | null;
-            /** @description English name of the country with most of its addresses. Null when unknown. */
+            /** @description English name of the country in which it is registered. Null when unknown. */
             country_name: string | null;
             /** @description Number of announced blocks after merging adjacent ones. */
             prefix_count: number;
             /** @description Announced blocks in CIDR notation after merging adjacent ones; IPv4 before IPv6, sorted by address. */
             prefixes: string[];
-            /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
-            deep?: Record<string, never>;
+            /** @description Additional fields; only with deep=true. */
+            deep?: components["schemas"]["AsnDeep"];
+        };
+        AsnDeep: {
+            /** @description ISO 3166-1 alpha-2 code of the country with most of its addresses, estimated. Null when unknown. */
+            usage_country: string | null;
+            /** @description English name of the country with most of its addresses, estimated. Null when unknown. */
+            usage_country_name: string | null;
         };
         Bin: {
             /** @description The requested digits. */
@@ -2264,7 +2274,7 @@ export interface components {
             elevation_ft?: number | null;
             /** @description Number of people. Null when unknown. */
             population?: number | null;
-            /** @description Year of the population count, for example `2020`. Null when the source has no year. */
+            /** @description Year of the population count, for example `2020`. Null when `population` is null or the year is not known. */
             population_period?: string | null;
             /** @description Total area, km². Null when not recorded. */
             area?: number | null;
@@ -3491,7 +3501,7 @@ export interface components {
         Ip: {
             /** @description The address in canonical form (RFC 5952). An IPv4-mapped IPv6 address is returned as IPv4. */
             ip: string;
-            /** @description ISO 3166-1 alpha-2 code of the country. Null when unknown, or when the address is not assigned. */
+            /** @description ISO 3166-1 alpha-2 code of the country, estimated. Null when unknown, when the address is not assigned, or when `anycast` is true. */
             country: string | null;
             /** @description Name of the country; English unless `lang` selects another language. Null when unknown, or when the address is not assigned. */
             country_name: string | null;
@@ -3503,13 +3513,15 @@ export interface components {
             asn_name: string | null;
             /** @description The largest announced network that contains the address, in CIDR notation. Null when none is announced. */
             network: string | null;
+            /** @description True when many places announce the address at the same time, as content delivery networks and public resolvers do. The country of such an address is null unless a geofeed declares it, or the estimate is the country of registration. Null when not known to be anycast. */
+            anycast: boolean | null;
             /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["IpDeep"];
         };
         IpDeep: {
-            /** @description Code of the state without the country prefix, for example `CA`. Null when no imported geofeed or city dataset has it. */
+            /** @description Code of the state without the country prefix, for example `CA`; estimated, or declared in a geofeed. Null when unknown. */
             state?: string | null;
-            /** @description Name of the city as the dataset spells it. Null when no imported geofeed or city dataset has it. */
+            /** @description Name of the city as the dataset spells it; estimated, or declared in a geofeed. Null when unknown. */
             city?: string | null;
             /** @description Regional Internet registry that administers the block according to IANA: `afrinic`, `apnic`, `arin`, `lacnic` or `ripe`. The holder may have moved to another registry since. Null for special-use and unassigned blocks. */
             registry?: string | null;

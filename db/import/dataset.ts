@@ -33,6 +33,8 @@ export interface Dataset<T extends PgTable = PgTable> extends Terms {
   readonly about: number;
   /** Takes the first of several records with one key. Default: duplicates are rejected. */
   readonly takesFirst?: true;
+  /** The rows are parts of one file that is checked as a whole: their number does not show whether it is complete. */
+  readonly isOneFile?: true;
   /** Absent when only a file can be imported. */
   readonly bundled?: () => Bundled;
   /** The official file that an operator may import instead, for the help text. */

@@ -212,7 +212,8 @@ class Pass {
       throw new UserFacingError('dataset', `${name}: ${rejected} records are invalid: ${reasons.join('; ')}`);
     }
     if (rows === 0) throw new UserFacingError('dataset', `${name}: the source has no rows`);
-    if (before !== undefined && rows < before.rowCount / 2 && this.#options.force !== true) {
+    const isUnchecked = this.#options.force === true || this.#dataset.isOneFile === true;
+    if (before !== undefined && rows < before.rowCount / 2 && !isUnchecked) {
       throw new UserFacingError(
         'dataset',
         `${name}: the source has ${rows} rows, but the present version has ${before.rowCount}. If that is correct, import it with --force.`,

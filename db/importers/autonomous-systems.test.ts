@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bundledRows } from '../../test/support/places.ts';
 import { readRecords } from '../../test/support/read-records.ts';
 import { autonomousSystems } from './autonomous-systems.ts';
 
@@ -19,13 +20,20 @@ test('a system has its ranges of both address families, sorted by number', async
       number: 15169,
       name: 'Google "G", LLC',
       country: 'US',
+      usageCountry: 'US',
       ranges: [
         '8.8.8.0-8.8.8.255',
         '8.8.4.0-8.8.4.255',
         '2001:4860::-2001:4860:ffff:ffff:ffff:ffff:ffff:ffff',
       ],
     },
-    { number: 4_294_967_295, name: 'Last one', country: null, ranges: ['192.0.2.0-192.0.2.255'] },
+    {
+      number: 4_294_967_295,
+      name: 'Last one',
+      country: null,
+      usageCountry: null,
+      ranges: ['192.0.2.0-192.0.2.255'],
+    },
   ]);
   expect(lines).toEqual([2, 3]);
 });
@@ -47,9 +55,54 @@ test.each<[string, string[], string]>([
   ['IPv6 alone', ['2001:200::,2001:200:0:1::', '2620:0:860::,2620:0:860:2::'], 'US'],
   ['networks of IPv6', ['2620:0:860::,2620:0:860:2::', '2001:200::,2001:200:0:3::'], 'JP'],
   ['networks of IPv6 of any size', ['2620:0:860::,2620:0:861:ffff::', '2001:200::,2001:201::'], 'JP'],
-])('the country of a system is that of %s', async (_, ranges, country) => {
+])('the usage country of a system is that of %s', async (_, ranges, usageCountry) => {
   const { rows } = await read(...ranges.map((range) => `${range},64496,Example`));
-  expect(rows).toMatchObject([{ country }]);
+  expect(rows).toMatchObject([{ usageCountry }]);
+});
+
+test('the country of a system is that of its registration, else of the delegation of most of its addresses', async () => {
+  const { rows } = await read(
+    // Announced by Facebook, delegated to Ireland by RIPE NCC.
+    '31.13.24.0,31.13.31.255,64496,Registered',
+    // 44.0.0.0/9 is AMPRnet (ARIN); by the package, no system announces 44.0.0.0.
+    '44.0.0.0,44.0.0.255,64497,Delegated',
+    '192.0.2.0,192.0.2.255,22822,Limelight Networks',
+  );
+  expect(rows.map(({ number, country }) => [number, country])).toEqual([
+    [22822, 'US'],
+    [64496, 'US'],
+    [64497, 'US'],
+  ]);
+});
+
+// Countries of the aut-num objects and WHOIS of the registries, known independently of the packages.
+test('the country of well-known systems is that of their registration', async () => {
+  const expected = {
+    US: [13335, 15169, 16509, 32934, 8075, 54113, 22822, 714, 2906, 6939],
+    DE: [24940, 3320],
+    FR: [16276, 5511, 12876],
+    NL: [20940, 3333],
+    SE: [1299],
+    IT: [6762],
+    GB: [60068, 2856],
+    RO: [9009],
+    RU: [13238, 47541],
+    TR: [9121],
+    CN: [4134, 45102, 132203],
+    JP: [17676, 2501],
+    KR: [4766],
+    SG: [7473],
+    AU: [1221],
+    ZA: [36937],
+    MU: [37100],
+    BR: [28573],
+    MX: [8151],
+  };
+  const systems = new Map((await bundledRows(autonomousSystems)).map((row) => [row.number, row]));
+  const wrong = Object.entries(expected).flatMap(([country, numbers]) =>
+    numbers.map((number) => [number, systems.get(number)?.country]).filter(([, found]) => found !== country),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test.each([

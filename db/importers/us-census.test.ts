@@ -146,7 +146,7 @@ describe('the county Gazetteer', () => {
     [['CA', '06037', 'A', '', '0', '1', '1'], 'line 2: invalid ALAND ""'],
     [['CA', '06037', 'A', '1.5', '0', '1', '1'], 'line 2: invalid ALAND "1.5"'],
     [['CA', '06037', 'A', '1', '-0', '1', '1'], 'line 2: invalid AWATER "-0"'],
-    [['CA', '06037', 'A', '1', '1000000000000000', '1', '1'], 'line 2: AWATER cannot be'],
+    [['CA', '06037', 'A', '1', '1000000000000000', '1', '1'], 'line 2: invalid AWATER'],
     [['NV', '32037', 'A', '1', '0', '1', '1'], 'the file has no rows for US-CA'],
   ])('rejects the Gazetteer line %j', async (fields, message) => {
     await expect(row(...fields)).rejects.toThrow(message);

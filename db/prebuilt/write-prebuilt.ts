@@ -9,6 +9,9 @@ import { packBytes, packFolder } from './packed-folder.ts';
 /** Bytes. More than a checkpoint and the shutdown of a store write to the log. */
 const maxLogBytes = 1 << 20;
 
+/** Whether the store contains the bytes of a snapshot, so that a start copies them in a second. */
+const isInStore = (snapshot: string) => snapshot.startsWith('ip-cities-');
+
 /** Tables whose rows are the same in every store. */
 const sharedTables = new Set(['plan', 'dataset']);
 
@@ -45,6 +48,7 @@ export async function writeEdition(db: Database, folder: string): Promise<Editio
   files[storeFile] = await packFolder(join(db.dataDir, 'pglite'), join(folder, storeFile), isWanted);
   const snapshots = join(db.dataDir, 'snapshot');
   for (const name of (await readdir(snapshots)).sort()) {
+    if (isInStore(name)) continue;
     const packed = `${name}.br`;
     files[packed] = await packBytes(await readFile(join(snapshots, name)), join(folder, packed));
   }

@@ -1,11 +1,11 @@
 import { Reader, type CountryResponse } from 'maxmind';
 import { expect, test } from 'vitest';
-import { ipOfNumber, writeIp } from '../../facts/ip/ip-address.ts';
+import { ipNumber, ipOfNumber, writeIp } from '../../facts/ip/ip-address.ts';
 import { mmdb } from '../../test/support/mmdb.ts';
 import { readRecords } from '../../test/support/read-records.ts';
 import { seeded } from '../../test/support/seeded.ts';
 import { ipCountries } from '../importers/ip-countries.ts';
-import { IpDatabase, type Block } from './ip-database.ts';
+import { IpDatabase } from './ip-database.ts';
 
 /** Record size in bits, and padding before the first data record, so that more than 24 bits are needed. */
 const forms = [
@@ -35,39 +35,43 @@ function networks(version: 4 | 6, seed: number): Record<string, { country_code: 
   return found;
 }
 
-const text = (address: bigint, bits: Block['bits']) => writeIp(ipOfNumber(address, bits));
+const identity = (record: unknown) => record;
 
 test.each(forms.flatMap((form) => ([4, 6] as const).map((version) => ({ ...form, version }))))(
-  'blocks of an IPv$version tree with $size-bit records and $unused bytes of padding equal the results of another reader',
+  'runs of an IPv$version tree with $size-bit records and $unused bytes of padding equal the results of another reader',
   ({ size, version, unused }) => {
     for (const seed of [1, 2, 3]) {
       const bytes = mmdb(version, networks(version, seed), 'sample', size, unused);
       const reader = new Reader<CountryResponse>(bytes);
-      const blocks = [...new IpDatabase(bytes).blocks()];
-      expect(blocks.length).toBeGreaterThan(60);
-      for (const [place, { bits, from, end, record }] of blocks.entries()) {
-        for (const address of [from, (from + end) / 2n, end - 1n])
-          expect(reader.get(text(address, bits)), text(address, bits)).toEqual(record);
-        const following = blocks[place + 1];
-        if (following?.bits !== bits) continue;
-        expect(following.from).toBe(end);
-        expect([record, following.record]).not.toEqual([null, null]);
+      const runs = [...new IpDatabase(bytes).runs(identity)];
+      expect(runs.length).toBeGreaterThan(60);
+      for (const [place, { first, value }] of runs.entries()) {
+        const next = runs[place + 1];
+        const bits = first.length === 1 ? 32 : 128;
+        const from = ipNumber(first);
+        const end = next?.first.length === first.length ? ipNumber(next.first) : from + 1n;
+        expect(end).toBeGreaterThan(from);
+        for (const address of [from, (from + end) / 2n, end - 1n].map((number) => ipOfNumber(number, bits)))
+          expect(reader.get(writeIp(address)), writeIp(address)).toEqual(value);
+        const isEnd = place + 1 === runs.length - 1;
+        if (next?.first.length === first.length && !isEnd)
+          expect([value, next.value]).not.toEqual([null, null]);
       }
-      const ends = ([32, 128] as const).map((bits) => {
-        const own = blocks.filter((block) => block.bits === bits);
-        return own.length === 0 ? [] : [own[0]?.from, own.at(-1)?.end];
+      const ends = ([1, 4] as const).map((length) => {
+        const own = runs.filter(({ first }) => first.length === length).map(({ first }) => writeIp(first));
+        return own.length === 0 ? [] : [own[0], own.at(-1)];
       });
-      expect(ends).toEqual([[0n, 1n << 32n], version === 4 ? [] : [1n << 125n, 1n << 126n]]);
+      expect(ends).toEqual([['0.0.0.0', expect.any(String)], version === 4 ? [] : ['2000::', '4000::']]);
     }
   },
 );
 
-test('adjacent networks with the same record form one block', () => {
+test('adjacent networks with the same record form one run', () => {
   const gb = { country_code: 'GB' };
   const bytes = mmdb(4, { '0.0.0.0/1': gb });
   // Both branches lead to the record.
   bytes.copyWithin(4, 0, 4);
-  expect([...new IpDatabase(bytes).blocks()]).toEqual([{ bits: 32, from: 0n, end: 1n << 32n, record: gb }]);
+  expect([...new IpDatabase(bytes).runs(identity)]).toEqual([{ first: [0], value: gb }]);
 });
 
 test('rejects a tree with a cycle instead of following it permanently', async () => {

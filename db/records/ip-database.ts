@@ -1,28 +1,28 @@
 import { Reader, type Response } from 'maxmind';
 import type { Terms } from '../import/dataset.ts';
-import { writeIp } from '../../facts/ip/ip-address.ts';
+import { asIpWords, writeIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Allocated address space: the rest of IPv6 has no records. */
 const spaces = [
-  { bits: 32, from: 0n, length: 32 },
+  { first: [0], bits: 0 },
   // 2000::/3
-  { bits: 128, from: 2n << 124n, length: 125 },
+  { first: [0x2000_0000, 0, 0, 0], bits: 3 },
 ] as const;
 
-/** Number of addresses below a node, by the number of remaining bits. */
-const sizes = Array.from({ length: 129 }, (_, bits) => 1n << BigInt(bits));
+/** The first address after 2000::/3. Nothing comes after IPv4. */
+const endOfIpv6: IpWords = [0x4000_0000, 0, 0, 0];
 
 /** Maximum number of visits per node: the IPv4 tree is reachable below ::, 6to4 and Teredo. */
 const maxVisits = 8;
 
-/** Consecutive addresses with the same record, or with none. */
-export interface Block {
-  readonly bits: 32 | 128;
-  readonly from: bigint;
-  /** First address after the block. */
-  readonly end: bigint;
-  readonly record: unknown;
+/**
+ * Consecutive addresses with one value. They end before the first address of the next run, or with the last address of
+ * the family.
+ */
+export interface Run<T> {
+  readonly first: IpWords;
+  readonly value: T;
 }
 
 /** The provider of a geolocation database. */
@@ -85,22 +85,20 @@ const makers: readonly (readonly [type: RegExp, maker: IpMaker])[] = [
   ],
 ];
 
-/** A leaf of the tree. */
-interface Leaf {
-  readonly from: bigint;
-  /** Pointer to the record; the number of nodes when the addresses have none. */
-  readonly pointer: number;
-}
-
 /** A database in the MaxMind DB format. Records are decoded from its bytes on demand. */
 export class IpDatabase {
   readonly #bytes: Buffer;
   readonly #reader: Reader<Response>;
+  /** Bytes of a node, and bits of each of its two records. */
+  readonly #nodeLength: number;
+  readonly #recordSize: number;
 
   /** @throws Error when the bytes are not a MaxMind DB */
   constructor(bytes: Buffer) {
     this.#bytes = bytes;
     this.#reader = new Reader(bytes);
+    this.#nodeLength = this.#reader.metadata.nodeByteSize;
+    this.#recordSize = this.#reader.metadata.recordSize;
   }
 
   /** The database type from the metadata. */
@@ -113,87 +111,103 @@ export class IpDatabase {
     return makers.find(([type]) => type.test(this.type))?.[1] ?? dbIp;
   }
 
-  /** Returns the record of an address; null when there is none. @param address in canonical form */
-  at(address: string): unknown {
-    return this.#has(address.includes(':') ? 128 : 32) ? this.#reader.get(address) : null;
+  /** Returns the record of an address; null when there is none. */
+  at(address: IpWords): unknown {
+    return this.#has(address) ? this.#reader.get(writeIp(address)) : null;
   }
 
   /**
-   * Yields all blocks in order, IPv4 first; adjacent networks with the same record form one block.
+   * Yields the values of all addresses in order, IPv4 first. Adjacent networks with the same record form one run.
    *
+   * @param valueOf converts a record, or null for addresses without one; called once per record
    * @throws Error when the tree has a cycle, or a record cannot be decoded
    */
-  *blocks(): Generator<Block> {
-    const records = new Map<number, unknown>([[this.#reader.metadata.nodeCount, null]]);
-    for (const { bits, from, length } of spaces) {
-      if (!this.#has(bits)) continue;
-      const end = from + (sizes[length] ?? 0n);
-      let block: Block | undefined;
-      let pointer: number | undefined;
-      for (const leaf of this.#leaves(from, length)) {
-        if (leaf.pointer === pointer) continue;
-        if (block !== undefined) yield { ...block, end: leaf.from };
-        pointer = leaf.pointer;
-        if (!records.has(pointer)) records.set(pointer, this.#recordAt(bits, leaf.from));
-        block = { bits, from: leaf.from, end, record: records.get(pointer) };
-      }
-      if (block !== undefined) yield block;
+  *runs<T>(valueOf: (record: unknown) => T): Generator<Run<T>> {
+    const none = valueOf(null);
+    const values = new Map<number, T>([[this.#reader.metadata.nodeCount, none]]);
+    for (const { first, bits } of spaces) {
+      if (!this.#has(first)) continue;
+      yield* this.#runsOf(first, bits, (pointer, address) => {
+        let value = values.get(pointer);
+        if (value === undefined) {
+          value = valueOf(this.#reader.get(writeIp(address)));
+          values.set(pointer, value);
+        }
+        return value;
+      });
+      if (first.length === 4) yield { first: endOfIpv6, value: none };
     }
   }
 
-  /** Yields the leaves of an address space in order. @param length remaining address bits below the space */
-  *#leaves(from: bigint, length: number): Generator<Leaf> {
+  /**
+   * Yields the runs of an address space in order.
+   * @param bits length of the prefix that its addresses share
+   * @param valueAt value of a record; the pointer of addresses without one is the number of nodes
+   */
+  *#runsOf<T>(
+    first: IpWords,
+    bits: number,
+    valueAt: (pointer: number, address: IpWords) => T,
+  ): Generator<Run<T>> {
     const { nodeCount } = this.#reader.metadata;
+    const length = first.length * 32;
+    const words = [...first];
+    // Nodes on the right wait until the nodes on the left are done.
+    const [nodes, depths]: [number[], number[]] = [[], []];
     let visits = maxVisits * nodeCount;
-    // Right branches wait on a stack while the left branch is followed.
-    const waiting = [{ node: this.#root(from, length), from, left: length }];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      let { node, left } = next;
-      for (; node < nodeCount && left > 0; node = this.#child(node, 0)) {
+    let [node, depth] = [this.#root(first, bits), bits];
+    let last: number | undefined;
+    for (;;) {
+      for (; node < nodeCount && depth < length; depth += 1) {
         if (--visits < 0) throw new Error('its tree leads in a circle');
-        left -= 1;
-        waiting.push({ node: this.#child(node, 1), from: next.from + (sizes[left] ?? 0n), left });
+        nodes.push(this.#child(node, 1));
+        depths.push(depth);
+        node = this.#child(node, 0);
       }
-      yield { from: next.from, pointer: Math.max(node, nodeCount) };
+      const pointer = Math.max(node, nodeCount);
+      if (pointer !== last) {
+        const address = asIpWords(words);
+        yield { first: address, value: valueAt(pointer, address) };
+        last = pointer;
+      }
+      const [right, at] = [nodes.pop(), depths.pop()];
+      if (right === undefined || at === undefined) return;
+      const place = at >>> 5;
+      const bit = 31 - (at & 31);
+      words[place] = ((((words[place] ?? 0) >>> bit) | 1) << bit) >>> 0;
+      for (let lower = place + 1; lower < words.length; lower += 1) words[lower] = 0;
+      [node, depth] = [right, at + 1];
     }
   }
 
   /** Returns the node of an address space. */
-  #root(from: bigint, length: number): number {
+  #root(first: IpWords, bits: number): number {
     const { nodeCount, ipVersion } = this.#reader.metadata;
     let node = 0;
-    for (let left = ipVersion === 6 ? 128 : 32; left > length && node < nodeCount; left -= 1)
-      node = this.#child(node, Number((from >> BigInt(left - 1)) & 1n) as 0 | 1);
+    // In a tree of both families, IPv4 is below ::/96.
+    const zeros = ipVersion === 6 && first.length === 1 ? 96 : 0;
+    for (let at = 0; at < zeros + bits && node < nodeCount; at += 1)
+      node = this.#child(node, at < zeros ? 0 : ((((first[0] << (at - zeros)) >>> 31) & 1) as 0 | 1));
     return node;
   }
 
   #child(node: number, side: 0 | 1): number {
-    const { nodeByteSize, recordSize } = this.#reader.metadata;
-    const at = node * nodeByteSize;
-    if (recordSize === 32) return this.#bytes.readUInt32BE(at + 4 * side);
-    const low = this.#bytes.readUIntBE(at + side * (nodeByteSize - 3), 3);
-    if (recordSize === 24) return low;
+    const at = node * this.#nodeLength;
+    const bytes = this.#bytes;
+    if (this.#recordSize === 32) return bytes.readUInt32BE(at + 4 * side);
+    const low = at + side * (this.#nodeLength - 3);
+    const number = ((bytes[low] ?? 0) << 16) | ((bytes[low + 1] ?? 0) << 8) | (bytes[low + 2] ?? 0);
+    if (this.#recordSize === 24) return number;
     // 28-bit records: the middle byte contains the high bits of both.
-    const middle = this.#bytes[at + 3] ?? 0;
-    return ((side === 0 ? middle >> 4 : middle & 15) << 24) | low;
-  }
-
-  #recordAt(bits: Block['bits'], address: bigint): unknown {
-    return this.#reader.get(bits === 32 ? writeIp([Number(address)]) : plainIpv6(address));
+    const middle = bytes[at + 3] ?? 0;
+    return ((side === 0 ? middle >> 4 : middle & 15) << 24) | number;
   }
 
   /** An IPv4 tree would misread the first bits of an IPv6 address. */
-  #has(bits: 32 | 128): boolean {
-    return bits === 32 || this.#reader.metadata.ipVersion === 6;
+  #has({ length }: IpWords): boolean {
+    return length === 1 || this.#reader.metadata.ipVersion === 6;
   }
 }
-
-/** Writes an IPv6 address with all its zeros. */
-const plainIpv6 = (number: bigint) =>
-  number
-    .toString(16)
-    .padStart(32, '0')
-    .replace(/.{4}(?!$)/g, '$&:');
 
 /**
  * Rejects databases of other providers than DB-IP.

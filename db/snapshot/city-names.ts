@@ -13,7 +13,14 @@ import {
   type TextColumn,
 } from './columns.ts';
 import { placeKey, spellingVariants } from '../../facts/place-name.ts';
-import { byScript, joinTranslations, principalCities, writeTranslations } from './city-translations.ts';
+import {
+  byScript,
+  cityExonyms,
+  joinTranslations,
+  principalCities,
+  writeTranslations,
+  type CityTranslations,
+} from './city-translations.ts';
 import { localName } from './local-name.ts';
 import { nameIndex, NameIndexBuilder } from './name-index.ts';
 import type { SnapshotForm } from './snapshot.ts';
@@ -54,7 +61,7 @@ const townPopulation = 15_000;
 export const cityTableForm: SnapshotForm<CityTable> = {
   name: 'city-table',
   datasets: ['cities', 'admin2'],
-  revision: citiesForm.revision * 100 + 11,
+  revision: citiesForm.revision * 100 + 12,
   build: async (orm) => collectCities(orm, [cityColumns, cityNames(await districtNames(orm))]),
   open(sections) {
     const columns = citiesForm.open(sections);
@@ -118,6 +125,8 @@ const cityNames =
     const districts = new Array<string | null>(length).fill(null);
     const names = new Array<string>(length).fill('');
     const translations = new Array<string>(length).fill('');
+    const exonyms = cityExonyms();
+    const exonymsOf = new Map<number, CityTranslations>();
     const ownNames: RankedName[] = [];
     const otherNames: RankedName[] = [];
     const index = new NameIndexBuilder();
@@ -153,7 +162,13 @@ const cityNames =
         }
       }
     };
+    const addTexts = (row: number, texts: CityTranslations) => {
+      translated.add(row, texts.values());
+      for (const text of new Set([...texts.values()].map(fold))) if (text !== '') addOther(row, text);
+      translations[row] = joinTranslations(writeTranslations(texts), translations[row] ?? '');
+    };
     const addTranslated = () => {
+      for (const [row, texts] of exonymsOf) addTexts(row, texts);
       const principal = principalCities();
       const found = new Set<string>();
       // Rows are sorted by population, so the first match is the largest city.
@@ -162,9 +177,7 @@ const cityNames =
         const texts = principal.get(key);
         if (texts === undefined || found.has(key)) continue;
         found.add(key);
-        translated.add(row, texts.values());
-        for (const text of new Set([...texts.values()].map(fold))) if (text !== '') addOther(row, text);
-        translations[row] = joinTranslations(writeTranslations(texts), translations[row] ?? '');
+        addTexts(row, texts);
       }
     };
 
@@ -179,7 +192,13 @@ const cityNames =
         populations[row] = population;
         names[row] = name;
         countries[row] = country;
-        translations[row] = writeTranslations(byScript(record.alternateNames));
+        const texts = byScript(record.alternateNames);
+        // The alternate names of Japanese places in one script are readings: なごやし.
+        if (country === 'JP') texts.delete('ja');
+        if (country === 'JP' && native !== '') texts.set('ja', native);
+        translations[row] = writeTranslations(texts);
+        const known = exonyms.get(record.geonamesId);
+        if (known !== undefined) exonymsOf.set(row, known);
         const own = [name, record.asciiName, native];
         addOwn(row, own);
         const full = own.map(fold);

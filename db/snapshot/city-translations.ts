@@ -1,4 +1,4 @@
-import { readFacts } from '../../facts/fact-table.ts';
+import { readFacts, type FactRow } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import { rowOfZone } from '../../facts/zone-tab.ts';
 
@@ -41,13 +41,27 @@ export function principalCities(): ReadonlyMap<string, CityTranslations> {
   for (const { zone = '', name = '', ...cells } of readFacts('city-translations')) {
     const country = rowOfZone(zone)?.country;
     if (country === undefined) continue;
-    const texts = Object.entries(cells)
-      .filter(([, text]) => text !== '')
-      .map(([tag, text]) => [tag, text === '=' ? name : text] as const);
-    found.set(`${country} ${fold(name)}`, new Map(texts));
+    found.set(`${country} ${fold(name)}`, translationsOf(name, cells));
   }
   return found;
 }
+
+/** Names of other large cities: GeoNames id → language → name. */
+export function cityExonyms(): ReadonlyMap<number, CityTranslations> {
+  const found = new Map<number, CityTranslations>();
+  for (const { number, country, admin1, name = '', ...cells } of readFacts('city-exonyms')) {
+    found.set(Number(number), translationsOf(name, cells));
+  }
+  return found;
+}
+
+/** @param name text of the language for which the table has "=" */
+const translationsOf = (name: string, cells: FactRow): CityTranslations =>
+  new Map(
+    Object.entries(cells)
+      .filter(([, text]) => text !== '')
+      .map(([tag, text]) => [tag, text === '=' ? name : text]),
+  );
 
 const separator = '\u001f';
 

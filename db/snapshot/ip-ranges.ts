@@ -1,5 +1,5 @@
 import { compareIp, type IpRange } from '../../facts/ip/ip-range.ts';
-import type { IpWords } from '../../facts/ip/ip-address.ts';
+import { asIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { section } from './columns.ts';
 import type { Sections } from './section-file.ts';
 
@@ -52,7 +52,7 @@ class RangeCollector {
       }
       starts.push(...first);
       values.push(this.#values[row] ?? 0);
-      free = step(this.#words(this.#lasts, row), 1);
+      free = stepIp(this.#words(this.#lasts, row), 1);
     }
     if (free !== null) {
       starts.push(...free);
@@ -68,23 +68,7 @@ class RangeCollector {
   }
 }
 
-const before = (words: IpWords): IpWords => step(words, -1) ?? words;
-
-/** The next or previous address; null when there is none. */
-function step(words: IpWords, by: 1 | -1): IpWords | null {
-  const moved = [...words];
-  for (let place = moved.length - 1; place >= 0; place -= 1) {
-    const word = (moved[place] ?? 0) + by;
-    moved[place] = word >>> 0;
-    if (word >= 0 && word <= 0xffff_ffff) return asWords(moved);
-  }
-  return null;
-}
-
-const asWords = ([a = 0, ...rest]: readonly number[]): IpWords => {
-  const [b, c, d] = rest;
-  return b === undefined ? [a] : [a, b, c ?? 0, d ?? 0];
-};
+const before = (words: IpWords): IpWords => stepIp(words, -1) ?? words;
 
 /** Ranges in memory: 8 bytes per IPv4 range, 20 per IPv6 range, and 512 kB for the index. */
 export class IpRanges {
@@ -168,7 +152,7 @@ class Family {
   }
 
   #end(): IpWords {
-    return asWords(Array.from({ length: this.#width }, () => 0xffff_ffff));
+    return asIpWords(Array.from({ length: this.#width }, () => 0xffff_ffff));
   }
 }
 

@@ -7,14 +7,21 @@ import { networksForm } from './networks.ts';
 
 // Documentation blocks of RFC 5737, 3849 and 5398.
 const systems = [
-  { number: 64496, name: 'One', country: 'AT', ranges: ['192.0.2.0-192.0.2.127', '2001:db8::-2001:db8::ff'] },
+  {
+    number: 64496,
+    name: 'One',
+    country: 'AT',
+    usageCountry: 'DE',
+    ranges: ['192.0.2.0-192.0.2.127', '2001:db8::-2001:db8::ff'],
+  },
   {
     number: 64500,
     name: 'Two',
     country: null,
+    usageCountry: 'FR',
     ranges: ['198.51.100.0-198.51.100.255', '203.0.113.7-203.0.113.7'],
   },
-  { number: 4294967294, name: '', country: 'CH', ranges: [] },
+  { number: 4294967294, name: '', country: 'CH', usageCountry: null, ranges: [] },
 ];
 const countries = [
   { country: 'AT', ranges: ['192.0.2.0-192.0.2.255'] },
@@ -59,8 +66,8 @@ test.each(['192.0.2.128', '203.0.113.8', '2001:db8::100'])(
 );
 
 const systemOf = (number: number) => {
-  const { name, country } = systems.find((each) => each.number === number) ?? {};
-  return { number, name, country };
+  const { name, country, usageCountry } = systems.find((each) => each.number === number) ?? {};
+  return { number, name, country, usageCountry };
 };
 
 test('a system is found only by its own number', () => {

@@ -14,8 +14,10 @@ export interface SystemRow {
   /** 1 to 4294967295. */
   readonly number: number;
   readonly name: string;
-  /** ISO 3166-1 alpha-2 of the country where most of its addresses are. */
+  /** ISO 3166-1 alpha-2 of the country in which it is registered. */
   readonly country: string | null;
+  /** ISO 3166-1 alpha-2 of the country where most of its addresses are, estimated. */
+  readonly usageCountry: string | null;
 }
 
 /** Networks in memory: the operator and country of IP addresses. */
@@ -37,7 +39,7 @@ export interface NetworksSource {
 export const networksForm: SnapshotForm<Networks> = {
   name: 'networks',
   datasets: ['autonomous-systems', 'ip-countries'],
-  revision: 1,
+  revision: 2,
   async build(orm) {
     const countries = await orm
       .select()
@@ -60,6 +62,10 @@ export const networksForm: SnapshotForm<Networks> = {
         'country',
         systems.map(({ country }) => country),
       ),
+      ...codedSections(
+        'usageCountry',
+        systems.map(({ usageCountry }) => usageCountry),
+      ),
     };
   },
   open,
@@ -79,12 +85,14 @@ function open(sections: Sections): Networks {
   const numbers = section(sections, 'number', Uint32Array);
   const names = textColumn(sections, 'name');
   const systemCountries = codedColumn(sections, 'country');
+  const usageCountries = codedColumn(sections, 'usageCountry');
   let byValue: RangesByValue | undefined;
 
   const systemRow = (row: number): SystemRow => ({
     number: numbers[row] ?? 0,
     name: names.at(row),
     country: systemCountries.at(row),
+    usageCountry: usageCountries.at(row),
   });
   function rowOf(number: number): number | null {
     let from = 0;

@@ -82,7 +82,15 @@ export async function readSections(
   read: FileReader = readUnshared,
 ): Promise<Sections | undefined> {
   const file = await read(path);
-  if (file === undefined || file.length < headerAt || !file.subarray(0, 8).equals(magic)) return undefined;
+  return file === undefined ? undefined : sectionsOf(file, version);
+}
+
+/** Whether bytes begin like a file of sections. */
+export const isSectionFile = (bytes: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic);
+
+/** Reads the sections in the bytes of a file; undefined when it is damaged or of another version. */
+export function sectionsOf(file: Buffer, version: string): Sections | undefined {
+  if (file.length < headerAt || !isSectionFile(file)) return undefined;
   const digest = createHash('sha256').update(file.subarray(40)).digest();
   if (!digest.equals(file.subarray(8, 40))) return undefined;
   const headerLength = file.readUInt32LE(40);

@@ -14,13 +14,18 @@ export const autonomousSystem = pgTable('autonomous_system', {
   number: bigint({ mode: 'number' }).primaryKey(),
   /** Name of the organization. */
   name: text().notNull(),
-  /** ISO 3166-1 alpha-2 of the country with most of its addresses. Null: unknown. */
+  /** ISO 3166-1 alpha-2 of the country in which it is registered. Null: unknown. */
   country: text(),
+  /** ISO 3166-1 alpha-2 of the country with most of its addresses, estimated. Null: unknown. */
+  usageCountry: text('usage_country'),
   /** Sorted ranges, IPv4 first: `1.0.0.0-1.0.0.255`. */
   ranges: text().array().notNull(),
 });
 
-/** The IP city database: a file in the MaxMind DB format, in parts of one mebibyte. */
+/**
+ * The IP city database in parts of one mebibyte: the file of an operator in the MaxMind DB format, or the bundled data
+ * in the format of db/snapshot/section-file.ts.
+ */
 export const ipCityPart = pgTable('ip_city_part', {
   /** Numbered from 0, in file order. */
   part: integer().primaryKey(),

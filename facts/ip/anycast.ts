@@ -3,16 +3,23 @@ import type { IpWords } from './ip-address.ts';
 import { readBlock, type IpRange } from './ip-range.ts';
 import { RangeIndex } from './range-index.ts';
 
-let index: RangeIndex<{ readonly range: IpRange }> | undefined;
+/** A block of addresses that many places announce at the same time. */
+interface AnycastBlock {
+  readonly range: IpRange;
+  /** Whether estimates agree with the registration, so that they are returned. */
+  readonly hasEstimate: boolean;
+}
 
-/** Whether an address is served from many countries (anycast), so that it has no meaningful location. */
-export const isAnycast = (address: IpWords): boolean => (index ??= read()).at(address) !== undefined;
+let index: RangeIndex<AnycastBlock> | undefined;
+
+/** Returns the anycast block that contains an address; null when none is known. */
+export const anycastAt = (address: IpWords): AnycastBlock | null => (index ??= read()).at(address) ?? null;
 
 const read = () =>
   new RangeIndex(
-    readFacts('anycast-addresses').map(({ block = '' }) => {
+    readFacts('anycast-addresses').map(({ block = '', estimate = '' }) => {
       const range = readBlock(block);
       if (range === null) throw new Error(`anycast-addresses.tsv: ${block} is not a CIDR block`);
-      return { range };
+      return { range, hasEstimate: estimate === 'true' };
     }),
   );

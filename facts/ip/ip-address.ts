@@ -41,6 +41,21 @@ export const ipOfNumber = (number: bigint, bits: 32 | 128): IpWords => {
   return bits === 32 ? [word(0n)] : [word(3n), word(2n), word(1n), word(0n)];
 };
 
+/** Copies one or four words into an address. */
+export const asIpWords = (words: readonly number[]): IpWords =>
+  words.length === 1 ? [words[0] ?? 0] : [words[0] ?? 0, words[1] ?? 0, words[2] ?? 0, words[3] ?? 0];
+
+/** Returns the next or previous address; null after the last and before the first one. */
+export function stepIp(words: IpWords, by: 1 | -1): IpWords | null {
+  const moved = [...words];
+  for (let place = moved.length - 1; place >= 0; place -= 1) {
+    const word = (moved[place] ?? 0) + by;
+    moved[place] = word >>> 0;
+    if (word >= 0 && word <= 0xffff_ffff) return asIpWords(moved);
+  }
+  return null;
+}
+
 /** @param text four octets in decimal digits */
 function ipv4Word(text: string): number {
   let [word, octet] = [0, 0];

@@ -195,7 +195,7 @@ function delimiterOf(line: string): string {
 
 /**
  * Reads JSON objects, one per line.
- * @param options.longest maximum length of a line in characters
+ * @param options.maxLength maximum length of a line in characters
  * @param options.text column name for lines that are a plain JSON string
  */
 export function ndjsonFile(

@@ -4,7 +4,7 @@ import { clockLanguages, unknownZone, unwrapClock } from '../routes/clock-form.t
 import { withoutLanguages } from './name-languages.ts';
 import { costsOf, routeCosts } from '../prices/costs.ts';
 import { emptyDeepBefore2 } from '../routes/empty-deep.ts';
-import { pluck, unnest } from './reshape.ts';
+import { replaceByValue, unnest } from './reshape.ts';
 import type { Body } from '../routing/route.ts';
 import { quotedParameter } from '../routes/quoted-parameter.ts';
 import { oneSource } from '../routes/time-source.ts';
@@ -25,9 +25,12 @@ test.each<[Body, Body]>([
   expect(Object.keys(unnest(body, 'c', ['x', 'z']))).toEqual(Object.keys(expected));
 });
 
-test('pluck replaces a list of objects by one of their values', () => {
-  expect(pluck({ a: [{ id: 1 }, null, { id: 2 }], b: 1 }, 'a', 'id')).toEqual({ a: [1, null, 2], b: 1 });
-  expect(pluck({ a: null }, 'a', 'id')).toEqual({ a: null });
+test('replaceByValue replaces a list of objects by one of their values', () => {
+  expect(replaceByValue({ a: [{ id: 1 }, null, { id: 2 }], b: 1 }, 'a', 'id')).toEqual({
+    a: [1, null, 2],
+    b: 1,
+  });
+  expect(replaceByValue({ a: null }, 'a', 'id')).toEqual({ a: null });
 });
 
 test('withEmptyDeep adds deep at each place where the fields would be', () => {

@@ -33,13 +33,13 @@ export function withRecordFirst(body: Body, key: string): Body {
 }
 
 /** Applies `withRecordFirst` to each element of a list. */
-export const eachWithRecordFirst = (list: unknown, key: string): unknown =>
+export const moveRecordsFirst = (list: unknown, key: string): unknown =>
   Array.isArray(list)
     ? list.map((item: unknown) => (isBody(item) ? withRecordFirst(item, key) : item))
     : list;
 
 /** Replaces a list of objects by the list of one of their values: `[{ id: 'Asia/Tokyo' }]` → `['Asia/Tokyo']`. */
-export function pluck(body: Body, key: string, part: string): Body {
+export function replaceByValue(body: Body, key: string, part: string): Body {
   const list = body[key];
   if (!Array.isArray(list)) return body;
   return { ...body, [key]: list.map((item: unknown) => (isBody(item) ? item[part] : null)) };

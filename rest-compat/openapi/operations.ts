@@ -179,13 +179,13 @@ const parameterOf = (name: string, rule: Parameter, required: boolean): OpenApiP
   required,
   description: rule.summary,
   schema: rule.schema,
-  example: typedExample(rule),
+  example: exampleValue(rule),
 });
 
 const calendarSchema: Json = { type: 'string', description: 'An iCalendar object (RFC 5545).' };
 
 /** Returns an example with the type of its schema: a number, not a string. */
-const typedExample = ({ schema, example }: Parameter): unknown =>
+const exampleValue = ({ schema, example }: Parameter): unknown =>
   schema['type'] === 'string' ? example : JSON.parse(example);
 
 function headersOf(rows: readonly Route[]): Json {

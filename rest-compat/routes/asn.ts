@@ -12,9 +12,14 @@ export const asnRoutes: readonly Route[] = [
     parameters: { asn: asnPath },
     cache: 'facts',
     missing: ({ asn }) => `${String(asn)} announces no network. Use for example AS15169.`,
+    deep: 'included',
     notes: [
-      'The country is an estimate of where most of the addresses are used, not where the holder is registered.',
+      'The country is where the registries list the system. With deep=true, usage_country is an estimate of where most ' +
+        'of its addresses are used.',
     ],
-    examples: [{ path: '/asn/AS13335', note: 'Cloudflare.' }],
+    examples: [
+      { path: '/asn/AS13335', note: 'Cloudflare.' },
+      { path: '/asn/AS62041?deep=true', note: 'Telegram, with the country where its addresses are used.' },
+    ],
   },
 ];

@@ -8,7 +8,7 @@ import { locationSelectors } from '../parameters/location.ts';
 import { position } from '../parameters/positions.ts';
 import { cityId, radius, stateQuery } from '../parameters/place.ts';
 import { text } from '../parameters/text.ts';
-import { withRecordFirst, eachWithRecordFirst } from '../formats/reshape.ts';
+import { withRecordFirst, moveRecordsFirst } from '../formats/reshape.ts';
 import { versioned, type Route, type Variables } from '../routing/route.ts';
 import { quotedParameter } from './quoted-parameter.ts';
 import { withNameLanguages } from '../formats/name-languages.ts';
@@ -130,7 +130,7 @@ export const cityRoutes: readonly Route[] = withNameLanguages([
     cache: 'facts',
     missing: noCity,
     shape: ({ nearby, ...city }, { radius: farthest, unit }) =>
-      extend(city, { radius: farthest, unit, nearby: eachWithRecordFirst(nearby, 'place') }),
+      extend(city, { radius: farthest, unit, nearby: moveRecordsFirst(nearby, 'place') }),
     examples: [{ path: '/city/Oslo/nearby?country=NO&radius=20', note: 'Within 20 km.' }],
   },
   {

@@ -1,6 +1,6 @@
 import { countryPath } from '../parameters/country.ts';
 import { countryPathOrName } from '../parameters/place.ts';
-import { pluck, unnest } from '../formats/reshape.ts';
+import { replaceByValue, unnest } from '../formats/reshape.ts';
 import { versioned, type Route, type Variables } from '../routing/route.ts';
 import { quotedParameter } from './quoted-parameter.ts';
 import { withNameLanguages } from '../formats/name-languages.ts';
@@ -21,7 +21,7 @@ export const countryRoutes: readonly Route[] = withNameLanguages([
     deep: 'paid',
     cache: 'facts',
     missing: noCountry,
-    shape: (body) => pluck(unnest(body, 'currency', currencyKeys), 'timezones', 'id'),
+    shape: (body) => replaceByValue(unnest(body, 'currency', currencyKeys), 'timezones', 'id'),
     examples: [
       { path: '/country/DE', note: 'Germany.' },
       { path: '/country/JPN?deep=true', note: 'By alpha-3 code, with area, borders, plugs, postal format …' },

@@ -2,7 +2,7 @@ import { naicsCode } from '../../subgraphs/validation/trade-code.ts';
 import { code } from '../parameters/code.ts';
 import { pageSize } from '../parameters/integer.ts';
 import { text } from '../parameters/text.ts';
-import { eachWithRecordFirst } from '../formats/reshape.ts';
+import { moveRecordsFirst } from '../formats/reshape.ts';
 import type { Route } from '../routing/route.ts';
 
 export const naicsRoutes: readonly Route[] = [
@@ -44,7 +44,7 @@ export const naicsRoutes: readonly Route[] = [
     },
     deep: 'paid',
     cache: 'facts',
-    shape: (body) => ({ ...body, results: eachWithRecordFirst(body['results'], 'class') }),
+    shape: (body) => ({ ...body, results: moveRecordsFirst(body['results'], 'class') }),
     examples: [
       { path: '/naics?q=software', note: 'Words.' },
       { path: '/naics?q=restorant&limit=3', note: 'A corrected typo.' },

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writeIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import type { Geofed } from '../../db/snapshot/geofeeds.ts';
-import { ipCitiesForm } from '../../db/snapshot/ip-cities.ts';
+import { IpDatabase } from '../../db/records/ip-database.ts';
+import { ipCitySections, openIpCityTable } from '../../db/snapshot/ip-city-table.ts';
 import type { Networks } from '../../db/snapshot/networks.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { flatCity as flat, mmdb } from '../../test/support/mmdb.ts';
@@ -31,6 +32,7 @@ const noFacts = {
   asn: null,
   asn_name: null,
   network: null,
+  anycast: null,
 };
 
 describe('an IP address', () => {
@@ -91,6 +93,22 @@ describe('an IP address', () => {
     expect(Object.values(deep as object)).toEqual(Array(11).fill(null));
   });
 
+  // Blocks that Cloudflare, Fastly and Google publish as anycast. Estimates of Google's agree with its registration.
+  test.each([
+    ['1.1.1.1', null],
+    ['104.16.132.229', null],
+    ['151.101.1.140', null],
+    ['2606:4700::6810:84e5', null],
+    ['2a04:4e42::81', null],
+    ['8.8.8.8', 'US'],
+  ])('marks the address %s as anycast, with the country %s', async (ip, country) => {
+    expect(await body(`/ip/${ip}`)).toMatchObject({ ip, country, anycast: true });
+  });
+
+  test('does not mark an address of one place as anycast', async () => {
+    expect(await body('/ip/193.0.6.139')).toMatchObject({ country: 'NL', anycast: null });
+  });
+
   test.each(['999.1.1.1', 'abc', '1.2.3', '010.1.1.1', '0x7f.1', 'fe80::1%25eth0', '10.0.0.0%2F8', '1:2:3'])(
     'GEO-091 rejects the malformed address %s',
     async (ip) => {
@@ -139,7 +157,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
   const geofeeds = {
     current: { at: (address: readonly number[]) => declared[writeIp(address as IpWords)] ?? null },
   };
-  const ipCities = { current: ipCitiesForm.open({ file: new Uint8Array(file) }) };
+  const ipCities = { current: openIpCityTable(ipCitySections(new IpDatabase(file))) };
   const located = (path: string, world: RestWorld) =>
     rest(world)(path).then((answer) => answer.body as Record<string, Record<string, unknown>>);
 
@@ -251,6 +269,16 @@ describe('an autonomous system', () => {
       'prefixes',
     ]);
     expect(google['prefixes']).toContain('8.8.8.0/24');
+  });
+  test('has the country of its registration, and with deep the estimated country of its addresses', async () => {
+    // Registered with ARIN by Meta in the US, which announces many addresses of its Irish company.
+    const { deep, ...facts } = await body('/asn/AS32934?deep=true');
+    expect(facts).toMatchObject({ country: 'US', country_name: 'United States' });
+    expect(deep).toEqual({
+      usage_country: expect.stringMatching(/^[A-Z]{2}$/) as string,
+      usage_country_name: expect.stringMatching(/^[A-Z]/) as string,
+    });
+    expect(await body('/asn/AS32934')).toEqual(facts);
   });
   test('lists at most 100 prefixes, and their total number', async () => {
     const { prefixes, prefix_count } = await body('/asn/13335');

@@ -5,7 +5,7 @@ import { pageSize } from '../parameters/integer.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import { radius } from '../parameters/place.ts';
 import { postalCode as postalRule } from '../../subgraphs/validation/postal-code.ts';
-import { eachWithRecordFirst } from '../formats/reshape.ts';
+import { moveRecordsFirst } from '../formats/reshape.ts';
 import { versioned, type Body, type Route, type Variables } from '../routing/route.ts';
 import { quotedParameter } from './quoted-parameter.ts';
 import { withNameLanguages } from '../formats/name-languages.ts';
@@ -90,7 +90,7 @@ export const postalRoutes: readonly Route[] = [
       ...postal,
       radius: farthest,
       unit,
-      nearby: eachWithRecordFirst(nearby, 'place'),
+      nearby: moveRecordsFirst(nearby, 'place'),
     }),
     examples: [{ path: '/postal/90210/nearby?country=US&radius=10', note: 'Within 10 km.' }],
   },

@@ -1,6 +1,6 @@
 import { invalid } from '../../core/lookup-error.ts';
 import { locationContext, singleSource } from '../../subgraphs/validation/location-source.ts';
-import { oneDestination } from '../../subgraphs/validation/zone-targets.ts';
+import { requireSingleDestination } from '../../subgraphs/validation/zone-targets.ts';
 import type { Variables } from '../routing/route.ts';
 import { extend } from '../../core/with-more.ts';
 
@@ -34,7 +34,7 @@ export function oneSource(variables: Variables): Variables {
     textOf(variables['state']),
     source === undefined ? undefined : displayName(source),
   );
-  oneDestination(variables['to'], variables['targets']);
+  requireSingleDestination(variables['to'], variables['targets']);
   const timezone = variables['timezone'] ?? variables['id'] ?? 'UTC';
   return extend(variables, state === undefined ? { timezone } : { state, timezone });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Access } from './access.ts';
-import { fromThisMachine } from './this-machine.ts';
+import { isFromThisMachine } from './this-machine.ts';
 
 const caller = (ip: string, headers: Record<string, string> = {}) => ({
   ip,
@@ -12,7 +12,7 @@ test.each([
   ['::1', { host: '[::1]:4000' }],
   ['127.0.0.1', { host: '127.0.0.1:4000', origin: 'http://127.0.0.1:4000' }],
 ])('a request from %s with %j comes from this machine', (ip, headers) => {
-  expect(fromThisMachine(caller(ip, headers))).toBe(true);
+  expect(isFromThisMachine(caller(ip, headers))).toBe(true);
 });
 
 test.each([
@@ -26,10 +26,10 @@ test.each([
   ['127.0.0.1', { via: '1.1 proxy' }],
   ['127.0.0.1', { origin: 'https://evil.example' }],
 ])('a request from %s with %j does not come from this machine', (ip, headers) => {
-  expect(fromThisMachine(caller(ip, headers))).toBe(false);
+  expect(isFromThisMachine(caller(ip, headers))).toBe(false);
 });
 
-const access = (needsNoKey?: typeof fromThisMachine) =>
+const access = (needsNoKey?: typeof isFromThisMachine) =>
   new Access(
     { find: async () => null },
     { clock: () => 0, anonymousPerMinute: 2, ...(needsNoKey === undefined ? {} : { needsNoKey }) },
@@ -40,7 +40,7 @@ test('requires a key from this machine by default', async () => {
 });
 
 test('this machine needs no key with the setting, but has the anonymous rate limit and no plan features', async () => {
-  const open = access(fromThisMachine);
+  const open = access(isFromThisMachine);
   const ask = (ip: string, feature?: string) =>
     open.admit(caller(ip), { key: true, ...(feature === undefined ? {} : { feature }) });
   expect(await ask('192.0.2.1')).toMatchObject({ code: 'invalid_api_key' });

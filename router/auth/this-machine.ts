@@ -8,7 +8,7 @@ const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
  * Whether a request comes from a program or page on this machine: from a loopback address, to a loopback host name
  * (another site's name may resolve to loopback), through no proxy, and from no page of another origin.
  */
-export function fromThisMachine({ ip, headers }: Caller): boolean {
+export function isFromThisMachine({ ip, headers }: Caller): boolean {
   const { host = '', origin, forwarded } = headers;
   if (!loopbackAddress.test(ip) || !loopbackHost.test(host)) return false;
   if (forwarded !== undefined || headers['x-forwarded-for'] !== undefined || headers['via'] !== undefined)

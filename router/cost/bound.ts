@@ -45,12 +45,12 @@ export function boundOf({ nodes }: CostTree, variables: Readonly<Json>): Bound {
 }
 
 /** Whether the bound is independent of the variables. */
-export const isFixed = ({ nodes }: CostTree): boolean => nodes.every(isFixedAt);
+export const isFixed = ({ nodes }: CostTree): boolean => nodes.every(isIndependentOfVariables);
 
-const isFixedAt = ({ size, meters, inside }: CostNode): boolean =>
+const isIndependentOfVariables = ({ size, meters, inside }: CostNode): boolean =>
   size?.given?.value.kind !== Kind.VARIABLE &&
   meters.every(({ when }) => when === null || when.every(({ kind }) => kind !== Kind.VARIABLE)) &&
-  inside.every(isFixedAt);
+  inside.every(isIndependentOfVariables);
 
 function add(
   node: CostNode,
@@ -68,7 +68,7 @@ function add(
   for (const use of node.meters) {
     if (isUsed(use, variables)) sums.metered.set(use.unit, (sums.metered.get(use.unit) ?? 0) + records);
   }
-  const below = areBelowDistinct(node, parents, areDistinct);
+  const below = areNestedDistinct(node, parents, areDistinct);
   for (const inner of node.inside) add(inner, records, below, variables, sums);
 }
 
@@ -86,7 +86,7 @@ function recordsOf(
 }
 
 /** Whether all records below a field are distinct. */
-const areBelowDistinct = (
+const areNestedDistinct = (
   { size, partitionTotal, isGroup }: CostNode,
   parents: number,
   areDistinct: boolean,

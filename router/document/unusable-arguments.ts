@@ -15,7 +15,7 @@ export function rejectedFields(document: DocumentNode): RejectedFields {
   visit(document, {
     Field(field) {
       for (const argument of field.arguments ?? []) {
-        const number = infiniteNumber(argument);
+        const number = findInfiniteNumber(argument);
         if (number !== null) (rejected ??= new Map()).set(field, notFinite(argument, number));
       }
     },
@@ -39,7 +39,8 @@ export function unusableDefaults(document: DocumentNode): readonly GraphQLError[
   const errors: GraphQLError[] = [];
   visit(document, {
     VariableDefinition(definition) {
-      const number = definition.defaultValue === undefined ? null : infiniteNumber(definition.defaultValue);
+      const number =
+        definition.defaultValue === undefined ? null : findInfiniteNumber(definition.defaultValue);
       if (number === null) return false;
       const name = definition.variable.name.value;
       const message = `The default of variable "$${name}" must be a finite number, not ${number}. Use a number such as 48.85.`;
@@ -51,7 +52,7 @@ export function unusableDefaults(document: DocumentNode): readonly GraphQLError[
 }
 
 /** Returns the first number in a value that is not finite, as written in the document. */
-function infiniteNumber(node: ArgumentNode | NonNullable<ArgumentNode['value']>): string | null {
+function findInfiniteNumber(node: ArgumentNode | NonNullable<ArgumentNode['value']>): string | null {
   let found: string | null = null;
   const check = ({ value }: { readonly value: string }): void => {
     if (!Number.isFinite(Number(value))) found ??= value;

@@ -11,7 +11,7 @@ import { yielder } from '../operation-context/yielder.ts';
 import type { SubgraphClient } from '../subgraph/client.ts';
 import { clientPath, Fetch, fetchedKeys } from './fetch.ts';
 import { copy, merge } from './merge.ts';
-import { representation, type Represent } from './representation.ts';
+import { representation, type RepresentationBuilder } from './representation.ts';
 import {
   isJson,
   responseError,
@@ -38,7 +38,7 @@ class Batch {
   readonly variable: string;
   readonly #document: string;
   readonly #paths: readonly Targets[];
-  readonly #represent: Represent;
+  readonly #represent: RepresentationBuilder;
   readonly #outputRewrites: readonly Rewrite[];
   readonly #rewrite: ApplyRewrites;
   readonly #required: readonly string[];

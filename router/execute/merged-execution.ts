@@ -65,7 +65,7 @@ export class MergedExecution implements Execution {
     run.data = fetched.data;
     run.errors = [...(fetched.errors ?? [])];
     const data = this.#projection.project(run);
-    const errors = run.shownErrors(data);
+    const errors = run.clientErrors(data);
     const result = errors.length === 0 ? { data } : { data, errors };
     return { result, fetched: fetched.data, observedKey };
   }

@@ -99,7 +99,7 @@ export class PlannedExecution implements Execution {
       run.errors.push(...introspectionErrors);
     }
     const data = this.#projection.project(run);
-    const errors = run.shownErrors(data);
+    const errors = run.clientErrors(data);
     return errors.length === 0 ? { data } : { data, errors };
   }
 }

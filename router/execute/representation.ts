@@ -20,7 +20,7 @@ type Selection =
 type Selections = readonly Selection[];
 
 /** Builds the representation of an entity for a subgraph. Returns null when a required field is missing. */
-export type Represent = (entity: Json) => Json | null;
+export type RepresentationBuilder = (entity: Json) => Json | null;
 
 /**
  * Compiles the required fields to a function that builds representations.
@@ -32,7 +32,7 @@ export function representation(
   rewrites: readonly Rewrite[],
   schema: GraphQLSchema,
   typename = typenameKey,
-): Represent {
+): RepresentationBuilder {
   const selections = compile(required, schema);
   const rewrite = compileRewrites(rewrites, schema);
   return (entity) => {

@@ -69,7 +69,7 @@ describe('a failed fetch', () => {
       { message: 'down', path: ['a', 'f'], extensions: { code: 'x' } },
       { message: 'down', path: ['a', 'g'], extensions: { code: 'x' } },
     ]);
-    expect(one.shownErrors({ a: { f: null, g: null } })).toHaveLength(2);
+    expect(one.clientErrors({ a: { f: null, g: null } })).toHaveLength(2);
   });
 
   test('reports the error of the fetch that should have added the field; failureOf returns the first failure', () => {
@@ -86,7 +86,7 @@ describe('a failed fetch', () => {
   test('reports a failed fetch once without a path when no field reports it', () => {
     const one = run();
     one.fail([{}, {}], new Set(['f']), { message: 'down' });
-    expect(one.shownErrors({})).toEqual([{ message: 'down' }]);
+    expect(one.clientErrors({})).toEqual([{ message: 'down' }]);
   });
 });
 
@@ -105,8 +105,8 @@ test.each<[(string | number)[] | undefined, boolean]>([
   const one = run();
   one.errors.push({ message: 'why', ...(path === undefined ? {} : { path }) });
   const data = { a: { f: 1 }, l: [{ f: 1 }, { f: 2 }], n: null };
-  expect(one.shownErrors(data)).toHaveLength(isShown ? 1 : 0);
-  expect(one.shownErrors(null)).toHaveLength(1);
+  expect(one.clientErrors(data)).toHaveLength(isShown ? 1 : 0);
+  expect(one.clientErrors(null)).toHaveLength(1);
 });
 
 test('responseError keeps only message, path and non-empty extensions', () => {

@@ -112,7 +112,7 @@ export class Run {
    * Returns the errors that concern the response. Errors in fields that the client did not select, such as keys for
    * other subgraphs, are dropped, because the dependent fields have reported them.
    */
-  shownErrors(data: Json | null): readonly ResponseError[] {
+  clientErrors(data: Json | null): readonly ResponseError[] {
     const failures = this.#failures === null ? [] : new Set([...this.#failures.values()].flat());
     for (const failure of failures) {
       if (!failure.reported) this.errors.push(responseError(failure.error, undefined));

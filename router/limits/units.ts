@@ -127,7 +127,7 @@ const idleMs = 30_000;
 const blockOf = (limit: number): number => Math.min(1000, Math.max(1, Math.ceil(limit / 200)));
 
 /** Returns the units that the meter can give to a request, or 0 when fewer than its minimum are left. */
-const leftFor = ({ least, most }: WaitingRequest, { left }: Meter): number =>
+const unitsFor = ({ least, most }: WaitingRequest, { left }: Meter): number =>
   left < least ? 0 : Math.min(left, most);
 
 /**
@@ -306,7 +306,7 @@ export class Units {
       const now = this.#clock();
       const isEmpty = now < meter.exhaustedUntil && now >= meter.exhaustedUntil - retryEmptyMs;
       if (!hasEnoughUnits && !isEmpty) return this.#refill(meter, limit, Math.max(1, first.least - left));
-      this.#resolveWaiter(meter, first, hasEnoughUnits ? first.most : leftFor(first, meter));
+      this.#resolveWaiter(meter, first, hasEnoughUnits ? first.most : unitsFor(first, meter));
     }
   }
 
@@ -337,7 +337,7 @@ export class Units {
   /** Handles an exhausted allowance: the first waiting request gets the remaining units. */
   #handleExhausted(meter: Meter): void {
     const first = meter.waits[0];
-    const count = first === undefined ? 0 : leftFor(first, meter);
+    const count = first === undefined ? 0 : unitsFor(first, meter);
     if (count === 0) meter.exhaustedUntil = this.#clock() + retryEmptyMs;
     if (first !== undefined) this.#resolveWaiter(meter, first, count);
   }

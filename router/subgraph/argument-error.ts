@@ -8,7 +8,7 @@ import { invalid } from '../../core/lookup-error.ts';
 const nullArgument = /^Argument "(\w+)" of non-null type "(.+)!" must not be null\.$/;
 const missingArgument =
   /^Argument "(\w+)" of required type "(.+)!" was (?:not provided\.|provided the variable)/;
-const nullWithin = /^Argument "(\w+)" (?:of type ".+" )?has invalid value (.+)\.$/s;
+const invalidValuePattern = /^Argument "(\w+)" (?:of type ".+" )?has invalid value (.+)\.$/s;
 
 const useDefault = 'or leave the variable out to use its default';
 
@@ -21,7 +21,7 @@ export function argumentError(message: string): ReturnType<typeof invalid> | nul
   if (name !== '') {
     return invalid(name, `${name} must not be null. Send a value of type ${type}, ${useDefault}.`);
   }
-  const [, list = '', value = ''] = nullWithin.exec(message) ?? [];
+  const [, list = '', value = ''] = invalidValuePattern.exec(message) ?? [];
   if (list === '') return null;
   return invalid(
     list,

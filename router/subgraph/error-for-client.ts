@@ -7,7 +7,7 @@ import { responseError, type ResponseError } from '../document/result.ts';
 export type OnUnexpectedError = (error: Error, subgraph: string, requestId?: string) => void;
 
 /** A store that is down gives no information about a record, so the error never becomes a null. */
-const storeDown = {
+const storeUnavailableError = {
   message: 'The store does not respond: retry in a moment.',
   extensions: { code: 'service_unavailable' },
 } as const;
@@ -27,7 +27,8 @@ export function errorForClient(
   if (unexpected !== null) {
     onUnexpected(unexpected, subgraph, requestId);
     // Says nothing about the data.
-    if (unexpected instanceof StoreError) return responseError({ ...storeDown, path: error.path });
+    if (unexpected instanceof StoreError)
+      return responseError({ ...storeUnavailableError, path: error.path });
     return responseError({ message: 'The server failed.', path: error.path, extensions: serverError });
   }
   if (error.extensions?.['code'] === undefined) {

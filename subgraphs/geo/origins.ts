@@ -86,6 +86,7 @@ export const geoOrigins: readonly Origin[] = [
     families: ['ip', 'time', 'address'],
   },
   { file: 'facts/tables/anycast-addresses.tsv', families: ['ip', 'time'] },
+  { file: 'facts/tables/system-countries.tsv', families: ['asn'] },
   {
     file: 'facts/tables/special-purpose-addresses.tsv',
     licence: 'LicenseRef-public-domain',
@@ -158,6 +159,9 @@ export const geoOrigins: readonly Origin[] = [
   { file: 'facts/tables/city-names.tsv', families: ['city', 'postal'] },
   { file: 'facts/tables/city-corrections.tsv', families: ['city', 'postal', 'point'] },
   { file: 'facts/tables/further-cities.tsv', families: ['city', 'postal', 'point'] },
+  { file: 'facts/tables/city-populations.tsv', families: ['city'] },
+  { file: 'facts/tables/city-renamings.tsv', families: ['city'] },
+  { file: 'facts/tables/city-exonyms.tsv', families: ['city'] },
   {
     file: 'facts/tables/australian-postal-codes.tsv',
     licence: 'LicenseRef-public-domain',

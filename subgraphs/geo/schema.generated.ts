@@ -140,12 +140,14 @@ export type Airport = {
 /** An autonomous system: networks with a common routing policy. */
 export type Asn = {
   __typename?: 'Asn';
-  /** The country with most of its addresses. Null when unknown. */
+  /** The country in which it is registered. Null when unknown. */
   country?: Maybe<Country>;
-  /** ISO 3166-1 alpha-2 code of the country with most of its addresses, estimated. Null when unknown. */
+  /** ISO 3166-1 alpha-2 code of the country in which the registries list it. Null when unknown. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** English name of the country with most of its addresses. Null when unknown. */
+  /** English name of the country in which it is registered. Null when unknown. */
   countryName?: Maybe<Scalars['String']['output']>;
+  /** The same system. Lets a query group additional fields under `deep`. */
+  deep: Asn;
   /** Name of the organization. */
   name: Scalars['String']['output'];
   /** AS number, 1 to 4294967295. */
@@ -157,6 +159,12 @@ export type Asn = {
    * Null only with an error.
    */
   prefixes?: Maybe<Array<Scalars['String']['output']>>;
+  /** The country with most of its addresses, estimated. Null when unknown. */
+  usageCountry?: Maybe<Country>;
+  /** ISO 3166-1 alpha-2 code of the country with most of its addresses, estimated. Null when unknown. */
+  usageCountryCode?: Maybe<Scalars['ID']['output']>;
+  /** English name of the country with most of its addresses, estimated. Null when unknown. */
+  usageCountryName?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -298,7 +306,7 @@ export type City = {
   otherTimezones?: Maybe<Array<Timezone>>;
   /** Number of people. Null when unknown. */
   population?: Maybe<Scalars['Float']['output']>;
-  /** Year of the population count, for example `2020`. Null when the source has no year. */
+  /** Year of the population count, for example `2020`. Null when `population` is null or the year is not known. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
   /**
    * Postal codes that serve the city, sorted by code. These are codes of its country within 40 km whose main place or
@@ -847,19 +855,28 @@ export type Ip = {
   __typename?: 'Ip';
   /** The address in canonical form (RFC 5952). An IPv4-mapped IPv6 address is returned as IPv4. */
   address: Scalars['ID']['output'];
+  /**
+   * True when many places announce the address at the same time, as content delivery networks and public resolvers do.
+   * The country of such an address is null unless a geofeed declares it, or the estimate is the country of registration.
+   * Null when not known to be anycast.
+   */
+  anycast?: Maybe<Scalars['Boolean']['output']>;
   /** The autonomous system that announces the address. Null when none does. */
   asn?: Maybe<Asn>;
   /** Name of the organization that operates the autonomous system. Null when none announces the address. */
   asnName?: Maybe<Scalars['String']['output']>;
   /** Number of the autonomous system that announces the address, for example `15169`. Null when none does. */
   asnNumber?: Maybe<Scalars['ID']['output']>;
-  /** Name of the city as the dataset spells it. Null when no imported geofeed or city dataset has it. */
+  /** Name of the city as the dataset spells it; estimated, or declared in a geofeed. Null when unknown. */
   cityName?: Maybe<Scalars['String']['output']>;
   /** Code of the country's continent. Null when the country is unknown, or when the address is not assigned. */
   continentCode?: Maybe<Scalars['ID']['output']>;
   /** The country. Null when unknown, or when the address is not assigned. */
   country?: Maybe<Country>;
-  /** ISO 3166-1 alpha-2 code of the country. Null when unknown, or when the address is not assigned. */
+  /**
+   * ISO 3166-1 alpha-2 code of the country, estimated. Null when unknown, when the address is not assigned, or when
+   * `anycast` is true.
+   */
   countryCode?: Maybe<Scalars['ID']['output']>;
   /**
    * Name of the country; English unless `lang` selects another language. Null when unknown, or when the address is not
@@ -896,8 +913,8 @@ export type Ip = {
   /** The state. Null when `stateCode` is null. */
   state?: Maybe<State>;
   /**
-   * Code of the state without the country prefix, for example `CA`. Null when no imported geofeed or city dataset has
-   * it.
+   * Code of the state without the country prefix, for example `CA`; estimated, or declared in a geofeed. Null when
+   * unknown.
    */
   stateCode?: Maybe<Scalars['ID']['output']>;
   /** The time zone of the city or state. Null when `timezoneId` is null. */
@@ -2641,10 +2658,14 @@ export type AsnResolvers<ContextType = LookupContext, ParentType extends Resolve
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['Asn'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   prefixCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prefixes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<AsnPrefixesArgs, 'limit'>>;
+  usageCountry?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  usageCountryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usageCountryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BlocResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Bloc'] = ResolversParentTypes['Bloc'], FederationReferenceType extends FederationReferenceTypes['Bloc'] = FederationReferenceTypes['Bloc']> = {
@@ -2892,6 +2913,7 @@ export type FormerBlocMemberResolvers<ContextType = LookupContext, ParentType ex
 export type IpResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Ip'] = ResolversParentTypes['Ip'], FederationReferenceType extends FederationReferenceTypes['Ip'] = FederationReferenceTypes['Ip']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Ip']> | FederationReferenceType, FederationReferenceType, ContextType>;
   address?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  anycast?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   asn?: Resolver<Maybe<ResolversTypes['Asn']>, ParentType, ContextType>;
   asnName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   asnNumber?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

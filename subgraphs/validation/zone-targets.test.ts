@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRejected, rejectionOf } from '../../test/support/rejection.ts';
-import { oneDestination, zoneTargets } from './zone-targets.ts';
+import { requireSingleDestination, zoneTargets } from './zone-targets.ts';
 
 const isTaken = (ids: readonly string[]) => !isRejected((param) => zoneTargets.read(ids, param));
 
@@ -28,8 +28,8 @@ test('accepts one destination or a list of them, but not both', () => {
     [undefined, ['UTC']],
     [null, ['UTC']],
   ])
-    expect(rejectionOf(() => oneDestination(to, targets))).toBeNull();
-  expect(rejectionOf(() => oneDestination('UTC', ['UTC']))).toMatchObject({
+    expect(rejectionOf(() => requireSingleDestination(to, targets))).toBeNull();
+  expect(rejectionOf(() => requireSingleDestination('UTC', ['UTC']))).toMatchObject({
     code: 'invalid_request',
     param: 'targets',
   });

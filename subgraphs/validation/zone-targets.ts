@@ -24,7 +24,7 @@ export const zoneTargets = {
 } as const;
 
 /** @throws invalid_request when both `to` and `targets` are given */
-export function oneDestination(to: unknown, targets: unknown): void {
+export function requireSingleDestination(to: unknown, targets: unknown): void {
   if (to === undefined || to === null || targets === undefined || targets === null) return;
   throw invalid(
     'targets',

@@ -24,11 +24,11 @@ describe('city names', () => {
     UA|Житомир|Zhytomyr|Житомир
     UA|Чернівці|Chernivtsi|Чернівці
     UA|Севастополь|Sevastopol|Севастополь
-    UA|Сєвєродонецьк|Sievierodonetsk|Сєвєродонецьк
+    UA|Сєвєродонецьк|Siverskodonetsk|Сєвєродонецьк
     RU|Екатеринбург|Yekaterinburg|Екатеринбург
     RU|Нижний Новгород|Nizhniy Novgorod|Нижний Новгород
     RU|Пермь|Perm|Пермь
-    RU|Ростов-на-Дону|Rostov-na-Donu|Ростов-на-Дону
+    RU|Ростов-на-Дону|Rostov-on-Don|Ростов-на-Дону
     RU|Владивосток|Vladivostok|Владивосток
     BY|Гродна|Hrodna|Гродна
     BY|Пінск|Pinsk|Пінск

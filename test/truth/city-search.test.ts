@@ -136,7 +136,7 @@ describe('city by name', () => {
     ['Küçükçekmece', undefined, 'Küçükçekmece 34'],
     ['Setagaya', undefined, 'Setagaya 40'],
     ['世田谷区', undefined, 'Setagaya 40'],
-    ['Ota-ku', 'JP', 'Ota 40'],
+    ['Ota-ku', 'JP', 'Ōta 40'],
     ['Bunkyō-ku', 'JP', 'Bunkyo 40'],
     ['El Alto', undefined, 'El Alto 04'],
     ['Khartoum North', 'SD', 'Khartoum North 29'],

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fold } from '../../facts/fold.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
 import { testPlaces } from '../support/places.ts';
@@ -66,7 +67,12 @@ describe('city names in other spellings', () => {
   test.each(spellings)('a city is found by its name with %s', (_, has, change, leastPercent) => {
     const requested = names.filter((name) => name.search(has) !== -1 && change(name) !== name);
     expect(requested.length).toBeGreaterThan(5);
-    const wrong = requested.filter((name) => first(change(name)) !== first(name));
+    const wrong = requested.filter((name) => {
+      const found = first(change(name));
+      // Another place may have the changed spelling as its name: Lapaz.
+      const isNamesake = fold(places.cities.name.at(found ?? -1)) === fold(change(name));
+      return found !== first(name) && !isNamesake;
+    });
     expect(100 - (100 * wrong.length) / requested.length, wrong.slice(0, 10).join()).toBeGreaterThanOrEqual(
       leastPercent,
     );

@@ -1,7 +1,7 @@
 import { numberAt, objectsAt, textAt, textsAt, type JsonObject } from '../../core/json.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
-import { worldDrawing } from './world-drawing.ts';
+import { drawWorld } from './world-drawing.ts';
 
 /** The operation document that the map of the page queries. */
 export const coverageOperation = 'page-coverage';
@@ -81,7 +81,7 @@ function mapOf({ base, land, countries }: CoverageContext): Markup {
   });
   return html`<section>
     <h2>Countries</h2>
-    ${worldDrawing(land, dots, 'World map of the loaded data')}
+    ${drawWorld(land, dots, 'World map of the loaded data')}
     <ul class="legend">
       ${shades.map(
         (shade) =>

@@ -16,7 +16,7 @@ const width = right - left;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Renders a step chart of the UTC offsets of a year, with the days on which they change. @param now epoch milliseconds */
-export function yearDrawing(year: number, periods: readonly OffsetPeriod[], now: number): Markup {
+export function drawYear(year: number, periods: readonly OffsetPeriod[], now: number): Markup {
   const [start, end] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
   const x = (at: number) =>
     Math.round(left + ((Math.max(start, Math.min(end, at)) - start) / (end - start)) * width);

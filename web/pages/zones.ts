@@ -2,8 +2,8 @@ import { rowOfZone } from '../../facts/zone-tab.ts';
 import { at, numberAt, objectsAt, textAt, type JsonObject } from '../../core/json.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
-import { worldDrawing } from './world-drawing.ts';
-import { yearDrawing, type OffsetPeriod } from './zone-drawing.ts';
+import { drawWorld } from './world-drawing.ts';
+import { drawYear, type OffsetPeriod } from './zone-drawing.ts';
 import { isoDay } from '../../facts/iso-day.ts';
 
 /** The operation documents that the pages query. */
@@ -42,7 +42,7 @@ export function zonePage(zone: unknown, now: number, world: World): Page {
   const year = new Date(now).getUTCFullYear();
   const changes = objectsAt(zone, 'transitions');
   const clock = (key: string) => textAt(zone, 'now', key);
-  const stretches: OffsetPeriod[] = [
+  const periods: OffsetPeriod[] = [
     { from: Date.UTC(year, 0), ...offsetOf(at(zone, 'first')) },
     ...changes.map((change) => ({
       from: Date.parse(textAt(change, 'at') ?? ''),
@@ -73,7 +73,7 @@ export function zonePage(zone: unknown, now: number, world: World): Page {
       </dl>
       <section>
         <h2>Clock changes in ${year}</h2>
-        ${yearDrawing(year, stretches, now)}
+        ${drawYear(year, periods, now)}
         ${changes.length === 0 ? html`<p>No changes in this year.</p>` : changesOf(changes)}
       </section>
       <section>
@@ -139,7 +139,7 @@ function mapOf(world: World, marked: string | null): Markup {
     const fill = `hsl(${hue} 70% 45%)`;
     return [{ latitude, longitude, label, fill, isMarked: id === marked, href: zonePath(world.base, id) }];
   });
-  return worldDrawing(world.land, dots, 'World map of current offsets');
+  return drawWorld(world.land, dots, 'World map of current offsets');
 }
 
 function listOf(world: World): Markup {

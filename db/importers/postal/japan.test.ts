@@ -3,7 +3,7 @@ import { japan } from './japan.ts';
 import type { PostalPlace } from './place.ts';
 
 const requested: string[] = [];
-const point = { latitude: 1, longitude: 2, state: null, population: 1, isSeat: true };
+const point = { latitude: 1, longitude: 2, state: null, population: 1, isSeat: true, isNewer: false };
 const known = new Set(['JP-14 横浜市', 'JP-27 大阪', 'JP-01 音更町', 'JP-13 八丈町']);
 const settlements = {
   named: (country: string, name: string, state?: string) => {

@@ -48,6 +48,7 @@ test('a place has its position, state, population, and whether it is a seat', as
     state: 'JP-13',
     population: 7,
     isSeat: true,
+    isNewer: false,
   };
   expect(places.named('JP', 'Kita', 'JP-13')).toEqual(kita);
   expect(places.named('JP', 'Kita')).toEqual(kita);
@@ -155,6 +156,7 @@ test.each([
     population: 9,
     state: null,
     isSeat: false,
+    isNewer: false,
   });
   expect((await of(record('CH', name, {}))).commune(code)).toBeNull();
   expect((await of(record('FR', `${name}a`, {}))).commune(code)).toBeNull();

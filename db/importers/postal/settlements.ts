@@ -2,6 +2,7 @@ import { fold } from '../../../facts/fold.ts';
 import { stateFinder, type StateFinder } from '../admin1-states.ts';
 import { bundledCities } from '../cities.ts';
 import { admin1 } from '../divisions.ts';
+import { isNewer } from '../newer-cities.ts';
 import { stateNames } from '../state-names.ts';
 
 /** The fields of a city record that are copied to postal codes of the same name. */
@@ -14,6 +15,8 @@ export interface Settlement {
   readonly population: number;
   /** Whether it is the seat of a state, district or municipality. */
   readonly isSeat: boolean;
+  /** Whether only the newer file of places has it, which lacks seats and populations. */
+  readonly isNewer: boolean;
 }
 
 /** Countries whose codes have no coordinates and take those of their place. */
@@ -67,6 +70,7 @@ export async function openSettlements(
         population: population ?? 0,
         state: null,
         isSeat: false,
+        isNewer: false,
       });
       continue;
     }
@@ -79,6 +83,7 @@ export async function openSettlements(
       state: finder.of(row.country, row.admin1 ?? '', row.admin2 ?? ''),
       population: row.population ?? 0,
       isSeat: isSeat(row.featureCode),
+      isNewer: isNewer(row.geonamesId),
     };
     if (inFrance) {
       const code = [row.admin4, row.admin3, row.admin2, row.admin1].find((part) =>
@@ -103,7 +108,8 @@ export async function openSettlements(
       const called = byName.get(`${country} ${fold(name)}`) ?? [];
       const all = called.filter((one) => (state === undefined ? one.name === name : one.state === state));
       const seats = all.filter((one) => one.isSeat);
-      const fits = seats.length > 0 ? seats : all;
+      const known = all.filter((one) => !one.isNewer);
+      const fits = [seats, known, all].find((group) => group.length > 0) ?? [];
       const own = fits.filter((one) => fold(one.name) === fold(name));
       const [only, another] = own.length > 0 ? own : fits;
       return another === undefined ? (only ?? null) : null;

@@ -8,7 +8,14 @@ const settlements = {
   named: (country: string, name: string, state?: string) => {
     requested.push(`${country} ${name} ${state}`);
     const isOdd = name === 'Ko Samui' || name === 'จังหวัด';
-    const point = { latitude: 9.5, longitude: 100, state: state ?? null, population: 1, isSeat: true };
+    const point = {
+      latitude: 9.5,
+      longitude: 100,
+      state: state ?? null,
+      population: 1,
+      isSeat: true,
+      isNewer: false,
+    };
     return isOdd ? { name, ...point } : null;
   },
   commune: () => null,

@@ -19,7 +19,7 @@ export function* turkey(
     const state = `TR-${code.slice(0, 2)}`;
     const province = states.get(state);
     const city = district === 'Merkez' ? (province?.nameLocal ?? province?.name ?? district) : district;
-    const seat = settlements.named('TR', city, state) ?? others.get(code.slice(0, 2) + district);
+    const seat = others.get(code.slice(0, 2) + district) ?? settlements.named('TR', city, state);
     yield {
       country: 'TR',
       code,

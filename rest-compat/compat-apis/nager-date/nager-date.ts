@@ -179,9 +179,9 @@ export const nagerDate: CompatApi = {
           needBridgeDay: needsBridge,
           bridgeDays: needsBridge ? [weekend['date']] : [],
         });
-        const needsBridge =
+        const weekendsWithBridge =
           availableBridgeDays === '0' ? [] : objectsAt(longWeekends, 'bridgeDays').map(form(true));
-        const all = [...objectsAt(longWeekends, 'longWeekends').map(form(false)), ...needsBridge];
+        const all = [...objectsAt(longWeekends, 'longWeekends').map(form(false)), ...weekendsWithBridge];
         return { body: all.sort((a, b) => String(a.startDate).localeCompare(String(b.startDate))) };
       },
     },

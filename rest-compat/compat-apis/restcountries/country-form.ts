@@ -25,7 +25,7 @@ const days: Readonly<Record<string, string>> = {
 export function countryForm(country: JsonObject): Body {
   const code = textAt(country, 'code');
   const languages = objectsAt(country, 'languages');
-  const isUnMember = isMember(country);
+  const unMember = isMember(country);
   const latlng = [numberAt(country, 'latitude'), numberAt(country, 'longitude')];
   const capital = [numberAt(country, 'capitalLatitude'), numberAt(country, 'capitalLongitude')];
   const coastline = numberAt(country, 'coastline');
@@ -42,9 +42,9 @@ export function countryForm(country: JsonObject): Body {
     cca3: country['alpha3'],
     cioc: country['ioc'],
     // Members of the United Nations are independent; for others the graph has no data.
-    independent: isUnMember === true ? true : null,
+    independent: unMember === true ? true : null,
     status: code === 'XK' ? 'user-assigned' : 'officially-assigned',
-    isUnMember,
+    unMember,
     currencies: Object.fromEntries(
       objectsAt(country, 'currencies').map((each) => [
         textAt(each, 'code'),

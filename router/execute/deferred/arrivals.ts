@@ -1,5 +1,5 @@
 /** Runs tasks concurrently, and yields their results in the order of completion. */
-export class Arrivals<T> {
+export class ConcurrentTasks<T> {
   readonly #startTasks: () => readonly Promise<T>[];
   readonly #arrived: T[] = [];
   #hasStarted = false;

@@ -6,7 +6,7 @@ import { isJson, type Json, type ResponseError, type Result } from '../../docume
 import type { PlanNode } from '../../plan/plan-nodes.ts';
 import type { Execution, Outcome } from '../execution.ts';
 import { copy, merge } from '../merge.ts';
-import { Arrivals } from './arrivals.ts';
+import { ConcurrentTasks } from './arrivals.ts';
 import type { Part } from './parts.ts';
 import { placesOf, recordsOf, type DeferredRecord, type Place } from './records.ts';
 
@@ -107,7 +107,7 @@ export class DeferredDelivery implements Delivery {
   readonly #outcome: Outcome;
   readonly #fetched: Json = {};
   readonly #errors: ResponseError[];
-  readonly #arrivals: Arrivals<CompletedPart>;
+  readonly #arrivals: ConcurrentTasks<CompletedPart>;
   readonly #execution: DeferredExecution;
   readonly #abortError: DeferredDeliveryOptions['abortError'];
   readonly #parts: readonly Part[];
@@ -117,12 +117,12 @@ export class DeferredDelivery implements Delivery {
 
   private constructor(
     outcome: Outcome,
-    arrivals: Arrivals<CompletedPart>,
+    arrivals: ConcurrentTasks<CompletedPart>,
     { execution, abortError }: DeferredDeliveryOptions,
   ) {
     this.#outcome = outcome;
     this.#errors = [...(outcome.result.errors ?? [])];
-    mergeCopy(this.#fetched, outcome.fetched);
+    mergeCopyInto(this.#fetched, outcome.fetched);
     this.#arrivals = arrivals;
     this.#execution = execution;
     this.#abortError = abortError;
@@ -135,7 +135,7 @@ export class DeferredDelivery implements Delivery {
     const { execution, variables, context } = options;
     // The parts repeat lookups of the initial operation and of each other.
     shareLookups(context);
-    const arrivals = new Arrivals(() =>
+    const arrivals = new ConcurrentTasks(() =>
       execution.parts.map(async ({ part, execution: partExecution }): Promise<CompletedPart> => ({
         part,
         outcome: await partExecution.run(variables, context),
@@ -221,16 +221,16 @@ export class DeferredDelivery implements Delivery {
     const objects = new Map(places.map(({ path, object }) => [path, object]));
     for (const { path, data, errors } of records) {
       const object = objects.get(path);
-      if (object !== undefined && data !== null) mergeCopy(object, data);
+      if (object !== undefined && data !== null) mergeCopyInto(object, data);
       this.#errors.push(...errors);
     }
-    mergeCopy(this.#fetched, fetched);
+    mergeCopyInto(this.#fetched, fetched);
     return records;
   }
 }
 
 /** Merges a copy, because later merges must not change a record that is not yet serialised. */
-function mergeCopy(target: Json, source: Readonly<Json>): void {
+function mergeCopyInto(target: Json, source: Readonly<Json>): void {
   const sourceCopy = copy(source);
   if (isJson(sourceCopy)) merge(target, sourceCopy);
 }

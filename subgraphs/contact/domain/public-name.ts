@@ -2,8 +2,8 @@ import { readName, type DnsName } from '../../../facts/domain-name.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 
 /** Parses a domain name. @throws invalid_request when the text is not a domain name */
-export function requireName(param: string, text: string, underscores = false): DnsName {
-  const name = readName(text, underscores);
+export function requireName(param: string, text: string, allowsUnderscores = false): DnsName {
+  const name = readName(text, allowsUnderscores);
   if (name !== null) return name;
   throw invalid(
     param,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { suffixOf, suffixPart, takeSuffixes, takeTitles, titleAtEnd } from './name-ends.ts';
+import { suffixOf, parseSuffixes, takeSuffixes, takeTitles, titleAtEnd } from './name-ends.ts';
 
 const titled = (text: string) => {
   const { written, left } = takeTitles(text.split(' '));
@@ -139,6 +139,6 @@ test.each([
 ])(
   'the part %j after a comma (any capitals are a degree: %s) yields the suffixes %j',
   (part, mayBeGrade, suffixes) => {
-    expect(suffixPart(part, mayBeGrade)).toEqual(suffixes);
+    expect(parseSuffixes(part, mayBeGrade)).toEqual(suffixes);
   },
 );

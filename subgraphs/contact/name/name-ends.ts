@@ -105,7 +105,7 @@ export function takeSuffixes(words: readonly string[], suffixes: string[], minRe
  * Returns the suffixes of a part after a comma, or null when it contains other words.
  * @param mayBeGrade whether words in capitals count as degrees that are in no list, as in `John Doe, CLU, CFP`
  */
-export function suffixPart(part: readonly string[], mayBeGrade: boolean): string[] | null {
+export function parseSuffixes(part: readonly string[], mayBeGrade: boolean): string[] | null {
   const read = part.map((word) => {
     const suffix = suffixOf(word);
     if (suffix !== null) return suffix;

@@ -1,6 +1,6 @@
 import type { Gender } from '../schema.generated.ts';
 import { repairCase } from './name-case.ts';
-import { suffixOf, suffixPart, takeSuffixes, takeTitles, titleAtEnd } from './name-ends.ts';
+import { suffixOf, parseSuffixes, takeSuffixes, takeTitles, titleAtEnd } from './name-ends.ts';
 import { orderOf } from './name-order.ts';
 import { nameWord } from './name-words.ts';
 
@@ -124,7 +124,7 @@ class NameParser {
     // Capitals after the comma show a degree only when the name itself is complete and in mixed case.
     const isComplete = head.length >= 2 && this.#hasMixedCase;
     return tail.filter((part) => {
-      const suffixes = suffixPart(part, isComplete && (tail.length > 1 || head.length > 2));
+      const suffixes = parseSuffixes(part, isComplete && (tail.length > 1 || head.length > 2));
       if (suffixes === null) return true;
       this.#suffixes.push(...suffixes);
       return false;
@@ -203,7 +203,7 @@ class NameParser {
   }
 
   #parseSingle(word: string): ParsedName {
-    const split = splitEastern(word, this.#origin);
+    const split = splitEasternName(word, this.#origin);
     if (split !== null) return this.#name([split.first], [], [split.last], word);
     if (isEastern(word)) return this.#name([], [], [], word);
     // A single word with a title, a nickname or a suffix is a family name; after Sir or Queen it is a given name.
@@ -262,7 +262,7 @@ const isEastern = (word: string) =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々・]+$/u.test(word);
 
 /** Splits a name without a space. Hangul is always Korean; Han characters are split only when `origin` is Chinese. */
-function splitEastern(word: string, origin: string | null): { first: string; last: string } | null {
+function splitEasternName(word: string, origin: string | null): { first: string; last: string } | null {
   const korean = /^\p{Script=Hangul}{2,5}$/u.test(word);
   const han = /^\p{Script=Han}{2,4}$/u.test(word) && chinese.has(origin ?? '');
   if (!korean && !han) return null;

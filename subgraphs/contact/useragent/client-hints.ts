@@ -27,7 +27,7 @@ function readHint(header: string | null | undefined): string | null {
 }
 
 /** Names of engines and placeholders that a browser sends in addition to its own. */
-const notTheBrowser = new Set(['Chromium', 'Android WebView']);
+const engineBrands = new Set(['Chromium', 'Android WebView']);
 const browserNames: Readonly<Record<string, string>> = {
   'Google Chrome': 'Chrome',
   'Microsoft Edge': 'Edge',
@@ -57,7 +57,7 @@ export function readHints(hints: ClientHints | null | undefined): Hints {
   if (hints === null || hints === undefined) return noHints;
   const full = readBrands(hints.fullVersions);
   const brands = full.length > 0 ? full : readBrands(hints.brands);
-  const browserBrand = brands.find(({ brand }) => !notTheBrowser.has(brand)) ?? brands[0];
+  const browserBrand = brands.find(({ brand }) => !engineBrands.has(brand)) ?? brands[0];
   const platform = readHint(hints.platform);
   return {
     brands,

@@ -103,13 +103,13 @@ export function brandWord(text: string): KnownDevice | null {
   if (/^[A-Z]{3}/.test(text) && brandCode.test(text)) return null;
   const [, first = '', second = ''] =
     /^([\p{L}\p{N}&+]+)(?:[^\p{L}\p{N}&+]+([\p{L}\p{N}&+]+))?/u.exec(text) ?? [];
-  return words.get(folded(first + second)) ?? words.get(folded(first)) ?? gluedBrand(first);
+  return words.get(folded(first + second)) ?? words.get(folded(first)) ?? brandPrefixOf(first);
 }
 
 /**
  * Returns the longest brand that begins a word, if a digit or a change of case begins the model: KarbonnK9, GHONGV10, BLUDash.
  */
-function gluedBrand(word: string): KnownDevice | null {
+function brandPrefixOf(word: string): KnownDevice | null {
   const { words } = tables();
   for (let length = word.length - 1; length >= minGluedLength; length -= 1) {
     const before = word.charCodeAt(length - 1);

@@ -10,7 +10,7 @@ const functionWords =
  * A single word that people do not use as a name, because it contains digits, punctuation or braces, and that names no device or
  * application.
  */
-const artificialName =
+const programNamePattern =
   /^(?!.*(?:android|ios|iphone|ipod|ipad|player|reader|podcast|audio|music|mobile|tablet|;|%))\S*(?:[{}<>_|]|[a-z]\d|\d[a-z]|[a-z]-[a-z])\S*$|\|/i;
 
 /**
@@ -50,6 +50,7 @@ export function readProgram(ua: string): Program {
   const isWindow = model !== null && /; wv\)/.test(ua);
   const isApp = isWindow || (crawler === null && interactivePattern.test(ua));
   if (isApp && !robots.test(text) && !/; Google-/.test(text)) return person;
-  const unknown = crawler === null && !/[/(]/.test(ua) && !functionWords.test(ua) && !artificialName.test(ua);
+  const unknown =
+    crawler === null && !/[/(]/.test(ua) && !functionWords.test(ua) && !programNamePattern.test(ua);
   return { bot: !unknown, crawler, unknown };
 }

@@ -29,6 +29,10 @@ export const asnResolvers = (places: PlacesSource, networks: NetworksSource): Re
       countryCode: ({ country }) => country,
       countryName: ({ country }) => countryOf(country)?.name ?? null,
       country: ({ country }) => countryOf(country),
+      usageCountryCode: ({ usageCountry }) => usageCountry,
+      usageCountryName: ({ usageCountry }) => countryOf(usageCountry)?.name ?? null,
+      usageCountry: ({ usageCountry }) => countryOf(usageCountry),
+      deep: (system) => system,
       prefixCount: ({ number }) => countBlocks(networks.current.rangesOf(number)),
       prefixes({ number }, { limit }) {
         prefixLimit.read(limit, 'limit');

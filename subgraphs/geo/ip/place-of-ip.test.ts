@@ -23,7 +23,7 @@ const nothing = { country: null, state: null, city: null, latitude: null, longit
 
 /** Datasets that return the same facts for every address. */
 function sourcesOf({ feed, city, country }: DatasetFacts): IpSources {
-  const google = { number: 15169, name: 'Google LLC', country: 'US' };
+  const google = { number: 15169, name: 'Google LLC', country: 'US', usageCountry: 'US' };
   const range = { first: wordsOf('8.8.8.0'), last: wordsOf('8.8.8.255') };
   const networks: Networks = {
     countryAt: () => country ?? null,

@@ -1,9 +1,10 @@
 import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
-import { isAnycast } from '../../../facts/ip/anycast.ts';
+import { anycastAt } from '../../../facts/ip/anycast.ts';
 import type { IpWords } from '../../../facts/ip/ip-address.ts';
 import type { IpCity } from '../../../db/records/ip-city-record.ts';
 import type { GeofeedsSource, Geofed } from '../../../db/snapshot/geofeeds.ts';
-import type { IpCities, IpCitiesSource } from '../../../db/snapshot/ip-cities.ts';
+import type { IpCitiesSource } from '../../../db/snapshot/ip-cities.ts';
+import type { IpCities } from '../../../db/snapshot/ip-city-table.ts';
 import type { NetworksSource } from '../../../db/snapshot/networks.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
@@ -39,14 +40,15 @@ export interface IpPlace {
 /**
  * Locates an address by the most trusted dataset that has it: the operator's geofeed, then the estimated city, then
  * the estimated country. Datasets are never mixed.
- * @returns null when the location is unknown, the operator declares no location, or the address is anycast
+ * @returns null when the location is unknown, the operator declares no location, or the address is anycast and its
+ *   estimates are wrong
  */
 export function placeOfIp(words: IpWords, places: Places, sources: IpSources): IpPlace | null {
   // Addresses that IANA has assigned to no registry are unused, whatever an estimate says of the numbers around them.
   if (registryOf(words) === null) return null;
   const declared = sources.geofeeds?.current.at(words) ?? null;
   if (declared !== null) return ofFeed(places, declared);
-  if (isAnycast(words)) return null;
+  if (anycastAt(words)?.hasEstimate === false) return null;
   const cities = sources.ipCities?.current;
   const city = cities?.at(words) ?? null;
   if (cities !== undefined && city !== null && city.country !== null)

@@ -3,6 +3,7 @@ import { writeIp, type IpWords } from '../../../facts/ip/ip-address.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Networks, SystemRow } from '../../../db/snapshot/networks.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
+import { anycastAt } from '../../../facts/ip/anycast.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import { batch } from '../../validation/batch.ts';
 import { translateCountry } from '../language/translation.ts';
@@ -33,6 +34,11 @@ export class IpModel {
 
   get address(): string {
     return writeIp(this.#words);
+  }
+
+  /** Null when not known to be anycast: the list is not complete. */
+  get anycast(): true | null {
+    return anycastAt(this.#words) === null ? null : true;
   }
 
   /** Null when the location is unknown. */

@@ -15,7 +15,7 @@ interface Area {
   /** The first part alone, where it differs from the country's format. */
   readonly short?: RegExp;
   /** Whether no other country has such a format. */
-  readonly telling: boolean;
+  readonly isDistinctive: boolean;
   readonly area: (key: string) => string;
 }
 
@@ -25,19 +25,19 @@ const areas: readonly Area[] = [
     country: 'CA',
     full: /^[A-Z]\d[A-Z]\d[A-Z]\d$/,
     short: /^[A-Z]\d[A-Z]$/,
-    telling: true,
+    isDistinctive: true,
     area: (key) => key.slice(0, 3),
   },
   {
     country: 'GB',
     full: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/,
     short: /^[A-Z]{1,2}\d[A-Z\d]?$/,
-    telling: true,
+    isDistinctive: true,
     area: (key) => key.slice(0, -3),
   },
-  { country: 'TW', full: /^\d{5,6}$/, telling: false, area: (key) => key.slice(0, 3) },
+  { country: 'TW', full: /^\d{5,6}$/, isDistinctive: false, area: (key) => key.slice(0, 3) },
   // ZIP+4: the last four digits identify the side of a street.
-  { country: 'US', full: /^\d{9}$/, telling: true, area: (key) => key.slice(0, 5) },
+  { country: 'US', full: /^\d{9}$/, isDistinctive: true, area: (key) => key.slice(0, 5) },
 ];
 
 /**
@@ -66,8 +66,8 @@ async function recorded(
   const found = within(await codes.find(key));
   if (found.length > 0) return found;
   const postalCountry = country === null ? null : (postOf(country) ?? country);
-  for (const { country: owner, full, telling, area } of areas) {
-    if (!full.test(key) || (postalCountry === null ? !telling : postalCountry !== owner)) continue;
+  for (const { country: owner, full, isDistinctive, area } of areas) {
+    if (!full.test(key) || (postalCountry === null ? !isDistinctive : postalCountry !== owner)) continue;
     return within((await codes.find(area(key))).filter((row) => row.country === owner));
   }
   return [];

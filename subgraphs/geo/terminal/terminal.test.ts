@@ -147,7 +147,7 @@ describe('ports', () => {
 });
 
 describe('airports, ports and autonomous systems in the graph', () => {
-  const google: SystemRow = { number: 15169, name: 'Google LLC', country: 'US' };
+  const google: SystemRow = { number: 15169, name: 'Google LLC', country: 'US', usageCountry: 'US' };
   // 8.8.4.0 to 8.8.4.6 are blocks of four, two and one address.
   const ranges = [
     readRange('8.8.4.0-8.8.4.6'),

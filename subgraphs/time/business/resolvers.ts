@@ -62,7 +62,7 @@ function placeOf({ country, region, market }: Partial<QueryBusinessDateArgs>): W
 }
 
 /** @throws LookupError invalid_request when the days are outside the years with known rules */
-function checkReach(place: Workplace, first: number, last: number): void {
+function checkDateRange(place: Workplace, first: number, last: number): void {
   const firstYear = 'market' in place ? firstYearOf[place.market] : years.first;
   if (fromDayNumber(first).year >= firstYear && fromDayNumber(last).year <= years.last) return;
   throw invalid(
@@ -95,11 +95,11 @@ export function businessResolvers(calendar: HolidayCalendar) {
     const distance = Math.abs(add ?? 0) * 2 + maxRunOfDaysOff;
     const first = Math.min(day - ((add ?? 0) < 0 ? distance : maxRunOfDaysOff), to ?? day);
     const last = Math.max(day + ((add ?? 0) > 0 ? distance : maxRunOfDaysOff), to ?? day);
-    checkReach(place, Math.min(day, to ?? day), Math.max(day, to ?? day));
+    checkDateRange(place, Math.min(day, to ?? day), Math.max(day, to ?? day));
     const work = await workCalendar(place, first, last, calendarFor(caller));
     const [next, previous] = [nextBusinessDay(work, day, 1), nextBusinessDay(work, day, -1)];
     const result = add === null ? null : addBusinessDays(work, day, add);
-    checkReach(place, Math.min(previous, result ?? day), Math.max(next, result ?? day));
+    checkDateRange(place, Math.min(previous, result ?? day), Math.max(next, result ?? day));
     const relevantDays = [next, previous, ...(result === null ? [] : [result]), ...(to === null ? [] : [to])];
     return {
       date: isoOf(day),

@@ -1,5 +1,5 @@
 import { LookupError } from '../../../core/lookup-error.ts';
-import { oneDestination, zoneTargets } from '../../validation/zone-targets.ts';
+import { requireSingleDestination, zoneTargets } from '../../validation/zone-targets.ts';
 import type { Edition } from '../tz/edition.ts';
 import type { Zone } from '../tz/zone.ts';
 import { chooseInstant, readWallTime, type Policy, type WallTime } from '../tz/wall-time.ts';
@@ -53,7 +53,7 @@ export function readConversion(edition: Edition, request: ConversionRequest, now
   const at = request.at ?? undefined;
   const to = request.to ?? undefined;
   const targets = request.targets ?? undefined;
-  oneDestination(to, targets);
+  requireSingleDestination(to, targets);
   if (targets !== undefined) zoneTargets.read(targets, 'targets');
   return {
     to: to === undefined ? undefined : knownZone(edition, to, 'to'),

@@ -65,9 +65,9 @@ function readOffset(text: string, param: string): number {
 /** Parses the argument `at`: an ISO 8601 date or timestamp. @throws invalid_request naming the violated rule */
 export function readTimestamp(text: string, param = 'at'): Timestamp {
   if (!FORM.test(text)) throw invalidFormat(text, param);
-  const yearEnd = text.startsWith('+') ? 7 : 4;
-  const year = yearEnd === 4 ? twoDigitsAt(text, 0) * 100 + twoDigitsAt(text, 2) : 10_000;
-  const [month, day] = [twoDigitsAt(text, yearEnd + 1), twoDigitsAt(text, yearEnd + 4)];
+  const yearLength = text.startsWith('+') ? 7 : 4;
+  const year = yearLength === 4 ? twoDigitsAt(text, 0) * 100 + twoDigitsAt(text, 2) : 10_000;
+  const [month, day] = [twoDigitsAt(text, yearLength + 1), twoDigitsAt(text, yearLength + 4)];
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) {
     throw invalid(
       param,
@@ -75,10 +75,10 @@ export function readTimestamp(text: string, param = 'at'): Timestamp {
     );
   }
   const midnight = dayNumber(year, month, day) * SECONDS_PER_DAY;
-  if (text.length === yearEnd + 6) return { local: midnight, milliseconds: 0, offset: undefined };
+  if (text.length === yearLength + 6) return { local: midnight, milliseconds: 0, offset: undefined };
 
-  const [hour, minute] = [twoDigitsAt(text, yearEnd + 7), twoDigitsAt(text, yearEnd + 10)];
-  let next = yearEnd + 12;
+  const [hour, minute] = [twoDigitsAt(text, yearLength + 7), twoDigitsAt(text, yearLength + 10)];
+  let next = yearLength + 12;
   let second = 0;
   if (text[next] === ':') {
     second = twoDigitsAt(text, next + 1);

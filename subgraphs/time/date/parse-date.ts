@@ -6,7 +6,7 @@ export type DateOrder = 'mdy' | 'dmy';
 const maxLength = 64;
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 // The separators must be equal: 12/31/2026 or 31.12.2026, not 12/31-2026.
-const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
+const yearLastPattern = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
 
 /**
  * Parses `YYYY-MM-DD`, and with an order also dates that end with the year. Years 0001 to 9999.
@@ -18,7 +18,7 @@ export function parseDate(text: string, order?: DateOrder | null): CalendarDay |
   const isoMatch = iso.exec(trimmed);
   if (isoMatch !== null) return existingDate(isoMatch[1], isoMatch[2], isoMatch[3]);
   if (order === undefined || order === null) return null;
-  const match = yearLast.exec(trimmed);
+  const match = yearLastPattern.exec(trimmed);
   if (match === null) return null;
   return order === 'mdy'
     ? existingDate(match[4], match[1], match[3])

@@ -35,12 +35,12 @@ export function amendHolidays(
   year: number,
   place: string = country,
 ): readonly HolidayDay[] {
-  const daysOfYear = amendYear(country, sets, library, year, wholeYear);
+  const daysOfYear = amendPart(country, sets, library, year, wholeYear);
   if (sets.every(({ replacements }) => replacements.length === 0)) return daysOfYear;
   const around = [
-    ...amendYear(country, sets, library, year - 1, endOfYear),
+    ...amendPart(country, sets, library, year - 1, endOfYear),
     ...daysOfYear,
-    ...amendYear(country, sets, library, year + 1, startOfYear),
+    ...amendPart(country, sets, library, year + 1, startOfYear),
   ];
   return withSubstitutes(place, sets, around).filter(({ date }) => date.startsWith(`${year}-`));
 }
@@ -57,7 +57,7 @@ const startOfYear: Part = { first: '01-01', last: '01-14' };
 const isIn = ({ first, last }: Part, date: string) => date.slice(5) >= first && date.slice(5) <= last;
 
 /** Returns the days in a part of a year. */
-function amendYear(
+function amendPart(
   country: string,
   sets: readonly RuleSet[],
   library: LibraryYear,
@@ -98,14 +98,14 @@ function libraryDays(country: string, library: LibraryYear, year: number, part: 
   const before = part === endOfYear ? [] : library(year - 1).filter(({ date }) => date.slice(5) >= '12-25');
   const after = part === startOfYear ? [] : library(year + 1).filter(({ date }) => date.slice(5) <= '01-05');
   return [
-    ...before.flatMap((day) => (day.hijri === undefined ? [] : onCountryDate(country, day, day.hijri))),
-    ...days.flatMap((day) => (day.hijri === undefined ? [day] : onCountryDate(country, day, day.hijri))),
-    ...after.flatMap((day) => (day.hijri === undefined ? [] : onCountryDate(country, day, day.hijri))),
+    ...before.flatMap((day) => (day.hijri === undefined ? [] : moveToCountryDate(country, day, day.hijri))),
+    ...days.flatMap((day) => (day.hijri === undefined ? [day] : moveToCountryDate(country, day, day.hijri))),
+    ...after.flatMap((day) => (day.hijri === undefined ? [] : moveToCountryDate(country, day, day.hijri))),
   ].filter(({ date }) => date.startsWith(`${year}-`) && isIn(part, date));
 }
 
 /** Moves an Islamic day of the library to the country's date, and recomputes its substitute day. */
-function onCountryDate(country: string, day: HolidayDay, place: HijriPlace): readonly HolidayDay[] {
+function moveToCountryDate(country: string, day: HolidayDay, place: HijriPlace): readonly HolidayDay[] {
   // The library's substitute day is dropped: whether there is one depends on the country's date.
   if (day.substitute) return [];
   const { days, estimated } = moonShift(country, place);

@@ -53,7 +53,7 @@ export function holidayCalendar(size = 512): HolidayCalendar {
   let isCreating = false;
   // Computes one year at a time, in slices, the most recently requested first: a caller with one year does not wait
   // for another with a hundred.
-  const makeAll = async () => {
+  const createAll = async () => {
     isCreating = true;
     for (let wanted = stack.pop(); wanted !== undefined; wanted = stack.pop()) {
       const { key, country, year, callers: askers } = wanted;
@@ -82,7 +82,7 @@ export function holidayCalendar(size = 512): HolidayCalendar {
     const wanted = pendingYear(key, country, year, caller);
     pending.set(key, wanted);
     stack.push(wanted);
-    if (!isCreating) void makeAll();
+    if (!isCreating) void createAll();
     return wanted.made;
   };
 }

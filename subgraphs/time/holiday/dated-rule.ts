@@ -8,7 +8,7 @@ import { dayMs } from '../../../facts/iso-day.ts';
 const lunar = /\b(chinese|korean|vietnamese) (\d{1,2})-([01])-(\d{1,2})(?!-|\d)/;
 const solar = /\b(chinese|korean|vietnamese) (\d{1,2})-(\d{1,2}) solarterm/;
 const season = /\b(march|june|september|december) (?:equinox|solstice)(?: in ([+-]\d\d:\d\d|\S+\/\S+))?/i;
-const anySky = new RegExp([lunar, solar, season].map(({ source }) => source).join('|'), 'i');
+const astronomicalPattern = new RegExp([lunar, solar, season].map(({ source }) => source).join('|'), 'i');
 
 const seasons = ['march', 'june', 'september', 'december'];
 /** Maximum number of days by which a rule moves a day. */
@@ -53,12 +53,12 @@ function astronomicalDay(rule: string, year: number): number | undefined {
  * twice in the Gregorian year.
  */
 export function datedRules(rule: string, year: number): readonly string[] {
-  if (!anySky.test(rule)) return [rule];
+  if (!astronomicalPattern.test(rule)) return [rule];
   const first = Date.UTC(year, 0, 1) / dayMs - reach;
   const last = Date.UTC(year, 11, 31) / dayMs + reach;
   return [year - 1, year, year + 1].flatMap((each) => {
     const day = astronomicalDay(rule, each);
     if (day === undefined || day < first || day > last) return [];
-    return [rule.replace(anySky, formatIso(fromDayNumber(day)))];
+    return [rule.replace(astronomicalPattern, formatIso(fromDayNumber(day)))];
   });
 }

@@ -22,7 +22,7 @@ const commonFraction = /(?:(\d+) )?(\d+)\/(\d+)(?!\d)/y;
 export function numberForm(locale: string): NumberForm {
   const known = forms.get(locale);
   if (known !== undefined) return known;
-  const form = makeForm(canonical(locale));
+  const form = createForm(canonical(locale));
   forms.set(locale, form);
   return form;
 }
@@ -37,7 +37,7 @@ function canonical(locale: string): string {
   }
 }
 
-function makeForm(locale: string): NumberForm {
+function createForm(locale: string): NumberForm {
   const parts = new Intl.NumberFormat([locale, 'en'], {
     numberingSystem: 'latn',
     useGrouping: 'always',

@@ -47,7 +47,7 @@ export function parseQuantity(text: string, table: UnitTable, form: NumberForm):
     const { unitText, length } = nextUnit(rest, parts.length > 0 ? parts : null, table);
     if (unitText === '' || /^[\d.,]/.test(unitText)) return 'malformed';
     // After degrees, the symbols of feet and inches mean minutes and seconds.
-    const units = table.find(minutes ? (angleMarks[unitText] ?? unitText) : unitText);
+    const units = table.find(minutes ? (angleSymbols[unitText] ?? unitText) : unitText);
     if (units.length === 0) return 'unknown_unit';
     minutes ||= units.some((unit) => unit.unit === 'deg');
     parts.push({ amount: number.value, units });
@@ -57,7 +57,7 @@ export function parseQuantity(text: string, table: UnitTable, form: NumberForm):
   return first === undefined ? 'malformed' : { negative, parts: [first, ...others] };
 }
 
-const angleMarks: Readonly<Record<string, string>> = { "'": 'arcmin', '"': 'arcsec' };
+const angleSymbols: Readonly<Record<string, string>> = { "'": 'arcmin', '"': 'arcsec' };
 
 /**
  * The unit at the start of a text: the complete text if it is a unit (`L/100km`), otherwise the part before the next

@@ -67,8 +67,8 @@ function readReferences(): ReadonlyMap<string, string> {
   return references;
 }
 
-const readAll = () => ({ uses: readUses(), references: readReferences(), aliases: readZoneNames() });
-let metazones: ReturnType<typeof readAll> | undefined;
+const readMetazones = () => ({ uses: readUses(), references: readReferences(), aliases: readZoneNames() });
+let metazones: ReturnType<typeof readMetazones> | undefined;
 
 const QUARTER_HOUR = 900;
 /** Publication date of CLDR 48.2, which knows no later decisions of governments. */
@@ -127,7 +127,7 @@ export function zoneNameOf(
   unix: number,
   language: Language,
 ): ZoneName | undefined {
-  metazones ??= readAll();
+  metazones ??= readMetazones();
   const { uses, references, aliases } = metazones;
   const cldrId = aliases.get(id) ?? id;
   const zone = edition.zoneOf(id);

@@ -83,7 +83,7 @@ function componentLines(
 ): readonly string[] {
   const zone = zoneOf(id);
   const permanentRules = rulesOf(linesOf(id).at(-1)?.rules ?? '').filter(({ to }) => to === Infinity).length;
-  const steadyFrom = Math.max(zone.steadyFrom, startOfYear(fromYear));
+  const permanentFrom = Math.max(zone.permanentFrom, startOfYear(fromYear));
   const lines: string[] = [];
   let period = zone.periodAt(startOfYear(fromYear));
   const changeAtPeriod = (into: number): Change => ({
@@ -91,7 +91,7 @@ function componentLines(
     before: zone.typeOf(Math.max(0, into - 1)),
     after: zone.typeOf(into),
   });
-  for (; zone.startOf(period) < steadyFrom; period += 1)
+  for (; zone.startOf(period) < permanentFrom; period += 1)
     lines.push(...component(changeAtPeriod(period), undefined));
   for (let rule = 0; rule < permanentRules; rule += 1) {
     const into = period + rule;

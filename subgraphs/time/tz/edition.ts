@@ -1,4 +1,4 @@
-import { Zone, steadyYearOf } from './zone.ts';
+import { Zone, firstPermanentYearOf } from './zone.ts';
 import { firingsOf, type Firing } from './compile.ts';
 import { readSource, type Rule, type Source, type ZoneLine } from './source.ts';
 import { repairUntil } from './until-repairs.ts';
@@ -52,7 +52,7 @@ export function editionOf(
     return known;
   };
   /** The year after which a rule set is regular; Infinity when it has no permanent rule. */
-  const steadyYearOfSet = (name: string): number => {
+  const firstPermanentYearOfSet = (name: string): number => {
     const rules = rulesOf(name);
     if (!rules.some(({ to }) => to === Infinity)) return Infinity;
     return Math.max(...rules.map(({ from, to }) => (to === Infinity ? from : to)));
@@ -70,7 +70,7 @@ export function editionOf(
     const lines = linesOf(id);
     if (lines.length === 0 || !isPlace(id))
       throw new RangeError(`Edition ${source.version} has no zone ${id}.`);
-    const zone = new Zone(id, lines, firingsOfSet, steadyYearOf(lines, steadyYearOfSet));
+    const zone = new Zone(id, lines, firingsOfSet, firstPermanentYearOf(lines, firstPermanentYearOfSet));
     zones.set(id, zone);
     return zone;
   };

@@ -17,21 +17,21 @@ export class Zone {
   /** Number of transitions in a cycle. */
   readonly #perCycle: number;
 
-  /** @param steadyYear first year in which only permanent rules apply; Infinity when there are none */
+  /** @param firstPermanentYear first year in which only permanent rules apply; Infinity when there are none */
   constructor(
     id: string,
     lines: readonly ZoneLine[],
     firings: (rules: string) => readonly Firing[],
-    steadyYear: number,
+    firstPermanentYear: number,
   ) {
     this.id = id;
-    const lastYear = steadyYear + CYCLE_YEARS;
-    this.#foldFrom = steadyYear === Infinity ? Infinity : startOfYear(lastYear);
+    const lastYear = firstPermanentYear + CYCLE_YEARS;
+    this.#foldFrom = firstPermanentYear === Infinity ? Infinity : startOfYear(lastYear);
     const transitions = compile(lines, firings, lastYear).filter(({ at }) => at < this.#foldFrom);
     this.#types = [...new Set(transitions.map(({ type }) => type))];
     this.#starts = Float64Array.from(transitions, ({ at }) => at);
     this.#kinds = Uint8Array.from(transitions, ({ type }) => this.#types.indexOf(type));
-    this.#perCycle = transitions.filter(({ at }) => at >= this.steadyFrom).length;
+    this.#perCycle = transitions.filter(({ at }) => at >= this.permanentFrom).length;
   }
 
   /** The local time type at an instant. */
@@ -76,7 +76,7 @@ export class Zone {
   }
 
   /** The instant from which only permanent rules apply; Infinity when there are none. */
-  get steadyFrom(): number {
+  get permanentFrom(): number {
     return this.#foldFrom - CYCLE;
   }
 
@@ -87,13 +87,13 @@ export class Zone {
 }
 
 /** First year in which only the permanent rules of a zone's last line apply; Infinity when it has none. */
-export function steadyYearOf(
+export function firstPermanentYearOf(
   lines: readonly ZoneLine[],
-  steadyYearOfRules: (rules: string) => number,
+  firstPermanentYearOfRules: (rules: string) => number,
 ): number {
   const rules = lines.at(-1)?.rules;
   if (rules === null || rules === undefined) return Infinity;
   const begins = lines.at(-2)?.until?.local ?? -Infinity;
   // Two years of margin, so that the period in force at New Year began under the permanent rules too.
-  return Math.max(steadyYearOfRules(rules), begins === -Infinity ? -Infinity : yearOf(begins)) + 2;
+  return Math.max(firstPermanentYearOfRules(rules), begins === -Infinity ? -Infinity : yearOf(begins)) + 2;
 }

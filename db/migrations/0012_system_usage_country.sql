@@ -1,0 +1,1 @@
+ALTER TABLE "autonomous_system" ADD COLUMN "usage_country" text;

@@ -1,0 +1,118 @@
+import type { IpWords } from '../../facts/ip/ip-address.ts';
+import { ipCityOf, type IpCity } from '../records/ip-city-record.ts';
+import type { IpDatabase, IpMaker } from '../records/ip-database.ts';
+import { codedColumn, codedSections, section, textColumn, textSections } from './columns.ts';
+import { PackedRanges, PackedRangesBuilder } from './packed-ranges.ts';
+import type { Sections } from './section-file.ts';
+
+/** City lookups for IP addresses; without an imported database every result is null. */
+export interface IpCities {
+  at(address: IpWords): IpCity | null;
+  /** Source name in responses. */
+  readonly source: Source;
+}
+
+type Source = NonNullable<IpMaker['cities']>;
+
+const sources: readonly Source[] = ['dbip_city', 'maxmind_city', 'ip2location_city'];
+
+/** Coordinates are stored as multiples of this part of a degree. */
+const perDegree = 10_000;
+/** Stored instead of an unknown coordinate. */
+const unknown = 0x7fff_ffff;
+
+/**
+ * Collects the places of addresses. A place is a city (country, state and name) and a position, because databases place
+ * the quarters of a city separately.
+ */
+export class IpCityTableBuilder {
+  readonly #ranges = new PackedRangesBuilder();
+  readonly #cities = new Map<string, number>();
+  readonly #columns = { country: texts(), state: texts(), name: texts() };
+  readonly #placeColumns = { city: numbers(), latitude: numbers(), longitude: numbers() };
+
+  /** Adds a place. Databases have few equal ones. @returns its number, from 1 */
+  addPlace({ country, state, city, latitude, longitude }: IpCity): number {
+    const key = `${country}\n${state}\n${city}`;
+    const known = this.#cities.get(key);
+    if (known === undefined) {
+      this.#cities.set(key, this.#cities.size);
+      this.#columns.country.push(country);
+      this.#columns.state.push(state);
+      this.#columns.name.push(city);
+    }
+    this.#placeColumns.latitude.push(latitude === null ? unknown : Math.round(latitude * perDegree));
+    this.#placeColumns.longitude.push(longitude === null ? unknown : Math.round(longitude * perDegree));
+    return this.#placeColumns.city.push(known ?? this.#cities.size - 1);
+  }
+
+  /** Returns the country of an added place. */
+  countryOf(place: number): string | null {
+    return this.#columns.country[this.#placeColumns.city[place - 1] ?? 0] ?? null;
+  }
+
+  /** @param first addresses in ascending order, IPv4 first @param place from this address to the next one; 0: unknown */
+  add(first: IpWords, place: number): void {
+    this.#ranges.add(first, place);
+  }
+
+  sections(source: Source): Sections {
+    const { city, latitude, longitude } = this.#placeColumns;
+    return {
+      ...this.#ranges.sections('ranges'),
+      city: Uint32Array.from(city),
+      latitude: Int32Array.from(latitude),
+      longitude: Int32Array.from(longitude),
+      ...codedSections('country', this.#columns.country),
+      ...codedSections('state', this.#columns.state),
+      ...textSections(
+        'name',
+        this.#columns.name.map((name) => name ?? ''),
+      ),
+      source: Uint8Array.of(sources.indexOf(source)),
+    };
+  }
+}
+
+const texts = (): (string | null)[] => [];
+const numbers = (): number[] => [];
+
+/** Converts a database. @throws Error when it is damaged */
+export function ipCitySections(database: IpDatabase): Sections {
+  const builder = new IpCityTableBuilder();
+  const runs = database.runs((record) => {
+    const place = ipCityOf(record);
+    return place === null ? 0 : builder.addPlace(place);
+  });
+  for (const { first, value } of runs) builder.add(first, value);
+  return builder.sections(database.maker.cities ?? 'dbip_city');
+}
+
+/** Opens the output of `IpCityTableBuilder`. */
+export function openIpCityTable(sections: Sections): IpCities {
+  const ranges = new PackedRanges(sections, 'ranges');
+  const cities = section(sections, 'city', Uint32Array);
+  const latitudes = section(sections, 'latitude', Int32Array);
+  const longitudes = section(sections, 'longitude', Int32Array);
+  const [countries, states] = [codedColumn(sections, 'country'), codedColumn(sections, 'state')];
+  const names = textColumn(sections, 'name');
+  const degrees = (column: Int32Array, row: number) => {
+    const stored = column[row] ?? unknown;
+    return stored === unknown ? null : stored / perDegree;
+  };
+  return {
+    at(address) {
+      const row = ranges.valueAt(address) - 1;
+      if (row < 0) return null;
+      const city = cities[row] ?? 0;
+      return {
+        country: countries.at(city),
+        state: states.at(city),
+        city: names.at(city) || null,
+        latitude: degrees(latitudes, row),
+        longitude: degrees(longitudes, row),
+      };
+    },
+    source: sources[section(sections, 'source', Uint8Array)[0] ?? 0] ?? 'dbip_city',
+  };
+}

@@ -1,0 +1,192 @@
+import type { IpWords } from '../../facts/ip/ip-address.ts';
+import { section } from './columns.ts';
+import type { Sections } from './section-file.ts';
+
+/*
+ * A value for each of millions of address ranges, in 5 bytes per range: a tree of 16-bit digits. A node has the rows of
+ * all addresses with the same digits before: the digits at which the value changes, in order, from 0. A row applies
+ * until the next one. Its value is that of the addresses, or the number of the node that divides them, counted down from
+ * the largest value.
+ */
+
+const maxValue = 0xff_ffff;
+const perDigit = 0x1_0000;
+
+/** Number of words of an address, by root node. */
+const families = [1, 4] as const;
+
+interface OpenNode {
+  readonly digits: number[];
+  readonly values: number[];
+}
+
+/** Collects values of addresses in ascending order, IPv4 first. */
+export class PackedRangesBuilder {
+  readonly #lows = new Column();
+  readonly #values = new Column();
+  /** The first row of each node. */
+  readonly #rows: number[] = [];
+  readonly #roots: number[] = [];
+  /** The nodes that contain the last address, from the root. */
+  #open: OpenNode[] = [];
+  #last: IpWords = [0];
+  #value = 0;
+  #maxValue = 0;
+
+  constructor() {
+    this.#openNode();
+  }
+
+  /** @param value of the addresses from this one to the next added one; 0: none */
+  add(first: IpWords, value: number): void {
+    if (first.length !== this.#last.length) this.#startIpv6();
+    if (value === this.#value) return;
+    const depth = depthOf(first);
+    const shared = sharedDigits(first, this.#last);
+    while (this.#open.length - 1 > Math.min(depth, shared)) this.#closeNode();
+    while (this.#open.length <= depth) {
+      this.#addRow(digitOf(first, this.#open.length - 1), 0);
+      this.#openNode();
+    }
+    this.#addRow(digitOf(first, depth), value);
+    this.#last = first;
+    this.#value = value;
+    this.#maxValue = Math.max(this.#maxValue, value);
+  }
+
+  /** @throws RangeError when there are more values and nodes than numbers */
+  sections(name: string): Sections {
+    while (this.#roots.length < families.length) this.#startIpv6();
+    if (this.#maxValue + this.#rows.length > maxValue) throw new RangeError('too many ranges to pack');
+    const values = this.#values.read();
+    return {
+      [`${name}.roots`]: Uint32Array.from(this.#roots),
+      [`${name}.rows`]: Uint32Array.from([...this.#rows, values.length]),
+      [`${name}.lows`]: Uint16Array.from(this.#lows.read()),
+      [`${name}.values`]: Uint16Array.from(values),
+      [`${name}.valuesHigh`]: Uint8Array.from(values, (value) => value >>> 16),
+    };
+  }
+
+  /** Ends the first or, as the last one, the second address family. */
+  #startIpv6(): void {
+    while (this.#open.length > 1) this.#closeNode();
+    this.#roots.push(this.#store());
+    this.#last = [0, 0, 0, 0];
+    this.#value = 0;
+    this.#openNode();
+  }
+
+  #openNode(): void {
+    this.#open.push({ digits: [0], values: [this.#value] });
+  }
+
+  /** Ends the innermost node. The addresses after it have its last value until the next row. */
+  #closeNode(): void {
+    const node = this.#store();
+    const { digits = [], values = [] } = this.#open.at(-1) ?? {};
+    values[values.length - 1] = maxValue - node;
+    const next = (digits.at(-1) ?? 0) + 1;
+    if (next < perDigit) this.#addRow(next, this.#value);
+  }
+
+  /** Adds a row to the innermost node; replaces the last one when it has the same digit. */
+  #addRow(digit: number, value: number): void {
+    const { digits = [], values = [] } = this.#open.at(-1) ?? {};
+    const row = digits.at(-1) === digit ? digits.length - 1 : digits.length;
+    digits[row] = digit;
+    values[row] = value;
+  }
+
+  /** Stores the innermost node. @returns its number */
+  #store(): number {
+    const { digits, values } = this.#open.pop() ?? { digits: [], values: [] };
+    this.#rows.push(this.#lows.length);
+    for (const digit of digits) this.#lows.push(digit);
+    for (const value of values) this.#values.push(value);
+    return this.#rows.length - 1;
+  }
+}
+
+/** An array of numbers that grows. */
+class Column {
+  #numbers = new Uint32Array(1024);
+  length = 0;
+
+  push(number: number): void {
+    if (this.length === this.#numbers.length) {
+      const numbers = new Uint32Array(2 * this.length);
+      numbers.set(this.#numbers);
+      this.#numbers = numbers;
+    }
+    this.#numbers[this.length++] = number;
+  }
+
+  read(): Uint32Array {
+    return this.#numbers.subarray(0, this.length);
+  }
+}
+
+/** The digit of an address at a depth of the tree. */
+const digitOf = (words: IpWords, depth: number): number => {
+  const word = words[depth >>> 1] ?? 0;
+  return (depth & 1) === 0 ? word >>> 16 : word & 0xffff;
+};
+
+/** Depth of the node that has the row of an address: that of its last digit other than 0. */
+function depthOf(words: IpWords): number {
+  let depth = words.length * 2 - 1;
+  while (depth > 0 && digitOf(words, depth) === 0) depth -= 1;
+  return depth;
+}
+
+/** Number of equal digits at the start of two addresses. */
+function sharedDigits(a: IpWords, b: IpWords): number {
+  let depth = 0;
+  while (depth < a.length * 2 && digitOf(a, depth) === digitOf(b, depth)) depth += 1;
+  return depth;
+}
+
+/** Ranges in memory, in the output of `PackedRangesBuilder`. */
+export class PackedRanges {
+  readonly #roots: Uint32Array;
+  readonly #rows: Uint32Array;
+  readonly #lows: Uint16Array;
+  readonly #values: Uint16Array;
+  readonly #valuesHigh: Uint8Array;
+  /** Smaller values are not nodes. */
+  readonly #firstNode: number;
+
+  constructor(sections: Sections, name: string) {
+    this.#roots = section(sections, `${name}.roots`, Uint32Array);
+    this.#rows = section(sections, `${name}.rows`, Uint32Array);
+    this.#lows = section(sections, `${name}.lows`, Uint16Array);
+    this.#values = section(sections, `${name}.values`, Uint16Array);
+    this.#valuesHigh = section(sections, `${name}.valuesHigh`, Uint8Array);
+    this.#firstNode = maxValue - this.#rows.length + 2;
+  }
+
+  /** Returns the value of an address; 0 when there is none. */
+  valueAt(address: IpWords): number {
+    let node = this.#roots[families.indexOf(address.length)] ?? 0;
+    for (let depth = 0; ; depth += 1) {
+      const row = this.#rowOf(node, digitOf(address, depth));
+      const value = ((this.#valuesHigh[row] ?? 0) << 16) | (this.#values[row] ?? 0);
+      if (value < this.#firstNode) return value;
+      node = maxValue - value;
+    }
+  }
+
+  /** Returns the last row of a node whose digit is at most this one. */
+  #rowOf(node: number, digit: number): number {
+    const lows = this.#lows;
+    let low = this.#rows[node] ?? 0;
+    let high = this.#rows[node + 1] ?? 0;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((lows[middle] ?? 0) <= digit) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+}
