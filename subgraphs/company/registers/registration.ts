@@ -144,7 +144,8 @@ function inRegister(
   const { number, valid } = read;
   let pendingFacts: Promise<RegistrationFacts> | undefined;
   // A number is valid by its rules, whether or not a register can be queried.
-  const query = register?.configured !== true || !valid ? null : () => queryRegister(register, number, signal);
+  const query =
+    register?.configured !== true || !valid ? null : () => queryRegister(register, number, signal);
   return {
     ...read,
     countryCode: country,
