@@ -37,6 +37,9 @@ const samePosition = 0.05;
  */
 const withOldCodes: ReadonlySet<string> = new Set(['VN']);
 
+/** Minimum population of a city whose quarters are recognised. */
+const largePopulation = 50_000;
+
 /** Side in degrees of a cell of the position index; must exceed `sameName` at the equator. */
 const cellSide = 0.25;
 
@@ -77,6 +80,7 @@ export class CountryUpdate {
   /** Places without a record so far, by name. */
   readonly #places = new Map<string, Place[]>();
   readonly #waiting: City[] = [];
+  readonly #largeCities: City[] = [];
   /** Time zones of the records of each division (`admin1`). */
   readonly #zones = new Map<string | null | undefined, Set<string>>();
   readonly #renamings: CityRenamings;
@@ -114,11 +118,16 @@ export class CountryUpdate {
       yield this.#updated(record, pairs.get(record));
     }
     const found = new Set(pairs.values());
+    const largeCities = new Positions(this.#largeCities);
     const ids = new Set<string>();
     for (const place of places) {
       if (found.has(place) || isMisplaced(place)) continue;
       const record = this.#newRecord(place, ids);
-      if (record !== null) yield record;
+      if (record === null) continue;
+      const isSection = largeCities
+        .around(record.latitude, record.longitude)
+        .some((city) => isBuiltUp(city, record));
+      yield isSection ? { ...record, featureCode: 'PPLX' } : record;
     }
   }
 
@@ -127,6 +136,8 @@ export class CountryUpdate {
     const zones = this.#zones.get(updated.admin1);
     if (zones === undefined) this.#zones.set(updated.admin1, new Set([updated.timezone]));
     else zones.add(updated.timezone);
+    if ((updated.population ?? 0) >= largePopulation && updated.featureCode !== 'PPLX')
+      this.#largeCities.push(updated);
     return updated;
   }
 
@@ -185,6 +196,15 @@ export class CountryUpdate {
 /** Places whose position is in the sea, far from their country. */
 const misplaced: ReadonlySet<string> = new Set(['VE La Aguada 11.27667,-67.46444']);
 const isMisplaced = ({ country, name, lat, lng }: Place) => misplaced.has(`${country} ${name} ${lat},${lng}`);
+
+/**
+ * Whether a place lies in the built-up area of a city: a disc with 4,000 people per km². The newer file does not tell
+ * quarters from towns.
+ */
+function isBuiltUp(city: City, place: City): boolean {
+  const radius = Math.sqrt((city.population ?? 0) / 4_000 / Math.PI);
+  return distance(city.longitude, city.latitude, place.longitude, place.latitude) <= radius;
+}
 
 /** Splits the array of places, which lists one country after the other, into an array for each country. */
 function textsByCountry(text: string): Map<string, string> {
