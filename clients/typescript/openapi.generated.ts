@@ -588,7 +588,7 @@ export interface paths {
          *     - with `points`: Elevations of up to 512 points.
          *     - with `path`: Elevations at equal distances along a path.
          *
-         *     Metres and feet above sea level. method is the source of the height: tile (SRTM or Copernicus tiles of the operator, ELEVATION_TILES), sea (0 by definition) or estimate. Estimates come from a relief of the globe with cells of 9 km, adjusted to the known heights of the nearest places. Two thirds of the estimates are within accuracy metres. Peaks and gorges far from places are flattened.
+         *     Metres and feet above sea level. method is the source of the height: tile (SRTM or Copernicus tiles of the operator, ELEVATION_TILES), sea (0 by definition) or estimate. Estimates come from a relief of the globe with cells of 9 km, adjusted to the known heights of the nearest places. 900 summits, cities and lakes have their published height; other peaks and gorges far from places are flattened. accuracy is the maximum error in metres: at least 97 % of the estimates stay within it.
          *
          *     One pooled request for a response with status 200 or 304; errors are free.
          *
@@ -3218,7 +3218,7 @@ export interface components {
              * @enum {string}
              */
             method: "tile" | "estimate" | "sea";
-            /** @description Maximum error in metres of 95 % of the estimates with similar relief and a similar distance from places, summits included. Null unless the height is an estimate. */
+            /** @description Maximum error in metres: at least 97 % of the estimates stay within it. Null unless the height is an estimate. */
             accuracy: number | null;
             /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
@@ -3253,7 +3253,7 @@ export interface components {
              * @enum {string}
              */
             method: "tile" | "estimate" | "sea";
-            /** @description Maximum error in metres of 95 % of the estimates with similar relief and a similar distance from places, summits included. Null unless the height is an estimate. */
+            /** @description Maximum error in metres: at least 97 % of the estimates stay within it. Null unless the height is an estimate. */
             accuracy: number | null;
         };
         Email: {
@@ -3549,7 +3549,7 @@ export interface components {
             name: string;
             /** @description Name in the language itself. Null when not recorded. */
             name_local: string | null;
-            /** @description ISO 15924 code of its main script, for example `Latn`. Null when not recorded. */
+            /** @description ISO 15924 code of its main script, for example `Latn`; that of its macrolanguage when only that is recorded. Null when neither is recorded. */
             script: string | null;
             /**
              * @description Writing direction of the main script. Null when the script is not recorded.

@@ -7,11 +7,41 @@ type LanguageRow = typeof language.$inferSelect;
 
 interface RegistryEntry {
   readonly Subtag?: string;
+  readonly Description?: readonly string[];
+  /** Date of registration, for example `2022-02-25`. */
+  readonly Added?: string;
+  readonly Deprecated?: string;
+  readonly Scope?: string;
   readonly Macrolanguage?: string;
   readonly 'Suppress-Script'?: string;
 }
 interface Scripts {
   readonly _scripts?: readonly string[];
+}
+
+type Iso6393 = (typeof iso6393)[number];
+
+/** The package iso-639-3 has no codes that ISO 639-3 assigned from this date on. */
+const newerThanPackage = '2021-01-01';
+/** Types of these newer codes, by ISO 639-3. All others are living languages. */
+const newerTypes: ReadonlyMap<string, Iso6393['type']> = new Map([
+  ...['ocm', 'okz', 'omy', 'osn', 'xhm'].map((code) => [code, 'historical'] as const),
+  ...['eud', 'rrm', 'uon'].map((code) => [code, 'extinct'] as const),
+  ...['isv', 'tok'].map((code) => [code, 'constructed'] as const),
+]);
+/** Newer codes that are left out: whether ISO 639-3 calls them ancient or historical is not established. */
+const unclassified: ReadonlySet<string> = new Set(['cls', 'vsn']);
+
+/** Codes that ISO 639-3 assigned later than the package, from the IANA registry, which copies them. */
+function newerLanguages(registry: ReadonlyMap<string, RegistryEntry>): Iso6393[] {
+  const listedCodes = new Set(iso6393.map(({ iso6393: code }) => code));
+  return [...registry].flatMap(([code, { Description, Added = '', Deprecated, Scope }]) => {
+    const [name] = Description ?? [];
+    const isNewer =
+      Added >= newerThanPackage && Deprecated === undefined && Scope === undefined && !listedCodes.has(code);
+    if (!isNewer || name === undefined || unclassified.has(code)) return [];
+    return [{ name, type: newerTypes.get(code) ?? 'living', scope: 'individual', iso6393: code }];
+  });
 }
 
 /** Returns the languages of ISO 639-3, including those of ISO 639-1 and 639-2, sorted by code. */
@@ -22,14 +52,19 @@ export function languageRows(): LanguageRow[] {
     .likelySubtags;
   const written = (supplemental('languageData') as { languageData: Record<string, Scripts> }).languageData;
   const rightToLeft = rightToLeftScripts();
-  return iso6393
+  /** Scripts that CLDR or the registry list for a code, the main one first. */
+  const scriptsOf = (code: string): readonly string[] => {
+    const main = likelySubtags[code]?.split('-')[1] ?? registry.get(code)?.['Suppress-Script'];
+    return [...new Set([...(main === undefined ? [] : [main]), ...(written[code]?._scripts ?? [])])];
+  };
+  return [...iso6393, ...newerLanguages(registry)]
     .map(({ name, scope, type, iso6393: iso3, iso6392B, iso6392T, iso6391 }): LanguageRow => {
       const code = iso6391 ?? iso3;
-      const entry = registry.get(code);
-      const listedScripts = written[code]?._scripts ?? [];
-      const script =
-        likelySubtags[code]?.split('-')[1] ?? entry?.['Suppress-Script'] ?? listedScripts[0] ?? null;
-      const macro = entry?.Macrolanguage ?? null;
+      const macrolanguage = registry.get(code)?.Macrolanguage ?? null;
+      const own = scope === 'special' ? [] : scriptsOf(code);
+      // CLDR lists the most spoken member of a macrolanguage under the code of the macrolanguage: Mandarin under zh.
+      const scripts = own.length === 0 && macrolanguage !== null ? scriptsOf(macrolanguage) : own;
+      const script = scripts[0] ?? null;
       return {
         code,
         iso1: iso6391 ?? null,
@@ -39,11 +74,11 @@ export function languageRows(): LanguageRow[] {
         name: english[code] ?? name,
         nameLocal: endonym(code),
         script,
-        scripts: [...new Set([...(script === null ? [] : [script]), ...listedScripts])],
+        scripts: [...scripts],
         direction: script === null ? null : rightToLeft.has(script) ? 'rtl' : 'ltr',
         scope,
         type,
-        macrolanguage: macro,
+        macrolanguage,
       };
     })
     .sort((a, b) => (a.code < b.code ? -1 : 1));

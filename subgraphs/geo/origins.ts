@@ -138,6 +138,7 @@ export const geoOrigins: readonly Origin[] = [
   { file: 'facts/tables/divided-units.tsv', families: ['point'] },
   { file: 'facts/tables/disputed-areas.tsv', families: ['point'] },
   { file: 'facts/tables/islets.tsv', families: ['point', 'elevation'] },
+  { file: 'facts/tables/heights.tsv', families: ['elevation', 'point', 'postal'] },
   {
     file: 'facts/tables/island-airfields.tsv',
     licence: 'LicenseRef-public-domain',

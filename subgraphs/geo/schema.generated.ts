@@ -795,10 +795,7 @@ export type DrivingSide =
 /** Height of a point above sea level. */
 export type Elevation = {
   __typename?: 'Elevation';
-  /**
-   * Maximum error in metres of 95 % of the estimates with similar relief and a similar distance from places, summits
-   * included. Null unless the height is an estimate.
-   */
+  /** Maximum error in metres: at least 97 % of the estimates stay within it. Null unless the height is an estimate. */
   accuracy?: Maybe<Scalars['Int']['output']>;
   /** Metres above sea level; 0 at sea, negative for land below sea level. */
   elevation: Scalars['Float']['output'];
@@ -817,8 +814,9 @@ export type Elevation = {
 /** Source of a height. */
 export type ElevationMethod =
   /**
-   * Estimate from the global relief grid and the known heights of the nearest places. Peaks and gorges far from places
-   * are flattened, and large lakes may have the depth of their beds.
+   * Estimate from the global relief grid and the known heights of the nearest places, or the published height of a
+   * summit, city or lake at the point. Other peaks and gorges far from places are flattened, and other large lakes may
+   * have the depth of their beds.
    */
   | 'estimate'
   /** The surface of the sea: 0 by definition. */
@@ -973,7 +971,10 @@ export type Language = {
   nameLocal?: Maybe<Scalars['String']['output']>;
   /** Whether the code represents one language or several, by ISO 639-3. */
   scope: LanguageScope;
-  /** ISO 15924 code of its main script, for example `Latn`. Null when not recorded. */
+  /**
+   * ISO 15924 code of its main script, for example `Latn`; that of its macrolanguage when only that is recorded. Null
+   * when neither is recorded.
+   */
   script?: Maybe<Scalars['String']['output']>;
   /** Name of the main script; English unless `lang` selects another language. Null when the script is not recorded. */
   scriptName?: Maybe<Scalars['String']['output']>;

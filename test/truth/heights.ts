@@ -6,7 +6,7 @@ import { bundledRows } from '../support/places.ts';
 import { table } from './facts.ts';
 
 /** Surveyed summits of every continent and depressions: latitude, longitude, metres, name. */
-const surveyed = table(`
+export const surveyed = table(`
 27.9881|86.925|8849|Everest
 35.8825|76.5133|8611|K2
 27.7025|88.1475|8586|Kangchenjunga
@@ -35,7 +35,7 @@ const surveyed = table(`
 64.015|-16.67|2110|Hvannadalshnukur
 35.3606|138.7274|3776|Fuji
 33.3617|126.5292|1947|Hallasan
-42.0057|128.0553|2744|Paektu
+41.9931|128.0772|2744|Paektu
 23.47|120.9575|3952|Yushan
 6.075|116.5586|4095|Kinabalu
 -4.0788|137.1583|4884|Puncak Jaya
@@ -44,7 +44,7 @@ const surveyed = table(`
 -36.4559|148.2636|2228|Kosciuszko
 -43.595|170.1418|3724|Aoraki
 -39.2967|174.0634|2518|Taranaki
--41.8722|145.9|1617|Ossa
+-41.8714|146.0333|1617|Ossa
 36.5786|-118.2923|4421|Whitney
 46.8523|-121.7603|4392|Rainier
 45.3735|-121.6959|3429|Hood
@@ -65,7 +65,7 @@ const surveyed = table(`
 0.3858|29.8717|5109|Stanley
 13.2367|38.3725|4550|Ras Dashen
 31.0597|-7.9156|4167|Toubkal
-4.2033|9.1703|4040|Cameroon
+4.217|9.1727|4040|Cameroon
 -29.4675|29.2681|3482|Thabana
 -33.9628|18.4098|1086|Table
 35.9549|52.1099|5609|Damavand
@@ -104,6 +104,12 @@ const surveyed = table(`
   name,
 }));
 
+/** Heights of OurAirports, which neither the relief nor the published heights are derived from. */
+export const airportHeights = async (): Promise<typeof surveyed> =>
+  (await bundledRows(airports)).flatMap(({ iata, icao, latitude, longitude, elevation }) =>
+    elevation === null ? [] : [{ latitude, longitude, metres: elevation, name: iata ?? icao ?? '' }],
+  );
+
 /** Returns points of known height, and whether the estimate is within its stated accuracy. Points at sea are omitted. */
 export async function knownHeights(
   places: Places,
@@ -115,10 +121,7 @@ export async function knownHeights(
     const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
     return metres === null ? [] : [{ latitude, longitude, metres, name: cities.name.at(row) }];
   });
-  // Airports with an IATA code; their heights are from OurAirports, which the relief is not derived from.
-  const fields = (await bundledRows(airports)).flatMap(({ iata, latitude, longitude, elevation }) =>
-    iata === null || elevation === null ? [] : [{ latitude, longitude, metres: elevation, name: iata }],
-  );
+  const fields = await airportHeights();
   const chosen = fields.filter((_, place) => place % Math.floor(fields.length / 90) === 0);
   return [...surveyed, ...chosen, ...towns].flatMap(({ latitude, longitude, metres, name }) => {
     const { method, meters, accuracy } = estimate(relief(), places, latitude, longitude);

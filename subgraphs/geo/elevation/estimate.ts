@@ -2,6 +2,7 @@ import { around, distance } from 'geokdbush';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { isLand } from '../../../facts/point/land.ts';
 import { gridResolution, reliefAt, type LandGrid } from './grid.ts';
+import { publishedHeight } from './published-height.ts';
 
 /** The height of one point. */
 export interface Height {
@@ -13,8 +14,7 @@ export interface Height {
   /** Metres between the measured heights that the result is interpolated from. */
   readonly resolution: number;
   /**
-   * Error in metres that 95 % of such estimates stay within, including summits. Null when the height is not an
-   * estimate.
+   * Maximum error in metres: at least 97 % of the estimates stay within it. Null when the height is not an estimate.
    */
   readonly accuracy: number | null;
 }
@@ -27,21 +27,21 @@ const minDistance = 0.3;
 const landRadius = 1;
 
 /**
- * Errors of estimates in metres, 95th percentile: the larger of the errors at places (each estimated without its own
+ * Errors of estimates in metres, 97th percentile: the larger of the errors at places (each estimated without its own
  * record) and at airports. Rows by roughness of the relief in metres, columns by distance to the nearest place in
  * kilometres.
  */
 const roughnessBounds = [25, 50, 100, 200, 400, 800, 1600, Infinity];
 const distanceBounds = [2, 5, 10, 25, Infinity];
 const errorsInMetres = [
-  [57, 63, 72, 72, 115],
-  [40, 45, 45, 106, 235],
-  [52, 57, 69, 116, 305],
-  [52, 88, 116, 320, 410],
-  [92, 105, 186, 322, 560],
-  [165, 262, 306, 684, 684],
-  [176, 297, 579, 684, 1180],
-  [270, 410, 950, 960, 1180],
+  [86, 98, 167, 148, 185],
+  [98, 74, 123, 203, 434],
+  [105, 105, 164, 198, 490],
+  [150, 155, 174, 361, 491],
+  [163, 214, 345, 433, 611],
+  [516, 361, 542, 750, 740],
+  [464, 343, 1188, 937, 1180],
+  [334, 516, 950, 960, 1180],
 ];
 /**
  * Away from places a point may be a summit. Errors at summits as a multiple of the roughness, by the same distances.
@@ -58,7 +58,9 @@ function accuracyAt(roughness: number, kilometres: number): number | null {
 
 /**
  * Estimates a height from the relief and the known heights of the nearest places: corrects the relief by its errors
- * at those places, weighted by inverse squared distance. Peaks and gorges away from places are flattened.
+ * at those places, weighted by inverse squared distance. Peaks and gorges away from places are flattened. The published
+ * height of a summit, city or lake replaces the estimate where it is more accurate or
+ * contradicts the estimate.
  */
 export function estimate(
   grid: LandGrid,
@@ -88,11 +90,17 @@ export function estimate(
     closest = Math.min(closest, kilometres);
   }
   const point = { latitude, longitude, resolution: gridResolution };
+  const published = publishedHeight(latitude, longitude);
   // Coastal cells are too coarse to separate land from water.
-  if (sea > 0 && closest > landRadius && !isLand(latitude, longitude))
+  if (published?.isSummit !== true && sea > 0 && closest > landRadius && !isLand(latitude, longitude))
     return { ...point, meters: 0, method: 'sea', accuracy: null };
   // Allows heights below sea level only where the relief or a nearby place is below it.
   const meters = Math.round(Math.max(lowest, height + (weights === 0 ? 0 : correction / weights)));
   const accuracy = accuracyAt(roughness, closest);
+  const isPublished =
+    published !== null &&
+    (published.accuracy < (accuracy ?? Infinity) || Math.abs(meters - published.meters) > published.accuracy);
+  if (isPublished)
+    return { ...point, meters: published.meters, method: 'estimate', accuracy: published.accuracy };
   return { ...point, meters: meters + 0, method: 'estimate', accuracy };
 }

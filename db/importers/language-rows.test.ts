@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { languageRows } from './language-rows.ts';
+
+const rows = new Map(languageRows().map((row) => [row.iso3, row]));
+
+// Scripts as encyclopaedias and national standards give them; not from CLDR.
+test.each([
+  ['cmn', 'Hans', 'ltr'],
+  ['prs', 'Arab', 'rtl'],
+  ['pes', 'Arab', 'rtl'],
+  ['azj', 'Latn', 'ltr'],
+  ['azb', 'Arab', 'rtl'],
+  ['uzn', 'Latn', 'ltr'],
+  ['uzs', 'Arab', 'rtl'],
+  ['ory', 'Orya', 'ltr'],
+  ['npi', 'Deva', 'ltr'],
+  ['pnb', 'Arab', 'rtl'],
+  ['pbu', 'Arab', 'rtl'],
+  ['ydd', 'Hebr', 'rtl'],
+  ['khk', 'Cyrl', 'ltr'],
+  ['swh', 'Latn', 'ltr'],
+  ['ekk', 'Latn', 'ltr'],
+  ['kmr', 'Latn', 'ltr'],
+  ['ckb', 'Arab', 'rtl'],
+  ['yue', 'Hant', 'ltr'],
+])('%s is written in %s, %s, also when CLDR lists only its macrolanguage', (code, script, direction) => {
+  expect(rows.get(code)).toMatchObject({ script, direction });
+  expect(rows.get(code)?.scripts[0]).toBe(script);
+});
+
+test.each(['und', 'mul', 'mis', 'zxx', 'csl'])('%s has neither script nor direction', (code) => {
+  expect(rows.get(code)).toMatchObject({ script: null, scripts: [], direction: null });
+});
+
+test('the 62 codes that ISO 639-3 assigned in 2021 and 2022 are languages', () => {
+  // Change requests of SIL for 2020 and 2021, from the list of the Debian package iso-codes.
+  const codes =
+    'ajs aqk bpc bpe cnq csx cty dkg dsz egm ehs emq emz gii glb gov gyz hkh imt jbm jks lgo lqr lsb lsc lsw ' +
+    'lxm nqt nww ocm oie okc okz omy osn phj pzh rib rnb rsk rsn rwl sqx suo tok tyy ugh uni uon vkn vkz wdt ' +
+    'wmg wyn xdq xhm xnj xnq ysm zbu zcd zla';
+  expect(codes.split(' ').filter((code) => !rows.has(code))).toEqual([]);
+});
+
+test.each([
+  ['csx', 'Cambodian Sign Language', 'living', null],
+  ['tok', 'Toki Pona', 'constructed', null],
+  ['okz', 'Old Khmer', 'historical', null],
+  ['uon', 'Kulon', 'extinct', null],
+  ['zcd', 'Las Delicias Zapotec', 'living', 'zap'],
+])('%s is %s, a %s language', (code, name, type, macrolanguage) => {
+  expect(rows.get(code)).toMatchObject({ code, name, type, macrolanguage, scope: 'individual' });
+});
