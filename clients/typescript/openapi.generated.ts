@@ -4595,12 +4595,17 @@ export interface components {
             ai?: boolean | null;
         };
         Vat: {
-            /** @description Prefix and number without spaces, for example `DE136695976`. Null when not valid. */
+            /** @description Prefix and number without spaces, for example `DE136695976`. Null when `valid` is false. */
             vat: string | null;
-            /** @description Whether format and check digits are correct by the rules of the country. */
-            valid: boolean;
-            /** @description ISO 3166-1 alpha-2 code of the country: GR for the prefix EL, GB for the prefix XI. Null when not valid. */
+            /** @description Whether format and check digits are correct by the rules of the country. Null when there is no check rule for the number: `reason` is then `unsupported_country` or `unsupported_format`. */
+            valid: boolean | null;
+            /** @description ISO 3166-1 alpha-2 code of the country: GR for the prefix EL, GB for the prefix XI, the issuing member state for the prefixes EU and IM. Null when `valid` is false. */
             country: string | null;
+            /**
+             * @description Why the number is not valid, or not fully checked. Null when all rules of the country are satisfied.
+             * @enum {string|null}
+             */
+            reason: "malformed" | "unknown_country" | "wrong_number" | "unsupported_country" | "unsupported_format" | "check_digit_differs" | "format_only" | null;
             /** @description VAT number of the requester, normalised. Null when the request has none. */
             from?: string | null;
             /** @description Current record of the tax office, queried through VIES for the European Union and Northern Ireland. All its facts are null for invalid numbers and for other countries. An error when VIES or the tax office does not respond. */
