@@ -9887,7 +9887,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country of the register or incorporation, when several companies have the number.
+                 * @description Country of the register or incorporation, when several companies have the number. An Australian ABN and a French SIRET do not need it.
                  * @example US
                  */
                 country?: string;
