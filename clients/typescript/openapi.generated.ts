@@ -4636,7 +4636,7 @@ export interface components {
             vin: string;
             /** @description Whether the number has seventeen characters without I, O and Q, and a correct check digit where regulations require one. */
             valid: boolean;
-            /** @description Model year. Null when not known. */
+            /** @description Model year. Null when not known. The code repeats every 30 years: for cars and light trucks made in North America position 7 distinguishes the cycles; for others the year is null when both fit. */
             year: number | null;
             /** @description Make, for example `Honda`. Null when not known. */
             make: string | null;

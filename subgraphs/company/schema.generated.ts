@@ -1408,7 +1408,10 @@ export type Vin = {
   vin: Scalars['String']['output'];
   /** World manufacturer identifier: the first three characters. Null when not valid. */
   wmi?: Maybe<Scalars['String']['output']>;
-  /** Model year. Null when not known. */
+  /**
+   * Model year. Null when not known. The code repeats every 30 years: for cars and light trucks made in North America
+   * position 7 distinguishes the cycles; for others the year is null when both fit.
+   */
   year?: Maybe<Scalars['Int']['output']>;
 };
 

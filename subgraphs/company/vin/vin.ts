@@ -77,6 +77,9 @@ export function modelYears({ vin }: VinParts, light: boolean, latest: number): r
   return (prefersLate ? [late, early] : [early, late]).filter((year) => year <= latest);
 }
 
+/** Whether the vehicle was built in North America, where position 7 of cars and light trucks shows the cycle. */
+export const isNorthAmerican = ({ vin }: VinParts): boolean => /^[1-5]/.test(vin);
+
 /** Whether position 10 is a model year: required by law in the maker's region, or indicated by a valid check digit. */
 export const hasModelYear = ({ vin, checkDigitValid }: VinParts): boolean =>
   checked.test(vin) || checkDigitValid;
