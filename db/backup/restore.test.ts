@@ -56,7 +56,7 @@ function store() {
       await work({
         replace: async (table: string, columns: string, lines: CopyLines) =>
           void done.push(`replace ${table} (${columns}) ${await textOf(lines)}`),
-        atSwap: (swap: (load: Load) => Promise<void>) => void swaps.push(swap),
+        onSwap: (swap: (load: Load) => Promise<void>) => void swaps.push(swap),
       } as unknown as Stage);
       done.push('swap');
       for (const swap of swaps) await swap(load);
@@ -123,7 +123,7 @@ test('rows are written in chunks of at least one mebibyte and never split', asyn
         async replace(_table: string, _columns: string, lines: CopyLines) {
           for await (const piece of lines) pieces.push(piece);
         },
-        atSwap: () => undefined,
+        onSwap: () => undefined,
       } as unknown as Stage),
   } as unknown as Database;
   const count = 21_000;

@@ -1,7 +1,7 @@
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import type { city } from '../tables/city.ts';
-import { isNewer } from './newer-cities.ts';
+import { isNewer } from './city-numbers.ts';
 import { frenchCommunes } from './french-population.ts';
 
 type City = typeof city.$inferInsert;

@@ -5,7 +5,7 @@ import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import { bundledRows } from '../../test/support/places.ts';
 import { cities } from './cities.ts';
-import { isNewer } from './newer-cities.ts';
+import { isNewer } from './city-numbers.ts';
 import { stableId } from './stable-id.ts';
 
 type City = Awaited<ReturnType<typeof bundledRows<typeof cities.table>>>[number];

@@ -5,6 +5,7 @@ import { fold } from '../../facts/fold.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import type { city } from '../tables/city.ts';
+import { firstNewerNumber } from './city-numbers.ts';
 import type { CityRenamings } from './city-renamings.ts';
 import { stableId } from './stable-id.ts';
 
@@ -36,12 +37,8 @@ const samePosition = 0.05;
  */
 const withOldCodes: ReadonlySet<string> = new Set(['VN']);
 
-/** Numbers of places without a GeoNames id: above all of GeoNames, below those of `further-cities`. */
-const firstNumber = 1_000_000_000;
-const lastNumber = 1_999_999_999;
-
-/** Whether the number is that of a place without a GeoNames id, which only the newer file has. */
-export const isNewer = (number: number): boolean => number >= firstNumber && number <= lastNumber;
+/** Minimum population of a city whose quarters are recognised. */
+const largePopulation = 50_000;
 
 /** Side in degrees of a cell of the position index; must exceed `sameName` at the equator. */
 const cellSide = 0.25;
@@ -54,7 +51,7 @@ export class NewerCities {
   /** The text of the file by country: parsed all at once, its 171,000 objects would burden the garbage collector. */
   readonly #texts: Map<string, string>;
   readonly #renamings: CityRenamings;
-  #number = firstNumber;
+  #number = firstNewerNumber;
 
   /** @param countries ISO 3166-1 alpha-2: only these are read. Default: all */
   constructor(renamings: CityRenamings, countries?: ReadonlySet<string>) {
@@ -83,6 +80,7 @@ export class CountryUpdate {
   /** Places without a record so far, by name. */
   readonly #places = new Map<string, Place[]>();
   readonly #waiting: City[] = [];
+  readonly #largeCities: City[] = [];
   /** Time zones of the records of each division (`admin1`). */
   readonly #zones = new Map<string | null | undefined, Set<string>>();
   readonly #renamings: CityRenamings;
@@ -120,11 +118,16 @@ export class CountryUpdate {
       yield this.#updated(record, pairs.get(record));
     }
     const found = new Set(pairs.values());
+    const largeCities = new Positions(this.#largeCities);
     const ids = new Set<string>();
     for (const place of places) {
       if (found.has(place) || isMisplaced(place)) continue;
       const record = this.#newRecord(place, ids);
-      if (record !== null) yield record;
+      if (record === null) continue;
+      const isSection = largeCities
+        .around(record.latitude, record.longitude)
+        .some((city) => isBuiltUp(city, record));
+      yield isSection ? { ...record, featureCode: 'PPLX' } : record;
     }
   }
 
@@ -133,6 +136,8 @@ export class CountryUpdate {
     const zones = this.#zones.get(updated.admin1);
     if (zones === undefined) this.#zones.set(updated.admin1, new Set([updated.timezone]));
     else zones.add(updated.timezone);
+    if ((updated.population ?? 0) >= largePopulation && updated.featureCode !== 'PPLX')
+      this.#largeCities.push(updated);
     return updated;
   }
 
@@ -191,6 +196,15 @@ export class CountryUpdate {
 /** Places whose position is in the sea, far from their country. */
 const misplaced: ReadonlySet<string> = new Set(['VE La Aguada 11.27667,-67.46444']);
 const isMisplaced = ({ country, name, lat, lng }: Place) => misplaced.has(`${country} ${name} ${lat},${lng}`);
+
+/**
+ * Whether a place lies in the built-up area of a city: a disc with 4,000 people per km². The newer file does not tell
+ * quarters from towns.
+ */
+function isBuiltUp(city: City, place: City): boolean {
+  const radius = Math.sqrt((city.population ?? 0) / 4_000 / Math.PI);
+  return distance(city.longitude, city.latitude, place.longitude, place.latitude) <= radius;
+}
 
 /** Splits the array of places, which lists one country after the other, into an array for each country. */
 function textsByCountry(text: string): Map<string, string> {

@@ -22,8 +22,8 @@ interface OpenNode {
 
 /** Collects values of addresses in ascending order, IPv4 first. */
 export class PackedRangesBuilder {
-  readonly #lows = new Column();
-  readonly #values = new Column();
+  readonly #lows = new Column((length) => new Uint16Array(length));
+  readonly #values = new Column((length) => new Uint32Array(length));
   /** The first row of each node. */
   readonly #rows: number[] = [];
   readonly #roots: number[] = [];
@@ -62,7 +62,7 @@ export class PackedRangesBuilder {
     return {
       [`${name}.roots`]: Uint32Array.from(this.#roots),
       [`${name}.rows`]: Uint32Array.from([...this.#rows, values.length]),
-      [`${name}.lows`]: Uint16Array.from(this.#lows.read()),
+      [`${name}.lows`]: this.#lows.read(),
       [`${name}.values`]: Uint16Array.from(values),
       [`${name}.valuesHigh`]: Uint8Array.from(values, (value) => value >>> 16),
     };
@@ -110,19 +110,25 @@ export class PackedRangesBuilder {
 
 /** An array of numbers that grows. */
 class Column {
-  #numbers = new Uint32Array(1024);
+  readonly #make: (length: number) => Uint16Array | Uint32Array;
+  #numbers: Uint16Array | Uint32Array;
   length = 0;
+
+  constructor(make: (length: number) => Uint16Array | Uint32Array) {
+    this.#make = make;
+    this.#numbers = make(1024);
+  }
 
   push(number: number): void {
     if (this.length === this.#numbers.length) {
-      const numbers = new Uint32Array(2 * this.length);
+      const numbers = this.#make(2 * this.length);
       numbers.set(this.#numbers);
       this.#numbers = numbers;
     }
     this.#numbers[this.length++] = number;
   }
 
-  read(): Uint32Array {
+  read(): Uint16Array | Uint32Array {
     return this.#numbers.subarray(0, this.length);
   }
 }

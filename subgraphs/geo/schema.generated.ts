@@ -1473,7 +1473,7 @@ export type Query = {
    * Null when not found.
    */
   cityMatch?: Maybe<CityMatch>;
-  /** The city nearest to a point. Null only when no city is recorded at all. */
+  /** The city nearest to a point, not a section of one. Null only when no city is recorded at all. */
   cityNearest?: Maybe<CityNeighbour>;
   /**
    * Cities whose name begins with the text; typing errors are tolerated. Exact names come first, then the most populous

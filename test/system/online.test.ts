@@ -50,10 +50,10 @@ test('a new installation looks up rates, weather, registers and missing postal c
   expect(service.printed()).toMatch(/^Sources {2}.*European Central Bank, Norges Bank.*OFFLINE=true/m);
 
   // Rates arrive in the background.
-  await expect.poll(async () => (await get('/currency/USD/EUR')).status).toBe(200);
+  await expect.poll(async () => (await get('/currency/USD/EUR')).status, importWait).toBe(200);
   expect((await get('/currency/EUR/USD')).body).toMatchObject({ rate: 1.1659, date: internet.day });
   await expect
-    .poll(async () => (await get('/currency/USD/TWD')).body['rate'])
+    .poll(async () => (await get('/currency/USD/TWD')).body['rate'], importWait)
     .toBeCloseTo(9.9012 / 0.314507, 5);
   expect((await get('/weather?lat=52.52&lon=13.41')).body).toMatchObject({
     current: { temperature: 10 },

@@ -2,7 +2,7 @@ import { fold } from '../../../facts/fold.ts';
 import { stateFinder, type StateFinder } from '../admin1-states.ts';
 import { bundledCities } from '../cities.ts';
 import { admin1 } from '../divisions.ts';
-import { isNewer } from '../newer-cities.ts';
+import { isNewer } from '../city-numbers.ts';
 import { stateNames } from '../state-names.ts';
 
 /** The fields of a city record that are copied to postal codes of the same name. */

@@ -56,6 +56,17 @@ function checkName(param: string, name: string, example: string): void {
   throw invalid(param, `${param} must have a letter or digit: use for example ${example}.`);
 }
 
+/** Returns the city nearest to a point, not a section of one; null when none is within the radius (km). */
+export function nearestCity(
+  places: Places,
+  at: { latitude: number; longitude: number },
+  radius?: number,
+): CityNeighbourModel | null {
+  const isCity = (row: number) => places.cities.featureCode.at(row) !== 'PPLX';
+  const [row] = around(places.cities.points, at.longitude, at.latitude, 1, radius, isCity);
+  return row === undefined ? null : neighbour(places, at, row);
+}
+
 /**
  * Finds the cities nearest to a point, sorted by distance.
  *
@@ -70,11 +81,20 @@ export function nearbyCities(
   self?: number,
 ): CityNeighbourModel[] {
   const { cities } = places;
-  return around(cities.points, at.longitude, at.latitude, limit, radius, (row) => row !== self).map((row) => {
-    const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
-    const kilometres = distanceBetween(at.longitude, at.latitude, longitude, latitude);
-    return { city: new CityModel(places, row), kilometres };
-  });
+  return around(cities.points, at.longitude, at.latitude, limit, radius, (row) => row !== self).map((row) =>
+    neighbour(places, at, row),
+  );
+}
+
+function neighbour(
+  places: Places,
+  at: { latitude: number; longitude: number },
+  row: number,
+): CityNeighbourModel {
+  const { cities } = places;
+  const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
+  const kilometres = distanceBetween(at.longitude, at.latitude, longitude, latitude);
+  return { city: new CityModel(places, row), kilometres };
 }
 
 interface NamedArguments {
@@ -121,7 +141,7 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       },
       cityNearest(_, { latitude, longitude }) {
         checkPoint(latitude, longitude);
-        return nearbyCities(source.current, { latitude, longitude }, 1)[0] ?? null;
+        return nearestCity(source.current, { latitude, longitude });
       },
     },
     City: {

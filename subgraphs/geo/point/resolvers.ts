@@ -1,7 +1,7 @@
 import { countryAtPoint } from '../../../facts/point/country-at-point.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import { nearbyCities } from '../city/resolvers.ts';
+import { nearestCity } from '../city/resolvers.ts';
 import { translateCountry, translateState } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { checkPoint } from '../../validation/point.ts';
@@ -56,7 +56,7 @@ export const pointResolvers = (source: PlacesSource): Resolvers => {
       districtCode: ({ division }) => division.districtCode,
       districtName: ({ division }) => division.districtName,
       districtMethod: ({ division }) => division.districtMethod,
-      nearestCity: ({ places, ...point }) => nearbyCities(places, point, 1, cityDistance)[0] ?? null,
+      nearestCity: ({ places, ...point }) => nearestCity(places, point, cityDistance),
       deep: (point) => point,
     },
   };

@@ -1,0 +1,6 @@
+/** Numbers of places without a GeoNames id: above all of GeoNames, below those of `further-cities`. */
+export const firstNewerNumber = 1_000_000_000;
+const lastNewerNumber = 1_999_999_999;
+
+/** Whether the number is that of a place without a GeoNames id, which only the newer file has. */
+export const isNewer = (number: number): boolean => number >= firstNewerNumber && number <= lastNewerNumber;
