@@ -3485,6 +3485,11 @@ export interface components {
             bank_name: string | null;
             /** @description BIC of the bank from the official list of bank codes. Available for most banks of AT, BE, DE, ES, LU and NL; null for all others. */
             bic: string | null;
+            /**
+             * @description The first violated rule. Null when no rule is violated. An IBAN whose only flaw is `national_check_digits` is valid.
+             * @enum {string|null}
+             */
+            reason: "country" | "length" | "format" | "check_digits" | "national_check_digits" | null;
             /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["IbanDeep"];
         };
@@ -3801,6 +3806,11 @@ export interface components {
             country: string | null;
             /** @description Telephone number of the practice: E.164 for a North American number, otherwise as recorded. Null when not recorded. */
             phone: string | null;
+            /**
+             * @description Why the number is not valid. Null when it is valid.
+             * @enum {string|null}
+             */
+            reason: "malformed" | "wrong_check_digit" | null;
             /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["NpiDeep"];
         };
@@ -4648,6 +4658,11 @@ export interface components {
             body: string | null;
             /** @description Kind of vehicle, for example `Passenger Car`. Null when not known. */
             type: string | null;
+            /**
+             * @description Why the number is not valid. Null when it is valid.
+             * @enum {string|null}
+             */
+            reason: "malformed" | "wrong_check_digit" | null;
             /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["VinDeep"];
         };

@@ -868,6 +868,8 @@ export type Npi = {
   phone?: Maybe<Scalars['String']['output']>;
   /** Postal code of the practice; ZIP+4 with its hyphen. Null when not recorded. */
   postalCode?: Maybe<Scalars['String']['output']>;
+  /** Why the number is not valid. Null when it is valid. */
+  reason?: Maybe<NumberFlaw>;
   /** Whether the registry has the number. Null when not known. */
   registered?: Maybe<Scalars['Boolean']['output']>;
   /** Replacement number that the registry assigned. Null when none is recorded; only an imported file has replacements. */
@@ -908,6 +910,13 @@ export type NpiType =
   | 'individual'
   /** An organization. */
   | 'organization';
+
+/** Why a text is not a valid number. */
+export type NumberFlaw =
+  /** The length is wrong, or a character is not allowed at its position. */
+  | 'malformed'
+  /** The check digit is wrong, most likely because of a typing error. */
+  | 'wrong_check_digit';
 
 /** Position of a page in a list. */
 export type PageInfo = {
@@ -1387,6 +1396,8 @@ export type Vin = {
   plantCountry?: Maybe<Scalars['String']['output']>;
   /** State of the assembly plant. Null when not known. */
   plantState?: Maybe<Scalars['String']['output']>;
+  /** Why the number is not valid. Null when it is valid. */
+  reason?: Maybe<NumberFlaw>;
   /** Recalls. Always null, never empty: no source is available, so recalls cannot be ruled out. */
   recalls?: Maybe<Array<Recall>>;
   /** Serial number at the end: six characters, or three for small manufacturers. Null when not valid. */
@@ -1585,6 +1596,7 @@ export type ResolversTypes = {
   Npi: ResolverTypeWrapper<NpiRecord>;
   NpiEnrollment: ResolverTypeWrapper<NpiEnrollment>;
   NpiType: NpiType;
+  NumberFlaw: NumberFlaw;
   PageInfo: ResolverTypeWrapper<ListPage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedRate: ResolverTypeWrapper<QuotedRateRecord>;
@@ -2051,6 +2063,7 @@ export type NpiResolvers<ContextType = LookupContext, ParentType extends Resolve
   optOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['NumberFlaw']>, ParentType, ContextType>;
   registered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   replacement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2208,6 +2221,7 @@ export type VinResolvers<ContextType = LookupContext, ParentType extends Resolve
   plantCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plantCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plantState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['NumberFlaw']>, ParentType, ContextType>;
   recalls?: Resolver<Maybe<Array<ResolversTypes['Recall']>>, ParentType, ContextType>;
   serial?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   series?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -3,7 +3,7 @@ import { ownRules } from './check-digits.ts';
 import { oneStopShopState, schemes, type Scheme } from './schemes.ts';
 
 /** Why a number is not valid, or not fully checked. The schema describes the values. */
-export type VatReason =
+type VatReason =
   | 'malformed'
   | 'unknown_country'
   | 'wrong_number'

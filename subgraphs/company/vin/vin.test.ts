@@ -44,9 +44,17 @@ describe('VIN format', () => {
   ])('REF-015 REF-030 reports %.20s as not valid without an error and without facts', async (vin) => {
     const { data, errors } = await executeOperation('vin', { vin, deep: true });
     expect(errors).toEqual([]);
-    const { vin: requestedVin, valid, deep, ...facts } = data?.['vin'] as unknown as Record<string, object>;
+    const {
+      vin: requestedVin,
+      valid,
+      reason,
+      deep,
+      ...facts
+    } = data?.['vin'] as unknown as Record<string, object>;
     expect(requestedVin).toBe(vin.toUpperCase());
     expect(valid).toBe(false);
+    // The published number is 1HGCM82633A004352.
+    expect(reason).toBe(vin === '1HGCM82643A004352' ? 'wrong_check_digit' : 'malformed');
     expect(new Set([...Object.values(facts), ...Object.values(deep ?? {})])).toEqual(new Set([null]));
   });
 
@@ -190,6 +198,7 @@ describe('CAT-008 vehicle lookup by VIN', () => {
       trim: 'EX-V6',
       body: 'Coupe',
       type: 'Passenger Car',
+      reason: null,
       deep: {
         recalls: null,
         series: null,

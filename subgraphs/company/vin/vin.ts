@@ -39,6 +39,12 @@ export function checkDigitOf(vin: string): string {
 /** Regions that require the check digit by law: North America (1 to 5) and China (L). */
 const checked = /^[1-5L]/;
 
+const compactVin = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+
+/** @returns why a text is not a valid number; null when it is valid. */
+export const vinFlaw = (text: string): 'malformed' | 'wrong_check_digit' | null =>
+  readVin(text) !== null ? null : form.test(compactVin(text)) ? 'wrong_check_digit' : 'malformed';
+
 /**
  * Parses a vehicle identification number.
  * @param text spaces and hyphens are ignored, in upper or lower case.
@@ -46,7 +52,7 @@ const checked = /^[1-5L]/;
  * wrong check digit where the law requires one
  */
 export function readVin(text: string): VinParts | null {
-  const vin = text.replace(/[\s-]/g, '').toUpperCase();
+  const vin = compactVin(text);
   if (!form.test(vin)) return null;
   const checkDigitValid = vin[8] === checkDigitOf(vin);
   if (!checkDigitValid && checked.test(vin)) return null;
