@@ -15,6 +15,8 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type City = typeof city.$inferInsert;
 
+const geonames = 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0';
+
 /** Feature codes of places that no longer exist: historical, abandoned, destroyed. */
 const obsoleteCodes = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
@@ -27,8 +29,7 @@ export const cities: Dataset<typeof city> = {
   table: city,
   revision: 8,
   licence: 'CC-BY-4.0 AND MIT AND Etalab-2.0',
-  attribution:
-    'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0; Insee via Etalab, Licence Ouverte 2.0',
+  attribution: `${geonames}; Insee via Etalab, Licence Ouverte 2.0`,
   about: 230_000,
   bundled: () => ({
     edition: newerEdition,
@@ -36,6 +37,7 @@ export const cities: Dataset<typeof city> = {
       .map((name) => bundledPackage(name).source)
       .join(', '),
   }),
+  terms: () => Promise.resolve({ licence: 'CC-BY-4.0 AND MIT', attribution: geonames }),
   file: 'cities500.txt, cities1000.txt … or allCountries.txt of https://download.geonames.org/export/dump/ (compressed or unpacked)',
   rows: (file) => (file === undefined ? bundledCities() : citiesOf(file)),
 };

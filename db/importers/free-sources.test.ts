@@ -52,6 +52,7 @@ test('a country has its own postal code file', () => {
 test('large or alternative sources are fetched only by name; names are unique', () => {
   expect(freeSources.filter(({ onlyNamed }) => onlyNamed).map(({ name }) => name)).toEqual([
     'cities1000',
+    'ip-countries',
     'npi',
   ]);
   const names = freeSources.map(({ name }) => name);

@@ -92,10 +92,11 @@ export const freeSources: readonly FreeSource[] = [
   {
     name: 'ip-countries',
     dataset: ipCountries,
-    what: 'countries of addresses, DB-IP, monthly',
+    what: 'countries of addresses by DB-IP alone, in place of the agreement of four sources, monthly',
     licence: 'CC-BY-4.0',
     megabytes: 5,
     urls: dbIp('country'),
+    onlyNamed: true,
   },
   {
     name: 'ip-city',
