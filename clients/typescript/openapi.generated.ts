@@ -3485,6 +3485,11 @@ export interface components {
             bank_name: string | null;
             /** @description BIC of the bank from the official list of bank codes. Available for most banks of AT, BE, DE, ES, LU and NL; null for all others. */
             bic: string | null;
+            /**
+             * @description The first violated rule. Null when no rule is violated. An IBAN whose only flaw is `national_check_digits` is valid.
+             * @enum {string|null}
+             */
+            reason: "country" | "length" | "format" | "check_digits" | "national_check_digits" | null;
             /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["IbanDeep"];
         };
@@ -3801,6 +3806,11 @@ export interface components {
             country: string | null;
             /** @description Telephone number of the practice: E.164 for a North American number, otherwise as recorded. Null when not recorded. */
             phone: string | null;
+            /**
+             * @description Why the number is not valid. Null when it is valid.
+             * @enum {string|null}
+             */
+            reason: "malformed" | "wrong_check_digit" | null;
             /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["NpiDeep"];
         };
@@ -4595,12 +4605,17 @@ export interface components {
             ai?: boolean | null;
         };
         Vat: {
-            /** @description Prefix and number without spaces, for example `DE136695976`. Null when not valid. */
+            /** @description Prefix and number without spaces, for example `DE136695976`. Null when `valid` is false. */
             vat: string | null;
-            /** @description Whether format and check digits are correct by the rules of the country. */
-            valid: boolean;
-            /** @description ISO 3166-1 alpha-2 code of the country: GR for the prefix EL, GB for the prefix XI. Null when not valid. */
+            /** @description Whether format and check digits are correct by the rules of the country. Null when there is no check rule for the number: `reason` is then `unsupported_country` or `unsupported_format`. */
+            valid: boolean | null;
+            /** @description ISO 3166-1 alpha-2 code of the country: GR for the prefix EL, GB for the prefix XI, the issuing member state for the prefixes EU and IM. Null when `valid` is false. */
             country: string | null;
+            /**
+             * @description Why the number is not valid, or not fully checked. Null when all rules of the country are satisfied.
+             * @enum {string|null}
+             */
+            reason: "malformed" | "unknown_country" | "wrong_number" | "unsupported_country" | "unsupported_format" | "check_digit_differs" | "format_only" | null;
             /** @description VAT number of the requester, normalised. Null when the request has none. */
             from?: string | null;
             /** @description Current record of the tax office, queried through VIES for the European Union and Northern Ireland. All its facts are null for invalid numbers and for other countries. An error when VIES or the tax office does not respond. */
@@ -4631,7 +4646,7 @@ export interface components {
             vin: string;
             /** @description Whether the number has seventeen characters without I, O and Q, and a correct check digit where regulations require one. */
             valid: boolean;
-            /** @description Model year. Null when not known. */
+            /** @description Model year. Null when not known. The code repeats every 30 years: for cars and light trucks made in North America position 7 distinguishes the cycles; for others the year is null when both fit. */
             year: number | null;
             /** @description Make, for example `Honda`. Null when not known. */
             make: string | null;
@@ -4643,6 +4658,11 @@ export interface components {
             body: string | null;
             /** @description Kind of vehicle, for example `Passenger Car`. Null when not known. */
             type: string | null;
+            /**
+             * @description Why the number is not valid. Null when it is valid.
+             * @enum {string|null}
+             */
+            reason: "malformed" | "wrong_check_digit" | null;
             /** @description Additional fields; only with deep=true. Empty on a plan without paid deep fields. */
             deep?: components["schemas"]["VinDeep"];
         };
@@ -9882,7 +9902,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country of the register or incorporation, when several companies have the number.
+                 * @description Country of the register or incorporation, when several companies have the number. An Australian ABN and a French SIRET do not need it.
                  * @example US
                  */
                 country?: string;

@@ -114,7 +114,7 @@ export const companyRoutes: readonly Route[] = [
     parameters: {
       number: companyNumber,
       country: companyCountry(
-        'Country of the register or incorporation, when several companies have the number.',
+        'Country of the register or incorporation, when several companies have the number. An Australian ABN and a French SIRET do not need it.',
       ),
     },
     strict: true,

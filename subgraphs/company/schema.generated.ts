@@ -868,6 +868,8 @@ export type Npi = {
   phone?: Maybe<Scalars['String']['output']>;
   /** Postal code of the practice; ZIP+4 with its hyphen. Null when not recorded. */
   postalCode?: Maybe<Scalars['String']['output']>;
+  /** Why the number is not valid. Null when it is valid. */
+  reason?: Maybe<NumberFlaw>;
   /** Whether the registry has the number. Null when not known. */
   registered?: Maybe<Scalars['Boolean']['output']>;
   /** Replacement number that the registry assigned. Null when none is recorded; only an imported file has replacements. */
@@ -908,6 +910,13 @@ export type NpiType =
   | 'individual'
   /** An organization. */
   | 'organization';
+
+/** Why a text is not a valid number. */
+export type NumberFlaw =
+  /** The length is wrong, or a character is not allowed at its position. */
+  | 'malformed'
+  /** The check digit is wrong, most likely because of a typing error. */
+  | 'wrong_check_digit';
 
 /** Position of a page in a list. */
 export type PageInfo = {
@@ -1007,8 +1016,8 @@ export type Query = {
    */
   tariffSearch?: Maybe<TariffSearch>;
   /**
-   * Validates a VAT number by the format and the check digits of its country. An invalid number returns `valid: false`.
-   * Null only with an error.
+   * Validates a VAT number by the format and the check digits of its country. An invalid number returns `valid: false`,
+   * and a number without a check rule here returns `valid: null`; `reason` says why. Null only with an error.
    */
   vat?: Maybe<Vat>;
   /**
@@ -1250,20 +1259,25 @@ export type TariffSection = {
 };
 
 /**
- * A validated VAT number. All facts are null when it is not valid. A valid number is not necessarily registered;
+ * A validated VAT number. All facts are null when `valid` is false. A valid number is not necessarily registered;
  * `registration` checks that.
  */
 export type Vat = {
   __typename?: 'Vat';
-  /** The country that issued the number. Null when not valid. */
+  /** The country that issued the number. Null when `valid` is false. */
   country?: Maybe<Country>;
-  /** ISO 3166-1 alpha-2 code of the country: GR for the prefix EL, GB for the prefix XI. Null when not valid. */
+  /**
+   * ISO 3166-1 alpha-2 code of the country: GR for the prefix EL, GB for the prefix XI, the issuing member state for the
+   * prefixes EU and IM. Null when `valid` is false.
+   */
   countryCode?: Maybe<Scalars['ID']['output']>;
   /**
    * Whether VIES can check the number: true for valid numbers of the European Union and Northern Ireland. When false,
    * `registration` sends no query and costs no unit.
    */
   hasRegister: Scalars['Boolean']['output'];
+  /** Why the number is not valid, or not fully checked. Null when all rules of the country are satisfied. */
+  reason?: Maybe<VatReason>;
   /**
    * Current record of the tax office, queried through VIES for the European Union and Northern Ireland. All its facts
    * are null for invalid numbers and for other countries. An error when VIES or the tax office does not respond.
@@ -1272,9 +1286,12 @@ export type Vat = {
   registration?: Maybe<VatRegistration>;
   /** VAT number of the requester, normalised. Null when the request has none. */
   requester?: Maybe<Scalars['String']['output']>;
-  /** Whether format and check digits are correct by the rules of the country. */
-  valid: Scalars['Boolean']['output'];
-  /** Prefix and number without spaces, for example `DE136695976`. Null when not valid. */
+  /**
+   * Whether format and check digits are correct by the rules of the country. Null when there is no check rule for the
+   * number: `reason` is then `unsupported_country` or `unsupported_format`.
+   */
+  valid?: Maybe<Scalars['Boolean']['output']>;
+  /** Prefix and number without spaces, for example `DE136695976`. Null when `valid` is false. */
   vat?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1294,6 +1311,23 @@ export type VatAddress = {
   /** Street and number; all lines if the last line cannot be parsed. Null when the address has none. */
   street?: Maybe<Scalars['String']['output']>;
 };
+
+/** Why a VAT number is not valid, or not fully checked. */
+export type VatReason =
+  /** `valid` is true: the check digit breaks the rule, but the tax office issues such numbers (Mexico, Ecuador). */
+  | 'check_digit_differs'
+  /** `valid` is true: only the format is checked, as the check digit has no published rule (One-Stop-Shop, EU and IM). */
+  | 'format_only'
+  /** `valid` is false: the text has characters that no VAT number has, or is too long. */
+  | 'malformed'
+  /** `valid` is false: the text has no known country prefix, and no country is given. */
+  | 'unknown_country'
+  /** `valid` is null: there is no check rule for numbers of this country. */
+  | 'unsupported_country'
+  /** `valid` is null: the country uses this format, and there is no check rule for it. */
+  | 'unsupported_format'
+  /** `valid` is false: format or check digits break the rules of the country. */
+  | 'wrong_number';
 
 /** Record of the tax office for a VAT number. */
 export type VatRegistration = {
@@ -1362,6 +1396,8 @@ export type Vin = {
   plantCountry?: Maybe<Scalars['String']['output']>;
   /** State of the assembly plant. Null when not known. */
   plantState?: Maybe<Scalars['String']['output']>;
+  /** Why the number is not valid. Null when it is valid. */
+  reason?: Maybe<NumberFlaw>;
   /** Recalls. Always null, never empty: no source is available, so recalls cannot be ruled out. */
   recalls?: Maybe<Array<Recall>>;
   /** Serial number at the end: six characters, or three for small manufacturers. Null when not valid. */
@@ -1383,7 +1419,10 @@ export type Vin = {
   vin: Scalars['String']['output'];
   /** World manufacturer identifier: the first three characters. Null when not valid. */
   wmi?: Maybe<Scalars['String']['output']>;
-  /** Model year. Null when not known. */
+  /**
+   * Model year. Null when not known. The code repeats every 30 years: for cars and light trucks made in North America
+   * position 7 distinguishes the cycles; for others the year is null when both fit.
+   */
   year?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1557,6 +1596,7 @@ export type ResolversTypes = {
   Npi: ResolverTypeWrapper<NpiRecord>;
   NpiEnrollment: ResolverTypeWrapper<NpiEnrollment>;
   NpiType: NpiType;
+  NumberFlaw: NumberFlaw;
   PageInfo: ResolverTypeWrapper<ListPage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedRate: ResolverTypeWrapper<QuotedRateRecord>;
@@ -1570,6 +1610,7 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   Vat: ResolverTypeWrapper<VatModel>;
   VatAddress: ResolverTypeWrapper<VatAddressRecord>;
+  VatReason: VatReason;
   VatRegistration: ResolverTypeWrapper<VatRegistrationRecord>;
   VatSource: VatSource;
   Vin: ResolverTypeWrapper<VinRecord>;
@@ -2022,6 +2063,7 @@ export type NpiResolvers<ContextType = LookupContext, ParentType extends Resolve
   optOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['NumberFlaw']>, ParentType, ContextType>;
   registered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   replacement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2136,9 +2178,10 @@ export type VatResolvers<ContextType = LookupContext, ParentType extends Resolve
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   hasRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['VatReason']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['VatRegistration']>, ParentType, ContextType>;
   requester?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  valid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   vat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2178,6 +2221,7 @@ export type VinResolvers<ContextType = LookupContext, ParentType extends Resolve
   plantCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plantCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plantState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['NumberFlaw']>, ParentType, ContextType>;
   recalls?: Resolver<Maybe<Array<ResolversTypes['Recall']>>, ParentType, ContextType>;
   serial?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   series?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -27,6 +27,7 @@ describe('IBAN lookup', () => {
       bank: '37040044',
       bank_name: 'Commerzbank',
       bic: 'COBADEFFXXX',
+      reason: null,
       deep: { checksum: '89', branch: null, account: '0532013000', sepa: true },
     });
   });
@@ -41,6 +42,7 @@ describe('IBAN lookup', () => {
       bank: 'NWBK',
       bank_name: 'National Westminster Bank',
       bic: null,
+      reason: null,
       checksum: '29',
       branch: '601613',
       account: '31926819',
@@ -78,7 +80,7 @@ describe('IBAN lookup', () => {
     });
     const { data, errors } = await executeOperation('iban', { iban: text });
     expect(errors).toEqual([]);
-    expect(data?.['iban']).toEqual(nullFields);
+    expect(data?.['iban']).toEqual({ ...nullFields, reason: flaw });
   });
 
   const withDigits = (country: string, bban: string) => {

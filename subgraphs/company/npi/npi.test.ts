@@ -25,6 +25,7 @@ describe('check digit of an NPI', () => {
     '',
     '123456789',
     '12345678931',
+    '1234567894',
     '3234567893',
     'abcdefghij',
     '１２３４５６７８９３',
@@ -37,10 +38,12 @@ describe('check digit of an NPI', () => {
       const {
         npi: requestedNpi,
         valid,
+        reason,
         deep,
         ...facts
       } = data?.['npi'] as unknown as Record<string, unknown>;
       expect(valid).toBe(false);
+      expect(reason).toBe(/^[12]\d{9}$/.test(npi) ? 'wrong_check_digit' : 'malformed');
       expect(requestedNpi).toBe(npi);
       expect(deep).toEqual({ medicare: null, opt_out: null, enrollments: null, deactivated_at: null });
       expect(new Set(Object.values(facts))).toEqual(new Set([null]));
@@ -143,6 +146,7 @@ describe('registry facts of an NPI', () => {
       postal: '10001-4567',
       country: 'US',
       phone: '+12125550100',
+      reason: null,
       deep: { medicare: null, opt_out: null, enrollments: null, deactivated_at: null },
     });
   });

@@ -1,3 +1,15 @@
+/** Why a text is not a valid number. */
+export type NumberFlaw = 'malformed' | 'wrong_check_digit';
+
+/** Removes the spaces and hyphens that are ignored. */
+export const compactNpi = (text: string): string => text.replace(/[\s-]/g, '');
+
+const form = /^[12]\d{9}$/;
+
+/** @returns null when the number is valid. */
+export const npiFlaw = (text: string): NumberFlaw | null =>
+  readNpi(text) !== null ? null : form.test(compactNpi(text)) ? 'wrong_check_digit' : 'malformed';
+
 /**
  * Validates a US National Provider Identifier: ten digits, the first 1 or 2, the last a Luhn check digit computed over the issuer
  * prefix 80840 and the number (45 CFR 162.406).
@@ -5,8 +17,8 @@
  * @returns the ten digits, or null when the number is not valid
  */
 export function readNpi(text: string): string | null {
-  const digits = text.replace(/[\s-]/g, '');
-  if (!/^[12]\d{9}$/.test(digits)) return null;
+  const digits = compactNpi(text);
+  if (!form.test(digits)) return null;
   // The prefix 80840 adds 24 to every Luhn sum.
   let sum = 24;
   for (let index = 0; index < 10; index += 1) {

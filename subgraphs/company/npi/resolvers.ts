@@ -3,7 +3,7 @@ import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { Provider } from '../../provider.ts';
 import { countryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { readNpi } from './npi.ts';
+import { compactNpi, npiFlaw, readNpi, type NumberFlaw } from './npi.ts';
 import { queryNppes } from './nppes.ts';
 import { unknownProvider, type NpiRegistryRecord } from './registry-record.ts';
 import { storedProvider } from './stored.ts';
@@ -12,6 +12,8 @@ export interface NpiRecord {
   /** The number as requested, without spaces and hyphens. */
   readonly npi: string;
   readonly valid: boolean;
+  /** Why the number is not valid. */
+  readonly reason: NumberFlaw | null;
   /** Queries the registry once, when the first of its fields is read. */
   readonly registry: () => NpiRegistryRecord | Promise<NpiRegistryRecord>;
 }
@@ -42,10 +44,10 @@ async function queryRegistry(
 function npiRecord(text: string, sources: NpiSources, { signal }: LookupContext): NpiRecord {
   const npi = readNpi(text);
   if (npi === null) {
-    return { npi: text.replace(/[\s-]/g, ''), valid: false, registry: () => unknownProvider };
+    return { npi: compactNpi(text), valid: false, reason: npiFlaw(text), registry: () => unknownProvider };
   }
   let record: Promise<NpiRegistryRecord> | undefined;
-  return { npi, valid: true, registry: () => (record ??= queryRegistry(sources, npi, signal)) };
+  return { npi, valid: true, reason: null, registry: () => (record ??= queryRegistry(sources, npi, signal)) };
 }
 
 const fromRegistry =

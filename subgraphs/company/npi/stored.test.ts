@@ -89,6 +89,7 @@ test('CAT-009 returns the documented shape from the imported file without a regi
     postal: '10001-4567',
     country: 'US',
     phone: '+12125550100',
+    reason: null,
     deep: { medicare: null, opt_out: null, enrollments: null, deactivated_at: null },
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nationalNumbers, readNationalNumber } from './national-number.ts';
+import { countryOfNumber, nationalNumbers, readNationalNumber } from './national-number.ts';
 
 /** Luhn sum modulo 10 (ISO/IEC 7812-1, annex B). */
 const luhn = (digits: string): number =>
@@ -117,4 +117,22 @@ test('returns no type for a number that fits no format of the country, and null 
   expect(readNationalNumber('552.032-534', 'FR')?.number).toBe('552032534');
   expect(readNationalNumber('552032534', 'DE')).toBeNull();
   expect(nationalNumbers.map(({ countryCode }) => countryCode)).toEqual(['AU', 'FR', 'GB', 'NO']);
+});
+
+test.each([
+  // The ABNs of an Australian company and of the Australian Taxation Office (Australian Business Register), and Danone's head office (Sirene).
+  ['53 004 085 616', 'AU'],
+  ['51824753556', 'AU'],
+  ['55203253400646', 'FR'],
+  // Incorrect check digits.
+  ['53004085617', null],
+  ['55203253400647', null],
+  // Nine digits fit Australia, France and Norway. British numbers have no check digit.
+  ['004085616', null],
+  ['732829320', null],
+  ['00102498', null],
+  ['SC095000', null],
+  ['5493001KJTIIGC8Y1R12', null],
+])('the number %s without a country belongs to %s', (number, country) => {
+  expect(countryOfNumber(number)).toBe(country);
 });

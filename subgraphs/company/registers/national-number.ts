@@ -62,6 +62,21 @@ export function readNationalNumber(text: string, country: string): NationalNumbe
   return { number, type: matchingForm?.type ?? null, valid };
 }
 
+/**
+ * Returns the country of a number that only one country's formats fit, and that has correct check digits: an Australian ABN or a
+ * French SIRET. Nine digits fit several countries, and British numbers have no check digit.
+ */
+export function countryOfNumber(text: string): string | null {
+  const number = text.replace(/[\s./-]/g, '').toUpperCase();
+  const fitting = Object.entries(forms).flatMap(([country, countryForms]) => {
+    const form = countryForms.find((each) => each.form.test(padNumber(number, country)));
+    return form === undefined ? [] : [{ country, isChecked: form.check !== undefined }];
+  });
+  const [only, second] = fitting;
+  if (only?.isChecked !== true || second !== undefined) return null;
+  return readNationalNumber(text, only.country)?.valid === true ? only.country : null;
+}
+
 /** Types of numbers of the countries that have rules. */
 export const nationalNumbers: readonly {
   readonly countryCode: string;

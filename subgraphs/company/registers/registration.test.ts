@@ -156,6 +156,14 @@ describe('company registration over REST', () => {
     expect(headers['Link']).toContain('No register of FR was queried');
   });
 
+  test('an Australian ABN without country is found by its number alone', async () => {
+    expect(await get('/company/53004085616')).toMatchObject({
+      status: 200,
+      body: { company: '53004085616', valid: true, registered: null, country: 'AU', type: 'abn' },
+    });
+    expect((await get('/company/53004085617')).status).toBe(404);
+  });
+
   test('a national number without country returns 404 and suggests the parameter country', async () => {
     const { status, body } = await get('/company/732829320');
     expect(status).toBe(404);

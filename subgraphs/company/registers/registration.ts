@@ -2,7 +2,7 @@ import { invalid } from '../../../core/lookup-error.ts';
 import type { CompanyDirectory } from '../directory/directory.ts';
 import type { CompanyProfile } from '../directory/profile.ts';
 import { stateName } from '../directory/subdivision.ts';
-import { readNationalNumber } from './national-number.ts';
+import { countryOfNumber, readNationalNumber } from './national-number.ts';
 import { emptyRegisterRecord, type Register, type RegisterRecord } from './register-record.ts';
 
 /** Facts of the company that has a number. */
@@ -51,7 +51,8 @@ const registerCountries: Readonly<Record<string, string>> = { sec: 'US', irs: 'U
 
 /**
  * Finds the company that has a number. First searches the directory by CIK, with or without leading zeros, or another recorded
- * identifier; then, if `country` has number rules here, uses its national register.
+ * identifier; then, if `country` has number rules here, uses its national register. Without `country` the number of a national
+ * register must fit the formats of a single country.
  * @param country ISO 3166-1 alpha-2 of the register or of the incorporation. Required when several companies have the number.
  * @returns null when no company of the directory has the number and the country has no rules here.
  */
@@ -67,10 +68,12 @@ export function findRegistration(
       'number must be a company number of at most 32 letters and digits: use for example 0000320193.',
     );
   }
-  return (
-    inDirectory(directory(), number, country) ??
-    (country === null ? null : inRegister(registers.get(country), number, country, signal))
-  );
+  const found = inDirectory(directory(), number, country);
+  if (found !== null) return found;
+  const registerCountry = country ?? countryOfNumber(number);
+  return registerCountry === null
+    ? null
+    : inRegister(registers.get(registerCountry), number, registerCountry, signal);
 }
 
 function inDirectory(

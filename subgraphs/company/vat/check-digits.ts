@@ -1,7 +1,7 @@
 /**
  * Check rules of VAT numbers for which the package stdnum deviates from the official publication. Sources: the algorithms that
  * the member states published through the Commission, and the national rules of birth numbers (CZ, SK: zákon 133/2000; BG: ЕГН,
- * ЛНЧ; LV: personas kods). Numbers are passed without their prefix.
+ * ЛНЧ; LV: personas kods), and for TW the Ministry of Finance. Numbers are passed without their prefix.
  */
 
 const weightedSum = (digits: string, weights: readonly number[]): number =>
@@ -140,6 +140,19 @@ function isSlovak(digits: string): boolean {
   return (/^[1-9]\d[2-47-9]/.test(digits) && Number(digits) % 11 === 0) || isBirthNumber(digits);
 }
 
+/**
+ * Eight digits. The sum of the digits of the products is divisible by 5 since April 2023 (before, by 10). Seven times four has
+ * the digits 2 and 8 with the sum 10, which counts as 1 or 0.
+ */
+function isTaiwanese(digits: string): boolean {
+  if (!/^\d{8}$/.test(digits) || digits === '00000000') return false;
+  const sum = [1, 2, 1, 2, 1, 2, 4, 1].reduce((total, weight, at) => {
+    const product = weight * Number(digits[at]);
+    return total + Math.floor(product / 10) + (product % 10);
+  }, 0);
+  return sum % 5 === 0 || (digits[6] === '7' && (sum + 1) % 5 === 0);
+}
+
 /** Check rules by prefix. */
 export const ownRules: Readonly<Record<string, (number: string) => boolean>> = {
   BE: isBelgian,
@@ -155,5 +168,6 @@ export const ownRules: Readonly<Record<string, (number: string) => boolean>> = {
   NL: isDutch,
   SI: isSlovenian,
   SK: isSlovak,
+  TW: isTaiwanese,
   XI: (number) => /^\d+$/.test(number) && isBritish(number),
 };

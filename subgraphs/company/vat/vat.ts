@@ -1,22 +1,24 @@
-import { stdnum, type Validator } from 'stdnum';
 import { countryWithCode } from '../../../facts/names/country-code.ts';
 import { ownRules } from './check-digits.ts';
+import { oneStopShopState, schemes, type Scheme } from './schemes.ts';
 
-/** Check rules and format of the numbers with one prefix. */
-interface Scheme {
-  /** Alpha-2 code of the country whose tax office issues the number. */
-  readonly country: string;
-  readonly rules: Validator | undefined;
-  /** Suffix that the rules expect after the digits, its accepted spellings, and whether the canonical form keeps it. */
-  readonly suffix?: { readonly text: string; readonly spellings: RegExp; readonly isKept: boolean };
-  /** Whether the tax office can be queried through VIES. */
-  readonly vies: boolean;
-}
+/** Why a number is not valid, or not fully checked. The schema describes the values. */
+type VatReason =
+  | 'malformed'
+  | 'unknown_country'
+  | 'wrong_number'
+  | 'unsupported_country'
+  | 'unsupported_format'
+  | 'check_digit_differs'
+  | 'format_only';
 
 export interface VatRecord {
-  /** Prefix and number without spaces. Null when the number is not valid. */
+  /** Prefix and number without spaces. Null when `valid` is false. */
   readonly vat: string | null;
-  readonly valid: boolean;
+  /** Null when there is no rule for the number. */
+  readonly valid: boolean | null;
+  /** Why the number is not valid or not fully checked. */
+  readonly reason: VatReason | null;
   readonly countryCode: string | null;
   /** `EL` for Greece, `XI` for Northern Ireland, `CHE` for Switzerland, otherwise the country's code. */
   readonly prefix: string | null;
@@ -25,93 +27,8 @@ export interface VatRecord {
   readonly vies: boolean;
 }
 
-const rulesOf = (country: string, name: string): Validator | undefined => stdnum[country]?.[name];
-
-/** Member states of the European Union: the name of the rules in stdnum by prefix. */
-const union: Readonly<Record<string, string>> = {
-  AT: 'uid',
-  BE: 'vat',
-  BG: 'vat',
-  CY: 'vat',
-  CZ: 'dic',
-  DE: 'vat',
-  DK: 'cvr',
-  EE: 'kmkr',
-  ES: 'nif',
-  FI: 'alv',
-  FR: 'tva',
-  HR: 'oib',
-  HU: 'anum',
-  IE: 'vat',
-  IT: 'iva',
-  LT: 'pvm',
-  LU: 'tva',
-  LV: 'pvn',
-  MT: 'vat',
-  NL: 'btw',
-  PL: 'nip',
-  PT: 'nif',
-  RO: 'cui',
-  SE: 'vat',
-  SI: 'ddv',
-  SK: 'dph',
-};
-
-/** Other countries: the tax number under which a company charges VAT or GST. */
-const otherCountries: Readonly<Record<string, string>> = {
-  AL: 'nipt',
-  AR: 'cuit',
-  AU: 'abn',
-  BR: 'cnpj',
-  CL: 'rut',
-  CO: 'nit',
-  GB: 'vat',
-  IN: 'gstin',
-  IS: 'vsk',
-  MK: 'edb',
-  MX: 'rfc',
-  NZ: 'ird',
-  PE: 'ruc',
-  RS: 'pib',
-  RU: 'inn',
-  TR: 'vkn',
-  ZA: 'vat',
-};
-
-const schemes = new Map<string, Scheme>([
-  ...Object.entries(union).map(([code, name]): [string, Scheme] => [
-    code,
-    { country: code, rules: rulesOf(code, name), vies: true },
-  ]),
-  ...Object.entries(otherCountries).map(([code, name]): [string, Scheme] => [
-    code,
-    { country: code, rules: rulesOf(code, name), vies: false },
-  ]),
-  ['EL', { country: 'GR', rules: rulesOf('GR', 'vat'), vies: true }],
-  // Northern Ireland trades in goods with the Union under British numbers. Government departments have no such number.
-  ['XI', { country: 'GB', rules: rulesOf('GB', 'vat'), vies: true }],
-  [
-    'CHE',
-    {
-      country: 'CH',
-      rules: rulesOf('CH', 'vat'),
-      suffix: { text: 'MWST', spellings: /(MWST|TVA|IVA)$/, isKept: false },
-      vies: false,
-    },
-  ],
-  [
-    'NO',
-    {
-      country: 'NO',
-      rules: rulesOf('NO', 'mva'),
-      suffix: { text: 'MVA', spellings: /MVA$/, isKept: true },
-      vies: false,
-    },
-  ],
-]);
-
-/** Alternative prefixes. */
-const spellings: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE' };
+/** Alternative prefixes. Monaco has French numbers and the Isle of Man British ones. */
+const spellings: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE', MC: 'FR', IM: 'GB' };
 const prefixOf = (country: string): string => spellings[country] ?? country;
 
 function prefixAtStart(compact: string): { prefix: string; rest: string } | null {
@@ -121,35 +38,50 @@ function prefixAtStart(compact: string): { prefix: string; rest: string } | null
   return schemes.has(prefix) ? { prefix, rest: compact.slice(2) } : null;
 }
 
-/** Returns the number in canonical form, or null when it breaks the rules. `ownRules` take precedence over the package. */
-function compactOf(prefix: string, digits: string, rules: Validator, ruleInput: string): string | null {
+/** Verdict on a number: whether it is valid, why, and its canonical form. */
+type Verdict = Pick<VatRecord, 'valid' | 'reason'> & { readonly compact: string };
+
+/** Checks a number by the rules of its prefix. `ownRules` take precedence over the package. */
+function verdictOf(prefix: string, digits: string, scheme: Scheme, ruleInput: string): Verdict | null {
   const ownRule = ownRules[prefix];
-  if (ownRule === undefined) {
-    const result = rules.validate(ruleInput);
-    return result.isValid ? result.compact : null;
+  if (ownRule !== undefined) {
+    // Belgian numbers had nine digits until 2008.
+    const padded = prefix === 'BE' && /^\d{9}$/.test(digits) ? `0${digits}` : digits;
+    return ownRule(padded) ? { valid: true, reason: null, compact: padded } : null;
   }
-  // Belgian numbers had nine digits until 2008.
-  const padded = prefix === 'BE' && /^\d{9}$/.test(digits) ? `0${digits}` : digits;
-  return ownRule(padded) ? padded : null;
+  const results = scheme.rules.map((rules) => rules.validate(ruleInput));
+  for (const result of results)
+    if (result.isValid) return { valid: true, reason: null, compact: result.compact };
+  const isOnlyCheckWrong = results.some(({ error }) => error?.name === 'InvalidChecksum');
+  if (isOnlyCheckWrong && scheme.looseCheck?.test(digits) === true)
+    return { valid: true, reason: 'check_digit_differs', compact: digits };
+  return scheme.unchecked?.test(digits) === true
+    ? { valid: null, reason: 'unsupported_format', compact: digits }
+    : null;
 }
 
-/** @returns the record when the number without prefix satisfies the rules; otherwise null. */
+/** @returns the record when the number without prefix satisfies the rules or has a format without rules; otherwise null. */
 function check(prefix: string, bare: string): VatRecord | null {
   const scheme = schemes.get(prefix);
-  if (scheme?.rules === undefined || bare === '') return null;
+  if (scheme === undefined || bare === '') return null;
   const { suffix } = scheme;
   const digits = suffix === undefined ? bare : bare.replace(suffix.spellings, '');
   // The package strips a prefix itself. The prefix is already removed here, so a second one is an error.
   if (digits.startsWith(prefix)) return null;
-  const ruleInput = `${prefix === 'CHE' ? 'CHE' : ''}${digits}${suffix?.text ?? ''}`;
-  const compact = compactOf(prefix, digits, scheme.rules, ruleInput);
-  if (compact === null) return null;
+  // The package expects the Swiss prefix, and a Japanese number without the T of invoice issuers.
+  const body = prefix === 'CHE' ? `CHE${digits}` : prefix === 'JP' ? digits.replace(/^T/, '') : digits;
+  const ruleInput = `${body}${suffix?.text ?? ''}`;
+  const verdict = verdictOf(prefix, digits, scheme, ruleInput);
+  if (verdict === null) return null;
   // The package may normalise the number, for example add a leading zero, and may or may not include prefix and suffix.
-  const normalised = compact.replace(new RegExp(`^${prefix}`), '').replace(suffix?.spellings ?? /$^/, '');
+  const normalised = verdict.compact
+    .replace(new RegExp(`^${prefix}`), '')
+    .replace(suffix?.spellings ?? /$^/, '');
   const number = suffix?.isKept === true ? `${normalised}${suffix.text}` : normalised;
   return {
     vat: `${prefix}${number}`,
-    valid: true,
+    valid: verdict.valid,
+    reason: verdict.reason,
     countryCode: scheme.country,
     prefix,
     number,
@@ -157,14 +89,47 @@ function check(prefix: string, bare: string): VatRecord | null {
   };
 }
 
-const invalidVat: VatRecord = {
+const invalidVat = (reason: VatReason): VatRecord => ({
   vat: null,
   valid: false,
+  reason,
   countryCode: null,
   prefix: null,
   number: null,
   vies: false,
-};
+});
+
+/**
+ * Returns a number of a country that has no rules here: of the requested country, otherwise of the prefix. Numbers of all tax
+ * offices have digits.
+ */
+function withoutRules(compact: string, requested: string | null): VatRecord | null {
+  const atStart = countryWithCode(compact.slice(0, 2));
+  const country = requested ?? atStart;
+  if (country === null || schemes.has(prefixOf(country))) return null;
+  const number = atStart === country ? compact.slice(2) : compact;
+  if (!/^(?=.*\d)[A-Z\d]{4,}$/.test(number)) return null;
+  return {
+    vat: `${country}${number}`,
+    valid: null,
+    reason: 'unsupported_country',
+    countryCode: country,
+    prefix: country,
+    number,
+    vies: false,
+  };
+}
+
+/** Whether a number begins with EU or the code of a country without rules. */
+const hasOtherPrefix = (compact: string): boolean =>
+  /^EU\d/.test(compact) || countryWithCode(compact.slice(0, 2)) !== null;
+
+function oneStopShop(compact: string): VatRecord | null {
+  const countryCode = oneStopShopState(compact);
+  if (countryCode === null) return null;
+  const [prefix, number] = [compact.slice(0, 2), compact.slice(2)];
+  return { vat: compact, valid: true, reason: 'format_only', countryCode, prefix, number, vies: false };
+}
 
 /**
  * Validates a VAT number by the format and the check digits of its country (stdnum). Never throws: malformed text yields an
@@ -173,8 +138,11 @@ const invalidVat: VatRecord = {
  * @param country alpha-2 or alpha-3: the country of a number without its prefix.
  */
 export function readVat(text: string, country: string | null): VatRecord {
-  const compact = text.replace(/[\s.\-/:]/g, '').toUpperCase();
-  if (!/^[A-Z0-9+*]{2,20}$/.test(compact)) return invalidVat;
+  const compact = text
+    .normalize('NFC')
+    .replace(/[\s.\-/:]/g, '')
+    .toUpperCase();
+  if (!/^[A-Z0-9+*&Ñ]{2,20}$/.test(compact)) return invalidVat('malformed');
   const atStart = prefixAtStart(compact);
   const code = country === null ? null : countryWithCode(country.toUpperCase());
   if (code !== null) {
@@ -183,5 +151,9 @@ export function readVat(text: string, country: string | null): VatRecord {
     const record = prefixed ?? check(prefix, compact);
     if (record !== null) return record;
   }
-  return (atStart === null ? null : check(atStart.prefix, atStart.rest)) ?? invalidVat;
+  const byPrefix = atStart === null ? null : check(atStart.prefix, atStart.rest);
+  const record = byPrefix ?? oneStopShop(compact) ?? withoutRules(compact, code);
+  if (record !== null) return record;
+  const hasCountry = code !== null || atStart !== null || hasOtherPrefix(compact);
+  return invalidVat(hasCountry ? 'wrong_number' : 'unknown_country');
 }

@@ -5,7 +5,7 @@ import { lazy } from '../../../core/lazy.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import type { Vehicles, VehicleSource } from './vehicle-source.ts';
 import type { Vehicle } from './vehicle.ts';
-import { readVin, serialOf, type VinParts } from './vin.ts';
+import { readVin, serialOf, vinFlaw, type VinParts } from './vin.ts';
 
 export interface VinRecord {
   /** The number as requested, in upper case without spaces and hyphens. */
@@ -72,6 +72,7 @@ export const vinResolvers = (source: VehicleSource): Resolvers => ({
   Query: { vin: (_, { vin }, context) => vinRecord(vin, source, context) },
   Vin: {
     valid: ({ parts }) => parts !== null,
+    reason: ({ vin }) => vinFlaw(vin),
     checkDigitValid: ({ parts }) => parts?.checkDigitValid ?? null,
     wmi: ({ parts }) => parts?.wmi ?? null,
     serial: ({ parts }) => (parts === null ? null : serialOf(parts)),

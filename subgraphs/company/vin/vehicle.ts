@@ -1,6 +1,6 @@
 import { matches, weightOf } from './key-pattern.ts';
 import type { VehicleColumns } from './vehicle-file.ts';
-import { hasModelYear, modelYears, type VinParts } from './vin.ts';
+import { hasModelYear, isNorthAmerican, modelYears, type VinParts } from './vin.ts';
 
 /** Facts of a vehicle that its maker reported to NHTSA. Null when unknown. */
 export interface Vehicle {
@@ -61,6 +61,11 @@ interface Pattern {
   readonly time: number;
 }
 
+interface Cycle {
+  readonly year: number | null;
+  readonly patterns: readonly Pattern[];
+}
+
 const modelElement = elements.model[0];
 
 /**
@@ -85,13 +90,8 @@ export class VehicleDecoder {
   decode(parts: VinParts, latest: number): Vehicle | null {
     const maker = this.#makers.get(parts.maker);
     if (maker === undefined) return null;
-    const { makerIsLight, makerTypes, makerManufacturers, modelNames } = this.#columns;
-    const years = modelYears(parts, makerIsLight[maker] === 1, latest);
-    const match = years
-      .map((year) => ({ year, patterns: this.#patterns(maker, year, parts) }))
-      .find(({ patterns }) => patterns.some(({ element }) => element === modelElement));
-    const year = match?.year ?? (hasModelYear(parts) ? (years[0] ?? null) : null);
-    const patterns = match?.patterns ?? (year === null ? [] : this.#patterns(maker, year, parts));
+    const { makerTypes, makerManufacturers, modelNames } = this.#columns;
+    const { year, patterns } = this.#cycle(maker, parts, latest);
 
     const model = best(patterns, modelElement, null);
     const text = (element: Exclude<Element, 'model'>): string | null => {
@@ -128,6 +128,43 @@ export class VehicleDecoder {
       plantCountry: text('plantCountry'),
       gvwr: text('gvwr'),
     };
+  }
+
+  /** Returns the model year and the patterns that match in it. The year is null when two years fit. */
+  #cycle(maker: number, parts: VinParts, latest: number): Cycle {
+    const isLight = this.#columns.makerIsLight[maker] === 1;
+    const years = modelYears(parts, isLight, latest);
+    const cycles = years.map((year) => ({ year, patterns: this.#patterns(maker, year, parts) }));
+    const matching = cycles.filter(({ patterns }) => best(patterns, modelElement, null) !== null);
+    const [first, second] = matching;
+    const [likely, other] = cycles;
+    if (first === undefined) {
+      if (likely === undefined || !hasModelYear(parts)) return { year: null, patterns: [] };
+      const isSure = other === undefined || (isLight && isNorthAmerican(parts) && !this.#mayBeHeavy(maker));
+      return isSure ? likely : eitherOf(cycles);
+    }
+    if (!isLight || !matching.some(({ patterns }) => this.#isHeavy(patterns))) return first;
+    // Position 7 of a heavy truck does not show the cycle. The data may lack models of a later year of the maker.
+    const hasLaterModels = years.some((year) => year > first.year && this.#hasSchema(maker, year));
+    return second === undefined && !hasLaterModels ? first : eitherOf(cycles);
+  }
+
+  /** Whether the vehicle weighs more than 10,000 pounds: the classes 3 to 8 of the gross vehicle weight rating. */
+  #isHeavy(patterns: readonly Pattern[]): boolean {
+    const rating = best(patterns, elements.gvwr[0], best(patterns, modelElement, null)?.schema ?? null);
+    return rating !== null && /^Class [3-8]/.test(this.#text(rating.value) ?? '');
+  }
+
+  /** Trucks are light or heavy; other kinds of light makers are cars. */
+  #mayBeHeavy(maker: number): boolean {
+    return this.#text(this.#columns.makerTypes[maker] ?? 0)?.startsWith('Truck') === true;
+  }
+
+  #hasSchema(maker: number, year: number): boolean {
+    const { makerSchemaEnds, schemaFrom, schemaTo } = this.#columns;
+    for (let span = startOf(makerSchemaEnds, maker); span < (makerSchemaEnds[maker] ?? 0); span += 1)
+      if ((schemaFrom[span] ?? 0) <= year && (schemaTo[span] ?? 0) >= year) return true;
+    return false;
   }
 
   #patterns(maker: number, year: number, parts: VinParts): Pattern[] {
@@ -177,6 +214,13 @@ export class VehicleDecoder {
     const { textEnds } = this.#columns;
     return this.#texts.toString('utf8', startOf(textEnds, number), textEnds[number] ?? 0) || null;
   }
+}
+
+/** Returns the facts that are the same in all cycles. */
+function eitherOf([first, ...others]: readonly Cycle[]): Cycle {
+  const isShared = ({ element, value }: Pattern): boolean =>
+    others.every(({ patterns }) => patterns.some((each) => each.element === element && each.value === value));
+  return { year: null, patterns: first?.patterns.filter(isShared) ?? [] };
 }
 
 /** Returns the start offset of a list, given the end offsets of all lists. */

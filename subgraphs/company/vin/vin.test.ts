@@ -44,9 +44,17 @@ describe('VIN format', () => {
   ])('REF-015 REF-030 reports %.20s as not valid without an error and without facts', async (vin) => {
     const { data, errors } = await executeOperation('vin', { vin, deep: true });
     expect(errors).toEqual([]);
-    const { vin: requestedVin, valid, deep, ...facts } = data?.['vin'] as unknown as Record<string, object>;
+    const {
+      vin: requestedVin,
+      valid,
+      reason,
+      deep,
+      ...facts
+    } = data?.['vin'] as unknown as Record<string, object>;
     expect(requestedVin).toBe(vin.toUpperCase());
     expect(valid).toBe(false);
+    // The published number is 1HGCM82633A004352.
+    expect(reason).toBe(vin === '1HGCM82643A004352' ? 'wrong_check_digit' : 'malformed');
     expect(new Set([...Object.values(facts), ...Object.values(deep ?? {})])).toEqual(new Set([null]));
   });
 
@@ -190,6 +198,7 @@ describe('CAT-008 vehicle lookup by VIN', () => {
       trim: 'EX-V6',
       body: 'Coupe',
       type: 'Passenger Car',
+      reason: null,
       deep: {
         recalls: null,
         series: null,
@@ -266,6 +275,29 @@ describe('CAT-008 vehicle lookup by VIN', () => {
   test('a number of an unknown maker is valid and has no facts', async () => {
     const { data } = await executeOperation('vin', { vin: 'XZZZZZZZZZZ000001' }, { schema });
     expect(data?.['vin']).toMatchObject({ valid: true, make: null, model: null, type: null });
+  });
+
+  test.each([
+    // Audi A4 B8 and BMW for Europe (ZZZ): D is 1983 or 2013. The check digit is correct by accident.
+    ['WAUZZZ8K', 'D', 'Audi'],
+    ['WBAZZZ8K', 'D', 'BMW'],
+    // Honda Accord for markets outside of North America.
+    ['JHMCM566', 'D', 'Honda'],
+    // Peterbilt 579, which exists since 2012: L is 1990 or 2020. A heavy truck has no cycle in position 7.
+    ['1XPBDP9X', 'L', 'Peterbilt'],
+    ['1XPBD49X', 'L', 'Peterbilt'],
+  ])('the number %s with year code %s fits two years, and has neither', async (descriptor, letter, make) => {
+    expect(await vehicleOf(built(descriptor, letter))).toMatchObject({ make, year: null, model: null });
+  });
+
+  // Identification guides of the makers: Peterbilt 389, Freightliner Cascadia.
+  test.each([
+    ['1XPXD49X', 'C', '389', 2012],
+    ['1FUJGLDR', 'C', 'Cascadia', 2012],
+    ['3AKJHHDR', 'L', 'Cascadia', 2020],
+  ])('the heavy truck %s with year code %s is a %s of %i, the only year of the model', async (...truck) => {
+    const [descriptor, letter, model, year] = truck;
+    expect(await vehicleOf(built(descriptor, letter))).toMatchObject({ model, year });
   });
 
   test('a model year in the future is ignored', async () => {

@@ -39,6 +39,12 @@ export function checkDigitOf(vin: string): string {
 /** Regions that require the check digit by law: North America (1 to 5) and China (L). */
 const checked = /^[1-5L]/;
 
+const compactVin = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+
+/** @returns why a text is not a valid number; null when it is valid. */
+export const vinFlaw = (text: string): 'malformed' | 'wrong_check_digit' | null =>
+  readVin(text) !== null ? null : form.test(compactVin(text)) ? 'wrong_check_digit' : 'malformed';
+
 /**
  * Parses a vehicle identification number.
  * @param text spaces and hyphens are ignored, in upper or lower case.
@@ -46,7 +52,7 @@ const checked = /^[1-5L]/;
  * wrong check digit where the law requires one
  */
 export function readVin(text: string): VinParts | null {
-  const vin = text.replace(/[\s-]/g, '').toUpperCase();
+  const vin = compactVin(text);
   if (!form.test(vin)) return null;
   const checkDigitValid = vin[8] === checkDigitOf(vin);
   if (!checkDigitValid && checked.test(vin)) return null;
@@ -76,6 +82,9 @@ export function modelYears({ vin }: VinParts, light: boolean, latest: number): r
   const prefersLate = light ? /[A-Z]/.test(vin[6] ?? '') : true;
   return (prefersLate ? [late, early] : [early, late]).filter((year) => year <= latest);
 }
+
+/** Whether the vehicle was built in North America, where position 7 of cars and light trucks shows the cycle. */
+export const isNorthAmerican = ({ vin }: VinParts): boolean => /^[1-5]/.test(vin);
 
 /** Whether position 10 is a model year: required by law in the maker's region, or indicated by a valid check digit. */
 export const hasModelYear = ({ vin, checkDigitValid }: VinParts): boolean =>
