@@ -198,8 +198,8 @@ const misplaced: ReadonlySet<string> = new Set(['VE La Aguada 11.27667,-67.46444
 const isMisplaced = ({ country, name, lat, lng }: Place) => misplaced.has(`${country} ${name} ${lat},${lng}`);
 
 /**
- * Whether a place lies in the built-up area of a city: a disc with 4,000 people per km². The newer file does not tell
- * quarters from towns.
+ * Whether a place is in the built-up area of a city: a disc with 4,000 people per km². The newer file does not distinguish
+ * quarters and towns.
  */
 function isBuiltUp(city: City, place: City): boolean {
   const radius = Math.sqrt((city.population ?? 0) / 4_000 / Math.PI);

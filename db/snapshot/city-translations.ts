@@ -49,7 +49,7 @@ export function principalCities(): ReadonlyMap<string, CityTranslations> {
 /** Names of other large cities: GeoNames id → language → name. */
 export function cityExonyms(): ReadonlyMap<number, CityTranslations> {
   const found = new Map<number, CityTranslations>();
-  for (const { number, country, admin1, name = '', ...cells } of readFacts('city-exonyms')) {
+  for (const { number, name = '', ...cells } of readFacts('city-exonyms')) {
     found.set(Number(number), translationsOf(name, cells));
   }
   return found;
@@ -59,9 +59,12 @@ export function cityExonyms(): ReadonlyMap<number, CityTranslations> {
 const translationsOf = (name: string, cells: FactRow): CityTranslations =>
   new Map(
     Object.entries(cells)
-      .filter(([, text]) => text !== '')
+      .filter(([tag, text]) => text !== '' && !placeColumns.has(tag))
       .map(([tag, text]) => [tag, text === '=' ? name : text]),
   );
+
+/** Columns of `city-exonyms` that are not languages. */
+const placeColumns: ReadonlySet<string> = new Set(['country', 'admin1']);
 
 const separator = '\u001f';
 

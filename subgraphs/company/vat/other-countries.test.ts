@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { executeOperation } from '../../../test/support/company-graph.ts';
 import { readVat } from './vat.ts';
 
-// Numbers that the holders or the authorities publish. Where none was at hand: the examples of python-stdnum.
+// Numbers that the holders or the authorities publish. Where none was available: the examples of python-stdnum.
 const published: readonly (readonly [vat: string, source: string])[] = [
   ['ADU132950X', 'python-stdnum'],
   ['AO5417537802', 'python-stdnum'],
