@@ -1314,19 +1314,19 @@ export type VatAddress = {
 
 /** Why a VAT number is not valid, or not fully checked. */
 export type VatReason =
-  /** `valid` is true: the check digit breaks the rule, but the tax office issues such numbers (Mexico, Ecuador). */
+  /** `Vat.valid` is true: the check digit breaks the rule, but the tax office issues such numbers (Mexico, Ecuador). */
   | 'check_digit_differs'
-  /** `valid` is true: only the format is checked, as the check digit has no published rule (One-Stop-Shop, EU and IM). */
+  /** `Vat.valid` is true: only the format is checked, as the check digit has no published rule (One-Stop-Shop, EU and IM). */
   | 'format_only'
-  /** `valid` is false: the text has characters that no VAT number has, or is too long. */
+  /** `Vat.valid` is false: the text has characters that no VAT number has, or is too long. */
   | 'malformed'
-  /** `valid` is false: the text has no known country prefix, and no country is given. */
+  /** `Vat.valid` is false: the text has no known country prefix, and no country is given. */
   | 'unknown_country'
-  /** `valid` is null: there is no check rule for numbers of this country. */
+  /** `Vat.valid` is null: there is no check rule for numbers of this country. */
   | 'unsupported_country'
-  /** `valid` is null: the country uses this format, and there is no check rule for it. */
+  /** `Vat.valid` is null: the country uses this format, and there is no check rule for it. */
   | 'unsupported_format'
-  /** `valid` is false: format or check digits break the rules of the country. */
+  /** `Vat.valid` is false: format or check digits break the rules of the country. */
   | 'wrong_number';
 
 /** Record of the tax office for a VAT number. */
