@@ -61,7 +61,8 @@ export async function packBytes(bytes: Buffer, path: string): Promise<string> {
 export async function unpackBytes(path: string, sha256: string): Promise<Buffer> {
   const packed = await readFile(path);
   if (hashOf(packed) !== sha256) throw new Error(`${path} is damaged: unpack the release again`);
-  return promisify(brotliDecompress)(packed);
+  // The default of 16 kB would leave the memory of the process fragmented.
+  return promisify(brotliDecompress)(packed, { chunkSize: 1 << 22 });
 }
 
 /** Unpacks the output of `packFolder` into a new folder. @throws Error when the file is damaged */
