@@ -71,8 +71,9 @@ export const statusPage = ({ status, reason, running, outside }: StatusFacts): P
   </article>`,
 });
 
-const outsideOf = ({ offBy, sources, providers }: Outside): Markup =>
-  html`<section>
+function outsideOf({ offBy, sources, providers }: Outside): Markup {
+  const queried = providers.filter((one) => one.answered + one.failed + one.rejected > 0);
+  return html`<section>
       <h2>External sources</h2>
       ${offBy === null ? '' : html`<p>External sources are turned off by <code>${offBy}</code>.</p>`}
       ${
@@ -109,7 +110,7 @@ const outsideOf = ({ offBy, sources, providers }: Outside): Markup =>
     <section>
       <h2>Provider requests since the start</h2>
       ${
-        providers.length === 0
+        queried.length === 0
           ? html`<p>No provider requests.</p>`
           : html`<table>
               <caption class="sr">
@@ -126,7 +127,7 @@ const outsideOf = ({ offBy, sources, providers }: Outside): Markup =>
                 </tr>
               </thead>
               <tbody>
-                ${providers.map(
+                ${queried.map(
                   ({ name, answered, failed, rejected, seconds, isOpen }) =>
                     html`<tr>
                       <td>${name}</td>
@@ -134,10 +135,11 @@ const outsideOf = ({ offBy, sources, providers }: Outside): Markup =>
                       <td>${failed}</td>
                       <td>${rejected}</td>
                       <td>${answered + failed === 0 ? '–' : `${Math.round(seconds * 1000)} ms`}</td>
-                      <td>${isOpen ? 'circuit breaker open' : 'in use'}</td>
+                      <td>${isOpen ? 'circuit breaker open' : 'circuit breaker closed'}</td>
                     </tr>`,
                 )}
               </tbody>
             </table>`
       }
     </section>`;
+}
