@@ -69,7 +69,8 @@ export async function stageOver<T>(embedded: Embedded, work: (stage: Stage) => P
         );
         staged.add(table);
         const indexes = await indexesOf(client, table);
-        // Creating indexes at the end is faster, but one long statement.
+        // Creating the indexes after the rows is faster, but that single statement blocks lookups for long. A shared database
+        // therefore creates them first.
         if (embedded.isShared) await client.exec(indexes);
         await copyInto(embedded, client, `${stagingSchema}.${identifier(table)} (${columns})`, lines);
         if (!embedded.isShared) await client.exec(indexes);

@@ -48,7 +48,7 @@ export function rowWriter(table: PgTable, takesFirst = false): RowWriter {
   }));
   const keys = columns.flatMap(({ isKey, place }) => (isKey ? [place] : []));
   const seen = new KeySet();
-  // Reused for all rows: joined before the next row is written.
+  // One array for all rows. Reuse is safe: `write` joins the fields before it returns.
   const fields = columns.map(() => '');
   return {
     columns: columnsOf(table),

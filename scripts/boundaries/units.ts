@@ -70,7 +70,8 @@ export function decide(units: readonly Unit[], states: States, recorded: readonl
           : trustedCodes.has(country) && (first === null || first === own)
             ? own
             : null;
-    // A capital whose outline includes many suburbs is neither the capital nor the area around it.
+    // A state other than the one of the area's code needs most of the people, too: the outline of a capital with many
+    // suburbs matches neither the capital's state nor the surrounding one.
     if (all >= minCities && state !== own && largest(people) !== state)
       return none('people and cities differ');
     return state === null ? none(`${all} cities`) : { state, district: null, reason: '' };

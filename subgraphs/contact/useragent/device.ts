@@ -152,7 +152,7 @@ function readDevice(ua: string, parsed: Device): Device {
   const kind = kindOf()(ua);
   const text = modelText(ua);
   const listed = text === null ? null : deviceOf(text);
-  // Google's device list assigns every set with Amazon's system to Amazon.
+  // Google's device list reports Amazon as the brand of every television that runs Fire OS, whatever its maker.
   const knownDevice = listed?.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : listed;
   const isOwn = brand !== null && !isGuessed(ua, brand, text);
   // Keywords that several makers use determine only the type; those of phones and tablets only when nothing else determines it.

@@ -57,7 +57,10 @@ function createForm(locale: string): NumberForm {
   };
 }
 
-/** Replaces the spaces and apostrophes that languages use for grouping by the plain ones that folded text has. */
+/**
+ * Replaces the digit group separators of other languages (such as a no-break space, ’) by the ASCII space and apostrophe,
+ * as in folded text.
+ */
 const plainSeparator = (text: string): string => text.replace(/\s/g, ' ').replace(/[’‘]/g, "'");
 
 /** Maximum exponent; no real quantity is larger. */
