@@ -144,7 +144,7 @@ describe('operations that are not allowed', () => {
     ).toBeNull();
   });
 
-  test('names a missing feature together with the plan', () => {
+  test('the rejection names both the plan and the feature that it lacks', () => {
     const text = '{ person(id: 1) { town { id } } }';
     expect(fixture({ text, plan: { features: ['others'] } }).charge.rejection()).toEqual({
       code: 'plan_required',
