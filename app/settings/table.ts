@@ -186,7 +186,7 @@ export const serviceSettings = {
     },
     DOORS_PER_MINUTE: {
       description:
-        'Limit per client address on DOORS without a key and free of charge, paid facts included; 0 requires a key.',
+        'Requests that each client address may send to the compatibility APIs (DOORS) without a key. They cost no units and include paid facts. 0: a key is required.',
       default: '0',
       unit: perMinute,
       parse: integer(0, 1_000_000),

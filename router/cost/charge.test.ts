@@ -148,7 +148,7 @@ describe('operations that are not allowed', () => {
     const text = '{ person(id: 1) { town { id } } }';
     expect(fixture({ text, plan: { features: ['others'] } }).charge.rejection()).toEqual({
       code: 'plan_required',
-      message: 'The plan small does not include towns: use a key on a plan that does.',
+      message: 'The plan "small" does not include the feature "towns": use a key on a plan that does.',
     });
     expect(fixture({ text }).charge.rejection()).toBeNull();
   });
