@@ -35,7 +35,7 @@ const free: readonly RegExp[] = [
 ];
 
 /** Values of a status field that mean that the name is not registered. */
-const freeStatus = /^(?:free|available|not registered|no object found|220 available)$/i;
+const freeStatusPattern = /^(?:free|available|not registered|no object found|220 available)$/i;
 
 /** Beginnings of lines with which a registry rejects or fails a query. */
 const rejection =
@@ -56,4 +56,4 @@ export function statement(line: string, name: string): 'free' | 'rejected' | nul
   return rejection.test(text) ? 'rejected' : null;
 }
 
-export const isFreeStatus = (value: string): boolean => freeStatus.test(value.trim());
+export const isFreeStatus = (value: string): boolean => freeStatusPattern.test(value.trim());

@@ -79,12 +79,12 @@ function bySeries(key: string): KnownDevice | null {
 export const brandSpelling = (brand: string): string => tables().words.get(folded(brand))?.brand ?? brand;
 
 /** Model codes of Huawei and Honor. Their first three letters are not the name of another brand: MTN-AN80. */
-const brandCode = /^[a-z]{3}\d?-(?:[actu]?l|lx|[at]?n|nx|w|bd)\d/i;
+const brandCodePattern = /^[a-z]{3}\d?-(?:[actu]?l|lx|[at]?n|nx|w|bd)\d/i;
 const huaweiBrands = new Set(['Huawei', 'Honor']);
 
 function deviceByPrefix(key: string): KnownDevice | null {
   const { prefixes, maxPrefixLength } = tables();
-  const isHuaweiCode = brandCode.test(key);
+  const isHuaweiCode = brandCodePattern.test(key);
   const isWord = shared.test(key);
   for (let length = Math.min(maxPrefixLength, key.length); length >= minPrefixLength; length -= 1) {
     const device = prefixes.get(key.slice(0, length));
@@ -100,7 +100,7 @@ function deviceByPrefix(key: string): KnownDevice | null {
 /** Returns the brand at the beginning of a text: its first two words, or its first word, or a prefix of that word. */
 export function brandWord(text: string): KnownDevice | null {
   const { words } = tables();
-  if (/^[A-Z]{3}/.test(text) && brandCode.test(text)) return null;
+  if (/^[A-Z]{3}/.test(text) && brandCodePattern.test(text)) return null;
   const [, first = '', second = ''] =
     /^([\p{L}\p{N}&+]+)(?:[^\p{L}\p{N}&+]+([\p{L}\p{N}&+]+))?/u.exec(text) ?? [];
   return words.get(folded(first + second)) ?? words.get(folded(first)) ?? brandPrefixOf(first);

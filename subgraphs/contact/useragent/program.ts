@@ -25,7 +25,7 @@ const interactivePattern =
   /CFNetwork\/|\bDalvik\/\d.*Build\/|\b(?:MIDP|CLDC)-|\bMAUI\b|\bMRE\b|UCBrowser|podcast|podder|torrent|SonyEricsson|\bbada\b|\bwebOS\/|NetFront|QQDownload|\bdv\(iP|AndroidDownloadManager|com\.google\.(?:android|ios)\.|\bWatch\d,\d|\bbrowser\/\d|newsb(?:eu|oa)t|FeedDemon|Liferea|NetNewsWire|RSSOwl|PubSub|Akregator|foobar|\bXBMC\b|\bKodi\b|MSIE \d+\.\d+; Windows (?:NT \d|Phone)[^)]*\)$|OperaMini|\bFBAN\/|GooglePlus\/|\bInstagram \d|\bWhatsApp\/|Linux; U; Android [^)]*Build\/|\biP(?:hone|ad|od)\d|\bGarmin |\bDowncast\/|QuiteRSS|ReadKit|RssBandit|FeeddlerRSS|NewsBlur|Microsoft Office \w|Sogou\w*Browser|\bPresto\/|^Nokia|UCWEB|NetSurf\/|Mosaic|WebExplorer|\bBrowser\/AppleWebKit|PalmOS|Google Earth\/|POLARIS\/|segasaturn|^(?:LG-?[A-Z]*|SCH-[A-Z]|BIRD[-.][A-Z]|HAIER-|BlackBerry|Ericsson|KDDI-|HTC[_-]\w+_[A-Z]|DoCoMo\/\d\.\d)\d|\bwap[_ -]?browser|^YahooJ?Mobile|GoogleEarth\/|^EPOC32-|^w3m\/|^CERN-LineMode\/|^Podbean\/(?:Android|iOS)/i;
 
 /** Words that never occur in the header of an application that a person uses. */
-const robots = /(?:bot|crawler|spider)\b/i;
+const robotPattern = /(?:bot|crawler|spider)\b/i;
 
 export interface Program {
   readonly bot: boolean;
@@ -49,7 +49,7 @@ export function readProgram(ua: string): Program {
   const crawler = findCrawler(text);
   const isWindow = model !== null && /; wv\)/.test(ua);
   const isApp = isWindow || (crawler === null && interactivePattern.test(ua));
-  if (isApp && !robots.test(text) && !/; Google-/.test(text)) return person;
+  if (isApp && !robotPattern.test(text) && !/; Google-/.test(text)) return person;
   const unknown =
     crawler === null && !/[/(]/.test(ua) && !functionWords.test(ua) && !programNamePattern.test(ua);
   return { bot: !unknown, crawler, unknown };
