@@ -6,7 +6,7 @@ import { invalid } from '../../core/lookup-error.ts';
  * }`.
  */
 const nullArgumentPattern = /^Argument "(\w+)" of non-null type "(.+)!" must not be null\.$/;
-const missingArgument =
+const missingArgumentPattern =
   /^Argument "(\w+)" of required type "(.+)!" was (?:not provided\.|provided the variable)/;
 const invalidValuePattern = /^Argument "(\w+)" (?:of type ".+" )?has invalid value (.+)\.$/s;
 
@@ -17,7 +17,8 @@ const useDefault = 'or leave the variable out to use its default';
  * @returns null for any other error
  */
 export function argumentError(message: string): ReturnType<typeof invalid> | null {
-  const [, name = '', type = ''] = nullArgumentPattern.exec(message) ?? missingArgument.exec(message) ?? [];
+  const [, name = '', type = ''] =
+    nullArgumentPattern.exec(message) ?? missingArgumentPattern.exec(message) ?? [];
   if (name !== '') {
     return invalid(name, `${name} must not be null. Send a value of type ${type}, ${useDefault}.`);
   }

@@ -70,12 +70,12 @@ export function queryLine(top: string, name: string): string {
 }
 
 /** Keys whose value is the queried name. */
-const nameKeys =
+const nameKeyPattern =
   /^(?:domain|domain name|domain_name|ascii|ascii name|a-label|nom de domaine|puny name|domain name \(utf8\)|query)$/;
 /** Sections that contain the name alone: `Domain name:`, followed by the name on the next line. */
 const nameSectionPattern = /^domain(?: name| information)?$/;
 /** Sections about the domain. Other sections are about people, registrars or servers. */
-const ownSections =
+const ownSectionPattern =
   /^(?:|domain|domain name|domain information|domain details|relevant dates|dates|registration status|status|first registration date|.*whois server.*|.*\benglish\b.*)$/;
 const serverSectionPattern =
   /^(?:(?:domain )?name ?servers?(?: .*)?|(?:primary|secondary) name server|domain servers in listed order|nserver)$/;
@@ -90,7 +90,7 @@ export function readWhois(name: string, response: string): Verdict {
   const about = fields.some(
     ({ section, key, value }) =>
       isName(value) &&
-      (nameKeys.test(key) || (nameSectionPattern.test(section) && (key === '' || key === 'name'))),
+      (nameKeyPattern.test(key) || (nameSectionPattern.test(section) && (key === '' || key === 'name'))),
   );
   const record = readRegistration(fields, name);
   const states = fields.filter(({ key }) => /^(?:(?:domain )?status|query_status)$/.test(key));
@@ -112,7 +112,7 @@ const isEvident = ({ created, updated, expires, registrar, status, nameservers }
 function readRegistration(fields: readonly WhoisField[], name: string): Registration {
   // The order of day and month depends on the registry.
   const top = name.slice(name.lastIndexOf('.') + 1);
-  const domainFields = fields.filter(({ section, value }) => value !== '' && ownSections.test(section));
+  const domainFields = fields.filter(({ section, value }) => value !== '' && ownSectionPattern.test(section));
   const all = (key: RegExp) => domainFields.filter((field) => key.test(field.key)).map(({ value }) => value);
   const first = (key: RegExp) => all(key)[0] ?? null;
   const time = (key: RegExp) =>

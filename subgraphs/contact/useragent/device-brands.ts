@@ -12,10 +12,10 @@ const minPrefixLength = 3;
 const minGluedLength = 5;
 
 /** Model names that several makers use. The table lists only some of those makers. */
-const shared =
+const sharedNamePattern =
   /^(?:shark|luna|sweet|easy|fire|element|discovery|astro|nitro|tiger|signature|raptor|twist|power|smart|rocket|freedom|neva|ivory|helios|royal|alfa|tab|pad|nexo|passion|vega|epic|flow|aura|fresh|flair|optima|silver|cloud|mercury|alpha|prime|black|magic|hero|wave|infinity|gladiator|turbo|pure|boost|every|orin|hydrogen|one|max|pro|star|neo|nova|aero|vision|dream|shine|thunder|legend|force|fusion|swift|rapid|thor|omega|mars|platinum|explosion|forward|aosp|blade gt)(?:$|[ _-])/;
 
-const isShared = (text: string) => !/\d/.test(text) && shared.test(text);
+const isShared = (text: string) => !/\d/.test(text) && sharedNamePattern.test(text);
 
 const tables = lazy(() => {
   const models = new Map<string, KnownDevice>();
@@ -85,7 +85,7 @@ const huaweiBrands = new Set(['Huawei', 'Honor']);
 function deviceByPrefix(key: string): KnownDevice | null {
   const { prefixes, maxPrefixLength } = tables();
   const isHuaweiCode = brandCodePattern.test(key);
-  const isWord = shared.test(key);
+  const isWord = sharedNamePattern.test(key);
   for (let length = Math.min(maxPrefixLength, key.length); length >= minPrefixLength; length -= 1) {
     const device = prefixes.get(key.slice(0, length));
     // Ignore a short prefix that ends within a word, which may be a different word.

@@ -87,7 +87,7 @@ const setMakers = [
 ];
 
 /** Manufacturers that build television sets for other brands and name themselves first. */
-const manufacturers =
+const manufacturerPattern =
   /^(?:lge|vestel|vidaa|hisense|freesat\/.*|mwb|hotel|bbc_customers|arcelik\w*|elm|next|eurofins\w*|tv\w*|\w*_cvte|mstar|cvte|tpv|tivo|opera software)$/i;
 /** LG's own sets: their size, then an LG series. */
 const lgPattern =
@@ -124,7 +124,8 @@ function setMaker(ua: string): Maker | null {
     const brand = brandWord(name)?.brand;
     if (brand !== undefined) return { brand, model };
     // The standard defines this field as the maker's name.
-    if (/^[A-Za-z][A-Za-z&. -]{1,19}$/.test(name) && !manufacturers.test(name)) return { brand: name, model };
+    if (/^[A-Za-z][A-Za-z&. -]{1,19}$/.test(name) && !manufacturerPattern.test(name))
+      return { brand: name, model };
   }
   return null;
 }

@@ -17,7 +17,7 @@ const programNamePattern =
  * Programs that add their name to a complete browser header, and headers that no browser sends: only a browser's name, a
  * function name, a comment at the end, a template whose placeholders were not replaced.
  */
-const knownPrograms =
+const knownProgramPattern =
   /^(?:mozilla|firefox|chrome|chromium|safari|opera|msie|edge|netscape|internet explorer)$|^[a-z]+(?:_[a-z]+){2,}$|^Mozilla\/\d\.\d \((?!.*(?:android|iphone|ipad|windows|mac|linux|tv|tizen|kindle|hiptop|jig browser))[^;()/]* [^;()/]*\)$|\b(?:Assetnote|Amzn-User|Miniature\.io|HLB)\/\d|\bbaidu Transcoder\b|\brv:geckoversion\b|\b360JK\b|^amazon-kendra-/i;
 
 /** Markers of applications that a person uses but that isbot takes for programs. */
@@ -41,7 +41,7 @@ const person: Program = { bot: false, crawler: null, unknown: false };
  * Words that only occur in a device's model (CUBOT, Discovery, Radar) and applications that a person uses don't count.
  */
 export function readProgram(ua: string): Program {
-  if (knownPrograms.test(ua)) return { bot: true, crawler: findCrawler(ua), unknown: false };
+  if (knownProgramPattern.test(ua)) return { bot: true, crawler: findCrawler(ua), unknown: false };
   if (!isbot(ua)) return person;
   const model = modelText(ua);
   const text = model === null ? ua : ua.replaceAll(model, 'X').replace(/Build\/[^;)]*/, 'Build/X');
