@@ -71,7 +71,7 @@ test.each<[UnitKind, string]>([
   });
 });
 
-test('counts several kinds separately; an exhausted kind is named and nothing is spent', async () => {
+test('reserves each kind of units separately; if one is used up, the rejection names it and nothing is spent', async () => {
   const { access, spent } = fixture();
   const plan = key({ pooled: 10, carrier: 3, email_deep: null });
   const costs = [
