@@ -63,7 +63,10 @@ type Capitalized<Name extends string> = Name extends `${infer Head}_${infer Rest
 
 type ValueOf<S> = S extends { readonly parse: Parser<infer T> } ? T : never;
 
-/** Values of a table: `DATA_DIR` is `dataDir`; undefined only where the setting has no default. */
+/**
+ * The parsed values of a table of settings. Names are in camel case (`DATA_DIR` → `dataDir`). A value is undefined only if
+ * the setting is unset and has no default.
+ */
 export type ValuesOf<Table extends object> = {
   readonly [Name in keyof Table & string as CamelCase<Name>]: Table[Name] extends { readonly default: string }
     ? ValueOf<Table[Name]>

@@ -8,9 +8,9 @@ export interface TextForm {
 }
 
 /** Control characters, and lone surrogates, which are not characters. */
-const unprintable = /[\p{Cc}\p{Cs}]/u;
+const unprintablePattern = /[\p{Cc}\p{Cs}]/u;
 
-export const isPrintable = (text: string): boolean => !unprintable.test(text);
+export const isPrintable = (text: string): boolean => !unprintablePattern.test(text);
 
 /**
  * @throws LookupError (invalid_request) for text that no parameter accepts: with control characters or lone surrogates

@@ -9,7 +9,7 @@ export interface TraceContext {
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Version 00, and later versions: the same 55 characters; only later versions may append fields. */
-const traceparentForm =
+const traceparentPattern =
   /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 /** Characters. A longer tracestate is dropped. */
 const maxStateLength = 512;
@@ -17,7 +17,7 @@ const maxStateLength = 512;
 /** @returns undefined when the header is missing or invalid; the specification requires to ignore it then */
 export function readTraceContext(headers: Headers): TraceContext | undefined {
   const { traceparent, tracestate } = headers;
-  const parts = typeof traceparent === 'string' ? traceparentForm.exec(traceparent) : null;
+  const parts = typeof traceparent === 'string' ? traceparentPattern.exec(traceparent) : null;
   if (parts === null) return undefined;
   const [, version, traceId, parentId, flags, extra] = parts;
   if (version === '00' && extra !== undefined) return undefined;

@@ -25,7 +25,7 @@ const specialTops = new Set(
   ),
 );
 
-const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
 /**
  * Parses a domain name.
@@ -42,7 +42,7 @@ export function readName(text: string, allowsUnderscores = false): DnsName | nul
   const ascii = domainToASCII(trimmed);
   if (ascii === '' || ascii.length > 253 || isIP(ascii) !== 0) return null;
   const labels = ascii.split('.');
-  if (labels.length < 2 || !labels.every((part) => label.test(part))) return null;
+  if (labels.length < 2 || !labels.every((part) => labelPattern.test(part))) return null;
   if (!allowsUnderscores && ascii.includes('_')) return null;
   // Some resolvers would read a last label of decimal or hexadecimal digits as an IP address.
   if (/^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? '')) return null;

@@ -17,8 +17,8 @@ const letters: Readonly<Record<string, string>> = {
   ə: 'e',
 };
 
-const plain = /^[a-z0-9 ]*$/;
-const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+const plainPattern = /^[a-z0-9 ]*$/;
+const specialPattern = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /**
  * Normalises a name for comparison: without case, accents, character width and punctuation, in any script; one space
@@ -38,12 +38,12 @@ let lastFolded = '';
 
 function folded(name: string): string {
   const lower = name.toLowerCase();
-  if (plain.test(lower)) return lower.trim().replace(/ {2,}/g, ' ');
+  if (plainPattern.test(lower)) return lower.trim().replace(/ {2,}/g, ' ');
   return (
     lower
       .normalize('NFKD')
       .toLowerCase()
-      .replace(special, (letter) => letters[letter] ?? letter)
+      .replace(specialPattern, (letter) => letters[letter] ?? letter)
       // Accents of Latin, Greek and Cyrillic; Hebrew and Arabic points. Not the Japanese voicing marks (U+3099…).
       .replace(/[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g, '')
       // Apostrophes join (Xi'an, Xian); other punctuation separates (Aix-en-Provence).

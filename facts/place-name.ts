@@ -32,11 +32,11 @@ const pairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', 
 export const placeKey = (name: string): string => short(fold(name));
 
 /** The word for city at the end, with an optional rank of the city: 부산광역시. */
-const withCity = /^(\p{Lo}{2,}?)(?:特别|特別|广域|広域|廣域|특별|광역)?[市시]$/u;
+const citySuffixPattern = /^(\p{Lo}{2,}?)(?:特别|特別|广域|広域|廣域|특별|광역)?[市시]$/u;
 
 /** Removes the word for city from a Chinese, Japanese or Korean name: 烟台市 → 烟台. @returns null when the name has none */
 export const withoutCityWord = (name: string): string | null =>
-  withCity.exec(name.normalize('NFC'))?.[1] ?? null;
+  citySuffixPattern.exec(name.normalize('NFC'))?.[1] ?? null;
 
 /** Returns the folded spellings that typeahead must match for a place name; the name itself comes first. */
 export function spellingVariants(name: string): Set<string> {

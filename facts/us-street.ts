@@ -40,12 +40,12 @@ VIS VISTA VIST VST VSTA|WALK WALKS|WAY WY|WL WELL|WLS WELLS
     }),
 );
 
-const plain = /^[A-Z0-9 ]*$/;
+const plainPattern = /^[A-Z0-9 ]*$/;
 
 /** Splits a text into upper-case words without accents and punctuation. Hyphens and slashes between digits are kept. */
 export function wordsOf(text: string): string[] {
   const upper = text.toUpperCase();
-  const bare = plain.test(upper)
+  const bare = plainPattern.test(upper)
     ? upper
     : upper
         .normalize('NFKD')

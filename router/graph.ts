@@ -42,7 +42,7 @@ import type { OnUnexpectedError } from './subgraph/error-for-client.ts';
 export type { Operation } from './execute/operation.ts';
 export type { ResponseError, Result } from './document/result.ts';
 
-/** Additional rules for reading client documents. Built-in documents have none. */
+/** Limits and checks for client documents. Built-in documents have none. */
 export interface Reading {
   /** Maximum number of lexical tokens in a document. */
   readonly maxTokens: number;
@@ -191,7 +191,7 @@ export function createGraph(options: GraphOptions): Graph {
     const whole = clientDocument(text, operationName, { schema: apiSchema, introspection, ...reading });
     grow(documentWeight(whole, text));
     const coerce = compileVariables(whole.operation.variableDefinitions ?? [], apiSchema);
-    // Every document in the plan book has one operation, so the text alone identifies the plan.
+    // Every document with a prebuilt plan (schema/plans.json) has one operation, so the hash of its text identifies the plan.
     const plan = plans[sha256(text)];
     // A prebuilt plan covers all combinations of @skip and @include. A plan for the actual combination fetches less.
     const book = { plan, holds: plan !== undefined && conditionVariables(whole.document).length === 0 };

@@ -8,7 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import { encode, outsideOf } from '../facts/boundaries/arcs.ts';
 import { outline } from './boundaries/outline.ts';
-import { readRecorded } from './boundaries/recorded.ts';
+import { readStatesAndCities } from './boundaries/recorded.ts';
 import { decide, type Unit } from './boundaries/units.ts';
 
 /** Maximum distance of a dropped position from the simplified line, in degrees: half of the source's accuracy. */
@@ -30,7 +30,7 @@ const units = features
   }))
   .filter(({ code }) => /^[A-Z]{2}-/.test(code) && !censusCountries.has(code.slice(0, 2)));
 
-const { states, recorded } = await readRecorded();
+const { states, recorded } = await readStatesAndCities();
 const decisions = decide(units, states, recorded);
 const shapes = units.map(({ code, polygons }, index) => {
   const { state = null, district = null } = decisions[index] ?? {};

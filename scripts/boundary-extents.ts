@@ -8,7 +8,7 @@ import { decode, outsideOf, type Region } from '../facts/boundaries/arcs.ts';
 import { readFacts } from '../facts/fact-table.ts';
 import { countryAtPoint } from '../facts/point/country-at-point.ts';
 import { extentOf, type Ring } from './boundaries/extent.ts';
-import { readRecorded } from './boundaries/recorded.ts';
+import { readStatesAndCities } from './boundaries/recorded.ts';
 import { censusOutlines, ringsOf } from './boundaries/rings.ts';
 
 /** ISO 3166-2 divisions with an ISO 3166-1 code of their own. */
@@ -31,7 +31,7 @@ const ownCountry: Readonly<Record<string, string>> = {
   'US-VI': 'VI',
 };
 
-const { states } = await readRecorded();
+const { states } = await readStatesAndCities();
 const bytes = readFileSync(new URL('../facts/boundaries/boundaries.bin', import.meta.url));
 const outlines = decode(brotliDecompressSync(bytes.subarray(bytes.indexOf('\n\n') + 2)));
 

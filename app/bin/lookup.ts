@@ -120,11 +120,11 @@ async function promptForKey(url: string): Promise<string | null> {
   if (process.stdin.isTTY !== true) return null;
   process.stderr.write(`Key for ${url}: `);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
+  const prompt = createInterface({ input: process.stdin, output: silent, terminal: true });
   try {
-    return (await lines.question('')).trim() || null;
+    return (await prompt.question('')).trim() || null;
   } finally {
-    lines.close();
+    prompt.close();
     process.stderr.write('\n');
   }
 }

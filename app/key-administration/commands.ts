@@ -203,6 +203,6 @@ const planJson = (row: PlanRow) => ({
 });
 
 const planLine = (row: PlanRow): string =>
-  `${row.name}: ${amount(row.requestsPerMinute)} requests per minute; per month ${amount(row.pooledPerMonth)} pooled, ` +
-  `${amount(row.carrierPerMonth)} carrier, ${amount(row.emailDeepPerMonth)} email deep, ${amount(row.vatDeepPerMonth)} VAT deep; ` +
-  `paid deep ${row.deep ? 'on' : 'off'}; features ${row.features.join(', ') || 'none'}\n`;
+  `${row.name}: ${amount(row.requestsPerMinute)} requests per minute; units per month: ${amount(row.pooledPerMonth)} pooled, ` +
+  `${amount(row.carrierPerMonth)} carrier, ${amount(row.emailDeepPerMonth)} deep email, ${amount(row.vatDeepPerMonth)} deep VAT; ` +
+  `paid deep fields: ${row.deep ? 'yes' : 'no'}; features: ${row.features.join(', ') || 'none'}\n`;

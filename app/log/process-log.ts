@@ -1,4 +1,4 @@
-import { quietSources } from './quiet-sources.ts';
+import { limitSourceMessages } from './quiet-sources.ts';
 import { createLog, type Log, type LogFormat, type LogLevel } from './log.ts';
 
 /** Creates the log of this process on stderr. Default format: plain on a terminal, otherwise JSON. */
@@ -6,7 +6,7 @@ export const processLog = (settings: {
   readonly logFormat: LogFormat | undefined;
   readonly logLevel: LogLevel;
 }): Log =>
-  quietSources(
+  limitSourceMessages(
     createLog({
       write: (line) => void process.stderr.write(line),
       format: settings.logFormat ?? (process.stderr.isTTY ? 'plain' : 'json'),

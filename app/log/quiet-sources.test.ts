@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
-import { quietSources } from './quiet-sources.ts';
+import { limitSourceMessages } from './quiet-sources.ts';
 
 test('logs each external source once an hour, and other events always', () => {
   let now = 0;
   const lines: string[] = [];
-  const log = quietSources(
+  const log = limitSourceMessages(
     createLog({ write: (line) => lines.push(line), format: 'plain', level: 'info', clock: () => 0 }),
     () => now,
   );
@@ -30,7 +30,7 @@ test('logs each external source once an hour, and other events always', () => {
 
 test('logs once an hour that all sources are turned off', () => {
   const lines: string[] = [];
-  const log = quietSources(
+  const log = limitSourceMessages(
     createLog({ write: (line) => lines.push(line), format: 'plain', level: 'info', clock: () => 0 }),
     () => 0,
   );

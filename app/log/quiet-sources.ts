@@ -12,7 +12,7 @@ const settings = ['OFFLINE', ...externalSources.map(({ setting }) => setting)];
  * and the metrics show every failure.
  * @param ticks milliseconds of a monotonic clock
  */
-export function quietSources(log: Log, ticks: () => number): Log {
+export function limitSourceMessages(log: Log, ticks: () => number): Log {
   const loggedAt = new Map<string, number>();
   const onceAnHour =
     (write: Log['warn']): Log['warn'] =>

@@ -20,7 +20,7 @@ export interface MetricSources {
 }
 
 /** Names of the default metrics that describe the process, not a thread. */
-const processMetricName = /^(?:process_|nodejs_(?:active|version))/;
+const processMetricPattern = /^(?:process_|nodejs_(?:active|version))/;
 
 /** Reads the values of a metric by its only label; by the empty string when it has no label. */
 type ReadValues = () => Iterable<readonly [label: string, value: number]>;
@@ -38,7 +38,7 @@ export function processMetricsOf(sources: MetricSources): () => Promise<Metrics>
     const metrics = await registry.getMetricsAsJSON();
     // Metrics of the process must not be summed over its threads.
     return metrics.map((metric) =>
-      processMetricName.test(metric.name) ? { ...metric, aggregator: 'first' as const } : metric,
+      processMetricPattern.test(metric.name) ? { ...metric, aggregator: 'first' as const } : metric,
     );
   };
 }
@@ -46,7 +46,8 @@ export function processMetricsOf(sources: MetricSources): () => Promise<Metrics>
 /** The metrics of a worker thread: those of the process come from the main thread. */
 export function threadMetricsOf(sources: MetricSources): () => Promise<Metrics> {
   const registry = registryOf(sources);
-  return async () => (await registry.getMetricsAsJSON()).filter(({ name }) => !processMetricName.test(name));
+  return async () =>
+    (await registry.getMetricsAsJSON()).filter(({ name }) => !processMetricPattern.test(name));
 }
 
 /** All metrics of a thread; their values are read when they are requested. */

@@ -49,6 +49,6 @@ test('lists the external sources in use with health, last success and mean time,
   expect((await factsOf({}, false)).outside).toBeNull();
 });
 
-test('OFFLINE=true leaves no source in use and is named', async () => {
+test('with OFFLINE=true, no external source is in use, and OFFLINE=true is the reason', async () => {
   expect((await factsOf({ OFFLINE: 'true' })).outside).toMatchObject({ offBy: 'OFFLINE=true', sources: [] });
 });

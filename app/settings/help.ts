@@ -84,7 +84,7 @@ export const configurationPage = (): string =>
         } |`,
     ),
     '',
-    '`npm run data -- update` and imports from URLs download files from their publishers. They send nothing of a request.',
+    '`npm run data -- update` and imports from URLs download files from their publishers. They send no data from requests.',
     ...Object.entries(groups).flatMap(([group, table]) => [
       '',
       `## ${group}`,

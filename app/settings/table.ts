@@ -13,7 +13,7 @@ import {
   webAddress,
 } from '../../core/setting.ts';
 import type { Parser, Setting, SettingTable } from '../../core/setting.ts';
-import { editionName } from '../../facts/edition-name.ts';
+import { editionNamePattern } from '../../facts/edition-name.ts';
 import { isAddressBlock } from '../../facts/ip/address-list.ts';
 import { compatApiNames, parseCompatApi } from '../../rest-compat/compat-apis/names.ts';
 import { isHost } from '../../router/http/public-url.ts';
@@ -151,7 +151,7 @@ export const serviceSettings = {
     TIMEZONE_EDITION: {
       description:
         'Imported edition of the time-zone database to use unless a request names another. Default: the bundled one.',
-      parse: matching(editionName, 'must be an edition, a year with a letter such as 2026f'),
+      parse: matching(editionNamePattern, 'must be an edition, a year with a letter such as 2026f'),
     },
   },
   'Keys and limits': {
@@ -186,7 +186,7 @@ export const serviceSettings = {
     },
     DOORS_PER_MINUTE: {
       description:
-        'Limit per client address on DOORS without a key and free of charge, paid facts included; 0 requires a key.',
+        'Requests that each client address may send to the compatibility APIs (DOORS) without a key. They cost no units and include paid facts. 0: a key is required.',
       default: '0',
       unit: perMinute,
       parse: integer(0, 1_000_000),

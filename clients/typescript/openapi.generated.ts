@@ -7197,7 +7197,7 @@ export interface operations {
                  */
                 sort?: "timezone" | "offset";
                 /**
-                 * @description ISO 8601 date or timestamp, to the millisecond, in UTC years 0001 to 9999. Default: now. A value without an offset is in UTC; with to or targets it is wall time of the source zone. Write + as %2B.
+                 * @description ISO 8601 date or timestamp, to the millisecond, in UTC years 0001 to 9999. Default: now. A value without an offset is in UTC, or, if `to` or `targets` is given, in the local time of the source zone. Write + as %2B.
                  * @example 2026-07-01T12:00:00Z
                  */
                 at?: string;
@@ -7495,7 +7495,7 @@ export interface operations {
                  */
                 address?: string;
                 /**
-                 * @description ISO 8601 date or timestamp, to the millisecond, in UTC years 0001 to 9999. Default: now. A value without an offset is in UTC; with to or targets it is wall time of the source zone. Write + as %2B.
+                 * @description ISO 8601 date or timestamp, to the millisecond, in UTC years 0001 to 9999. Default: now. A value without an offset is in UTC, or, if `to` or `targets` is given, in the local time of the source zone. Write + as %2B.
                  * @example 2026-07-01T12:00:00Z
                  */
                 at?: string;
@@ -7630,7 +7630,7 @@ export interface operations {
                  */
                 address?: string;
                 /**
-                 * @description ISO 8601 date or timestamp, to the millisecond, in UTC years 0001 to 9999. Default: now. A value without an offset is in UTC; with to or targets it is wall time of the source zone. Write + as %2B.
+                 * @description ISO 8601 date or timestamp, to the millisecond, in UTC years 0001 to 9999. Default: now. A value without an offset is in UTC, or, if `to` or `targets` is given, in the local time of the source zone. Write + as %2B.
                  * @example 2026-07-01T12:00:00Z
                  */
                 at?: string;
@@ -7953,7 +7953,7 @@ export interface operations {
                  */
                 add?: number;
                 /**
-                 * @description ISO date up to which business days are counted, at most ten years from date.
+                 * @description ISO date up to which business days are counted, at most ten years before or after `date`.
                  * @example 2026-12-31
                  */
                 to?: string;

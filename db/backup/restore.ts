@@ -27,12 +27,12 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 export async function restoreBackup(db: Database, path: string, progress?: Progress): Promise<BackupHead> {
   const head = await check(path);
   const ownSections = new Map<string, { columns: string; rows: string[] }>();
-  const isOwn = new Set(ownTables.map((table) => getTableName(table)));
+  const ownTableNames = new Set(ownTables.map((table) => getTableName(table)));
   await db.stage(
     datasets.map(({ name }) => lockOf(name)),
     async (stage) => {
       for await (const { table, columns, rows } of sectionsOf(linesOf(path))) {
-        if (isOwn.has(table)) {
+        if (ownTableNames.has(table)) {
           const chunks: string[] = [];
           for await (const lines of rows) chunks.push(lines);
           ownSections.set(table, { columns, rows: chunks });

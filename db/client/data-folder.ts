@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { reasonOf, StoreError } from '../../core/store-error.ts';
 
 /** The service's own names in a data folder; all other files belong to other programs. */
-const ownNames =
+const ownNamePattern =
   /^(pglite(\.new)?|snapshot|first-key|control\.sock|pglite\.lock|(holder|units|edition)-[\w.-]+)$/;
 
 /** Whether a folder contains data of the service. False when it is missing or unreadable. */
 export function isDataFolder(path: string): boolean {
   try {
-    return readdirSync(path).some((name) => ownNames.test(name));
+    return readdirSync(path).some((name) => ownNamePattern.test(name));
   } catch {
     return false;
   }
@@ -31,9 +31,11 @@ export function prepareFolder(dataDir: string, warn: (line: string) => void): vo
   try {
     make(dataDir);
     const names = readdirSync(dataDir);
-    const counts = names.filter((name) => ownNames.test(name)).map((name) => close(join(dataDir, name)));
+    const counts = names
+      .filter((name) => ownNamePattern.test(name))
+      .map((name) => close(join(dataDir, name)));
     let count = counts.reduce((sum, each) => sum + each, 0);
-    const foreign = names.filter((name) => !ownNames.test(name) && name !== 'lost+found');
+    const foreign = names.filter((name) => !ownNamePattern.test(name) && name !== 'lost+found');
     if (foreign.length === 0) count += makePrivate(dataDir, lstatSync(dataDir));
     else if ((lstatSync(dataDir).mode & groupAndOthersMask) !== 0) {
       warn(

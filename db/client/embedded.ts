@@ -53,9 +53,10 @@ export async function viewOver<T>(embedded: Embedded, work: (view: View) => Prom
  */
 export async function stageOver<T>(embedded: Embedded, work: (stage: Stage) => Promise<T>): Promise<T> {
   const { client } = embedded;
-  const staged = new Set<string>();
+  const stagedTables = new Set<string>();
   const swaps: ((load: Load) => Promise<void>)[] = [];
-  const placeOf = (table: string) => `${staged.has(table) ? stagingSchema : liveSchema}.${identifier(table)}`;
+  const placeOf = (table: string) =>
+    `${stagedTables.has(table) ? stagingSchema : liveSchema}.${identifier(table)}`;
   const end = await embedded.acquire();
   try {
     await client.exec(`${dropNext}; create schema ${stagingSchema}`);
@@ -67,9 +68,10 @@ export async function stageOver<T>(embedded: Embedded, work: (stage: Stage) => P
         await client.exec(
           `create table ${stagingSchema}.${identifier(table)} (like ${liveSchema}.${identifier(table)} including all excluding indexes)`,
         );
-        staged.add(table);
+        stagedTables.add(table);
         const indexes = await indexesOf(client, table);
-        // Creating indexes at the end is faster, but one long statement.
+        // Creating the indexes after the rows is faster, but that single statement blocks lookups for long. A shared database
+        // therefore creates them first.
         if (embedded.isShared) await client.exec(indexes);
         await copyInto(embedded, client, `${stagingSchema}.${identifier(table)} (${columns})`, lines);
         if (!embedded.isShared) await client.exec(indexes);
@@ -83,7 +85,7 @@ export async function stageOver<T>(embedded: Embedded, work: (stage: Stage) => P
       onSwap: (swap) => void swaps.push(swap),
     });
     await embedded.transaction(async (tx) => {
-      for (const table of staged) {
+      for (const table of stagedTables) {
         await tx.exec(`drop table ${liveSchema}.${identifier(table)};
           alter table ${stagingSchema}.${identifier(table)} set schema ${liveSchema}`);
       }

@@ -134,7 +134,7 @@ test('uses a short path directly: with 64 bytes for the socket name, at most 103
   expect(await withShortPath(wide, async (path) => path)).not.toBe(wide);
 });
 
-test('names a missing folder in the error', async () => {
+test('the error names the missing data folder', async () => {
   const path = join(await folder(), 'none');
   await expect(announceHolder(path, 'units')).rejects.toMatchObject({
     name: 'StoreError',

@@ -23,11 +23,11 @@ export const columnsOf = (table: PgTable): string =>
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** Characters that may need escaping or rejection. Most texts have none, so one test suffices. */
-const special = /[\0\\\n\r\t\ud800-\udfff]/;
+const specialPattern = /[\0\\\n\r\t\ud800-\udfff]/;
 
 /** @returns null when the text has a NUL or a lone surrogate */
 function escapedField(text: string): string | null {
-  if (!special.test(text)) return text;
+  if (!specialPattern.test(text)) return text;
   if (/[\0\p{Surrogate}]/u.test(text)) return null;
   return text.replace(/[\\\n\r\t]/g, (character) => escapes[character] ?? character);
 }
@@ -48,7 +48,7 @@ export function rowWriter(table: PgTable, takesFirst = false): RowWriter {
   }));
   const keys = columns.flatMap(({ isKey, place }) => (isKey ? [place] : []));
   const seen = new KeySet();
-  // Reused for all rows: joined before the next row is written.
+  // One array for all rows. Reuse is safe: `write` joins the fields before it returns.
   const fields = columns.map(() => '');
   return {
     columns: columnsOf(table),

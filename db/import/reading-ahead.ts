@@ -81,7 +81,8 @@ export function readingAhead(thread: Thread, names: readonly string[]): ReadingA
 }
 
 /**
- * The thread's side: reads the datasets in order, with a limited number of pieces ahead.
+ * Runs in the reader thread: reads the datasets in order and sends pieces to the importing thread. Pauses while `limit`
+ * pieces are not consumed yet.
  * @param limit maximum number of pieces that are sent ahead
  */
 export async function reportReadings(

@@ -23,7 +23,7 @@ export function stateFinder(states: Iterable<StateName>, divisions: Iterable<Adm
     const state = named(code.slice(0, 2), name);
     if (state !== null) found.set(code, state);
   }
-  for (const [code, state] of reportedStates()) found.set(code, state);
+  for (const [code, state] of readStatesByGeonamesCode()) found.set(code, state);
   const codes = new Map<string, string[]>();
   for (const [geonames, state] of found) {
     if (state !== null) codes.set(state, [...(codes.get(state) ?? []), geonames]);
@@ -36,7 +36,7 @@ export function stateFinder(states: Iterable<StateName>, divisions: Iterable<Adm
 }
 
 /** Divisions by GeoNames code, from the table admin1-states. Null: ISO 3166-2 has no such division. */
-export const reportedStates = (): ReadonlyMap<string, string | null> =>
+export const readStatesByGeonamesCode = (): ReadonlyMap<string, string | null> =>
   new Map(readFacts('admin1-states').map((row) => [row['geonames'] ?? '', row['state'] || null]));
 
 /**

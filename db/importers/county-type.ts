@@ -1,9 +1,10 @@
 /** The final words in names of counties and equivalents. */
-const ending =
+const endingPattern =
   /(city and borough|census area|planning region|county|parish|borough|municipality|municipio)$/i;
 
 /** Returns the type of a US county or equivalent from its name. */
 export const countyTypeOf = (name: string): string =>
   name === 'District of Columbia'
     ? 'federal district'
-    : (ending.exec(name)?.[1]?.toLowerCase() ?? (name.startsWith('City and County') ? 'county' : 'city'));
+    : (endingPattern.exec(name)?.[1]?.toLowerCase() ??
+      (name.startsWith('City and County') ? 'county' : 'city'));

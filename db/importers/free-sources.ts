@@ -67,7 +67,7 @@ export const freeSources: readonly FreeSource[] = [
   {
     name: 'admin1',
     dataset: admin1,
-    what: 'names of first divisions, GeoNames',
+    what: 'names of first-level administrative divisions, GeoNames',
     licence: 'CC-BY-4.0',
     megabytes: 0.2,
     urls: fixed(`${geonames}/dump/admin1CodesASCII.txt`),
@@ -75,7 +75,7 @@ export const freeSources: readonly FreeSource[] = [
   {
     name: 'admin2',
     dataset: admin2,
-    what: 'names of second divisions, GeoNames',
+    what: 'names of second-level administrative divisions, GeoNames',
     licence: 'CC-BY-4.0',
     megabytes: 2.4,
     urls: fixed(`${geonames}/dump/admin2Codes.txt`),

@@ -1,6 +1,6 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { geonamesPostal } from '../tables/postal.ts';
-import { statesByName, reportedStates } from './admin1-states.ts';
+import { statesByName, readStatesByGeonamesCode } from './admin1-states.ts';
 import { linesOf } from './lines.ts';
 import { degrees } from './degrees.ts';
 import { postalKey, type PostalRow } from './postal/place.ts';
@@ -97,7 +97,7 @@ function columnsOf(line: number, text: string): readonly string[] {
  */
 function stateOfDivision(): (country: string, code: string, name: string) => string | null {
   const names = stateNames();
-  const [recordedStates, named] = [reportedStates(), statesByName(names.values())];
+  const [recordedStates, named] = [readStatesByGeonamesCode(), statesByName(names.values())];
   const known = new Map<string, string | null>();
   const find = (country: string, name: string, division: string) => {
     const own = recordedStates.get(division);

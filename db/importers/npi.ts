@@ -90,7 +90,7 @@ const factOf = (field: string | undefined): string | null => {
 const kinds: Readonly<Record<string, Row['kind']>> = { 1: 'individual', 2: 'organization' };
 
 /** `05/23/2007` → `2007-05-23`. */
-const dayOf = (text: string | null): string | null =>
+const isoDate = (text: string | null): string | null =>
   text?.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2') ?? null;
 
 /** @returns the row, or the reason why it is rejected */
@@ -100,7 +100,7 @@ function rowOf(fields: readonly string[], { places, taxonomies }: Layout): Row |
   if (!/^[12]\d{9}$/.test(npi)) return `invalid NPI ${JSON.stringify(npi.slice(0, 40))}`;
   const code = fact('kind');
   const kind = code === null ? null : kinds[code];
-  const [deactivated, reactivated] = [dayOf(fact('deactivated')), dayOf(fact('reactivated'))];
+  const [deactivated, reactivated] = [isoDate(fact('deactivated')), isoDate(fact('reactivated'))];
   if (kind === undefined) return `invalid entity type ${JSON.stringify(code?.slice(0, 40))}`;
   if (kind === null && deactivated === null) return 'it has no entity type, and is not deactivated';
   for (const day of [deactivated, reactivated]) {

@@ -102,14 +102,15 @@ export const gbPopulation: Dataset<typeof populationTable> = {
     const { columns, titles, records } = await openTable(file, {
       name,
       isHeader: (columns) =>
-        columns.some((column) => codeColumn.test(column)) && columns.some((column) => people.test(column)),
+        columns.some((column) => codeColumnPattern.test(column)) &&
+        columns.some((column) => populationColumnPattern.test(column)),
       columns: 'code and population_20xx (or 20xx, or "All ages" below a title "mid-20xx")',
       titles: 20,
     });
-    const codes = columns.find((column) => codeColumn.test(column)) ?? '';
+    const codes = columns.find((column) => codeColumnPattern.test(column)) ?? '';
     const [latest] = columns
       .flatMap((column) => {
-        const match = people.exec(column);
+        const match = populationColumnPattern.exec(column);
         return match === null ? [] : [{ column, year: match[1] ?? match[2] }];
       })
       .sort((a, b) => (b.year ?? '').localeCompare(a.year ?? ''));
@@ -137,5 +138,5 @@ export const gbPopulation: Dataset<typeof populationTable> = {
   },
 };
 
-const codeColumn = /^(code|area ?code|mnemonic|(lad|ladcode|la_?code)\d{0,2}(cd)?)$/i;
-const people = /^(?:(?:population|mid)[ _-]?(20\d{2})|(20\d{2})|population|all ages)$/i;
+const codeColumnPattern = /^(code|area ?code|mnemonic|(lad|ladcode|la_?code)\d{0,2}(cd)?)$/i;
+const populationColumnPattern = /^(?:(?:population|mid)[ _-]?(20\d{2})|(20\d{2})|population|all ages)$/i;

@@ -85,14 +85,14 @@ type Published = Pick<Row, 'unlocode' | 'name' | 'city' | 'province'> & {
   readonly longitude: number | null;
 };
 
-const codeForm = /^[A-Z]{2}[A-Z0-9]{3}$/;
+const codePattern = /^[A-Z]{2}[A-Z0-9]{3}$/;
 
 /** @returns null for a port without a code, which no lookup could find */
 function readPortIndex(read: CsvRow['read']): Published | string | null {
   const unlocode = read('un/locode').toUpperCase().replace(/\s/g, '');
   const [latitude, longitude] = [degrees(read('latitude'), 90), degrees(read('longitude'), 180)];
   if (unlocode === '') return null;
-  if (!codeForm.test(unlocode)) return `invalid UN/LOCODE ${JSON.stringify(unlocode.slice(0, 20))}`;
+  if (!codePattern.test(unlocode)) return `invalid UN/LOCODE ${JSON.stringify(unlocode.slice(0, 20))}`;
   if (read('main port name') === '') return 'the name is missing';
   if (latitude === null || longitude === null) return 'the coordinates are missing';
   return { unlocode, name: read('main port name'), city: null, province: null, latitude, longitude };
@@ -104,7 +104,7 @@ function readLocode(read: CsvRow['read']): Published | string | null {
   if (location === '' || !read('function').startsWith('1')) return null;
   if (read('change') === 'X' || read('status') === 'XX') return null;
   const unlocode = `${country}${location}`;
-  if (!codeForm.test(unlocode)) return `invalid UN/LOCODE ${JSON.stringify(unlocode.slice(0, 20))}`;
+  if (!codePattern.test(unlocode)) return `invalid UN/LOCODE ${JSON.stringify(unlocode.slice(0, 20))}`;
   if (read('name') === '') return 'the name is missing';
   const text = read('coordinates');
   const point = text === '' ? { latitude: null, longitude: null } : minutesOf(text);

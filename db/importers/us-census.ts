@@ -38,14 +38,14 @@ export const usPopulation: Dataset<typeof populationTable> = {
       name,
       isHeader: (columns) =>
         ['SUMLEV', 'STATE', 'COUNTY'].every((column) => columns.includes(column)) &&
-        columns.some((column) => estimate.test(column)),
+        columns.some((column) => estimatePattern.test(column)),
       columns: 'SUMLEV, STATE, COUNTY and POPESTIMATE20xx',
       // The names contain ñ as a single byte.
       encoding: 'windows-1252',
     });
     const column =
       columns
-        .filter((each) => estimate.test(each))
+        .filter((each) => estimatePattern.test(each))
         .sort()
         .at(-1) ?? '';
     const period = column.slice(-4);
@@ -80,7 +80,7 @@ export const usPopulation: Dataset<typeof populationTable> = {
   },
 };
 
-const estimate = /^POPESTIMATE20\d{2}$/;
+const estimatePattern = /^POPESTIMATE20\d{2}$/;
 
 /** Counties with areas and an inner point: a complete list, which replaces the bundled one. */
 export const usCounties: Dataset<typeof countyTable> = {

@@ -210,7 +210,7 @@ export class IpDatabase {
 }
 
 /**
- * Rejects databases of other providers than DB-IP.
+ * Rejects databases that DB-IP does not provide.
  * @param from dataset and file, for the message
  * @param take the package to use instead, for the message
  * @throws UserFacingError when another provider made the database but DB-IP would be named as the source

@@ -51,7 +51,7 @@ export interface CityTable extends CityColumns {
 }
 
 /** How many times larger than the owners of a name a city must be to be found by that part of its full name. */
-const minimumRatio = 5;
+const minimumPopulationRatio = 5;
 /** Minimum population of a city that is found by a part of its name. */
 const largePopulation = 100_000;
 /** Minimum population of a place that is found by its words written as one. */
@@ -82,7 +82,7 @@ export const cityTableForm: SnapshotForm<CityTable> = {
         if (largest >= largePopulation) return owners;
         const populous = short
           .rows(key)
-          .filter((row) => (columns.population(row) ?? 0) >= largest * minimumRatio);
+          .filter((row) => (columns.population(row) ?? 0) >= largest * minimumPopulationRatio);
         return populous.length === 0 ? owners : [...new Set([...populous, ...owners])];
       },
       rowsJoined: (text) => joined.rows(fold(text).replaceAll(' ', '')),
@@ -102,12 +102,12 @@ function pointsOf({ length, latitude, longitude }: CityColumns): KDBush {
 }
 
 /** Prefixes before the part that a city is called by: Santiago de Querétaro, Heroica Matamoros. */
-const title = /(?:^| )(?:de|del|da|do|di|of)$|^(?:heroica|heroico|ciudad|cidade|kota)$/;
+const titlePattern = /(?:^| )(?:de|del|da|do|di|of)$|^(?:heroica|heroico|ciudad|cidade|kota)$/;
 
 /** Whether a name is a common part of a full name: its beginning, or the part after a prefix. Both folded. */
 function isPart(name: string, full: string): boolean {
   if (full.startsWith(`${name} `)) return true;
-  return full.endsWith(` ${name}`) && title.test(full.slice(0, -name.length - 1));
+  return full.endsWith(` ${name}`) && titlePattern.test(full.slice(0, -name.length - 1));
 }
 
 /** Names of second-order divisions by GeoNames codes: `US.CA.037`. */

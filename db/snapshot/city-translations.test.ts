@@ -3,7 +3,7 @@ import {
   byScript,
   joinTranslations,
   principalCities,
-  translationFor,
+  firstMatchingTranslation,
   translationIn,
   writeTranslations,
 } from './city-translations.ts';
@@ -103,9 +103,9 @@ describe('serialised translations', () => {
   test('does not confuse names with languages', () => {
     expect(translationIn(written, ['Vienne'])).toBeNull();
     const requested: string[] = [];
-    expect(translationFor(written, (name) => requested.push(name) < 0)).toBeUndefined();
+    expect(firstMatchingTranslation(written, (name) => requested.push(name) < 0)).toBeUndefined();
     expect(requested).toEqual([...both.values()]);
-    expect(translationFor(written, (name) => name.startsWith('V'))).toBe('Vienne');
+    expect(firstMatchingTranslation(written, (name) => name.startsWith('V'))).toBe('Vienne');
   });
 
   test('the first of two joined translations takes precedence', () => {

@@ -15,7 +15,7 @@ const scripts: readonly (readonly [tag: string, script: RegExp])[] = [
   ['ko', /^[\p{Script=Hangul}\p{P}\s]+$/u],
   ['th', /^[\p{Script=Thai}\p{M}\p{P}\s]+$/u],
 ];
-const nonLatinCharacter = /[^\p{Script=Latin}\p{M}\p{P}\s]/u;
+const nonLatinPattern = /[^\p{Script=Latin}\p{M}\p{P}\s]/u;
 
 /** Names of a city by language, as stored in the snapshot. */
 export type CityTranslations = Map<string, string>;
@@ -26,7 +26,7 @@ export type CityTranslations = Map<string, string>;
  */
 export function byScript(names: readonly string[]): CityTranslations {
   const found: CityTranslations = new Map();
-  const others = names.filter((name) => nonLatinCharacter.test(name));
+  const others = names.filter((name) => nonLatinPattern.test(name));
   for (const [tag, script] of others.length === 0 ? [] : scripts) {
     const distinct = new Map(others.filter((name) => script.test(name)).map((name) => [fold(name), name]));
     const [first, ...rest] = [...distinct.values()].sort((a, b) => a.length - b.length);
@@ -76,8 +76,10 @@ export const joinTranslations = (first: string, second: string): string =>
   [first, second].filter((text) => text !== '').join(separator);
 
 /** @returns the first name, in any language, that fulfils a condition */
-export const translationFor = (written: string, holds: (name: string) => boolean): string | undefined =>
-  written.split(separator).find((part, index) => index % 2 === 1 && holds(part));
+export const firstMatchingTranslation = (
+  written: string,
+  holds: (name: string) => boolean,
+): string | undefined => written.split(separator).find((part, index) => index % 2 === 1 && holds(part));
 
 /** @returns the name in the first of the languages that has one; null when none has */
 export function translationIn(

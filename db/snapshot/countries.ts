@@ -7,17 +7,17 @@ import type { country } from '../tables/country.ts';
 export type CountryRow = typeof country.$inferSelect;
 
 const article = '(?:the|la|le|les|el|los|las|il|lo|gli|die|der|das|o|os|as)';
-const leadingArticle = new RegExp(`^${article}\\s+|^l['’]`, 'i');
-const trailing = new RegExp(`\\s*\\((?:${article}|l['’])\\)$`, 'i');
+const leadingArticlePattern = new RegExp(`^${article}\\s+|^l['’]`, 'i');
+const trailingArticlePattern = new RegExp(`\\s*\\((?:${article}|l['’])\\)$`, 'i');
 
 /**
  * Name variants: without articles, also in the style of the United Nations (`Congo (le)`); inverted names in natural
  * order.
  */
 function formsOf(name: string): string[] {
-  const plain = name.trim().replace(trailing, '').replace(leadingArticle, '');
+  const plain = name.trim().replace(trailingArticlePattern, '').replace(leadingArticlePattern, '');
   const [, head = '', rest = ''] = /^([^,(]+)(?:,\s*|\s+\()([^,)]+)\)?$/.exec(plain) ?? [];
-  return [name, plain, ...(rest === '' ? [] : [`${rest.replace(leadingArticle, '')} ${head}`])];
+  return [name, plain, ...(rest === '' ? [] : [`${rest.replace(leadingArticlePattern, '')} ${head}`])];
 }
 
 /** All countries in memory, indexed by every code and name. */

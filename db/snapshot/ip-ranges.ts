@@ -102,7 +102,10 @@ class Family {
   readonly starts: Uint32Array;
   readonly values: Uint32Array;
   readonly #width: 1 | 4;
-  /** The first row whose start has at least these first 16 bits. Narrows the binary search to a few rows. */
+  /**
+   * Index by the first 16 bits of an address: the first row whose start has the same or higher first bits. Narrows the
+   * binary search to a few rows.
+   */
   readonly #rows = new Uint32Array(65_537);
 
   constructor(sections: Sections, name: string, width: 1 | 4) {

@@ -90,7 +90,7 @@ const indian: Readonly<Record<string, keyof typeof scripts>> = {
 };
 
 /** Suffixes such as "city" or "county": names with and without them are equal. */
-const endings = /(都|市|区|區|町|村|縣|县|鎮|镇|鄉|乡|시|군|읍)$/;
+const endingPattern = /(都|市|区|區|町|村|縣|县|鎮|镇|鄉|乡|시|군|읍)$/;
 
 /** The names of a place. */
 export interface NamedPlace {
@@ -124,9 +124,9 @@ export function localName(place: NamedPlace): string | null {
   const spelled = oneSpelling(country, only.length > 0 ? only : made, name);
   const [first, ...others] = cityAlone(spelled).sort((a, b) => a.length - b.length);
   if (first === undefined) return null;
-  const stem = first.replace(endings, '');
+  const stem = first.replace(endingPattern, '');
   const isForm = (other: string) =>
-    other.replace(endings, '') === stem ||
+    other.replace(endingPattern, '') === stem ||
     (isJoined.test(first) ? other.startsWith(first) : other.startsWith(`${first} `));
   return others.every(isForm) ? localSpelling(country, first) : null;
 }

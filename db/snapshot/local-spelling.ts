@@ -5,7 +5,7 @@ import { fold } from '../../facts/fold.ts';
  * languages share a script.
  */
 export function isSpelledLocally(country: string, name: string): boolean {
-  if (district.test(name) || foreign[country]?.test(name) === true) return false;
+  if (districtPattern.test(name) || foreign[country]?.test(name) === true) return false;
   const letters = alphabets[country];
   if (letters !== undefined) return letters.test(name);
   const encoding = encodings[country];
@@ -13,14 +13,15 @@ export function isSpelledLocally(country: string, name: string): boolean {
 }
 
 /** Words for "district" in the languages of India: such a name belongs to the surrounding district. */
-const district = /जिला|ज़िला|ज़िला|जिल्हा|জেলা|জিলা|જિલ્લો|જિલ્લા|மாவட்டம்|జిల్లా|ಜಿಲ್ಲೆ|ജില്ല|ଜିଲ୍ଲା|ਜ਼ਿਲ੍ਹਾ|ਜ਼ਿਲ੍ਹਾ|ਜਿਲ੍ਹਾ/;
+const districtPattern =
+  /जिला|ज़िला|ज़िला|जिल्हा|জেলা|জিলা|જિલ્લો|જિલ્લા|மாவட்டம்|జిల్లా|ಜಿಲ್ಲೆ|ജില്ല|ଜିଲ୍ଲା|ਜ਼ਿਲ੍ਹਾ|ਜ਼ਿਲ੍ਹਾ|ਜਿਲ੍ਹਾ/;
 
-const arabic = /^[\u0621-\u063a\u0641-\u0652\p{P}\s]+$/u;
+const arabicPattern = /^[\u0621-\u063a\u0641-\u0652\p{P}\s]+$/u;
 const arabicCountries = 'AE BH DZ EG IQ JO KW LB LY MA OM PS QA SA SD SY TN YE'.split(' ');
 
 /** Alphabets of countries where names in other languages of the same script are common. */
 const alphabets: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries(arabicCountries.map((country) => [country, arabic])),
+  ...Object.fromEntries(arabicCountries.map((country) => [country, arabicPattern])),
   BG: /^[абвгдежзийклмнопрстуфхцчшщъьюя\p{P}\s]+$/iu,
   BY: /^[абвгдеёжзійклмнопрстуўфхцчшыьэюя\p{P}\s]+$/iu,
   RS: /^[абвгдђежзијклљмнњопрстћуфхцчџш\p{P}\s]+$/iu,
@@ -79,13 +80,13 @@ const arabicLetters: Readonly<Record<string, string>> = {
   ى: 'ي',
   ۀ: 'ه',
 };
-const hamza = /[أإآٱ]/g;
+const hamzaPattern = /[أإآٱ]/g;
 
 /** Returns a key that spellings of one name share: without points, accents and variants of similar letters. */
 export const spellingKey = (name: string): string =>
   fold(name)
     .replace(/[یکہھەىۀ]/g, (letter) => arabicLetters[letter] ?? letter)
-    .replace(hamza, 'ا')
+    .replace(hamzaPattern, 'ا')
     .replace(/ь/g, '');
 
 /** Ranks spellings of one name: fuller ones are higher, as are those with hyphens where the Latin name has them. */
@@ -93,7 +94,7 @@ export function spellingRank(country: string, name: string, latin: string): numb
   const marks = name.normalize('NFD').match(/[\u0300-\u0301ьЬ]/g) ?? [];
   const hyphens = name.includes('-') === latin.includes('-') ? 1 : 0;
   const other = name.match(persian.has(country) ? /[يكىة]/g : /[یکہھەۀ]/g) ?? [];
-  return marks.length + hyphens + (name.match(hamza) ?? []).length - 10 * other.length;
+  return marks.length + hyphens + (name.match(hamzaPattern) ?? []).length - 10 * other.length;
 }
 
 /** Spells a name as the country does: without vowel points; in Iran with Persian letters. */

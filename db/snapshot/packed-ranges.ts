@@ -183,7 +183,7 @@ export class PackedRanges {
     }
   }
 
-  /** Returns the last row of a node whose digit is at most this one. */
+  /** Returns the last row of `node` with a digit of at most `digit`. */
   #rowOf(node: number, digit: number): number {
     const lows = this.#lows;
     let low = this.#rows[node] ?? 0;

@@ -30,7 +30,7 @@ interface Boundaries extends Outlines {
 const file = new URL('boundaries.bin', import.meta.url);
 let loaded: Boundaries | undefined;
 
-/** Converts kilometres to units of 1 / scale degree of latitude. */
+/** Converts kilometres to grid units. One degree of latitude has `scale` grid units. */
 const toGridUnits = (kilometres: number): number => (kilometres / 111.2) * scale;
 
 /** Maximum distance of a point from the outline of its country: 5 km, because coasts are generalised. */

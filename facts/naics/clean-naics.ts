@@ -8,7 +8,7 @@ export interface NaicsRow {
 }
 
 /** A description that refers to the description of another class instead of repeating it. */
-const reference = /^See industry description for (\d{2,6})\.?$/i;
+const referencePattern = /^See industry description for (\d{2,6})\.?$/i;
 
 /**
  * Cleans the Census Bureau's texts. Titles lose the marker T for classes that Canada, Mexico and the United States
@@ -19,7 +19,7 @@ export function cleanNaics(raw: readonly { code: string; title: string; descript
   const texts = new Map(raw.map(({ code, description }) => [code, paragraphs(description)]));
   const descriptionOf = (code: string, depth = 0): string | null => {
     const text = texts.get(code) ?? '';
-    const other = reference.exec(text)?.[1];
+    const other = referencePattern.exec(text)?.[1];
     // A circular reference yields no description.
     if (other !== undefined) return depth < 4 ? descriptionOf(other, depth + 1) : null;
     return text === '' || text === 'NULL' ? null : text;

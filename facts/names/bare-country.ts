@@ -9,7 +9,7 @@ const wordsOf = (place: string): string[] =>
     .sort((a, b) => b.length - a.length);
 
 /** Elided articles and prepositions: `d'Autriche`, `dell’Angola`, `l’Équateur`. */
-const elidedArticle = /(?<!\p{L})(?:d|l|del|dell|nell)['’]/giu;
+const elidedArticlePattern = /(?<!\p{L})(?:d|l|del|dell|nell)['’]/giu;
 
 /** @returns a function that removes from a country name the generic words that its other names lack */
 export function bareCountries(): (name: string) => string {
@@ -17,7 +17,7 @@ export function bareCountries(): (name: string) => string {
   const [start, end] = [wordsOf('start'), wordsOf('end')].map((words) => words.join('|'));
   const joined = new RegExp(`^(?:${start ?? ''})|(?:${end ?? ''})$`, 'gu');
   return (name) =>
-    fold(name.replace(elidedArticle, ' '))
+    fold(name.replace(elidedArticlePattern, ' '))
       .split(' ')
       .filter((word) => !generic.has(word))
       .join(' ')

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { hasPackageJson, readPackageJson } from '../../core/package-file.ts';
-import { localesOf } from './locale.ts';
+import { localeFallbacks } from './locale.ts';
 
 /** A name and its language. */
 export interface Translation {
@@ -67,7 +67,7 @@ function currencyNames(locale: string): Names {
  * @param tag well-formed BCP 47
  */
 export function cldrName(kind: Kind, code: string, tag: string): Translation | null {
-  for (const locale of localesOf(tag)) {
+  for (const locale of localeFallbacks(tag)) {
     const text = tableOf(kind, locale)[code];
     // CLDR writes the code where a locale has no name.
     if (text !== undefined && text !== code) return { text, language: locale };

@@ -73,7 +73,7 @@ function addParts(parts: Map<string, Set<string>>, folded: ReadonlyMap<string, s
  * Matches `Konqo (Demokratik Respublikası)` and `Kongo - Kinshasa`: the part before the qualifier is shared by several
  * countries.
  */
-const qualified = /^(?<before>.+?)\s*(?:[(（]|\s[-–]\s)/u;
+const qualifiedNamePattern = /^(?<before>.+?)\s*(?:[(（]|\s[-–]\s)/u;
 
 function read(): Names {
   const [whole, bare] = [new Claims(), new Claims()];
@@ -99,7 +99,9 @@ function read(): Names {
       const folded = fold(name);
       own.set(folded, code);
       claim(folded, code);
-      const before = countriesNamedByForm.has(code) ? qualified.exec(name)?.groups?.['before'] : undefined;
+      const before = countriesNamedByForm.has(code)
+        ? qualifiedNamePattern.exec(name)?.groups?.['before']
+        : undefined;
       if (before !== undefined) claim(fold(before), code);
       // Such as `Myanmar (Birma)`.
       for (const part of new Set([name, ...name.split(/[()（）]/)])) bare.claim(bareOf(part), code);

@@ -15,7 +15,7 @@ const chains = new LRUCache<string, readonly string[]>({ max: 1000 });
  *
  * @param tag well-formed BCP 47
  */
-export function localesOf(tag: string): readonly string[] {
+export function localeFallbacks(tag: string): readonly string[] {
   const known = chains.get(tag);
   if (known !== undefined) return known;
   const found = fallbackTags(tag);

@@ -204,7 +204,7 @@ export function ndjsonFile(
   options: { readonly maxLength?: number; readonly text?: string } = {},
 ): RecordFile {
   const { maxLength = maxLineLength } = options;
-  const isAdded = new Set(added);
+  const addedNames = new Set(added);
   const keys = added.map((name) => `${JSON.stringify(name)}:`);
   /** Serialises a line from its parts: creating an object of a thousand keys takes far longer than writing it. */
   const lineOf = (
@@ -213,9 +213,9 @@ export function ndjsonFile(
     line: string | null,
   ): string => {
     const names = Object.keys(record);
-    const hasAddedNames = names.some((name) => isAdded.has(name));
+    const hasAddedNames = names.some((name) => addedNames.has(name));
     const kept = hasAddedNames
-      ? Object.fromEntries(names.filter((name) => !isAdded.has(name)).map((name) => [name, record[name]]))
+      ? Object.fromEntries(names.filter((name) => !addedNames.has(name)).map((name) => [name, record[name]]))
       : record;
     const addedPairs = keys.map((key, index) => key + JSON.stringify(values[index] ?? null)).join(',');
     // Keep the original text of the line: its numbers may have more digits than a double can hold.

@@ -157,7 +157,7 @@ export function createCompatApis(
     if (info.redacted.length === 0 || key === null) return noRecords;
     return {
       code: 'plan_required',
-      message: `The plan ${key.plan.name} does not include the fields of this search (${info.redacted.join(', ')}). Use a key on a plan that does.`,
+      message: `The plan "${key.plan.name}" does not include the fields of this search (${info.redacted.join(', ')}). Use a key on a plan that does.`,
     };
   }
 

@@ -71,7 +71,7 @@ describe('the form of a clock', () => {
     expect(body).toEqual(clock);
   });
 
-  test('names an unknown zone, with a hint when a plus was decoded to a space', () => {
+  test('the error names the unknown zone, with a hint when a plus was decoded to a space', () => {
     expect(unknownZone({ timezone: 'Mars' })).toBe(
       'No time zone in the IANA database is named "Mars". Use for example America/New_York.',
     );

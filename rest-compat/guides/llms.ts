@@ -5,7 +5,7 @@ import { responseFields } from './response-fields.ts';
 import { versions, type Route } from '../routing/route.ts';
 import { latest } from '../routing/versions.ts';
 
-/** Placeholder for the base URL; it occurs in no other text and no path template (`{base}` does). */
+/** Placeholder for the base URL. Must not occur in other texts; `{base}` would also match path templates. */
 const baseUrlPlaceholder = '<address of the service>';
 
 /**

@@ -1,7 +1,7 @@
 import type { OpenApi } from './document.ts';
 
 /** A Postman collection, format 2.1, which Bruno, Insomnia and Hoppscotch can import. */
-export interface Postman {
+export interface PostmanCollection {
   readonly info: Readonly<Record<string, string>>;
   readonly auth: object;
   readonly variable: readonly { readonly key: string; readonly value: string }[];
@@ -15,7 +15,7 @@ interface Folder {
 }
 
 /** Returns each example of the document as a request, in one folder per family. Key and base URL are variables. */
-export function postmanOf({ info, tags, paths }: OpenApi): Postman {
+export function postmanOf({ info, tags, paths }: OpenApi): PostmanCollection {
   const operations = Object.entries(paths).map(([path, { get }]) => ({ path, ...get }));
   return {
     info: {

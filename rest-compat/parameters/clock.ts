@@ -3,5 +3,5 @@ import { instant } from './instant.ts';
 /** The instant of a clock (`?at=`). */
 export const at = instant(
   'ISO 8601 date or timestamp, to the millisecond, in UTC years 0001 to 9999. Default: now. A value without an offset is ' +
-    'in UTC; with to or targets it is wall time of the source zone. Write + as %2B.',
+    'in UTC, or, if `to` or `targets` is given, in the local time of the source zone. Write + as %2B.',
 );

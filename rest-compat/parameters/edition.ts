@@ -1,11 +1,11 @@
-import { editionName } from '../../facts/edition-name.ts';
+import { editionNamePattern } from '../../facts/edition-name.ts';
 import { timeEdition } from '../../subgraphs/validation/time-edition.ts';
 import type { Parameter } from './parameter.ts';
 
 /** Checks only the form: the GraphQL layer rejects an unknown edition with 400 and lists the available ones. */
 const parse = timeEdition.read;
 
-const schema = { type: 'string', pattern: editionName.source } as const;
+const schema = { type: 'string', pattern: editionNamePattern.source } as const;
 
 /** `?edition=2026f`: the edition of the time-zone database to apply. */
 export const edition: Parameter<string> = {

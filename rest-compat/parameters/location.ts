@@ -1,5 +1,5 @@
 import { countryAlpha2 } from '../../subgraphs/validation/country-code.ts';
-import { locationState } from '../../subgraphs/validation/location-source.ts';
+import { locationStatePattern } from '../../subgraphs/validation/location-source.ts';
 import { ipWords, maxIpLength } from '../../subgraphs/validation/network.ts';
 import { iata, icao, unlocode } from '../../subgraphs/validation/terminal-code.ts';
 import { code } from './code.ts';
@@ -38,7 +38,7 @@ export const locationSelectors = {
     in: 'query',
     summary:
       'State or province of country: 1 to 3 characters, or with the prefix of the country. Requires city or address.',
-    schema: { type: 'string', pattern: locationState.source },
+    schema: { type: 'string', pattern: locationStatePattern.source },
     example: 'IL',
     parse: (raw) => raw,
   },

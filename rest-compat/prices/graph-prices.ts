@@ -35,7 +35,7 @@ interface FieldOccurrence {
   readonly coordinate: string;
   /** Field names from the root, without grouping fields. */
   readonly path: string;
-  /** The path from the last lookup below the root. */
+  /** Field names from the nearest enclosing lookup (below the root) to this field. */
   readonly anchor: string;
   readonly record: RecordUse;
   readonly isRoot: boolean;

@@ -44,7 +44,7 @@ export const dateRoutes: readonly Route[] = [
       }),
       market,
       add: integer('Number of business days to add; negative to subtract.', businessDays),
-      to: text('ISO date up to which business days are counted, at most ten years from date.', {
+      to: text('ISO date up to which business days are counted, at most ten years before or after `date`.', {
         example: '2026-12-31',
         maximum: 10,
       }),

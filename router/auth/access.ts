@@ -244,7 +244,7 @@ export class Access {
     return {
       code: 'quota_exceeded',
       message:
-        `The plan ${plan.name} has ${plan.unitsPerMonth?.[unit]} ${unitNames[unit]} per month, and they are used up: ` +
+        `The plan "${plan.name}" has ${plan.unitsPerMonth?.[unit]} ${unitNames[unit]} per month, and they are used up: ` +
         `retry from ${isoDay(end)} (UTC) on, or use a key on a larger plan.`,
       headers: ['Retry-After', `${Math.ceil((end - now) / 1000)}`],
     };
@@ -294,7 +294,7 @@ export class Access {
       const rejection = restriction.rejection(caller) ?? permission(key, need);
       if (rejection !== null) return { ...rejection, rate };
       if (!rate.allowed)
-        return tooMany(`The plan ${key.plan.name} allows ${rate.limit} requests per minute`, rate);
+        return tooMany(`The plan "${key.plan.name}" allows ${rate.limit} requests per minute`, rate);
       const origin = key.type === 'secret' ? foreignPage(caller) : null;
       if (origin === null || this.#pages === undefined) return { key, rate };
       return chain(this.#pages.allows(origin), (allowed) =>
@@ -341,7 +341,7 @@ export function permission(key: KeyRecord, need: Pick<Need, 'family' | 'feature'
   if (need.feature !== undefined && !key.plan.features.includes(need.feature)) {
     return {
       code: 'plan_required',
-      message: `The plan ${key.plan.name} does not include ${need.feature}: use a key on a plan that does.`,
+      message: `The plan "${key.plan.name}" does not include the feature "${need.feature}": use a key on a plan that does.`,
     };
   }
   return null;

@@ -1,8 +1,8 @@
 import type { Caller } from './key-restriction.ts';
 import { unrestricted, type KeyRecord } from './key-record.ts';
 
-const loopbackAddress = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+const loopbackAddressPattern = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const loopbackHostPattern = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
  * Whether a request comes from a program or page on this machine: from a loopback address, to a loopback host name
@@ -10,7 +10,7 @@ const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
  */
 export function isFromThisMachine({ ip, headers }: Caller): boolean {
   const { host = '', origin, forwarded } = headers;
-  if (!loopbackAddress.test(ip) || !loopbackHost.test(host)) return false;
+  if (!loopbackAddressPattern.test(ip) || !loopbackHostPattern.test(host)) return false;
   if (forwarded !== undefined || headers['x-forwarded-for'] !== undefined || headers['via'] !== undefined)
     return false;
   return origin === undefined || origin === `http://${host}`;

@@ -144,11 +144,11 @@ describe('operations that are not allowed', () => {
     ).toBeNull();
   });
 
-  test('names a missing feature together with the plan', () => {
+  test('the rejection names both the plan and the feature that it lacks', () => {
     const text = '{ person(id: 1) { town { id } } }';
     expect(fixture({ text, plan: { features: ['others'] } }).charge.rejection()).toEqual({
       code: 'plan_required',
-      message: 'The plan small does not include towns: use a key on a plan that does.',
+      message: 'The plan "small" does not include the feature "towns": use a key on a plan that does.',
     });
     expect(fixture({ text }).charge.rejection()).toBeNull();
   });

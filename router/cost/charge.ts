@@ -120,7 +120,7 @@ export class Charge implements PricedOperation {
     if (missingFeature) {
       return {
         code: 'plan_required',
-        message: `The plan ${key.plan.name} does not include ${missingFeature}: use a key on a plan that does.`,
+        message: `The plan "${key.plan.name}" does not include the feature "${missingFeature}": use a key on a plan that does.`,
       };
     }
     return overCeiling(this.tree, this.bound, this.variables, ceiling);

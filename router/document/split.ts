@@ -43,8 +43,8 @@ const isRouterField = (field: FieldNode): boolean =>
 /**
  * Splits an operation.
  * @param schema the API schema
- * @param whole the complete document, as in `withObserved`
- * @param names renames what the planner would confuse. Default: nothing is renamed
+ * @param whole the document before splitting; see `withObserved`
+ * @param names renames fields that the planner would confuse with each other. Default: no renaming
  */
 export function split(
   { operation, fragments }: ClientDocument,

@@ -81,7 +81,7 @@ describe('an operation with conditions', () => {
     expect(operation.bind({ a: false, b: false }).variant).not.toBe(one.variant);
   });
 
-  test('names a condition variable that is null', () => {
+  test('the error names a variable that is the condition of a field and null', () => {
     const { operation } = fixture(text);
     for (const given of [{ a: true }, { a: true, b: null }]) {
       expect(operation.bind(given).errors).toEqual([

@@ -17,7 +17,7 @@ const minCompressedLength = 1024;
 const maxSyncLength = 32_768;
 export const gzipOptions = { level: 5 };
 export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const compressibleType =
+const compressibleTypePattern =
   /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|application\/javascript\b|image\/svg)/;
 
 /** Compressed bodies by coding and ETag: help pages, the schema and other responses that are requested repeatedly. */
@@ -115,7 +115,7 @@ const varyHeader = ['Vary', 'Accept-Encoding'];
 const variantOf = (etag: string, coding: Coding): string => etag.replace(/"$/, `-${coding}"`);
 
 function isCompressible({ status, headers }: Response): boolean {
-  return status !== 204 && status !== 304 && compressibleType.test(typeOf(headers));
+  return status !== 204 && status !== 304 && compressibleTypePattern.test(typeOf(headers));
 }
 
 /** Returns the Content-Type, or an empty string when there is none. */

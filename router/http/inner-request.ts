@@ -2,7 +2,7 @@ import type { TraceContext } from '../../core/trace-context.ts';
 import type { Request } from '../exchange.ts';
 
 /** Properties that replace those of the original request. */
-interface Changes {
+interface RequestOverrides {
   readonly path?: string;
   readonly method?: string;
   readonly query?: string;
@@ -20,7 +20,7 @@ export class InnerRequest implements Request {
   readonly #outer: Request;
   readonly #body: string | undefined;
 
-  constructor(outer: Request, changed: Changes) {
+  constructor(outer: Request, changed: RequestOverrides) {
     this.method = changed.method ?? outer.method;
     this.path = changed.path ?? outer.path;
     this.query = changed.query ?? outer.query;

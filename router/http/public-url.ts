@@ -22,9 +22,9 @@ export interface PublicUrlOptions {
 }
 
 /** A host name, an IPv4 address or an IPv6 address in brackets, with an optional port. */
-const hostForm = /^(?:[a-z\d_](?:[a-z\d._-]{0,253}[a-z\d._])?|\[[a-f\d:.]{2,45}\])(?::\d{1,5})?$/i;
+const hostPattern = /^(?:[a-z\d_](?:[a-z\d._-]{0,253}[a-z\d._])?|\[[a-f\d:.]{2,45}\])(?::\d{1,5})?$/i;
 
-export const isHost = (text: string): boolean => hostForm.test(text);
+export const isHost = (text: string): boolean => hostPattern.test(text);
 
 /** The public URL of the service: the start of every link in a response. */
 export class PublicUrl {

@@ -44,7 +44,7 @@ test('limits the unsent bytes of all clients, and closes the connections that ma
   expect(closed.slice(-2)).toEqual([false, false]);
 });
 
-test('frees the memory of a client that stopped reading after its time limit', async () => {
+test('disconnects a client that has not read for the time limit, and frees its response', async () => {
   holdTimers();
   const writer = new ResponseWriter({ readerMs: 60_000, mostBytes: 500 * megabyte });
   const { responses, client } = await serve(writer, large);

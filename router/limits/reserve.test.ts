@@ -51,7 +51,7 @@ test('ERR-025 the error for an exhausted allowance names the plan, its size and 
   expect(await access.reserve(small, [['carrier', 1]])).toEqual({
     code: 'quota_exceeded',
     message:
-      'The plan small has 2 carrier units per month, and they are used up: retry from 2026-12-01 (UTC) on, ' +
+      'The plan "small" has 2 carrier units per month, and they are used up: retry from 2026-12-01 (UTC) on, ' +
       'or use a key on a larger plan.',
     headers: ['Retry-After', '2'],
   });
@@ -71,7 +71,7 @@ test.each<[UnitKind, string]>([
   });
 });
 
-test('counts several kinds separately; an exhausted kind is named and nothing is spent', async () => {
+test('reserves each kind of units separately; if one is used up, the rejection names it and nothing is spent', async () => {
   const { access, spent } = fixture();
   const plan = key({ pooled: 10, carrier: 3, email_deep: null });
   const costs = [
@@ -133,6 +133,6 @@ test('a permission error names the families that the key may use', () => {
   });
   expect(permission(narrow, { family: 'ip', feature: 'hlr' })).toEqual({
     code: 'plan_required',
-    message: 'The plan small does not include hlr: use a key on a plan that does.',
+    message: 'The plan "small" does not include the feature "hlr": use a key on a plan that does.',
   });
 });

@@ -84,7 +84,7 @@ test('LIM-040 a server that takes almost a second is awaited, and the limit stay
   expect(changes).toEqual([]);
 });
 
-test('a server that is unresponsive for more than a second makes this process count alone and report it', async () => {
+test('counts in this process, and reports that, when Redis is unresponsive for more than a second', async () => {
   const [store] = stores;
   if (store === undefined) throw new Error('no store');
   const changes: boolean[] = [];

@@ -79,7 +79,7 @@ test('ends the operation when the client disconnects', () => {
   expect(budget.problem).toMatchObject({ code: 'service_unavailable' });
 });
 
-test('keeps the first reason when several limits are exceeded', () => {
+test('a budget reports the first problem, also when another limit is exceeded later', () => {
   const { budget, client } = fixture();
   client.abort();
   const first = budget.problem;

@@ -5,8 +5,8 @@ import { invalid } from '../../core/lookup-error.ts';
  * accepted it, so it has a variable for which the client sent null: `query($n: Int = 3) { citySearch(limit: $n) { … }
  * }`.
  */
-const nullArgument = /^Argument "(\w+)" of non-null type "(.+)!" must not be null\.$/;
-const missingArgument =
+const nullArgumentPattern = /^Argument "(\w+)" of non-null type "(.+)!" must not be null\.$/;
+const missingArgumentPattern =
   /^Argument "(\w+)" of required type "(.+)!" was (?:not provided\.|provided the variable)/;
 const invalidValuePattern = /^Argument "(\w+)" (?:of type ".+" )?has invalid value (.+)\.$/s;
 
@@ -17,7 +17,8 @@ const useDefault = 'or leave the variable out to use its default';
  * @returns null for any other error
  */
 export function argumentError(message: string): ReturnType<typeof invalid> | null {
-  const [, name = '', type = ''] = nullArgument.exec(message) ?? missingArgument.exec(message) ?? [];
+  const [, name = '', type = ''] =
+    nullArgumentPattern.exec(message) ?? missingArgumentPattern.exec(message) ?? [];
   if (name !== '') {
     return invalid(name, `${name} must not be null. Send a value of type ${type}, ${useDefault}.`);
   }

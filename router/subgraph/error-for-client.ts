@@ -12,7 +12,7 @@ const storeUnavailableError = {
   extensions: { code: 'service_unavailable' },
 } as const;
 
-const nullError = 'Cannot return null for non-nullable field ';
+const nullErrorPrefix = 'Cannot return null for non-nullable field ';
 
 const serverError = { code: 'server_error' } as const;
 
@@ -35,7 +35,7 @@ export function errorForClient(
     const clientError = argumentError(error.message);
     if (clientError !== null) return responseError(clientError, error.path);
     // graphql-js throws such errors for resolver values that do not match their types.
-    if (!error.message.startsWith(nullError)) onUnexpected(error, subgraph, requestId);
+    if (!error.message.startsWith(nullErrorPrefix)) onUnexpected(error, subgraph, requestId);
   }
   // graphql-jit omits `extensions` where graphql-js has an empty object.
   const extensions = { ...serverError, ...error.extensions };
@@ -47,6 +47,6 @@ export function errorForClient(
  * which lookups throw, and the plain error that the execution throws for a null in a non-null field.
  */
 function unexpectedError({ originalError, message }: GraphQLError): Error | null {
-  const isExpected = originalError instanceof GraphQLError || message.startsWith(nullError);
+  const isExpected = originalError instanceof GraphQLError || message.startsWith(nullErrorPrefix);
   return originalError instanceof Error && !isExpected ? originalError : null;
 }

@@ -4,7 +4,7 @@ import { cities } from '../../db/importers/cities.ts';
 import { states } from '../../db/importers/places.ts';
 
 /** A city and the state of its record. */
-export interface Recorded {
+export interface CityPoint {
   readonly latitude: number;
   readonly longitude: number;
   readonly country: string;
@@ -14,13 +14,13 @@ export interface Recorded {
 }
 
 /** Reads the ISO 3166-2 divisions and the cities of a fresh installation. */
-export async function readRecorded(): Promise<{ states: States; recorded: readonly Recorded[] }> {
+export async function readStatesAndCities(): Promise<{ states: States; recorded: readonly CityPoint[] }> {
   const rows: (typeof state.$inferSelect)[] = [];
   for await (const entry of states.rows()) {
     if ('row' in entry) rows.push(entry.row as typeof state.$inferSelect);
   }
   const known = new States(rows);
-  const recorded: Recorded[] = [];
+  const recorded: CityPoint[] = [];
   for await (const entry of cities.rows()) {
     if (!('row' in entry)) continue;
     const { latitude, longitude, country, admin1 = null, admin2 = null, population } = entry.row;

@@ -3,7 +3,7 @@ import { fold } from '../../facts/fold.ts';
 import { isInside, outlineOf, type Polygon } from '../../facts/point/polygon.ts';
 import type { States } from '../../db/snapshot/states.ts';
 import { frenchDepartments } from '../../db/importers/districts.ts';
-import type { Recorded } from './recorded.ts';
+import type { CityPoint } from './recorded.ts';
 
 /** An area of Natural Earth. */
 export interface Unit {
@@ -42,7 +42,7 @@ const minAgreement = 0.8;
  * the state of nearly all of those cities, as after a change of codes. Divided and ambiguous areas get no state.
  * Districts come from the tables.
  */
-export function decide(units: readonly Unit[], states: States, recorded: readonly Recorded[]): Decision[] {
+export function decide(units: readonly Unit[], states: States, recorded: readonly CityPoint[]): Decision[] {
   const evidence = gather(units, states, recorded);
   const districts = districtsOfUnits();
   const divided = new Set(readFacts('divided-units').map(({ unit = '' }) => unit));
@@ -70,7 +70,8 @@ export function decide(units: readonly Unit[], states: States, recorded: readonl
           : trustedCodes.has(country) && (first === null || first === own)
             ? own
             : null;
-    // A capital whose outline includes many suburbs is neither the capital nor the area around it.
+    // A state other than the one of the area's code needs most of the people, too: the outline of a capital with many
+    // suburbs matches neither the capital's state nor the surrounding one.
     if (all >= minCities && state !== own && largest(people) !== state)
       return none('people and cities differ');
     return state === null ? none(`${all} cities`) : { state, district: null, reason: '' };
@@ -89,8 +90,8 @@ function districtsOfUnits(): Map<string, { state: string; district: string }> {
   return found;
 }
 
-function gather(units: readonly Unit[], states: States, recorded: readonly Recorded[]): Evidence[] {
-  const citiesByCell = new Map<number, Recorded[]>();
+function gather(units: readonly Unit[], states: States, recorded: readonly CityPoint[]): Evidence[] {
+  const citiesByCell = new Map<number, CityPoint[]>();
   for (const city of recorded) {
     const key = cell(city.longitude, city.latitude);
     const others = citiesByCell.get(key);
@@ -114,7 +115,7 @@ function gather(units: readonly Unit[], states: States, recorded: readonly Recor
 
 const cell = (longitude: number, latitude: number) => Math.floor(longitude) * 1000 + Math.floor(latitude);
 
-function citiesIn(polygon: Polygon, citiesByCell: ReadonlyMap<number, readonly Recorded[]>): Recorded[] {
+function citiesIn(polygon: Polygon, citiesByCell: ReadonlyMap<number, readonly CityPoint[]>): CityPoint[] {
   let [west, south, east, north] = [180, 90, -180, -90];
   for (const [x = 0, y = 0] of polygon[0] ?? []) {
     [west, south, east, north] = [
@@ -124,7 +125,7 @@ function citiesIn(polygon: Polygon, citiesByCell: ReadonlyMap<number, readonly R
       Math.max(north, y),
     ];
   }
-  const found: Recorded[] = [];
+  const found: CityPoint[] = [];
   const outline = outlineOf(polygon);
   for (let x = Math.floor(west); x <= east; x++) {
     for (let y = Math.floor(south); y <= north; y++) {
@@ -155,7 +156,7 @@ function largest(counts: ReadonlyMap<string, number>): string | null {
 function findStatesWithoutUnit(
   states: States,
   evidence: readonly Evidence[],
-  recorded: readonly Recorded[],
+  recorded: readonly CityPoint[],
 ): ReadonlySet<string> {
   const unitsWithCities = new Set(
     evidence.flatMap(({ own, named, cities }) => [own, named, largest(cities)]),

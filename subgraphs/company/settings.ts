@@ -76,8 +76,8 @@ export const companySettings = {
     onlineDefault: 'https://www.ecb.europa.eu/stats/eurofxref',
     outgoing: {
       source: 'European Central Bank',
-      lookups: 'none: at start and every six hours',
-      sends: 'nothing of a request',
+      lookups: 'none (fetched at start and every 6 hours)',
+      sends: 'no data from requests',
       recipient: 'European Central Bank',
     },
   },
@@ -88,8 +88,8 @@ export const companySettings = {
     onlineDefault: 'https://data.norges-bank.no/api',
     outgoing: {
       source: 'Norges Bank',
-      lookups: 'none: at start and every six hours',
-      sends: 'nothing of a request',
+      lookups: 'none (fetched at start and every 6 hours)',
+      sends: 'no data from requests',
       recipient: 'Norges Bank',
     },
   },

@@ -87,7 +87,7 @@ export function contactSources(
         send: outside.web,
         trusted,
         userAgent: identity(settings.RDAP_CONTACT),
-        // A server on this machine could redirect to another one.
+        // OFFLINE=true allows only servers on this machine. Do not follow redirects, which can lead to other machines.
         redirects: settings.OFFLINE === 'true' ? 0 : 3,
       }),
       whois,

@@ -38,7 +38,7 @@ const hostAndPort: Parser<string> = (text) =>
 export const contactSettings = {
   DNS_SERVERS: {
     description:
-      'Recursive resolvers for /mx, /dns and /email with deep=true, as address or address:port, separated by commas; system for those of this machine.',
+      'Recursive resolvers for /mx, /dns and /email with deep=true, as address or address:port, separated by commas. `system`: the resolvers of this machine.',
     onlineDefault: 'system',
     parse: resolvers,
     outgoing: {
@@ -56,7 +56,7 @@ export const contactSettings = {
       source: 'RDAP',
       lookups: '/domain',
       sends: 'the domain name',
-      recipient: 'IANA (nothing of a request), and the registry of the top-level domain',
+      recipient: 'IANA (no data from requests), and the registry of the top-level domain',
     },
     // The file lists public servers.
     addressIn: () => 'RDAP_URL',

@@ -1,14 +1,14 @@
 import { invalid } from '../../core/lookup-error.ts';
 
-const form = /^\d{6,11}$/;
+const binPattern = /^\d{6,11}$/;
 
 /** Rule for the first 6 to 11 digits of a card number, never the complete number. */
 export const bin = {
-  form,
+  form: binPattern,
   example: '411111',
   /** @throws invalid_request. The message does not quote the value, which may be a card number. */
   read: (text: string, param: string): string => {
-    if (form.test(text)) return text;
+    if (binPattern.test(text)) return text;
     throw invalid(
       param,
       `${param} must be the first 6 to 11 digits of a card number, never the complete number: use for example 411111.`,

@@ -3,7 +3,7 @@ import { invalid } from '../../core/lookup-error.ts';
 const maxLength = 64;
 
 /** Grammar of RFC 5646, section 2.1: language, extended language, script, region, variants, extensions, private use. */
-const grammar =
+const languageTagPattern =
   /^(?:(?:[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4}|[a-z]{5,8})(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?(?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*(?:-[a-wy-z\d](?:-[a-z\d]{2,8})+)*(?:-x(?:-[a-z\d]{1,8})+)?|x(?:-[a-z\d]{1,8})+)$/i;
 
 /** Tags registered by RFC 5646 that do not match its grammar. */
@@ -34,7 +34,7 @@ export const languageTag = {
   longest: maxLength,
   /** @throws invalid_request when the text is not a language tag */
   read: (text: string, param: string): string => {
-    const isWellFormed = grammar.test(text) && !repeats(text);
+    const isWellFormed = languageTagPattern.test(text) && !repeats(text);
     if (text.length <= maxLength && (isWellFormed || irregular.has(text.toLowerCase()))) return text;
     throw invalid(
       param,

@@ -11,7 +11,7 @@ export interface LocationContext {
 }
 
 /** An ISO 3166-2 code with or without its country prefix. */
-export const locationState = /^(?:([A-Za-z]{2})-)?([A-Za-z\d]{1,3})$/;
+export const locationStatePattern = /^(?:([A-Za-z]{2})-)?([A-Za-z\d]{1,3})$/;
 
 /**
  * Returns the one location source that the caller gave, or undefined.
@@ -61,7 +61,7 @@ export function locationContext(
 }
 
 function stateWithoutCountry(state: string, country: string): string {
-  const [, prefix, code] = locationState.exec(state) ?? [];
+  const [, prefix, code] = locationStatePattern.exec(state) ?? [];
   if (code === undefined) {
     throw invalid(
       'state',

@@ -108,7 +108,7 @@ const hostile = [
   'ex\u{200b}ample..com',
 ];
 
-test('there are at least 60 distinct hostile host names', () => {
+test('the test list has at least 60 distinct hostile host names', () => {
   expect(hostile.length).toBeGreaterThanOrEqual(60);
   expect(new Set(hostile).size).toBe(hostile.length);
 });

@@ -116,7 +116,7 @@ const examples: Readonly<Record<ErrorCode, Example>> = {
   plan_required: {
     bad: 'GET /caller/+12125550123\nX-API-Key: <key on the plan free>',
     good: 'GET /phone/+12125550123\nX-API-Key: <key on the plan free>',
-    message: 'The plan free does not include caller: use a key on a plan that does.',
+    message: 'The plan "free" does not include the feature "caller": use a key on a plan that does.',
   },
   not_found: {
     bad: 'GET /currency/QQQ',
@@ -126,13 +126,13 @@ const examples: Readonly<Record<ErrorCode, Example>> = {
   rate_limited: {
     bad: 'GET /country/FR, for the 61st time in a minute',
     good: 'GET /country/FR, after Retry-After seconds',
-    message: 'The plan free allows 60 requests per minute: retry in 17 seconds.',
+    message: 'The plan "free" allows 60 requests per minute: retry in 17 seconds.',
   },
   quota_exceeded: {
     bad: 'GET /carrier/+12125550123, for the 101st time in a month',
     good: 'GET /phone/+12125550123, which costs no carrier unit',
     message:
-      'The plan free has 100 carrier units per month, and they are used up: retry from 2026-12-01 (UTC) on, or use a key on a larger plan.',
+      'The plan "free" has 100 carrier units per month, and they are used up: retry from 2026-12-01 (UTC) on, or use a key on a larger plan.',
   },
   server_error: {
     bad: 'GET /country/FR',

@@ -108,18 +108,21 @@ test.each<[string, RequestListener, number[], RegExp | null]>([
   expect(time.waits.filter((ms) => ms !== 125 && ms !== 250)).toEqual(pauses);
 });
 
-test.each([undefined, '', 'nobody', 'data@'])('sends no request without a contact (%s)', async (contact) => {
-  const { url, paths } = await loopback((_, response) => void response.end('{}'));
-  const client = createFairClient({
-    contact,
-    clock: () => 0,
-    wait: () => Promise.resolve(),
-    trusted: new Set([url]),
-  });
-  await expect(client.document(url, freshFile())).rejects.toThrow(/set IMPORT_CONTACT/);
-  await expect(client.archive(url, freshFile())).rejects.toThrow(/set IMPORT_CONTACT/);
-  expect(paths).toEqual([]);
-});
+test.each([undefined, '', 'nobody', 'data@'])(
+  'sends no request without a valid contact email address (%s)',
+  async (contact) => {
+    const { url, paths } = await loopback((_, response) => void response.end('{}'));
+    const client = createFairClient({
+      contact,
+      clock: () => 0,
+      wait: () => Promise.resolve(),
+      trusted: new Set([url]),
+    });
+    await expect(client.document(url, freshFile())).rejects.toThrow(/set IMPORT_CONTACT/);
+    await expect(client.archive(url, freshFile())).rejects.toThrow(/set IMPORT_CONTACT/);
+    expect(paths).toEqual([]);
+  },
+);
 
 test('an archive gets the modification time of the register', async () => {
   const changed = 'Tue, 29 Sep 2026 12:00:00 GMT';

@@ -57,7 +57,7 @@ test('the query contains padded and unpadded CIKs', () => {
   }
 });
 
-test('COM-149 COM-151 COM-158 COM-160 COM-168 reads descriptive facts with the page as the source', () => {
+test('COM-149 COM-151 COM-158 COM-160 COM-168 reads descriptive facts and records the Wikidata page as their source', () => {
   expect(read(...full)).toMatchObject({
     logo: 'https://commons.wikimedia.org/wiki/Special:FilePath/Acme%20logo.svg',
     founded: { value: '1921-05-06', precision: 'day' },

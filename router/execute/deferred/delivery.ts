@@ -20,7 +20,7 @@ export interface Plans {
 
 /** A group of results after the initial one, which become available together. */
 export interface DeliveredParts {
-  /** New objects with outstanding deferred parts. */
+  /** Objects that are new in this group and whose deferred parts are outstanding. */
   readonly pending: readonly Place[];
   /** Objects for which a part is now complete. */
   readonly settled: readonly Place[];

@@ -267,7 +267,8 @@ class GraphqlHandler {
   }
 
   /**
-   * Formats a rejection: the service's own error fields in addition to GraphQL's `errors`, for both kinds of clients.
+   * Formats a rejection: the service's own error fields in addition to GraphQL's `errors`, so that REST clients and
+   * GraphQL clients can both read it.
    */
   #reject(
     { request, headers, admission }: Omit<AdmittedRequest, 'admission'> & Partial<AdmittedRequest>,

@@ -63,7 +63,7 @@ function usesByCode(): ReadonlyMap<string, readonly CurrencyUseRecord[]> {
 }
 
 /** Returns the number of minor digits. An empty fact keeps the package's value; `none` means that there are no minor units. */
-function digitsOf(fact: string | undefined, base: PackageCurrency | undefined): number | null {
+function minorDigitsOf(fact: string | undefined, base: PackageCurrency | undefined): number | null {
   if (fact === 'none') return null;
   return fact === undefined || fact === '' ? (base?.decimals ?? null) : Number(fact);
 }
@@ -86,7 +86,7 @@ function build(): ReadonlyMap<string, CurrencyRecord> {
         namePlural: fact['plural'] || name,
         symbol: fact['symbol'] || base?.symbol || null,
         symbolNative: fact['symbol'] || base?.symbolNative || null,
-        digits: digitsOf(fact['digits'], base),
+        digits: minorDigitsOf(fact['digits'], base),
         numeric: fact['numeric'] || base?.numeric || null,
         withdrawn: fact['withdrawn'] || null,
         uses: uses.get(code) ?? [],

@@ -4,11 +4,11 @@ export type NumberFlaw = 'malformed' | 'wrong_check_digit';
 /** Removes the spaces and hyphens that are ignored. */
 export const compactNpi = (text: string): string => text.replace(/[\s-]/g, '');
 
-const form = /^[12]\d{9}$/;
+const npiPattern = /^[12]\d{9}$/;
 
 /** @returns null when the number is valid. */
 export const npiFlaw = (text: string): NumberFlaw | null =>
-  readNpi(text) !== null ? null : form.test(compactNpi(text)) ? 'wrong_check_digit' : 'malformed';
+  readNpi(text) !== null ? null : npiPattern.test(compactNpi(text)) ? 'wrong_check_digit' : 'malformed';
 
 /**
  * Validates a US National Provider Identifier: ten digits, the first 1 or 2, the last a Luhn check digit computed over the issuer
@@ -18,7 +18,7 @@ export const npiFlaw = (text: string): NumberFlaw | null =>
  */
 export function readNpi(text: string): string | null {
   const digits = compactNpi(text);
-  if (!form.test(digits)) return null;
+  if (!npiPattern.test(digits)) return null;
   // The prefix 80840 adds 24 to every Luhn sum.
   let sum = 24;
   for (let index = 0; index < 10; index += 1) {

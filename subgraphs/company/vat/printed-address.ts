@@ -46,7 +46,7 @@ const forms: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /** Default format, used by most member states: the last line is postal code and city. */
-const usual =
+const usualLinePattern =
   /^(?:(?<street>.*) \| )?(?:[A-Z]{1,2}-)?(?<postal>\d{3,5}(?:[ -]?\d{2,3})?) +(?<city>[^\d|][^|]*)$/u;
 
 const clean = (text: string | undefined): string | null => {
@@ -69,7 +69,7 @@ export function readAddress(text: string | null, countryCode: string): VatAddres
     .filter((line) => line !== '');
   if (lines.length === 0) return null;
   const singleLine = lines.join(' | ');
-  const parts: Parts | undefined = (forms[countryCode] ?? [usual])
+  const parts: Parts | undefined = (forms[countryCode] ?? [usualLinePattern])
     .map((form) => form.exec(singleLine)?.groups)
     .find((groups) => groups !== undefined);
   return {

@@ -6,7 +6,7 @@ export interface Scheme {
   readonly country: string;
   /** Rules of the kinds of numbers that the tax office uses. One of them must be satisfied. */
   readonly rules: readonly Validator[];
-  /** Formats of the tax office that none of the rules covers. */
+  /** Number formats that the tax office issues and no rule can check. */
   readonly unchecked?: RegExp;
   /** Formats whose check digit the tax office does not always issue by the rules. */
   readonly looseCheck?: RegExp;

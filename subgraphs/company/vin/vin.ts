@@ -13,7 +13,7 @@ export interface VinParts {
   readonly checkDigitValid: boolean;
 }
 
-const form = /^[A-HJ-NPR-Z0-9]{17}$/;
+const vinPattern = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 /** Values of letters in the sum of the check digit. */
 const values: Readonly<Record<string, number>> = Object.fromEntries(
@@ -43,7 +43,7 @@ const compactVin = (text: string): string => text.replace(/[\s-]/g, '').toUpperC
 
 /** @returns why a text is not a valid number; null when it is valid. */
 export const vinFlaw = (text: string): 'malformed' | 'wrong_check_digit' | null =>
-  readVin(text) !== null ? null : form.test(compactVin(text)) ? 'wrong_check_digit' : 'malformed';
+  readVin(text) !== null ? null : vinPattern.test(compactVin(text)) ? 'wrong_check_digit' : 'malformed';
 
 /**
  * Parses a vehicle identification number.
@@ -53,7 +53,7 @@ export const vinFlaw = (text: string): 'malformed' | 'wrong_check_digit' | null 
  */
 export function readVin(text: string): VinParts | null {
   const vin = compactVin(text);
-  if (!form.test(vin)) return null;
+  if (!vinPattern.test(vin)) return null;
   const checkDigitValid = vin[8] === checkDigitOf(vin);
   if (!checkDigitValid && checked.test(vin)) return null;
   const wmi = vin.slice(0, 3);

@@ -14,7 +14,7 @@ export interface LineQueries {
 }
 
 /** @param settingNames settings with example values, and where to obtain them */
-const notConfigured =
+const rejectAsNotConfigured =
   ({ OFFLINE: offline }: ContactSettings, what: string, settingNames: string) =>
   (): Promise<never> =>
     Promise.reject(
@@ -74,14 +74,14 @@ export function createLineQueries(settings: ContactSettings, unix: () => number)
     line: lineProvider('CARRIER_PROVIDER', settings)?.line,
     callerName:
       lineProvider('CALLER_PROVIDER', settings)?.callerName ??
-      notConfigured(
+      rejectAsNotConfigured(
         settings,
         'Caller name lookup',
         'CALLER_PROVIDER=twilio with TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN, or CALLER_PROVIDER=telnyx with TELNYX_API_KEY,',
       ),
     register:
       hlr === undefined
-        ? notConfigured(
+        ? rejectAsNotConfigured(
             settings,
             'Home location register lookup',
             'HLR_PROVIDER=hlr-lookups with HLR_LOOKUPS_KEY and HLR_LOOKUPS_SECRET,',

@@ -7,7 +7,7 @@ import { createCoalescing } from '../../request-coalescing.ts';
 import { queryRdap, readBootstrap } from './rdap.ts';
 import type { Registration, Verdict } from './registration.ts';
 import type { WebGet } from './web-get.ts';
-import { questionLine, readReferral, readWhois, type WhoisExchange } from './whois.ts';
+import { queryLine, readReferral, readWhois, type WhoisExchange } from './whois.ts';
 
 export interface RegistryOptions {
   /** IANA's bootstrap file. */
@@ -84,7 +84,7 @@ export function createRegistry(options: RegistryOptions): Registry {
         if (server === undefined) return null;
         whoisServers.set(top, server);
       }
-      return readWhois(name, await whois(server, questionLine(top, name)));
+      return readWhois(name, await whois(server, queryLine(top, name)));
     } catch {
       return null;
     }

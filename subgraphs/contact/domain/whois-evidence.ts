@@ -35,10 +35,10 @@ const free: readonly RegExp[] = [
 ];
 
 /** Values of a status field that mean that the name is not registered. */
-const freeStatus = /^(?:free|available|not registered|no object found|220 available)$/i;
+const freeStatusPattern = /^(?:free|available|not registered|no object found|220 available)$/i;
 
 /** Beginnings of lines with which a registry rejects or fails a query. */
-const rejection =
+const rejectionPattern =
   /^(?:error:? ?\d{2,}:? .*|.{0,40}\b(?:limit|quota)\b.{0,20}\bexceeded\b.*|exceeded .{0,40}\b(?:limit|quota)\b.*|(?:number of|your) .{0,60}\bexceeded\b.*|too many (?:requests|queries|connections).*|access denied.*|requests of this client are not permitted.*|(?:your (?:ip|ip address|connection|request) (?:has been |is |was )?(?:blocked|banned|blacklisted|refused|denied|limited)).*|.{0,40}\btemporarily unavailable\b.*|(?:please )?try again (?:later|in).*|.{0,30}\bunder maintenance\b.*|the number of requests per client.*)$/i;
 
 /** Returns the meaning of a line for the name. @returns null when the line says nothing about it */
@@ -53,7 +53,7 @@ export function statement(line: string, name: string): 'free' | 'rejected' | nul
       ? text
       : `${text.slice(0, at).replace(/["'«[(]$/, '')}NAME${text.slice(at + name.length).replace(/^["'»\])]/, '')}`;
   if (free.some((form) => form.test(withPlaceholder))) return 'free';
-  return rejection.test(text) ? 'rejected' : null;
+  return rejectionPattern.test(text) ? 'rejected' : null;
 }
 
-export const isFreeStatus = (value: string): boolean => freeStatus.test(value.trim());
+export const isFreeStatus = (value: string): boolean => freeStatusPattern.test(value.trim());

@@ -7,11 +7,11 @@ export interface WhoisField {
 }
 
 /** Matches `key: value`, `key.....: value`, `key<tab>value`, `[Key]   value`, `a. [Key]   value`. */
-const keyed =
+const keyedLinePattern =
   /^\s*(?:[a-z]\. )?(?:\[([^\]]{1,40})\]|([\p{L}][\p{L}\d /()'_-]{0,40}?)\s*\.*\s*(?::(?!\/\/)|(?<=\t)))\s*(.*?)\s*$/u;
 /** A section header whose lines have the same indentation as the header. */
-const serverHead = /^name ?servers$/i;
-const comment = /^\s*(?:%|#|>>>|--|\*{3})/;
+const serverHeadPattern = /^name ?servers$/i;
+const commentPattern = /^\s*(?:%|#|>>>|--|\*{3})/;
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
 /**
@@ -26,21 +26,21 @@ export function whoisFields(response: string): WhoisField[] {
   let sectionIndent = 0;
   for (const [index, line] of lines.entries()) {
     const text = line.trim();
-    if (comment.test(line)) continue;
+    if (commentPattern.test(line)) continue;
     if (text === '') {
       if (hasField) section = '';
       continue;
     }
     const indent = indentOf(line);
     if (hasField && indent < sectionIndent) section = '';
-    const [, bracketed, plain, value = ''] = keyed.exec(line) ?? [];
+    const [, bracketed, plain, value = ''] = keyedLinePattern.exec(line) ?? [];
     const key = (bracketed ?? plain)?.trim().toLowerCase();
     const opens = key !== undefined && value === '' && bracketed === undefined;
     const next = lines[index + 1] ?? '';
     const heads =
       key === undefined &&
       section === '' &&
-      (indentOf(next) > indent || keyed.test(next) || serverHead.test(text));
+      (indentOf(next) > indent || keyedLinePattern.test(next) || serverHeadPattern.test(text));
     // A key without a value inside of a section is an empty field, unless it is indented no deeper than the section header.
     if (
       heads ||

@@ -48,7 +48,7 @@ describe('name in a WHOIS response', () => {
     expect(readWhois('sample.com', 'Domain: sample.com\nStatus of it: free\n')).toBeNull();
   });
 
-  test('a WHOIS name is registered when only its holder is named', () => {
+  test('a WHOIS response whose only fact is a holder means that the name is registered', () => {
     const readWith = (line: string) => readWhois('sample.com', `Domain: sample.com\n${line}\n`);
     for (const line of ['Holder: (not shown)', 'Registrant: Example', 'holder-c: EX1'])
       expect(readWith(line)).toMatchObject({ registered: true, created: null });

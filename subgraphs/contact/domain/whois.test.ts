@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoTime } from './registration.ts';
-import { questionLine, readReferral, readWhois } from './whois.ts';
+import { queryLine, readReferral, readWhois } from './whois.ts';
 import { statement } from './whois-evidence.ts';
 
 const iana = (host: string) =>
@@ -195,7 +195,7 @@ test.each([
   ['jp', 'example.jp', 'example.jp/e'],
   ['com', 'example.com', 'example.com'],
 ])('uses the query format of the registry of .%s', (top, name, line) => {
-  expect(questionLine(top, name)).toBe(line);
+  expect(queryLine(top, name)).toBe(line);
 });
 
 test('accepts only public servers from IANA', () => {

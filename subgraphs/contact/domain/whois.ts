@@ -64,32 +64,33 @@ export function readReferral(response: string): string | null {
 }
 
 /** Returns the query line. Some registries need options in addition to the name. */
-export function questionLine(top: string, name: string): string {
+export function queryLine(top: string, name: string): string {
   if (top === 'de') return `-T dn,ace ${name}`;
   return top === 'jp' ? `${name}/e` : name;
 }
 
 /** Keys whose value is the queried name. */
-const nameKeys =
+const nameKeyPattern =
   /^(?:domain|domain name|domain_name|ascii|ascii name|a-label|nom de domaine|puny name|domain name \(utf8\)|query)$/;
 /** Sections that contain the name alone: `Domain name:`, followed by the name on the next line. */
-const nameSections = /^domain(?: name| information)?$/;
+const nameSectionPattern = /^domain(?: name| information)?$/;
 /** Sections about the domain. Other sections are about people, registrars or servers. */
-const ownSections =
+const ownSectionPattern =
   /^(?:|domain|domain name|domain information|domain details|relevant dates|dates|registration status|status|first registration date|.*whois server.*|.*\benglish\b.*)$/;
-const serverSections =
+const serverSectionPattern =
   /^(?:(?:domain )?name ?servers?(?: .*)?|(?:primary|secondary) name server|domain servers in listed order|nserver)$/;
 
 /** Suffixes after a name: the final dot, the name in its own script, or its state: `xn--fl-fka.se (föl.se)`, `NAME is Active`. */
-const nameSuffix = /(?:\.| \(\S+\)| is active)$/;
+const nameSuffixPattern = /(?:\.| \(\S+\)| is active)$/;
 
 /** Parses a WHOIS response. @returns null when it is not reliable */
 export function readWhois(name: string, response: string): Verdict {
   const fields = whoisFields(response);
-  const isName = (value: string) => value.toLowerCase().replace(nameSuffix, '') === name;
+  const isName = (value: string) => value.toLowerCase().replace(nameSuffixPattern, '') === name;
   const about = fields.some(
     ({ section, key, value }) =>
-      isName(value) && (nameKeys.test(key) || (nameSections.test(section) && (key === '' || key === 'name'))),
+      isName(value) &&
+      (nameKeyPattern.test(key) || (nameSectionPattern.test(section) && (key === '' || key === 'name'))),
   );
   const record = readRegistration(fields, name);
   const states = fields.filter(({ key }) => /^(?:(?:domain )?status|query_status)$/.test(key));
@@ -111,7 +112,7 @@ const isEvident = ({ created, updated, expires, registrar, status, nameservers }
 function readRegistration(fields: readonly WhoisField[], name: string): Registration {
   // The order of day and month depends on the registry.
   const top = name.slice(name.lastIndexOf('.') + 1);
-  const domainFields = fields.filter(({ section, value }) => value !== '' && ownSections.test(section));
+  const domainFields = fields.filter(({ section, value }) => value !== '' && ownSectionPattern.test(section));
   const all = (key: RegExp) => domainFields.filter((field) => key.test(field.key)).map(({ value }) => value);
   const first = (key: RegExp) => all(key)[0] ?? null;
   const time = (key: RegExp) =>
@@ -125,12 +126,13 @@ function readRegistration(fields: readonly WhoisField[], name: string): Registra
   const listed = fields
     .filter(
       ({ section, key, value }) =>
-        serverSections.test(section) && value !== '' && /^(?:|nserver|hostname|host name)$/.test(key),
+        serverSectionPattern.test(section) && value !== '' && /^(?:|nserver|hostname|host name)$/.test(key),
     )
     .map(({ value }) => value);
   const servers = fields
     .filter(
-      ({ section, key, value }) => value !== '' && !serverSections.test(section) && serverKeys.test(key),
+      ({ section, key, value }) =>
+        value !== '' && !serverSectionPattern.test(section) && nameserverFieldPattern.test(key),
     )
     .map(({ value }) => value);
   const registrar =
@@ -169,7 +171,7 @@ function readRegistration(fields: readonly WhoisField[], name: string): Registra
   };
 }
 
-const serverKeys =
+const nameserverFieldPattern =
   /^(?:name ?servers?|nserver|nameservers?|dns|hostname|host name|(?:primary|secondary) server|ns_name_\d+)$/;
 
 /** Returns the host name of a name server without the IP addresses that may follow it. */

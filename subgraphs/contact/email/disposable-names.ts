@@ -10,7 +10,7 @@ const lists = [
 /** Public suffixes that are on the lists by mistake: unrelated names are registered below them. */
 const suffixes = new Set(['edu.pl', 'my.id', 'web.id']);
 
-const isAscii = /^[\x20-\x7e]*$/;
+const asciiPattern = /^[\x20-\x7e]*$/;
 
 /**
  * Returns the domains that provide throw-away addresses, in ASCII. Their subdomains count, too. Sources: the packages
@@ -21,5 +21,5 @@ export function disposableNames(): string[] {
   const fromTable = readFacts('disposable-domains').map(({ domain = '' }) => domain);
   return [...listed, ...fromTable]
     .filter((domain) => !suffixes.has(domain))
-    .map((domain) => (isAscii.test(domain) ? domain : domainToASCII(domain)));
+    .map((domain) => (asciiPattern.test(domain) ? domain : domainToASCII(domain)));
 }

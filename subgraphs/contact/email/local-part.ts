@@ -2,7 +2,7 @@
 const maxOctets = 64;
 
 const atom = "[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+";
-const ascii = new RegExp(`^${atom}(?:\\.${atom})*$`);
+const asciiPattern = new RegExp(`^${atom}(?:\\.${atom})*$`);
 
 /**
  * Characters that RFC 6531 adds to an atom: any beyond ASCII except invisible and unassigned ones (controls, lone surrogates,
@@ -10,18 +10,18 @@ const ascii = new RegExp(`^${atom}(?:\\.${atom})*$`);
  */
 const nonAsciiCharacter = '(?![\\uFF01-\\uFF5E\\uFFFD])(?:[^\\0-\\x7F\\p{C}\\p{Z}]|[\\u200C\\u200D])';
 const unicodeAtom = `(?:[a-zA-Z0-9!#$%&'*+/=?^_\`{|}~-]|${nonAsciiCharacter})+`;
-const international = new RegExp(`^${unicodeAtom}(?:\\.${unicodeAtom})*$`, 'u');
+const internationalPattern = new RegExp(`^${unicodeAtom}(?:\\.${unicodeAtom})*$`, 'u');
 
 /**
  * `Quoted-string` of RFC 5321: printable ASCII, with a backslash before `"` and `\`; no folding, no controls. RFC 6531 adds other
  * characters.
  */
-const quoted = new RegExp(`^"(?:[ !#-\\[\\]-~]|\\\\[ -~]|${nonAsciiCharacter})*"$`, 'u');
+const quotedPattern = new RegExp(`^"(?:[ !#-\\[\\]-~]|\\\\[ -~]|${nonAsciiCharacter})*"$`, 'u');
 
 /** Whether a text is a local part by RFC 5321 and RFC 6531: a dotted atom or a quoted string. */
 export function isLocalPart(text: string): boolean {
   if (text.length > maxOctets) return false;
-  if (ascii.test(text)) return true;
+  if (asciiPattern.test(text)) return true;
   if (Buffer.byteLength(text) > maxOctets) return false;
-  return text.startsWith('"') ? quoted.test(text) : international.test(text);
+  return text.startsWith('"') ? quotedPattern.test(text) : internationalPattern.test(text);
 }

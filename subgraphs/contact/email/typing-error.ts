@@ -81,7 +81,7 @@ export function nearestProvider(
   providers: readonly string[],
   isDelegated: boolean,
 ): string | null {
-  // A shorter name is just as likely to be a name of its own.
+  // Do not correct domains of fewer than 7 characters: they are as likely to be real domains as typing errors.
   if (domain.length < 7) return null;
   const index = indexOf(providers);
   for (const form of shortened(domain)) {

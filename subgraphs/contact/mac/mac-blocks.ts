@@ -37,7 +37,7 @@ const registry = lazy((): Registry => {
   const countries = countryCodes();
   const names: string[] = [];
   const holderCountries: (string | null)[] = [];
-  const holderAt = new Map<string, number>();
+  const indexByHolder = new Map<string, number>();
   const rows = new Map<6 | 7 | 9, [prefix: number, holder: number][]>([
     [9, []],
     [7, []],
@@ -51,10 +51,10 @@ const registry = lazy((): Registry => {
     const name = end === -1 ? text : text.slice(0, end);
     const country = countries.get(text.slice(text.lastIndexOf('\n') + 1)) ?? null;
     const holder = `${name}\n${country}`;
-    let at = holderAt.get(holder);
+    let at = indexByHolder.get(holder);
     if (at === undefined) {
       at = names.length;
-      holderAt.set(holder, at);
+      indexByHolder.set(holder, at);
       names.push(name);
       holderCountries.push(country);
     }

@@ -1,7 +1,7 @@
 import { nameWord } from './name-words.ts';
 
 /** Names with Mc and at least three more letters, whose second capital is restored. Mack and Macy stay. */
-const scottish = /^Mc(\p{Ll})(?=\p{Ll}{2})/u;
+const scottishPattern = /^Mc(\p{Ll})(?=\p{Ll}{2})/u;
 
 /** Converts to lower case without the combining dot that the Turkish capital İ would leave. */
 const lower = (part: string) => part.toLowerCase().replaceAll('i\u0307', 'i');
@@ -11,7 +11,7 @@ const capital = (part: string) => {
   const [first = ''] = part;
   const [, ...rest] = lower(part);
   return (first.toUpperCase() + rest.join('')).replace(
-    scottish,
+    scottishPattern,
     (_, letter: string) => `Mc${letter.toUpperCase()}`,
   );
 };

@@ -37,7 +37,8 @@ function titleLength(words: readonly string[], at: number): number {
 }
 
 /** Field of a German doctorate, which follows the title: Dr. med., Dr. rer. nat., Dr. h. c. */
-const field = /^(?:(?:med|phil|jur|iur|rer|nat|pol|oec|theol|habil|dent|vet|ing|techn|agr|h|c|mult)\.)+$/;
+const fieldPattern =
+  /^(?:(?:med|phil|jur|iur|rer|nat|pol|oec|theol|habil|dent|vet|ing|techn|agr|h|c|mult)\.)+$/;
 
 export function takeTitles(words: readonly string[]): Titles {
   const written: string[] = [];
@@ -45,8 +46,8 @@ export function takeTitles(words: readonly string[]): Titles {
   let beforeGiven = false;
   let at = 0;
   const lengthAt = () =>
-    /(?:Dr|Prof|Mag)\.$/.test(written.at(-1) ?? '') || field.test(written.at(-1) ?? '')
-      ? Number(field.test(words[at] ?? '')) || titleLength(words, at)
+    /(?:Dr|Prof|Mag)\.$/.test(written.at(-1) ?? '') || fieldPattern.test(written.at(-1) ?? '')
+      ? Number(fieldPattern.test(words[at] ?? '')) || titleLength(words, at)
       : titleLength(words, at);
   for (let length = lengthAt(); length > 0; length = lengthAt()) {
     for (const word of words.slice(at, at + length)) {
@@ -69,7 +70,7 @@ export function suffixOf(word: string): string | null {
   return suffix?.written ?? null;
 }
 
-const generation = /^[IVX]+$/;
+const generationPattern = /^[IVX]+$/;
 
 /**
  * Returns the title at the end of a name, as on forms: PAUL LEWIS MR. Null when there is none, or fewer than two words remain.
@@ -109,7 +110,7 @@ export function parseSuffixes(part: readonly string[], mayBeGrade: boolean): str
   const read = part.map((word) => {
     const suffix = suffixOf(word);
     if (suffix !== null) return suffix;
-    if (generation.test(word)) return word;
+    if (generationPattern.test(word)) return word;
     return mayBeGrade && /^(?:\p{Lu}\.?){2,6}$/u.test(word) ? word : null;
   });
   const suffixes = read.filter((word) => word !== null);

@@ -5,10 +5,10 @@ const vietnamese = new Set(
   ),
 );
 /** Letters that are used only in Vietnamese. */
-const vietnameseLetter = /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
+const vietnameseLetterPattern = /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
 
 /** Patronymic: Иванович, Сергеевна, Ильич. */
-const patronymic = /\p{Script=Cyrillic}(?:[ое]вич|[ое]вна|ильич|инична|ична|ьмич|укич)$/iu;
+const patronymicPattern = /\p{Script=Cyrillic}(?:[ое]вич|[ое]вна|ильич|инична|ична|ьмич|укич)$/iu;
 
 /**
  * Returns the language of a name whose spelling shows that the family name is first: a Vietnamese name in Vietnamese letters, or
@@ -16,9 +16,9 @@ const patronymic = /\p{Script=Cyrillic}(?:[ое]вич|[ое]вна|ильич|�
  */
 export function orderOf(words: readonly string[]): 'vi' | 'ru' | null {
   const [first = '', second = '', third = ''] = words;
-  const hasVietnameseLetters = vietnameseLetter.test(words.join(''));
+  const hasVietnameseLetters = vietnameseLetterPattern.test(words.join(''));
   if (words.length > 2 && hasVietnameseLetters && vietnamese.has(first.toLowerCase().normalize('NFC')))
     return 'vi';
-  const isList = words.length === 3 && patronymic.test(third) && !patronymic.test(second);
+  const isList = words.length === 3 && patronymicPattern.test(third) && !patronymicPattern.test(second);
   return isList && /^\p{Script=Cyrillic}/u.test(first) ? 'ru' : null;
 }

@@ -20,7 +20,7 @@ export interface ParsedName {
 
 const maxLength = 120;
 /** Letters with their marks, and the punctuation of names. */
-const nameText = /^[\p{L}\p{M}'’‘ʻ`.,\-‐·・\s()"“”&]+$/u;
+const nameTextPattern = /^[\p{L}\p{M}'’‘ʻ`.,\-‐·・\s()"“”&]+$/u;
 
 /** Countries and languages where the family name is first, even in Latin letters. */
 const familyFirst = new Set([
@@ -67,7 +67,8 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
     .replace(/\bM\. D\./g, 'MD')
     .replace(/\s+/g, ' ')
     .trim();
-  if (clean === '' || clean.length > maxLength || !nameText.test(clean) || !/\p{L}/u.test(clean)) return null;
+  if (clean === '' || clean.length > maxLength || !nameTextPattern.test(clean) || !/\p{L}/u.test(clean))
+    return null;
   // Remove a nickname in quotes or brackets.
   const bare = clean
     .replace(/(^| )(?:"[^"]*"|“[^”]*”|'[^' ]+'|‘[^’ ]+’|\([^)]*\))(?=[ ,]|$)/g, '$1')

@@ -74,8 +74,8 @@ const desktopSystems = new Set(
 
 const inAppBrowserPattern =
   /^(?:Facebook|Instagram|TikTok|WeChat|Snapchat|LinkedIn|GSA|Line|KAKAOTALK|Klarna|Alipay|Naver)$/i;
-const botWords = /(?:bot|crawler|spider)\b|https?:/i;
-const headlessMarks = /headless|phantomjs|slimerjs/i;
+const botPattern = /(?:bot|crawler|spider)\b|https?:/i;
+const headlessPattern = /headless|phantomjs|slimerjs/i;
 
 /**
  * Analyses a User-Agent header and the client hints sent with it.
@@ -88,7 +88,7 @@ export function analyse(ua: string, clientHints: ClientHints | null | undefined)
   if (unknown && clientHints === null) return unknownAgent;
   const parsed = readAgent(ua, suspect);
   // `readProgram` also takes the short headers of television sets for programs.
-  const bot = suspect && (crawler !== null || parsed.device.type !== 'smarttv' || botWords.test(ua));
+  const bot = suspect && (crawler !== null || parsed.device.type !== 'smarttv' || botPattern.test(ua));
   // Browsers with a reduced User-Agent header all send "Android 10" and the model "K".
   const frozen = parsed.os.name === 'Android' && /; K[;)]/.test(ua);
 
@@ -100,7 +100,7 @@ export function analyse(ua: string, clientHints: ClientHints | null | undefined)
   const hintedDeviceType = hints.mobile ? 'mobile' : null;
   const type = deviceType(parsed.device.type) ?? hintedDeviceType ?? (desktop ? 'desktop' : null);
 
-  const headless = headlessMarks.test(ua);
+  const headless = headlessPattern.test(ua);
   const browserName = hints.browser?.name ?? parsed.browser.name;
 
   return {

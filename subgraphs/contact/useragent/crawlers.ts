@@ -28,7 +28,7 @@ const additionalPrograms = [
 ] as const;
 
 /** Rest of a word that names the browser of a search engine, not its crawler: SogouMobileBrowser. */
-const crawlerBrowser = /^[a-z]*(?:browser|mse)\b/i;
+const crawlerBrowserPattern = /^[a-z]*(?:browser|mse)\b/i;
 
 /** Product tokens for robots.txt, which no program sends as a User-Agent header. */
 const tokens = new Set(['Google-Extended', 'Applebot-Extended']);
@@ -64,7 +64,7 @@ export function findCrawler(ua: string): Crawler | null {
     const result = pattern?.expression.exec(ua);
     if (pattern === undefined || result === undefined || result === null) continue;
     const [match] = result;
-    if (crawlerBrowser.test(ua.slice(result.index + match.length))) continue;
+    if (crawlerBrowserPattern.test(ua.slice(result.index + match.length))) continue;
     const isPage = /\.(?:com|org|net|io|eu)\/|^https?:/.test(match);
     // If the pattern matched only a URL, take the crawler's name from the rest of the header.
     const named = isPage ? (/[a-z][\w-]*(?:bot|crawler|spider)\b/i.exec(ua)?.[0] ?? match) : match;

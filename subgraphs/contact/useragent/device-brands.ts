@@ -12,10 +12,10 @@ const minPrefixLength = 3;
 const minGluedLength = 5;
 
 /** Model names that several makers use. The table lists only some of those makers. */
-const shared =
+const sharedNamePattern =
   /^(?:shark|luna|sweet|easy|fire|element|discovery|astro|nitro|tiger|signature|raptor|twist|power|smart|rocket|freedom|neva|ivory|helios|royal|alfa|tab|pad|nexo|passion|vega|epic|flow|aura|fresh|flair|optima|silver|cloud|mercury|alpha|prime|black|magic|hero|wave|infinity|gladiator|turbo|pure|boost|every|orin|hydrogen|one|max|pro|star|neo|nova|aero|vision|dream|shine|thunder|legend|force|fusion|swift|rapid|thor|omega|mars|platinum|explosion|forward|aosp|blade gt)(?:$|[ _-])/;
 
-const isShared = (text: string) => !/\d/.test(text) && shared.test(text);
+const isShared = (text: string) => !/\d/.test(text) && sharedNamePattern.test(text);
 
 const tables = lazy(() => {
   const models = new Map<string, KnownDevice>();
@@ -79,13 +79,13 @@ function bySeries(key: string): KnownDevice | null {
 export const brandSpelling = (brand: string): string => tables().words.get(folded(brand))?.brand ?? brand;
 
 /** Model codes of Huawei and Honor. Their first three letters are not the name of another brand: MTN-AN80. */
-const brandCode = /^[a-z]{3}\d?-(?:[actu]?l|lx|[at]?n|nx|w|bd)\d/i;
+const brandCodePattern = /^[a-z]{3}\d?-(?:[actu]?l|lx|[at]?n|nx|w|bd)\d/i;
 const huaweiBrands = new Set(['Huawei', 'Honor']);
 
 function deviceByPrefix(key: string): KnownDevice | null {
   const { prefixes, maxPrefixLength } = tables();
-  const isHuaweiCode = brandCode.test(key);
-  const isWord = shared.test(key);
+  const isHuaweiCode = brandCodePattern.test(key);
+  const isWord = sharedNamePattern.test(key);
   for (let length = Math.min(maxPrefixLength, key.length); length >= minPrefixLength; length -= 1) {
     const device = prefixes.get(key.slice(0, length));
     // Ignore a short prefix that ends within a word, which may be a different word.
@@ -100,7 +100,7 @@ function deviceByPrefix(key: string): KnownDevice | null {
 /** Returns the brand at the beginning of a text: its first two words, or its first word, or a prefix of that word. */
 export function brandWord(text: string): KnownDevice | null {
   const { words } = tables();
-  if (/^[A-Z]{3}/.test(text) && brandCode.test(text)) return null;
+  if (/^[A-Z]{3}/.test(text) && brandCodePattern.test(text)) return null;
   const [, first = '', second = ''] =
     /^([\p{L}\p{N}&+]+)(?:[^\p{L}\p{N}&+]+([\p{L}\p{N}&+]+))?/u.exec(text) ?? [];
   return words.get(folded(first + second)) ?? words.get(folded(first)) ?? brandPrefixOf(first);

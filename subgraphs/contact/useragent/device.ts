@@ -59,12 +59,12 @@ const shared: Readonly<Record<string, RegExp>> = {
 };
 
 /** Amazon's own sticks, boxes and cubes. Other codes of this form are television sets of other makers with Amazon's system. */
-const amazonDevices = /\bAFT(?:[ABMNRST]|MM|SS|SSS|KA|KM|KRT|GAZL|PR001|TIFF\d\d|MA\d\w+)\b/;
+const amazonDevicePattern = /\bAFT(?:[ABMNRST]|MM|SS|SSS|KA|KM|KRT|GAZL|PR001|TIFF\d\d|MA\d\w+)\b/;
 
 function isGuessed(ua: string, brand: string, text: string | null): boolean {
   if (guessed.has(brand)) return true;
   if (brand === 'Apple') return ua.includes('tclwebkit');
-  if (brand === 'Amazon') return /\bAFT[A-Z0-9]/.test(ua) && !amazonDevices.test(ua);
+  if (brand === 'Amazon') return /\bAFT[A-Z0-9]/.test(ua) && !amazonDevicePattern.test(ua);
   if (text === null || shared[brand]?.test(text) !== true) return false;
   return (
     brand !== 'Huawei' ||
@@ -87,7 +87,7 @@ const setMakers = [
 ];
 
 /** Manufacturers that build television sets for other brands and name themselves first. */
-const manufacturers =
+const manufacturerPattern =
   /^(?:lge|vestel|vidaa|hisense|freesat\/.*|mwb|hotel|bbc_customers|arcelik\w*|elm|next|eurofins\w*|tv\w*|\w*_cvte|mstar|cvte|tpv|tivo|opera software)$/i;
 /** LG's own sets: their size, then an LG series. */
 const lgPattern =
@@ -124,7 +124,8 @@ function setMaker(ua: string): Maker | null {
     const brand = brandWord(name)?.brand;
     if (brand !== undefined) return { brand, model };
     // The standard defines this field as the maker's name.
-    if (/^[A-Za-z][A-Za-z&. -]{1,19}$/.test(name) && !manufacturers.test(name)) return { brand: name, model };
+    if (/^[A-Za-z][A-Za-z&. -]{1,19}$/.test(name) && !manufacturerPattern.test(name))
+      return { brand: name, model };
   }
   return null;
 }
@@ -152,21 +153,21 @@ function readDevice(ua: string, parsed: Device): Device {
   const kind = kindOf()(ua);
   const text = modelText(ua);
   const listed = text === null ? null : deviceOf(text);
-  // Google's device list assigns every set with Amazon's system to Amazon.
+  // Google's device list reports Amazon as the brand of every television that runs Fire OS, whatever its maker.
   const knownDevice = listed?.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : listed;
   const isOwn = brand !== null && !isGuessed(ua, brand, text);
   // Keywords that several makers use determine only the type; those of phones and tablets only when nothing else determines it.
-  const isTablet = kind?.type === 'tablet' && kind.brand === null;
-  if (kind !== undefined && (kind.type !== 'mobile' || kind.brand !== null) && !isTablet) {
+  const isUnbrandedTablet = kind?.type === 'tablet' && kind.brand === null;
+  if (kind !== undefined && (kind.type !== 'mobile' || kind.brand !== null) && !isUnbrandedTablet) {
     const isSet = kind.type === 'smarttv';
     const maker = isSet ? setMaker(ua) : null;
     const named = isSet ? (knownDevice?.brand ?? kind.brand) : (kind.brand ?? knownDevice?.brand);
     const amazon = kind.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : named;
     // The maker's field of a set often contains the chip or platform of its manufacturer.
-    const isMaker = type === kind.type && isOwn && (!isSet || brandWord(brand) !== null);
-    const setBrand = maker === null ? (amazon ?? (isMaker ? brand : null)) : maker.brand;
-    const sameMaker = setBrand !== null && setBrand === brand;
-    return { type: kind.type, brand: setBrand, model: maker?.model ?? (sameMaker ? model : null) };
+    const isParsedBrandReliable = type === kind.type && isOwn && (!isSet || brandWord(brand) !== null);
+    const setBrand = maker === null ? (amazon ?? (isParsedBrandReliable ? brand : null)) : maker.brand;
+    const isSameMaker = setBrand !== null && setBrand === brand;
+    return { type: kind.type, brand: setBrand, model: maker?.model ?? (isSameMaker ? model : null) };
   }
   const trusted = isOwn ? { brand, model } : { brand: null, model: null };
   const chosenBrand = knownDevice?.brand ?? trusted.brand;
@@ -176,7 +177,7 @@ function readDevice(ua: string, parsed: Device): Device {
       type === 'xr'
         ? type
         : (knownDevice?.type ??
-          (isTablet ? 'tablet' : (type ?? kind?.type ?? (knownDevice === null ? null : 'mobile')))),
+          (isUnbrandedTablet ? 'tablet' : (type ?? kind?.type ?? (knownDevice === null ? null : 'mobile')))),
     brand: chosenBrand,
     model: isParserBrand ? trusted.model : text,
   };

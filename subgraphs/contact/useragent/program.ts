@@ -17,7 +17,7 @@ const programNamePattern =
  * Programs that add their name to a complete browser header, and headers that no browser sends: only a browser's name, a
  * function name, a comment at the end, a template whose placeholders were not replaced.
  */
-const knownPrograms =
+const knownProgramPattern =
   /^(?:mozilla|firefox|chrome|chromium|safari|opera|msie|edge|netscape|internet explorer)$|^[a-z]+(?:_[a-z]+){2,}$|^Mozilla\/\d\.\d \((?!.*(?:android|iphone|ipad|windows|mac|linux|tv|tizen|kindle|hiptop|jig browser))[^;()/]* [^;()/]*\)$|\b(?:Assetnote|Amzn-User|Miniature\.io|HLB)\/\d|\bbaidu Transcoder\b|\brv:geckoversion\b|\b360JK\b|^amazon-kendra-/i;
 
 /** Markers of applications that a person uses but that isbot takes for programs. */
@@ -25,7 +25,7 @@ const interactivePattern =
   /CFNetwork\/|\bDalvik\/\d.*Build\/|\b(?:MIDP|CLDC)-|\bMAUI\b|\bMRE\b|UCBrowser|podcast|podder|torrent|SonyEricsson|\bbada\b|\bwebOS\/|NetFront|QQDownload|\bdv\(iP|AndroidDownloadManager|com\.google\.(?:android|ios)\.|\bWatch\d,\d|\bbrowser\/\d|newsb(?:eu|oa)t|FeedDemon|Liferea|NetNewsWire|RSSOwl|PubSub|Akregator|foobar|\bXBMC\b|\bKodi\b|MSIE \d+\.\d+; Windows (?:NT \d|Phone)[^)]*\)$|OperaMini|\bFBAN\/|GooglePlus\/|\bInstagram \d|\bWhatsApp\/|Linux; U; Android [^)]*Build\/|\biP(?:hone|ad|od)\d|\bGarmin |\bDowncast\/|QuiteRSS|ReadKit|RssBandit|FeeddlerRSS|NewsBlur|Microsoft Office \w|Sogou\w*Browser|\bPresto\/|^Nokia|UCWEB|NetSurf\/|Mosaic|WebExplorer|\bBrowser\/AppleWebKit|PalmOS|Google Earth\/|POLARIS\/|segasaturn|^(?:LG-?[A-Z]*|SCH-[A-Z]|BIRD[-.][A-Z]|HAIER-|BlackBerry|Ericsson|KDDI-|HTC[_-]\w+_[A-Z]|DoCoMo\/\d\.\d)\d|\bwap[_ -]?browser|^YahooJ?Mobile|GoogleEarth\/|^EPOC32-|^w3m\/|^CERN-LineMode\/|^Podbean\/(?:Android|iOS)/i;
 
 /** Words that never occur in the header of an application that a person uses. */
-const robots = /(?:bot|crawler|spider)\b/i;
+const robotPattern = /(?:bot|crawler|spider)\b/i;
 
 export interface Program {
   readonly bot: boolean;
@@ -41,7 +41,7 @@ const person: Program = { bot: false, crawler: null, unknown: false };
  * Words that only occur in a device's model (CUBOT, Discovery, Radar) and applications that a person uses don't count.
  */
 export function readProgram(ua: string): Program {
-  if (knownPrograms.test(ua)) return { bot: true, crawler: findCrawler(ua), unknown: false };
+  if (knownProgramPattern.test(ua)) return { bot: true, crawler: findCrawler(ua), unknown: false };
   if (!isbot(ua)) return person;
   const model = modelText(ua);
   const text = model === null ? ua : ua.replaceAll(model, 'X').replace(/Build\/[^;)]*/, 'Build/X');
@@ -49,7 +49,7 @@ export function readProgram(ua: string): Program {
   const crawler = findCrawler(text);
   const isWindow = model !== null && /; wv\)/.test(ua);
   const isApp = isWindow || (crawler === null && interactivePattern.test(ua));
-  if (isApp && !robots.test(text) && !/; Google-/.test(text)) return person;
+  if (isApp && !robotPattern.test(text) && !/; Google-/.test(text)) return person;
   const unknown =
     crawler === null && !/[/(]/.test(ua) && !functionWords.test(ua) && !programNamePattern.test(ua);
   return { bot: !unknown, crawler, unknown };

@@ -60,9 +60,10 @@ function correctSystem(ua: string, name: string | null, version: string | null):
   return { name, version: isOther ? null : version };
 }
 
-const blackberries =
+const blackberryPattern =
   /^BlackBerry\w+\/([\d.]+)(?!.*\bUC)|(?:\bBB10;|\bRIM Tablet OS|\(BlackBerry)[^)]*\).* Version\/([\d.]+)/;
-const netscapes = /^Mozilla\/([1-4]\.\d+)[^(;]*\((?!compatible|[^)]*\b(?:MSIE|Maple|DreamPassport))[^)]*\)$/;
+const netscapePattern =
+  /^Mozilla\/([1-4]\.\d+)[^(;]*\((?!compatible|[^)]*\b(?:MSIE|Maple|DreamPassport))[^)]*\)$/;
 
 function correctBrowser(
   ua: string,
@@ -83,9 +84,9 @@ function correctBrowser(
   if (window !== null) return { name: 'Chrome WebView', version: window[1] ?? null };
   // BlackBerry phones name themselves and no browser. Netscape names nothing but itself; other browsers name themselves in
   // brackets.
-  const blackberry = name === null || isSafariName(name) ? blackberries.exec(ua) : null;
+  const blackberry = name === null || isSafariName(name) ? blackberryPattern.exec(ua) : null;
   if (blackberry !== null) return { name: 'BlackBerry', version: blackberry[1] ?? blackberry[2] ?? null };
-  const netscape = name === null ? netscapes.exec(ua) : null;
+  const netscape = name === null ? netscapePattern.exec(ua) : null;
   if (netscape !== null) return { name: 'Netscape', version: netscape[1] ?? null };
   // Discard an engine without a browser, and "Safari" on systems for which Apple never made it.
   if (name === 'WebKit') return { name: null, version: null };

@@ -19,7 +19,10 @@ const commonText =
 
 export const isCommon = (text: string) => commonText.includes(text);
 
-/** Rates how selective a list of texts is: the length of its shortest text, or 0 when it is not selective. */
+/**
+ * Returns the selectivity of a list of texts: the length of the shortest one. Returns 0 if there are too many texts, or if
+ * one is common or shorter than 2 characters.
+ */
 function weight(texts: readonly string[] | null): number {
   if (texts === null || texts.length > maxTexts) return 0;
   const minLength = Math.min(...texts.map((text) => (isCommon(text) ? 0 : text.length)));

@@ -28,12 +28,12 @@ export interface ReadAddress {
 
 // FL means Florida, so a floor must be spelled out. A unit has a digit or is one letter, so "Sault Ste Marie" has no
 // suite.
-const unitForm =
+const unitPattern =
   /(?:^|[\s,])(?:#\s*|(?:apt|apartment|unit|ste|suite|room|rm|floor|bldg|building|lot|spc)\.?\s*#?\s*)(\d[a-z\d-]*|[a-z]-?\d*)(?=$|[\s,])/i;
 
 /** Comparison key of a unit: `Apt. 4-B` and `#4B` have the same key. */
 export const unitKey = (unit: string): string =>
-  wordsOf(unit.replace(unitForm, ' $1')).join('').replace(/-/g, '');
+  wordsOf(unit.replace(unitPattern, ' $1')).join('').replace(/-/g, '');
 
 /** Finds the US state, by USPS code or name, at the end of the words (upper case), and how many words it takes. */
 function stateAt(places: Places, words: readonly string[]): { code: string; length: number } | undefined {
@@ -52,8 +52,8 @@ function stateAt(places: Places, words: readonly string[]): { code: string; leng
  * @returns null when the text has no house number followed by a street
  */
 export function readAddress(places: Places, text: string): ReadAddress | null {
-  const unit = unitForm.exec(text)?.[1];
-  const words = wordsOf(unit === undefined ? text : text.replace(unitForm, ' '));
+  const unit = unitPattern.exec(text)?.[1];
+  const words = wordsOf(unit === undefined ? text : text.replace(unitPattern, ' '));
   if (/^(USA?|AMERICA)$/.test(words.at(-1) ?? '')) words.pop();
   if (words.slice(-2).join(' ') === 'UNITED STATES') words.splice(-2);
   let postal: string | undefined;

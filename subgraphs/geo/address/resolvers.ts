@@ -19,7 +19,7 @@ export interface AddressModel {
   /** The address as the client gave it, or the line of a search result. */
   readonly input: string;
   readonly read: ReadAddress | null;
-  /** Recorded addresses that the input can mean. */
+  /** Recorded addresses that match the input. */
   readonly rows: readonly UsAddressRow[];
 }
 

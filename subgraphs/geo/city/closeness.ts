@@ -7,7 +7,7 @@ import { placeOfIp, type IpSources } from '../ip/place-of-ip.ts';
 
 /** Boosts places near the client: their population is multiplied by a factor. */
 export interface Closeness {
-  /** Cache key: equal keys rank equally. */
+  /** Cache key. Values with equal keys rank all cities in the same order. */
   readonly key: string;
   /** At least 1. */
   factor(row: number): number;

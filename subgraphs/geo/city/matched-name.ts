@@ -1,16 +1,16 @@
-import { translationFor } from '../../../db/snapshot/city-translations.ts';
+import { firstMatchingTranslation } from '../../../db/snapshot/city-translations.ts';
 import { fold } from '../../../facts/fold.ts';
 import { placeKey, spellingVariants } from '../../../facts/place-name.ts';
 import { areasTyped } from './areas-typed.ts';
 import type { CityModel } from './city.ts';
 
 /** Returns the first name of a city that fulfils a condition: its own names first, then its translations. */
-function nameFor(
+function firstMatchingName(
   { places: { cities }, row }: CityModel,
   matches: (name: string) => boolean,
 ): string | undefined {
   const own = [cities.name, cities.nameLocal, cities.asciiName].map((names) => names.at(row));
-  return own.find(matches) ?? translationFor(cities.translations.at(row), matches);
+  return own.find(matches) ?? firstMatchingTranslation(cities.translations.at(row), matches);
 }
 
 /**
@@ -20,7 +20,7 @@ function nameFor(
 export function matchedName(city: CityModel, text: string): string {
   const key = placeKey(text);
   const isIt = (name: string) => [...spellingVariants(name)].some((form) => placeKey(form) === key);
-  return nameFor(city, isIt) ?? text.trim();
+  return firstMatchingName(city, isIt) ?? text.trim();
 }
 
 /**
@@ -32,8 +32,8 @@ export function prefixName(city: CityModel, text: string): string | null {
   for (const typed of [text, ...areasTyped(city.places, text).map(({ name }) => name)]) {
     const prefix = fold(typed);
     const found =
-      nameFor(city, (name) => spellingVariants(name).has(prefix)) ??
-      nameFor(city, (name) => [...spellingVariants(name)].some((form) => form.startsWith(prefix)));
+      firstMatchingName(city, (name) => spellingVariants(name).has(prefix)) ??
+      firstMatchingName(city, (name) => [...spellingVariants(name)].some((form) => form.startsWith(prefix)));
     if (found !== undefined) return found;
   }
   return null;

@@ -10,7 +10,7 @@ export interface NamedCities {
   readonly name: string;
 }
 
-const cityOf = /^(?:the\s+)?city\s+of\s+/i;
+const cityOfPattern = /^(?:the\s+)?city\s+of\s+/i;
 
 /**
  * Finds rows with exactly the name in the area. Only when there are none, it also tries the text as a name followed
@@ -19,7 +19,7 @@ const cityOf = /^(?:the\s+)?city\s+of\s+/i;
 export function citiesNamed(places: Places, text: string, area: Area): NamedCities {
   const rows = rowsNamed(places, text, area);
   if (rows.length > 0) return { rows, name: text };
-  for (const name of new Set([text, text.replace(cityOf, '')])) {
+  for (const name of new Set([text, text.replace(cityOfPattern, '')])) {
     if (name !== text) {
       const plain = rowsNamed(places, name, area);
       if (plain.length > 0) return { rows: plain, name };

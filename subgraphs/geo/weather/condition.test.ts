@@ -100,7 +100,7 @@ describe('weather conditions', () => {
     expect(conditionOfDescription('Frogs')).toBeNull();
   });
 
-  test("returns a condition's name and emoji, with a night emoji where the day's shows the sun", () => {
+  test('returns the name and emoji of a condition; at night, an emoji with a sun becomes a night emoji', () => {
     expect(conditionName('mostly_clear')).toBe('Mostly clear');
     expect(conditionEmoji('clear', true)).toBe('☀️');
     expect(conditionEmoji('clear', null)).toBe('☀️');

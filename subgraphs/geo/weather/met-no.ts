@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 /** Maximum age of a cached series, whatever the service allows: its models run every few hours. */
 const maxAgeMs = 6 * hourMs;
 
-/** The step of the series that contains `now`; the first step also when it begins within the next hour. */
+/** The step of the series that contains `now`; otherwise the first step, if it begins within an hour. */
 function stepAt(series: readonly Observation[], now: number): Observation | null {
   const [first] = series;
   const found = series.findLast(({ observedAt }) => Date.parse(observedAt) <= now);

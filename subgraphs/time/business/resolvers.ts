@@ -87,7 +87,10 @@ export function businessResolvers(calendar: HolidayCalendar) {
     const day = dayOf(request.date, 'date');
     const to = end === null ? null : dayOf(end, 'to');
     if (to !== null && Math.abs(to - day) > maxCountedDays) {
-      throw invalid('to', 'to must be at most ten years from date: use for example to=2026-12-31.');
+      throw invalid(
+        'to',
+        'to must be at most ten years before or after date: use for example to=2026-12-31.',
+      );
     }
     const place = placeOf(request);
     if (place === null) return null;

@@ -25,7 +25,7 @@ export const LAST_UNIX = 253_402_300_799;
 
 export const isSupported = (unix: number): boolean => unix >= FIRST_UNIX && unix <= LAST_UNIX;
 
-const FORM =
+const instantPattern =
   /^(?:\d{4}|\+010000)-\d\d-\d\d(?:[Tt]\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:[Zz]|[+-]\d\d(?::?\d\d(?::?\d\d)?)?)?)?$/;
 
 const EXAMPLE = 'use for example 2026-07-01, 2026-07-01T12:00 or 2026-07-01T12:00:00.125+09:00';
@@ -64,7 +64,7 @@ function readOffset(text: string, param: string): number {
 
 /** Parses the argument `at`: an ISO 8601 date or timestamp. @throws invalid_request naming the violated rule */
 export function readTimestamp(text: string, param = 'at'): Timestamp {
-  if (!FORM.test(text)) throw invalidFormat(text, param);
+  if (!instantPattern.test(text)) throw invalidFormat(text, param);
   const yearLength = text.startsWith('+') ? 7 : 4;
   const year = yearLength === 4 ? twoDigitsAt(text, 0) * 100 + twoDigitsAt(text, 2) : 10_000;
   const [month, day] = [twoDigitsAt(text, yearLength + 1), twoDigitsAt(text, yearLength + 4)];

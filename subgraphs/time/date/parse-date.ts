@@ -4,7 +4,7 @@ import { daysInMonth, type CalendarDay } from './gregorian.ts';
 export type DateOrder = 'mdy' | 'dmy';
 
 const maxLength = 64;
-const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
+const isoDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 // The separators must be equal: 12/31/2026 or 31.12.2026, not 12/31-2026.
 const yearLastPattern = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
 
@@ -15,7 +15,7 @@ const yearLastPattern = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
 export function parseDate(text: string, order?: DateOrder | null): CalendarDay | null {
   if (text.length > maxLength) return null;
   const trimmed = text.trim();
-  const isoMatch = iso.exec(trimmed);
+  const isoMatch = isoDatePattern.exec(trimmed);
   if (isoMatch !== null) return existingDate(isoMatch[1], isoMatch[2], isoMatch[3]);
   if (order === undefined || order === null) return null;
   const match = yearLastPattern.exec(trimmed);

@@ -97,7 +97,7 @@ describe('editions in the REST API', () => {
     return timeService({ now: noon, editions });
   };
 
-  test('edition selects the rules and is reported under deep; the default is unchanged', async () => {
+  test('the parameter edition selects the time-zone rules, and deep returns it; without it, the default applies', async () => {
     const get = await service();
     const path = `/time/America/Winnipeg?at=${winter}&deep=true`;
     expect((await get(path)).body).toMatchObject({

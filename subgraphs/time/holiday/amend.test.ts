@@ -73,7 +73,7 @@ describe('amend without substitute days', () => {
     expect(amendHolidays('XX', [set({}), set({ own: true })], days, 2026)).toEqual([]);
   });
 
-  test('drops days by name in the given years, and substitute days by the word "substitute"', () => {
+  test('dropped removes holidays by name in the given years; the name "substitute" removes all substitute days', () => {
     const doubled = library(
       day('2026-01-01', 'New Year'),
       day('2026-01-02', 'New Year'),

@@ -23,10 +23,10 @@ const coincidenceDays = 7;
 const weekdayOf = (dayNumber: number) => (((dayNumber + 4) % 7) + 7) % 7;
 
 /**
- * Returns the holidays of a year as the law defines them: the library's days, with Islamic days on the country's own
- * dates, without the days that the project's rules remove, with the days that they add, and with substitute days.
+ * Returns the statutory holidays of a year. Starts from the library's holidays, moves Islamic holidays to the country's
+ * own dates, applies the project's additions and removals, then adds substitute days.
  * @param sets rules for the country, and for the region in a regional calendar
- * @param place whose weekend days count: `MY-03` for a region
+ * @param place country or region whose weekend applies, for example `MY-03`
  */
 export function amendHolidays(
   country: string,

@@ -5,10 +5,14 @@ import { sunInstant } from './sun.ts';
 import { dayMs } from '../../../facts/iso-day.ts';
 
 // Computed here, because the package date-holidays searches for these dates: 70 ms for a year of Taiwan.
-const lunar = /\b(chinese|korean|vietnamese) (\d{1,2})-([01])-(\d{1,2})(?!-|\d)/;
-const solar = /\b(chinese|korean|vietnamese) (\d{1,2})-(\d{1,2}) solarterm/;
-const season = /\b(march|june|september|december) (?:equinox|solstice)(?: in ([+-]\d\d:\d\d|\S+\/\S+))?/i;
-const astronomicalPattern = new RegExp([lunar, solar, season].map(({ source }) => source).join('|'), 'i');
+const lunarPattern = /\b(chinese|korean|vietnamese) (\d{1,2})-([01])-(\d{1,2})(?!-|\d)/;
+const solarTermPattern = /\b(chinese|korean|vietnamese) (\d{1,2})-(\d{1,2}) solarterm/;
+const seasonPattern =
+  /\b(march|june|september|december) (?:equinox|solstice)(?: in ([+-]\d\d:\d\d|\S+\/\S+))?/i;
+const astronomicalPattern = new RegExp(
+  [lunarPattern, solarTermPattern, seasonPattern].map(({ source }) => source).join('|'),
+  'i',
+);
 
 const seasons = ['march', 'june', 'september', 'december'];
 /** Maximum number of days by which a rule moves a day. */
@@ -27,7 +31,7 @@ function offsetAt(zone: string | undefined, instant: number): number {
 
 /** Day number of the lunar or solar date in a rule, for the lunar or solar year that begins in `year`. */
 function astronomicalDay(rule: string, year: number): number | undefined {
-  const onMoon = lunar.exec(rule);
+  const onMoon = lunarPattern.exec(rule);
   if (onMoon !== null) {
     const [, calendar, month, leap, day] = onMoon;
     return lunarDay(calendarOf(calendar), year, {
@@ -36,12 +40,12 @@ function astronomicalDay(rule: string, year: number): number | undefined {
       day: Number(day),
     });
   }
-  const termMatch = solar.exec(rule);
+  const termMatch = solarTermPattern.exec(rule);
   if (termMatch !== null) {
     const [, calendar, term, day] = termMatch;
     return solarTermDay(calendarOf(calendar), year, Number(term)) + Number(day) - 1;
   }
-  const [, month = '', zone] = season.exec(rule) ?? [];
+  const [, month = '', zone] = seasonPattern.exec(rule) ?? [];
   const instant = sunInstant(year, seasons.indexOf(month.toLowerCase()) * 90);
   return Math.floor((instant + offsetAt(zone, instant)) / dayMs);
 }

@@ -1,13 +1,16 @@
 import type { HolidayDay } from './days.ts';
 
 /** Matches a rule that begins with month and day. */
-const monthDay = /^(\d{2}-\d{2})(?![-\d])/;
+const monthDayPattern = /^(\d{2}-\d{2})(?![-\d])/;
 
-/** Matches a rule that moves the day itself on a weekday: `if sunday then next monday`, but not `then 00:00`. */
-const conditionalMove = / if .* then (?!\d)/;
+/**
+ * Matches a rule that moves the holiday to another day if it falls on a given weekday: `if sunday then next monday`. Does
+ * not match changes of the time, such as `then 00:00`.
+ */
+const conditionalMovePattern = / if .* then (?!\d)/;
 
 /** Matches a rule that adds a day and keeps the day itself: `and if sunday then next monday`. */
-const addsDay = / and if /;
+const addedDayPattern = / and if /;
 
 /** Whether a day is on the Gregorian date in its rule. */
 export function isOnFixedDate({
@@ -16,9 +19,9 @@ export function isOnFixedDate({
   substitute,
   moves,
 }: Pick<HolidayDay, 'date' | 'rule' | 'substitute' | 'moves'>): boolean {
-  const [, own] = monthDay.exec(rule) ?? [];
+  const [, own] = monthDayPattern.exec(rule) ?? [];
   if (own === undefined || substitute || moves === true) return false;
-  return addsDay.test(rule) ? date.endsWith(own) : !conditionalMove.test(rule);
+  return addedDayPattern.test(rule) ? date.endsWith(own) : !conditionalMovePattern.test(rule);
 }
 
 /** A rule without regard to years, and the name of its days. */
@@ -32,7 +35,7 @@ export function changingNames(rules: Iterable<NamedRule>, days: readonly Holiday
   const observed = new Set(days.map(({ name, date }) => `${name} ${date.slice(5)}`));
   const names = new Set<string>();
   for (const { rule, name } of rules) {
-    const [, date] = monthDay.exec(rule) ?? [];
+    const [, date] = monthDayPattern.exec(rule) ?? [];
     if (date !== undefined && !observed.has(`${name} ${date}`)) names.add(name);
   }
   return names;

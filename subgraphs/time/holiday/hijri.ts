@@ -23,17 +23,17 @@ export interface HijriPlace {
   readonly firstOfMonth: number;
 }
 
-const hijriRule = new RegExp(`(?:(\\d+) days? (before|after) )?(\\d{1,2}) (${hijriMonths.join('|')})`);
+const hijriRulePattern = new RegExp(`(?:(\\d+) days? (before|after) )?(\\d{1,2}) (${hijriMonths.join('|')})`);
 
 /** Whether a rule of date-holidays follows the Islamic calendar. */
-export const isIslamic = (rule: string): boolean => hijriRule.test(rule);
+export const isIslamic = (rule: string): boolean => hijriRulePattern.test(rule);
 
 /**
  * Returns the day of the Islamic year in a rule of date-holidays; an empty object when the rule has none.
  * @param first day number of the first day of the rule
  */
 export function hijriPlace(rule: string, first: number): { readonly hijri?: HijriPlace } {
-  const match = hijriRule.exec(rule);
+  const match = hijriRulePattern.exec(rule);
   if (match === null) return {};
   const [, distance = '0', direction, day = '1', name] = match;
   const shift = direction === 'before' ? -Number(distance) : Number(distance);

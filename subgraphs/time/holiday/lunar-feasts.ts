@@ -24,10 +24,10 @@ interface Feast {
 
 const millisecondsPerHour = 3_600_000;
 const millisecondsPerDay = 24 * millisecondsPerHour;
-const moon = /^(new|full) (\d\d-\d\d)\.\.(\d\d-\d\d) ([+-]\d+)h(?: ([+-]\d+)d)?$/;
+const moonPattern = /^(new|full) (\d\d-\d\d)\.\.(\d\d-\d\d) ([+-]\d+)h(?: ([+-]\d+)d)?$/;
 
 function parseDefinition(text: string): Definition | null {
-  const [, phase, first = '', last = '', hours = '0', days = '0'] = moon.exec(text) ?? [];
+  const [, phase, first = '', last = '', hours = '0', days = '0'] = moonPattern.exec(text) ?? [];
   if (phase === undefined) return null;
   return {
     phase: phase === 'new' ? 'new' : 'full',

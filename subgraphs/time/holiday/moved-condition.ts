@@ -5,10 +5,10 @@ interface Step {
 }
 
 const names = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const condition = /if ([a-z, ]+?) then next ([a-z]+day)/gi;
+const conditionPattern = /if ([a-z, ]+?) then next ([a-z]+day)/gi;
 
 function stepsOf(rule: string): readonly Step[] {
-  return [...rule.matchAll(condition)].map(([, on = '', next = '']) => ({
+  return [...rule.matchAll(conditionPattern)].map(([, on = '', next = '']) => ({
     on: on.split(/[, ]+/).map((name) => names.indexOf(name.toLowerCase())),
     next: names.indexOf(next.toLowerCase()),
   }));

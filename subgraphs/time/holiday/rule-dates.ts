@@ -35,7 +35,7 @@ export interface RuleDate {
  */
 const maxCachedRules = 20_000;
 const datesCache = new LRUCache<string, readonly RuleDate[]>({ max: maxCachedRules });
-const plainDate = /^(?:\d{4}-)?\d{2}-\d{2}$/;
+const plainDatePattern = /^(?:\d{4}-)?\d{2}-\d{2}$/;
 
 /** Cache key: equal terms give equal dates. */
 export const keyOfTerms = ({ rule, active, disable, enable, substitute }: RuleTerms): string =>
@@ -54,7 +54,7 @@ export function datesOf(terms: RuleTerms, year: number, key = keyOfTerms(terms))
 
 /** Most rules are a plain date, or a day of every year, and need no library. */
 function fixedDate({ rule, active, disable }: RuleTerms, year: number): readonly RuleDate[] | null {
-  if (active !== undefined || disable !== undefined || !plainDate.test(rule)) return null;
+  if (active !== undefined || disable !== undefined || !plainDatePattern.test(rule)) return null;
   const isOfEveryYear = rule.length === 'MM-DD'.length;
   const day = parseDate(isOfEveryYear ? `${year}-${rule}` : rule);
   if (day === null) return null;

@@ -7,17 +7,17 @@ import { moonShift } from './moon.ts';
 import { datesOf } from './rule-dates.ts';
 import type { RuleDay } from './rule-day.ts';
 
-const fixed = /^(\d{2})-(\d{2})$/;
-const dates = /^\d{4}-\d{2}-\d{2}( \d{4}-\d{2}-\d{2})*$/;
-const easter = /^(easter|orthodox)( -?\d+)?$/;
-const hijri = /^hijri (\d{2})-(\d{2})$/;
-const before = /^([a-z]+day) before (hijri \d{2}-\d{2})$/;
-const feast = /^@(\S+)$/;
+const fixedDatePattern = /^(\d{2})-(\d{2})$/;
+const datesPattern = /^\d{4}-\d{2}-\d{2}( \d{4}-\d{2}-\d{2})*$/;
+const easterPattern = /^(easter|orthodox)( -?\d+)?$/;
+const hijriPattern = /^hijri (\d{2})-(\d{2})$/;
+const weekdayBeforePattern = /^([a-z]+day) before (hijri \d{2}-\d{2})$/;
+const feastPattern = /^@(\S+)$/;
 /**
  * Cache of evaluated rules, because every region of a country needs the country's rules; the project has 1,400 rules.
  */
 const daysCache = new LRUCache<string, readonly RuleDay[]>({ max: 10_000 });
-const suffix = /^(.*?)(?: ([+-]\d+))?(?: x(\d+))?$/;
+const suffixPattern = /^(.*?)(?: ([+-]\d+))?(?: x(\d+))?$/;
 
 /**
  * Returns the days of a rule in a Gregorian year. Rules: `05-01`; dates `2024-06-17 2025-06-07`; `easter -2`,
@@ -36,7 +36,7 @@ export function ruleDays(country: string, rule: string, year: number): readonly 
 }
 
 function computeDays(country: string, rule: string, year: number): readonly RuleDay[] {
-  const [, bare = rule, offset = '0', times = '1'] = suffix.exec(rule) ?? [];
+  const [, bare = rule, offset = '0', times = '1'] = suffixPattern.exec(rule) ?? [];
   const [shift, length] = [Number(offset), Number(times)];
   if (shift === 0 && length === 1) return firstDays(country, bare, year);
   // A moved or lasting day may come from an adjacent year.
@@ -49,28 +49,28 @@ function computeDays(country: string, rule: string, year: number): readonly Rule
 }
 
 function firstDays(country: string, rule: string, year: number): readonly RuleDay[] {
-  const onFixed = fixed.exec(rule);
+  const onFixed = fixedDatePattern.exec(rule);
   if (onFixed !== null) {
     const day = parseDate(`${year}-${rule}`);
     return day === null ? [] : [certain(toDayNumber(day))];
   }
-  if (dates.test(rule)) {
+  if (datesPattern.test(rule)) {
     return rule
       .split(' ')
       .filter((text) => text.startsWith(`${year}-`))
       .flatMap((text) => libraryDays(text, year).map(certain));
   }
-  const onEaster = easter.exec(rule);
+  const onEaster = easterPattern.exec(rule);
   if (onEaster !== null) {
     const [, church = 'easter', distance = '0'] = onEaster;
     return libraryDays(church, year).map((day) => certain(day + Number(distance)));
   }
-  const onHijri = hijri.exec(rule);
+  const onHijri = hijriPattern.exec(rule);
   if (onHijri !== null) {
     const [, month = '1', day = '1'] = onHijri;
     return hijriDays(country, Number(month), Number(day), year);
   }
-  const onBefore = before.exec(rule);
+  const onBefore = weekdayBeforePattern.exec(rule);
   if (onBefore !== null) {
     const [, weekday = '', follower = ''] = onBefore;
     return [year, year + 1]
@@ -78,7 +78,7 @@ function firstDays(country: string, rule: string, year: number): readonly RuleDa
       .map((day) => weekdayBefore(weekday, day))
       .filter(({ dayNumber }) => fromDayNumber(dayNumber).year === year);
   }
-  const onFeast = feast.exec(rule);
+  const onFeast = feastPattern.exec(rule);
   if (onFeast !== null) return lunarDays(country, onFeast[1] ?? '', year);
   return libraryDays(rule, year).map(certain);
 }

@@ -87,7 +87,8 @@ function apparentLongitude(instant: number): number {
   const t = (instant + deltaT(instant) - j2000) / millisecondsPerMillennium;
   const centuries = t * 10;
   const square = (52919 + 8720 * Math.cos(1.0721 + 6283.0758 * t)) * 1e-8 * t * t;
-  const earth = 1.75347046 + 6283.31966747 * t + sum(longitude, t) + t * sum(longitudeByTime, t) + square;
+  const earthLongitude =
+    1.75347046 + 6283.31966747 * t + sum(longitude, t) + t * sum(longitudeByTime, t) + square;
   // Nutation, aberration, and the correction to the FK5 catalogue.
   const node = radians(125.04452 - 1934.136261 * centuries);
   const sun = radians(280.4665 + 36000.7698 * centuries);
@@ -96,7 +97,7 @@ function apparentLongitude(instant: number): number {
     -17.2 * Math.sin(node) - 1.32 * Math.sin(2 * sun) - 0.23 * Math.sin(2 * moon) + 0.21 * Math.sin(2 * node);
   const anomaly = radians(357.52911 + 35999.05029 * centuries);
   const distance = 1.00014 - 0.01671 * Math.cos(anomaly) - 0.00014 * Math.cos(2 * anomaly);
-  return earth + Math.PI + (nutation - 20.4898 / distance - 0.09033) * arcSecond;
+  return earthLongitude + Math.PI + (nutation - 20.4898 / distance - 0.09033) * arcSecond;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface NumberForm {
 
 const forms = new LRUCache<string, NumberForm>({ max: 100 });
 /** A common fraction or mixed number: `1/2`, `5 1/2`. */
-const commonFraction = /(?:(\d+) )?(\d+)\/(\d+)(?!\d)/y;
+const commonFractionPattern = /(?:(\d+) )?(\d+)\/(\d+)(?!\d)/y;
 
 /**
  * Returns the number format of a language.
@@ -57,7 +57,10 @@ function createForm(locale: string): NumberForm {
   };
 }
 
-/** Replaces the spaces and apostrophes that languages use for grouping by the plain ones that folded text has. */
+/**
+ * Replaces the digit group separators of other languages (such as a no-break space, ’) by the ASCII space and apostrophe,
+ * as in folded text.
+ */
 const plainSeparator = (text: string): string => text.replace(/\s/g, ' ').replace(/[’‘]/g, "'");
 
 /** Maximum exponent; no real quantity is larger. */
@@ -72,12 +75,15 @@ export function readNumber(
   start: number,
   form: NumberForm,
 ): { readonly value: Rational | null; readonly end: number } | null {
-  commonFraction.lastIndex = start;
-  const fraction = commonFraction.exec(text);
+  commonFractionPattern.lastIndex = start;
+  const fraction = commonFractionPattern.exec(text);
   if (fraction !== null) {
     const [whole, top, bottom] = [fraction[1] ?? '0', fraction[2] ?? '0', fraction[3] ?? '0'].map(BigInt);
     if (whole === undefined || top === undefined || bottom === undefined || bottom === 0n) return null;
-    return { value: divide(rational(whole * bottom + top), rational(bottom)), end: commonFraction.lastIndex };
+    return {
+      value: divide(rational(whole * bottom + top), rational(bottom)),
+      end: commonFractionPattern.lastIndex,
+    };
   }
   form.pattern.lastIndex = start;
   const match = form.pattern.exec(text)?.[0];

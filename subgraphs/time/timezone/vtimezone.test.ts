@@ -122,7 +122,7 @@ test.each([
   expect(written.map(([, start, rule]) => `${start} ${rule}`)).toEqual(rules);
 });
 
-test("a component from year 1 begins with the zone's first offset", () => {
+test("a VTIMEZONE that starts in year 1 begins with the zone's first recorded offset", () => {
   const text = vtimezoneOf(pinned, 'Asia/Kathmandu', 1);
   expect(text.split('\r\n').slice(2, 7)).toEqual([
     'BEGIN:STANDARD',

@@ -1,4 +1,4 @@
-import { editionName } from '../../../facts/edition-name.ts';
+import { editionNamePattern } from '../../../facts/edition-name.ts';
 import { SECONDS_PER_DAY } from './calendar.ts';
 import {
   dayOfMonth,
@@ -160,7 +160,7 @@ export function* zicReading(
   text: string,
   version = /^# version (\S+)/.exec(text)?.[1],
 ): Generator<undefined, Source> {
-  if (version === undefined || !editionName.test(version))
+  if (version === undefined || !editionNamePattern.test(version))
     throw new UserFacingError(
       'dataset',
       `the edition has no version: start the file with a line such as "# version 2026c", or add a file named version`,
