@@ -1,6 +1,7 @@
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 import { factEdition, readFacts, type FactRow } from '../../facts/fact-table.ts';
 import type { city } from '../tables/city.ts';
+import { asciiNameOf } from './ascii-name.ts';
 import { stableId } from './stable-id.ts';
 
 type City = typeof city.$inferInsert;
@@ -53,7 +54,7 @@ function rowOf(fact: FactRow): City | null {
     geonamesId: Number(number),
     id: stableId('city', `own:${country} ${name}`),
     name,
-    asciiName: name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i'),
+    asciiName: asciiNameOf(name),
     alternateNames: names.split(',').filter((one) => one !== ''),
     latitude,
     longitude,

