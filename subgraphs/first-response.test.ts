@@ -29,7 +29,7 @@ test('a request waits at most 3 s for a source that has not responded yet, and a
 
 test('a failure within 3 s is passed on, and the next request waits 3 s again', async () => {
   const firstWait = createFirstWait(late);
-  await expect(firstWait(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await expect(firstWait(Promise.reject(new Error('rejected')))).rejects.toThrow('rejected');
   const second = expect(firstWait(responseAfter(10_000))).rejects.toThrow('late after 3000');
   await vi.advanceTimersByTimeAsync(3_000);
   await second;

@@ -111,7 +111,7 @@ export class IpDatabase {
     return makers.find(([type]) => type.test(this.type))?.[1] ?? dbIp;
   }
 
-  /** Returns the record of an address; null when there is none. */
+  /** Returns the record of an address; null when the database has no record. */
   at(address: IpWords): unknown {
     return this.#has(address) ? this.#reader.get(writeIp(address)) : null;
   }

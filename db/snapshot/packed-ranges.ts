@@ -172,7 +172,7 @@ export class PackedRanges {
     this.#firstNode = maxValue - this.#rows.length + 2;
   }
 
-  /** Returns the value of an address; 0 when there is none. */
+  /** Returns the value of an address; 0 when it has no value. */
   valueAt(address: IpWords): number {
     let node = this.#roots[families.indexOf(address.length)] ?? 0;
     for (let depth = 0; ; depth += 1) {

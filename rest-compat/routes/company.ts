@@ -125,7 +125,7 @@ export const companyRoutes: readonly Route[] = [
       'Australia, France, Norway or the United Kingdom add the country: country=FR.',
     hint: ({ valid, registered, country }) =>
       valid === true && registered === null
-        ? `No register of ${String(country)} was queried: there is none, it needs a key (COMPANIES_HOUSE_KEY, SIRENE_KEY), or it is turned off.`
+        ? `No register of ${String(country)} was queried: the service knows no register of this country, it needs a key (COMPANIES_HOUSE_KEY, SIRENE_KEY), or it is turned off.`
         : null,
     shape: flatCountryName,
     examples: [

@@ -108,7 +108,7 @@ test.each<[string, RequestListener, number[], RegExp | null]>([
   expect(time.waits.filter((ms) => ms !== 125 && ms !== 250)).toEqual(pauses);
 });
 
-test.each([undefined, '', 'nobody', 'data@'])(
+test.each([undefined, '', 'no-address', 'data@'])(
   'sends no request without a valid contact email address (%s)',
   async (contact) => {
     const { url, paths } = await loopback((_, response) => void response.end('{}'));
