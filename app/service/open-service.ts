@@ -248,7 +248,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
       log.error('custom operation not served', { ...position, reason: message }),
   });
   closers.push(followCustomOperations(custom, settings.dataDir, onError));
-  const lookups = new Lookups({ routes, graph, clock, custom });
+  const lookups = new Lookups({ routes, graph, clock, custom, onError: parts.onRequestError });
   const contact = settings.securityContact;
   const recent = new RecentAnswers();
   const rest = createRest({ routes, graph, lookups, custom, access, recent, baseUrl, clock, contact });
