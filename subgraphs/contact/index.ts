@@ -14,7 +14,7 @@ import { createRegistry, type Registry } from './domain/registry.ts';
 import type { Send } from '../../net/send.ts';
 import { counted } from '../../net/traffic.ts';
 import { createWebGet } from './domain/web-get.ts';
-import { socketWhois, type WhoisExchange } from './domain/whois.ts';
+import { socketWhois, type WhoisExchange } from '../../net/whois-socket.ts';
 import { emailResolvers } from './email/resolvers.ts';
 import { emojiResolvers } from './emoji/resolvers.ts';
 import { macResolvers } from './mac/resolvers.ts';

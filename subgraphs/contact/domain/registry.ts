@@ -7,7 +7,8 @@ import { createCoalescing } from '../../request-coalescing.ts';
 import { queryRdap, readBootstrap } from './rdap.ts';
 import type { Registration, Verdict } from './registration.ts';
 import type { WebGet } from './web-get.ts';
-import { queryLine, readReferral, readWhois, type WhoisExchange } from './whois.ts';
+import type { WhoisExchange } from '../../../net/whois-socket.ts';
+import { queryLine, readReferral, readWhois } from './whois.ts';
 
 export interface RegistryOptions {
   /** IANA's bootstrap file. */
