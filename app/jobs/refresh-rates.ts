@@ -83,7 +83,7 @@ interface RefreshOptions<T> {
 
 /**
  * Refreshes immediately and then after each delay, one refresh at a time. A failed refresh is reported and repeated.
- * @returns a function that stops it
+ * @returns a function that stops the refreshes
  */
 export function refreshRepeatedly<T>(
   refresh: () => Promise<T>,
@@ -143,7 +143,7 @@ const banks = [
   { name: 'Norges Bank', setting: 'NORGES_BANK_URL', refresh: refreshNorgesBank },
 ] as const;
 
-/** Returns why no exchange rates are loaded. */
+/** Returns the reason why no exchange rates are loaded. */
 export function reasonForNoRates(providers: Readonly<Record<string, string>>): ReasonForNoRates {
   const { name, setting } = banks[0];
   if (providers[setting] === undefined)
@@ -160,7 +160,7 @@ export function reasonForNoRates(providers: Readonly<Record<string, string>>): R
       };
 }
 
-/** Keeps the exchange rates of the configured banks fresh. @returns a function that stops it */
+/** Keeps the exchange rates of the configured banks fresh. @returns a function that stops the refreshes */
 export function refreshRatesRegularly(
   providers: Readonly<Record<string, string>>,
   database: Database,
@@ -169,7 +169,7 @@ export function refreshRatesRegularly(
   const stops = banks.flatMap(({ name, setting, refresh }) => {
     const baseUrl = providers[setting];
     if (baseUrl === undefined) return [];
-    // The history of the ECB since 1999 is one file.
+    // The history of the ECB since 1999 is a single large file.
     const limits = { timeoutMs: 30_000, maxBytes: 20_000_000 };
     const bank = createProvider({ name, setting, baseUrl, ...limits });
     return refreshRepeatedly(() => refresh(database, bank, clock()), {

@@ -44,7 +44,7 @@ export interface RestOptions {
   readonly contact?: string | undefined;
 }
 
-/** What each response to a request needs, whether the request succeeds or fails. */
+/** The parts of a request that every response needs, including error responses. */
 interface RequestScope {
   readonly request: Request;
   readonly pretty: boolean;
@@ -210,7 +210,7 @@ function withInfo(
   units?: number,
 ): Response {
   const info = { family, plan: key?.plan.name ?? 'none', key: key?.short, template, units };
-  // A key that is nearly always undefined would cost every response a hidden class of its own.
+  // Omit `bytes` when it is undefined: one more key would give every response another hidden class.
   return bytes === undefined ? { status, headers, body, info } : { status, headers, body, bytes, info };
 }
 

@@ -239,7 +239,7 @@ function* occurrencesIn(
       const inside = isGroup ? { ...at, isDeep: isInDeep } : { path, anchor, isDeep: false, record };
       yield* occurrencesIn(selection.selectionSet, type, inside, around);
     }
-    // Yielded after its inner fields, when all fields and lookups of its record are known.
+    // Yield a field after its inner fields, when all fields and lookups of its record are known.
     if (!isGroup) yield { ...occurrence, record };
   }
 }

@@ -72,7 +72,7 @@ function add(
   for (const inner of node.inside) add(inner, records, below, variables, sums);
 }
 
-/** Returns the total number of values over all parents. */
+/** Returns the total number of values of a field, over all parent records. */
 function recordsOf(
   { size, partitionTotal }: CostNode,
   parents: number,
@@ -85,7 +85,7 @@ function recordsOf(
     : records;
 }
 
-/** Whether all records below a field are distinct. */
+/** Whether all records below a field are distinct, so that none is counted twice. */
 const areNestedDistinct = (
   { size, partitionTotal, isGroup }: CostNode,
   parents: number,

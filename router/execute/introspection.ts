@@ -14,7 +14,7 @@ import { isJson, type Json, type ResponseError } from '../document/result.ts';
 
 interface IntrospectionResult {
   readonly data: Json;
-  /** Errors in arguments; nothing else can fail. */
+  /** Errors in arguments; introspection has no other errors. */
   readonly errors: readonly ResponseError[];
 }
 

@@ -32,7 +32,7 @@ export interface ContactSources {
   readonly dns: DnsClient;
   readonly registry: Registry;
   readonly lines: LineQueries;
-  /** Milliseconds, for the expiry of cached responses. */
+  /** Clock in milliseconds, for the expiry of cached responses. */
   readonly clock: () => number;
 }
 

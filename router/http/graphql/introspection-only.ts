@@ -4,7 +4,7 @@ import { fragmentsOf } from '../../document/document.ts';
 
 /** Whether every operation of a document selects only introspection fields. Such a document reads no records. */
 export function isIntrospectionOnly(text: string): boolean {
-  // Fast path: most other documents are recognised without parsing.
+  // Fast path: a text search recognises most other documents without parsing.
   if (!/\b__(schema|type)\b/.test(text) || text.length > graphqlLimits.body) return false;
   try {
     return isOfSchema(parse(text, { noLocation: true, maxTokens: graphqlLimits.tokens }));

@@ -46,7 +46,7 @@ export function readWhois(name: string, response: string): Verdict {
   if (about && fields.some(({ key, value }) => value !== '' && /^(?:holder|registrant|holder-c)$/.test(key)))
     return record;
   const statements = response.split(/\r?\n/).flatMap((line) => statement(line, name) ?? []);
-  // The first statement counts. Legal and quota notices follow it and mention other cases.
+  // The first statement counts. Legal and quota notices follow, and mention other cases.
   return statements[0] === 'free' && !isEvident(record) ? 'free' : null;
 }
 
@@ -56,7 +56,7 @@ const isEvident = ({ created, updated, expires, registrar, status, nameservers }
   nameservers.length > 0;
 
 function readRegistration(fields: readonly WhoisField[], name: string): Registration {
-  // The order of day and month depends on the registry.
+  // Registries differ in the order of day and month.
   const top = name.slice(name.lastIndexOf('.') + 1);
   const domainFields = fields.filter(({ section, value }) => value !== '' && ownSectionPattern.test(section));
   const all = (key: RegExp) => domainFields.filter((field) => key.test(field.key)).map(({ value }) => value);
