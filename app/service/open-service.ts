@@ -15,6 +15,7 @@ import { latest } from '../../rest-compat/routing/versions.ts';
 import { isFromThisMachine } from '../../router/auth/this-machine.ts';
 import type { SubgraphName } from '../../router/compose/supergraph.ts';
 import { CostControl } from '../../router/cost/charge.ts';
+import { shareTraffic } from '../../net/thread-traffic.ts';
 import type { Handler, Request } from '../../router/exchange.ts';
 import type { Graph } from '../../router/graph.ts';
 import { createApp } from '../../router/http/app.ts';
@@ -99,6 +100,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
   const { clock, log = noLog, requests = new RequestMetrics(), onError } = options;
   const { peers = noPeers, role = mainThread } = options;
   const closers: Closer[] = [];
+  if (options.windows !== undefined) closers.push(shareTraffic());
   const data = await openData(settings, options, { log, peers, role, closers });
   const { database, graph, remote } = data;
   const key = await firstKey(database);
