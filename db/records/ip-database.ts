@@ -3,7 +3,7 @@ import type { Terms } from '../import/dataset.ts';
 import { asIpWords, writeIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-/** First address of the allocated IPv6 space: the rest of IPv6 has no records. */
+/** Allocated address space by family: the rest of IPv6 has no records. */
 const spaces = [
   { first: [0], bits: 0 },
   // 2000::/3

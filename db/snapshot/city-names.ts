@@ -196,7 +196,7 @@ const cityNames =
         names[row] = name;
         countries[row] = country;
         const texts = byScript(record.alternateNames);
-        // Skip the alternate names of Japanese places in a single script, which are readings: なごやし.
+        // Skip Japanese alternate names, which are readings: なごやし.
         if (country === 'JP') texts.delete('ja');
         if (country === 'JP' && native !== '') texts.set('ja', native);
         translations[row] = writeTranslations(texts);
