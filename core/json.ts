@@ -16,6 +16,19 @@ export function parsedJson(text: string): unknown {
   }
 }
 
+/**
+ * Whether objects and lists are nested more than `levels` deep. JSON.parse accepts any depth, but JSON.stringify and
+ * recursive readers overflow the stack.
+ */
+export function isNestedDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const inner of Object.values(value)) {
+    if (isNestedDeeper(inner, levels - 1)) return true;
+  }
+  return false;
+}
+
 export function at(value: unknown, ...path: Path): unknown {
   let here = value;
   for (const key of path) here = typeof key === 'number' ? elementAt(here, key) : memberAt(here, key);

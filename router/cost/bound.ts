@@ -21,6 +21,8 @@ export interface Bound {
 export interface Ceiling {
   readonly lookups: number;
   readonly fields: number;
+  /** Bytes of introspected data. Default: the limit of a response. */
+  readonly bytes?: number;
 }
 
 interface Sums {

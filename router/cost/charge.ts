@@ -192,6 +192,7 @@ export class Charge implements PricedOperation {
       signal: client.signal,
       lookups,
       calls: lookups + graphqlLimits.rootFields,
+      bytes: ceiling.bytes,
       spent: () => this.quotaExceeded(units),
       count: (data: Json) => pooledIn(nodes, data),
     });

@@ -559,6 +559,8 @@ export type Currency = {
    * the standard defines none.
    */
   digits?: Maybe<Scalars['Int']['output']>;
+  /** Id in the whole graph: `currency_EUR`. */
+  id: Scalars['ID']['output'];
   /** Name, for example `US Dollar`; English unless `lang` selects another language. Null only with an error. */
   name?: Maybe<Scalars['String']['output']>;
   /** Language of `name` for the requested language. Without a translation: `en`. Null only with an error. */
@@ -1927,6 +1929,7 @@ export type CurrencyResolvers<ContextType = LookupContext, ParentType extends Re
   countryCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   digits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CurrencyNameArgs>>;
   nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<CurrencyNameLanguagesArgs>>;
   namePlural?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

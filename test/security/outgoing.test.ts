@@ -10,7 +10,8 @@ import { createWebGet } from '../../subgraphs/contact/domain/web-get.ts';
 import { sent as answered } from '../support/sent.ts';
 import { socketWhois } from '../../net/whois-socket.ts';
 import { socketTransport } from '../../subgraphs/contact/dns/transport.ts';
-import { contactGraph, unreachableProviders } from '../support/contact-graph.ts';
+import { contactGraph } from '../support/contact-graph.ts';
+import { unreachableProviders } from '../support/unreachable-providers.ts';
 import { loopback } from '../support/loopback-provider.ts';
 
 /** Names that must never be sent out: they refer to something inside a network, or to nothing. */

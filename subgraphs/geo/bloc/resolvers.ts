@@ -2,6 +2,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { requireKnownWord } from '../../../core/known-word.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { blocCode } from '../../validation/bloc-code.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { BlocType, Resolvers } from '../schema.generated.ts';
 
 export interface BlocMemberModel {
@@ -87,6 +88,7 @@ export const blocResolvers = (source: PlacesSource): Resolvers => {
     },
     Bloc: {
       __resolveReference: ({ code }) => blocs().get(code.toUpperCase()) ?? null,
+      id: ({ code }) => nodeId.of('bloc', code),
       memberCount: ({ members }) => members.length,
       countries: countriesOf,
       population: (bloc) =>

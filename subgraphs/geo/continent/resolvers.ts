@@ -2,6 +2,7 @@ import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import { continentCode } from '../../validation/division-code.ts';
 import { inCldr, languagesOfNames, localName } from '../../local-name.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** The properties of a continent that its countries don't determine. */
@@ -81,6 +82,7 @@ export const continentResolvers = (source: PlacesSource): Resolvers => {
     },
     Continent: {
       __resolveReference: ({ code }) => findContinent(code),
+      id: ({ code }) => nodeId.of('continent', code),
       population: ({ code }) => sum(countries(code), (row) => own(source.current, row, 'population')),
       populationPeriod: ({ code }) =>
         countries(code).find((row) => row.populationPeriod !== null)?.populationPeriod ?? null,

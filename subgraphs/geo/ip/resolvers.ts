@@ -9,6 +9,7 @@ import { batch } from '../../validation/batch.ts';
 import { translateCountry } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { ipWords } from '../../validation/network.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { registryOf } from './registry.ts';
 import { placeOfIp, zonesOf, type IpSources, type IpPlace } from './place-of-ip.ts';
@@ -107,6 +108,7 @@ export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers
     },
     Ip: {
       __resolveReference: ({ address }) => find(address, 'address'),
+      id: ({ address }) => nodeId.of('ip', address),
       countryCode: ({ country }) => country?.code ?? null,
       countryName: ({ country }, wanted) =>
         country === null ? null : localName(country.name, wanted, translateCountry(country)),

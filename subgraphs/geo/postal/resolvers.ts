@@ -14,6 +14,7 @@ import { batch, checkLimit, settled } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { integerRule } from '../../validation/number-rule.ts';
 import { distanceIn, kilometresOf } from '../../validation/radius.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** Great-circle distance in kilometres, by the haversine formula. @returns null when a coordinate is missing */
@@ -99,10 +100,10 @@ export const postalResolvers = (
     },
     Postal: {
       async __resolveReference({ id }) {
-        const [country = '', code = ''] = id.split(':');
+        const [country = '', code = ''] = nodeId.keyIn('postal', id).split(':');
         return findPostal(source.current, codes, { code, country, param: 'id' });
       },
-      id: ({ row }) => `${row.country}:${row.key}`,
+      id: ({ row }) => nodeId.of('postal', `${row.country}:${row.key}`),
       code: ({ row }) => row.code,
       cityName: ({ row }) => row.city,
       cityNameLocal: ({ row }) => row.cityLocal,

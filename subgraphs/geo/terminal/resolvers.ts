@@ -8,6 +8,7 @@ import {
   unlocode as unlocodeCode,
 } from '../../validation/terminal-code.ts';
 import { otherZonesOf } from '../point/other-zones.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { stateNamed } from '../state/state-named.ts';
 
@@ -74,7 +75,8 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
     otherTimezones: (row) => otherZonesOf(row, zoneOfAirport(places.current, row)),
   },
   Port: {
-    __resolveReference: ({ id }) => terminals.current.port(id),
+    __resolveReference: ({ id }) => terminals.current.port(nodeId.keyIn('port', id)),
+    id: ({ id }) => nodeId.of('port', id),
     cityName: ({ city }) => city,
     country: ({ country }) => places.current.countries.find(country),
     state: (row) => stateOfPort(places.current, row),
