@@ -63,7 +63,7 @@ const read = [
   ...['aliases', 'currencyData', 'metaZones', 'parentLocales', 'primaryZones', 'windowsZones'].map(
     (file) => `cldr-core/supplemental/${file}.json`,
   ),
-  // Codes of divisions, for files that operators import.
+  // Codes of divisions, which imports of operators' files need.
   'cldr-subdivisions-full/subdivisions/en/en.json',
   'cldr-core/supplemental/likelySubtags.json',
   'countries-list/currencies.all.min.json',
@@ -80,12 +80,12 @@ const read = [
   'us-atlas/counties-10m.json',
   ...['initdb.wasm', 'pglite.data', 'pglite.wasm'].map((file) => `@electric-sql/pglite/dist/${file}`),
   ...readdirSync(join(root, 'node_modules/@graphql-hive/router-query-planner/dist'))
-    // Servers and current developer machines.
+    // Binaries for servers and current developer machines.
     .filter((file) => file.endsWith('.node') && !file.includes('darwin-x64'))
     .map((file) => `@graphql-hive/router-query-planner/dist/${file}`),
 ].map((path) => `node_modules/${path}`);
 
-/** Larger files that are read as JSON, by name. */
+/** Larger package files that are read as JSON, by path. */
 const readAsJson = [
   'disposable-email-domains-js/dist/dict/disposable_email_blocklist.json',
   'disposable-email-domains/index.json',
@@ -136,7 +136,7 @@ writeFileSync(
 chmodSync(join(target, 'bin/lookup.js'), 0o755);
 
 const archive = join(out, `${title}.tar.gz`);
-// Reproducible: files in the same order, without the owner of the build machine.
+// Make the archive reproducible: files in a fixed order, without the owner on the build machine.
 const owner = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX'];
 execFileSync('tar', [...owner, '-C', out, '-czf', archive, title]);
 const sha256 = createHash('sha256').update(readFileSync(archive)).digest('hex');
@@ -171,8 +171,8 @@ function makeEdition(folder) {
 }
 
 /**
- * Packs larger JSON files of packages into one file. Names of CLDR in all locales; for currencies only the fields that
- * are read, a twentieth of the size.
+ * Packs larger JSON files of packages into one file. Includes the names of CLDR in all locales; of currencies only the fields
+ * that are read, a twentieth of the size.
  */
 function packJson() {
   const textOf = (path) => readFileSync(join(root, 'node_modules', path), 'utf8');

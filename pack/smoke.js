@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 
 const release = resolve(process.argv[2] ?? '.');
-/** Families that depend on external services. */
+/** Names of families that depend on external services. */
 const externalFamilies = new Set([
   ...['caller', 'carrier', 'dns', 'domain', 'email', 'hlr', 'mx', 'npi', 'tariff', 'vat', 'weather'],
   // Families whose data only operators import.
@@ -38,7 +38,7 @@ process.exit(errors.length === 0 ? 0 : 1);
 function start() {
   const before = performance.now();
   const child = fork(join(release, 'dist/serve.js'), {
-    // As in the examples for Docker and systemd.
+    // The options of the examples for Docker and systemd.
     execArgv: ['--max-semi-space-size=8'],
     cwd: release,
     env: {
@@ -82,7 +82,7 @@ async function examples(url) {
       const path = request.url.raw.replace('{{base}}', '');
       const { status } = await fetch(`${url}${path}`, { headers: { 'x-api-key': key } });
       count += 1;
-      // Only examples with an address need imported data.
+      // Of these families, only examples with an address need imported data.
       const needsMore = family !== 'time' || path.includes('address=');
       const isFine =
         status === 200 ||
@@ -118,7 +118,7 @@ async function query(url) {
   if (text.trim() !== wanted) errors.push(`GraphQL answers ${text}`);
 }
 
-/** Resident memory in MB. */
+/** Returns the resident memory of a process in MB. */
 function memoryOf(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000);
