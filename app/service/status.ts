@@ -1,3 +1,4 @@
+import { productVersion } from '../../core/product-version.ts';
 import type { Database } from '../../db/client/client.ts';
 import { allTraffic, type Traffic } from '../../net/traffic.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
@@ -25,6 +26,7 @@ export function statusOf(sources: StatusSources): (request: Request) => Promise<
       status: unreadiness?.status ?? 'ready',
       reason: unreadiness?.reason ?? null,
       running: [
+        ['Version', productVersion],
         ['API versions', versions.join(', ')],
         ['Node', process.versions.node],
         ['Store', database.kind === 'pglite' ? 'embedded' : 'PostgreSQL'],
