@@ -11,6 +11,7 @@ import { Catalog } from '../../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../../rest-compat/mcp/handler.ts';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
+import { versions } from '../../rest-compat/routing/route.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
 import { isFromThisMachine } from '../../router/auth/this-machine.ts';
 import type { SubgraphName } from '../../router/compose/supergraph.ts';
@@ -294,6 +295,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   return createApp({
     baseUrl,
     apiVersion: latest,
+    apiVersions: versions,
     rateOf: rateOf(access),
     rest: (request) => compatApi(request) ?? rest(request),
     bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause }),

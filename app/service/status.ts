@@ -1,3 +1,4 @@
+import { productVersion } from '../../core/product-version.ts';
 import type { Database } from '../../db/client/client.ts';
 import { trafficOfAllThreads } from '../../net/thread-traffic.ts';
 import type { TrafficCounts } from '../../net/traffic.ts';
@@ -26,6 +27,7 @@ export function statusOf(sources: StatusSources): (request: Request) => Promise<
       status: unreadiness?.status ?? 'ready',
       reason: unreadiness?.reason ?? null,
       running: [
+        ['Version', productVersion],
         ['API versions', versions.join(', ')],
         ['Node', process.versions.node],
         ['Store', database.kind === 'pglite' ? 'embedded' : 'PostgreSQL'],
