@@ -246,7 +246,7 @@ function packJson() {
 }
 
 /**
- * Copies the manifest and licence of every package that is in the release or whose data it contains.
+ * Copies the manifest and licence of every package that is in the release or contributes data to it.
  * @returns the packages as package-lock.json lists them, with their names
  */
 function keepManifests(files) {

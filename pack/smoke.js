@@ -16,7 +16,7 @@ const older = process.env.OLDER === undefined ? null : readFileSync(process.env.
 /** Families that depend on external services. */
 const externalFamilies = new Set([
   ...['caller', 'carrier', 'dns', 'domain', 'email', 'hlr', 'mx', 'npi', 'tariff', 'vat', 'weather'],
-  // Families whose data only operators import.
+  // Families with data that only operators import.
   ...['address', 'currency', 'time'],
 ]);
 const errors = [];
