@@ -10,6 +10,9 @@ import type { Source } from './source.ts';
 import { withFields, table } from './table.ts';
 import { isUserFacing, UserFacingError } from '../core/user-facing-error.ts';
 
+/** Programs that `bin/lookup.js` starts in place of this one. */
+const programs = ['serve', 'keys', 'subgraph'];
+
 /** The terminal that the command writes to. */
 export interface Terminal {
   /** Whether standard output is a terminal. */
@@ -95,7 +98,7 @@ async function run(
     [
       'completion',
       () => {
-        terminal.write(completion(families, commands.keys(), rest[0]));
+        terminal.write(completion(families, [...commands.keys(), ...programs], rest[0]));
         return 0;
       },
     ],

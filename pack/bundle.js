@@ -122,13 +122,6 @@ export async function externalFiles() {
   return [...files];
 }
 
-/** Returns the package folder that a path in node_modules belongs to. */
-export function packageOf(path) {
-  const parts = path.split('/');
-  const at = parts.lastIndexOf('node_modules') + 1;
-  return parts.slice(0, at + (parts[at]?.startsWith('@') ? 2 : 1)).join('/');
-}
-
 /** Copies a file or folder to the same path in the target. @param isWanted filters files by path */
 export function copy(path, target, isWanted = () => true) {
   const from = join(root, path);

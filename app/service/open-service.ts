@@ -11,10 +11,12 @@ import { Catalog } from '../../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../../rest-compat/mcp/handler.ts';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
+import { versions } from '../../rest-compat/routing/route.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
 import { isFromThisMachine } from '../../router/auth/this-machine.ts';
 import type { SubgraphName } from '../../router/compose/supergraph.ts';
 import { CostControl } from '../../router/cost/charge.ts';
+import { shareTraffic } from '../../net/thread-traffic.ts';
 import type { Handler, Request } from '../../router/exchange.ts';
 import type { Graph } from '../../router/graph.ts';
 import { createApp } from '../../router/http/app.ts';
@@ -99,6 +101,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
   const { clock, log = noLog, requests = new RequestMetrics(), onError } = options;
   const { peers = noPeers, role = mainThread } = options;
   const closers: Closer[] = [];
+  if (options.windows !== undefined) closers.push(shareTraffic());
   const data = await openData(settings, options, { log, peers, role, closers });
   const { database, graph, remote } = data;
   const key = await firstKey(database);
@@ -292,6 +295,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   return createApp({
     baseUrl,
     apiVersion: latest,
+    apiVersions: versions,
     rateOf: rateOf(access),
     rest: (request) => compatApi(request) ?? rest(request),
     bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause }),

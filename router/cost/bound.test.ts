@@ -61,7 +61,15 @@ describe('records that cannot occur twice', () => {
     // There are 30 children in total, at most four per person.
     ['{ person(id: 1) { children { children { children { name } } } } }', 1 + 1 + 4 + 16 + 30],
     ['{ person(id: 1) { deep { children { children { children { name } } } } } }', 1 + 1 + 1 + 4 + 16 + 30],
-    ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8]) { children { name } } }', 1 + 8 + 32],
+    ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8]) { children { name } } }', 1 + 8 + 30],
+    // The same person can be requested several times, also in another spelling.
+    ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8, 8]) { children { name } } }', 1 + 9 + 36],
+    ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, "8a"]) { children { name } } }', 1 + 8 + 32],
+    [
+      '{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8]) { children { children { children { name } } } } }',
+      1 + 8 + 30 * 3,
+    ],
+    ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8]) { friends { children { name } } } }', 1 + 8 + 160 + 640],
     ['{ person(id: 1) { town { people { children { name } } } } }', 1 + 1 + 1 + 1000 + 4000],
   ])('the query %s has at most as many fields as there are distinct records', (text, fields) => {
     expect(bound(text).fields).toBe(fields);

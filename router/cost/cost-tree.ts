@@ -69,9 +69,11 @@ export interface CostTree {
 }
 
 interface Position {
-  /** Path of the field, as in `GraphPrices`; empty for the query itself. */
+  /** Path from the nearest list's record, as in `GraphPrices.listed`. Empty for the query itself. */
   readonly anchor: string;
-  /** Path of the field from the query, same as in `CostNode`. */
+  /** The nearest list whose records have not been reached yet. */
+  readonly list: string | null;
+  /** Same as in `CostNode`. */
   readonly path: string;
   /** Whether the current object is already paid for. */
   readonly isPaid: boolean;
@@ -111,7 +113,14 @@ export class CostReader {
   }
 }
 
-const start = (): Position => ({ anchor: '', path: '', isPaid: true, meters: new Map(), sized: null });
+const start = (): Position => ({
+  anchor: '',
+  list: null,
+  path: '',
+  isPaid: true,
+  meters: new Map(),
+  sized: null,
+});
 
 /** The cost of a field at its position in the operation: the price of its calls and of its records. */
 class FieldCost {
@@ -220,8 +229,13 @@ class TreeBuilder {
     }
     const feature = this.#prices.features.get(type.name);
     if (feature !== undefined) this.features.add(feature);
-    const isOwnList = isLookup || (size !== null && this.#prices.entities.has(type.name));
-    const anchor = at.anchor === '' ? field.name : isOwnList ? coordinate : `${at.anchor}/${field.name}`;
+    const list = size === null ? at.list : (this.#prices.sameLists.get(coordinate) ?? coordinate);
+    const isListRecord = list !== null && this.#prices.entities.has(type.name);
+    const anchor = isListRecord
+      ? `${list}>${type.name}`
+      : at.anchor === '' || isLookup
+        ? coordinate
+        : `${at.anchor}/${field.name}`;
     const meters = new Map<UnitKind, ValueNode[] | null>();
     const unit = this.#prices.meteredTypes.get(type.name);
     if (unit !== undefined) meters.set(unit, null);
@@ -229,12 +243,13 @@ class TreeBuilder {
     const fieldCost = new FieldCost(at, size, isLookup, isCharged);
     const perRecord = fieldCost.isSelectedByClient
       ? !this.#isPassThrough(sets, type)
-      : fieldCost.mayCostPerRecord && this.#exceedsCall(sets, type, anchor);
+      : fieldCost.mayCostPerRecord && this.#exceedsCall(sets, type, anchor, isListRecord);
     const isPaid = fieldCost.isPaid(perRecord);
     const sizes =
       cost === undefined || cost.sizedFields.length === 0 ? null : sliceSize(field, nodes[0], cost);
     const sized = sizes === null || cost === undefined ? null : { fields: cost.sizedFields, size: sizes };
-    const inside = this.inside(sets, type, { anchor, path, isPaid, meters, sized });
+    const below = isListRecord ? null : list;
+    const inside = this.inside(sets, type, { anchor, list: below, path, isPaid, meters, sized });
     const partitionTotal = this.#prices.partitions.get(coordinate) ?? null;
     const { perCall } = fieldCost;
     return nodeOf(
@@ -260,10 +275,15 @@ class TreeBuilder {
    * Whether the selected fields of a list's records are more than the REST call for the list returns. Each record then
    * costs a call.
    */
-  #exceedsCall(sets: readonly SelectionSetNode[], type: GraphQLCompositeType, anchor: string): boolean {
+  #exceedsCall(
+    sets: readonly SelectionSetNode[],
+    type: GraphQLCompositeType,
+    anchor: string,
+    isListRecord: boolean,
+  ): boolean {
     return (
       this.#prices.entities.has(type.name) &&
-      !this.#isIncluded(sets, type, anchor) &&
+      !this.#isIncluded(sets, type, anchor, isListRecord) &&
       !this.#isPassThrough(sets, type)
     );
   }
@@ -298,20 +318,31 @@ class TreeBuilder {
     return (this.#prices.costs.get(coordinate)?.weight ?? 0) > 0;
   }
 
-  /** Whether all selected fields of a list's elements are included in the REST call for the list. */
-  #isIncluded(sets: readonly SelectionSetNode[], type: GraphQLCompositeType, anchor: string): boolean {
-    if (!this.#prices.included.has(anchor)) return false;
+  /**
+   * Whether all selected fields of a list's elements are included in the REST call for the list. A list always includes
+   * the keys and ids of its records.
+   */
+  #isIncluded(
+    sets: readonly SelectionSetNode[],
+    type: GraphQLCompositeType,
+    anchor: string,
+    isListRecord: boolean,
+  ): boolean {
+    if (!isListRecord && !this.#prices.listed.has(anchor)) return false;
+    const keys = isListRecord ? this.#prices.entities.get(type.name) : undefined;
     return this.#recordFields(sets, type).every(({ field, nodes, parent }) => {
       if (this.#isLookup(`${parent.name}.${field.name}`)) return true;
+      if (keys !== undefined && (field.name === 'id' || keys.has(field.name))) return true;
       const inner = getNamedType(field.type);
       // A nested list of records is a separate call.
       if (isListType(getNullableType(field.type)) && this.#prices.entities.has(inner.name)) return false;
       const below = `${anchor}/${field.name}`;
-      if (!isCompositeType(inner)) return this.#prices.included.has(below);
+      if (!isCompositeType(inner)) return this.#prices.listed.has(below);
       return this.#isIncluded(
         nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
         inner,
         below,
+        false,
       );
     });
   }

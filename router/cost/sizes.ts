@@ -1,11 +1,13 @@
 import {
   getNullableType,
+  isAbstractType,
   isEnumType,
   isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
   Kind,
+  valueFromASTUntyped,
   type FieldNode,
   type GraphQLField,
   type GraphQLNamedType,
@@ -103,6 +105,24 @@ export function valuesOf({ most, given }: Size, variables: Readonly<Json>): numb
   return value.kind === Kind.LIST ? value.values.length : 1;
 }
 
+/**
+ * Returns how often a list of codes can select the same record. Two spellings of one code have different lengths: `FR`
+ * and `FRA`.
+ */
+export function duplicatesOf(value: ValueNode, variables: Readonly<Json>): number {
+  const known: unknown =
+    value.kind === Kind.VARIABLE ? variables[value.name.value] : valueFromASTUntyped(value, variables);
+  if (!Array.isArray(known)) return 1;
+  const counts = new Map<string, number>();
+  const lengths = new Set<number>();
+  for (const element of known) {
+    const text = String(element).trim().toUpperCase();
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+    lengths.add(text.length);
+  }
+  return Math.max(0, ...counts.values()) * lengths.size;
+}
+
 /** Returns the size of a leaf as JSON, in bytes. Estimated for text. */
 export function leafBytes(type: GraphQLNamedType): number {
   if (isEnumType(type)) return 2 + Math.max(0, ...type.getValues().map(({ name }) => name.length));
@@ -141,7 +161,10 @@ export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, n
     ['__Type.enumValues', maximumOf(values)],
     ['__Type.inputFields', maximumOf(inputs)],
     ['__Type.interfaces', 4],
-    ['__Type.possibleTypes', 8],
+    [
+      '__Type.possibleTypes',
+      maximumOf(types.map((type) => (isAbstractType(type) ? schema.getPossibleTypes(type).length : 0))),
+    ],
     ['__Field.args', maximumOf(args)],
     ['__Schema.types', types.length],
     ['__Schema.directives', directives.length],

@@ -185,9 +185,9 @@ export type CompanyAddress = {
 /** A page of the directory. */
 export type CompanyConnection = {
   __typename?: 'CompanyConnection';
-  /** Companies on the page with their cursors. */
+  /** Companies on the page with their cursors. The price includes all their fields that are not records themselves. */
   edges: Array<CompanyEdge>;
-  /** Companies on the page. */
+  /** Companies on the page. The price includes all their fields that are not records themselves. */
   nodes: Array<Company>;
   /** Position of the page in the list. */
   pageInfo: PageInfo;
@@ -423,9 +423,12 @@ export type CompanyRegistration = {
 /** A page of search candidates. */
 export type CompanySearchConnection = {
   __typename?: 'CompanySearchConnection';
-  /** Candidates on the page, best match first; empty when nothing in the loaded version of the directory matches. */
+  /**
+   * Candidates on the page, best match first; empty when nothing in the loaded version of the directory matches. The
+   * price includes all their fields that are not records themselves.
+   */
   edges: Array<CompanySearchEdge>;
-  /** Companies on the page. */
+  /** Companies on the page. The price includes all their fields that are not records themselves. */
   nodes: Array<Company>;
   /** Position of the page in the list. */
   pageInfo: PageInfo;

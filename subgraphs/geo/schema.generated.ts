@@ -181,7 +181,7 @@ export type Bloc = Node & {
   __typename?: 'Bloc';
   /** Code, upper case: `EU`, `NATO`, `MERCOSUR`. */
   code: Scalars['ID']['output'];
-  /** Its member countries, sorted by code. */
+  /** Its member countries, sorted by code. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`. */
   countries: Array<Country>;
   /** Former member countries in the order of leaving. A country that left twice is listed twice. */
   formerMembers: Array<FormerBlocMember>;
@@ -191,7 +191,7 @@ export type Bloc = Node & {
   id: Scalars['ID']['output'];
   /** Number of member countries. */
   memberCount: Scalars['Int']['output'];
-  /** Its members, sorted by country code. */
+  /** Its members, sorted by country code. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`. */
   members: Array<BlocMember>;
   /** English name. */
   name: Scalars['String']['output'];
@@ -301,7 +301,10 @@ export type City = Node & {
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** Native name in the script of the country. Null when that script is Latin, or the record has none or several. */
   nameLocal?: Maybe<Scalars['String']['output']>;
-  /** Other cities around it, sorted by distance. Null only with an error. */
+  /**
+   * Other cities around it, sorted by distance. Null only with an error. The price includes all their fields that are
+   * not records themselves.
+   */
   nearby?: Maybe<Array<CityNeighbour>>;
   /**
    * Other time zones whose boundaries contain the point, sorted by identifier. Two zones overlap where people use two
@@ -417,11 +420,17 @@ export type CityNeighbourDistanceArgs = {
 /** Cities whose name begins with the searched text. */
 export type CitySearch = {
   __typename?: 'CitySearch';
-  /** The same cities, each with the name that matched. */
+  /**
+   * The same cities, each with the name that matched. The price includes all their fields that are not records
+   * themselves.
+   */
   hits: Array<CityHit>;
   /** The searched text. */
   query: Scalars['String']['output'];
-  /** The matching cities, best match first; empty when nothing was found. */
+  /**
+   * The matching cities, best match first; empty when nothing was found. The price includes all their fields that are
+   * not records themselves.
+   */
   results: Array<City>;
 };
 
@@ -437,7 +446,10 @@ export type Continent = Node & {
   area?: Maybe<Scalars['Float']['output']>;
   /** AF, AN, AS, EU, NA, OC or SA. */
   code: Scalars['ID']['output'];
-  /** Countries of which this is the main continent, sorted by code. */
+  /**
+   * Countries of which this is the main continent, sorted by code. The price includes `callingCode`, `name`, `emoji`,
+   * `nameLanguages`.
+   */
   countries: Array<Country>;
   /** Globe emoji that shows the continent. */
   emoji: Scalars['String']['output'];
@@ -601,7 +613,10 @@ export type Country = Node & {
   region?: Maybe<Scalars['String']['output']>;
   /** Number of its top-level ISO 3166-2 subdivisions. */
   stateCount: Scalars['Int']['output'];
-  /** Its top-level ISO 3166-2 subdivisions, sorted by code; empty when none are recorded. */
+  /**
+   * Its top-level ISO 3166-2 subdivisions, sorted by code; empty when none are recorded. The price includes `code`,
+   * `name`, `type`, `nameLanguages`.
+   */
   states: Array<State>;
   /** Subregion of UN M49, in English. Null for Antarctica. */
   subregion?: Maybe<Scalars['String']['output']>;
@@ -1313,8 +1328,8 @@ export type Postal = Node & {
    */
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /**
-   * Other postal codes of the country around this one, sorted by distance; empty when the coordinates are not recorded.
-   * Null only with an error.
+   * Other postal codes of the country around this one, sorted by distance; empty when the coordinates are not
+   * recorded. Null only with an error. The price includes `code`, `cityName`, `stateCode`, `countryCode`.
    */
   nearby?: Maybe<Array<PostalNeighbour>>;
   /**
@@ -1461,6 +1476,9 @@ export type PropertyTax = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type Query = {
   __typename?: 'Query';
@@ -1488,7 +1506,7 @@ export type Query = {
   asns?: Maybe<Array<Maybe<Asn>>>;
   /** A bloc of countries by code. Null when not found. */
   bloc?: Maybe<Bloc>;
-  /** All blocs, sorted by code. Null only with an error. */
+  /** All blocs, sorted by code. Null only with an error. The price includes `name`, `memberCount`. */
   blocs?: Maybe<Array<Bloc>>;
   /**
    * Cities by stable id, at most 300, in the requested order; an element is null when there is no such city.
@@ -1516,11 +1534,15 @@ export type Query = {
   citySearch?: Maybe<CitySearch>;
   /** A continent by code. An unknown code is the error `invalid_request`. */
   continent?: Maybe<Continent>;
-  /** The seven continents, sorted by code. Null only with an error. */
+  /**
+   * The seven continents, sorted by code. Null only with an error. The price includes all their fields that are not
+   * records themselves.
+   */
   continents?: Maybe<Array<Continent>>;
   /**
-   * Countries by ISO 3166-1 code, at most 300, in the requested order; an element is null when no country has the code.
-   * Without codes: all countries, or those of one continent, sorted by code. The list is null only with an error.
+   * Countries by ISO 3166-1 code, at most 300, in the requested order; an element is null when no country has the
+   * code. Without codes: all countries, or those of one continent, sorted by code. The list is null only with an
+   * error. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`.
    */
   countries?: Maybe<Array<Maybe<Country>>>;
   /**
@@ -1617,6 +1639,9 @@ export type Query = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryAddressArgs = {
   address: Scalars['String']['input'];
@@ -1626,6 +1651,9 @@ export type QueryAddressArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryAddressSearchArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
@@ -1641,6 +1669,9 @@ export type QueryAddressSearchArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryAirportArgs = {
   iata?: InputMaybe<Scalars['ID']['input']>;
@@ -1651,6 +1682,9 @@ export type QueryAirportArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryAsnArgs = {
   number: Scalars['String']['input'];
@@ -1660,6 +1694,9 @@ export type QueryAsnArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryAsnsArgs = {
   numbers: Array<Scalars['String']['input']>;
@@ -1669,6 +1706,9 @@ export type QueryAsnsArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryBlocArgs = {
   code: Scalars['ID']['input'];
@@ -1678,6 +1718,9 @@ export type QueryBlocArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCitiesArgs = {
   ids: Array<Scalars['ID']['input']>;
@@ -1687,6 +1730,9 @@ export type QueryCitiesArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCityArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
@@ -1698,6 +1744,9 @@ export type QueryCityArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCityByIdArgs = {
   id: Scalars['ID']['input'];
@@ -1707,6 +1756,9 @@ export type QueryCityByIdArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCityMatchArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
@@ -1718,6 +1770,9 @@ export type QueryCityMatchArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCityNearestArgs = {
   latitude: Scalars['Float']['input'];
@@ -1728,6 +1783,9 @@ export type QueryCityNearestArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCitySearchArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
@@ -1742,6 +1800,9 @@ export type QueryCitySearchArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryContinentArgs = {
   code: Scalars['ID']['input'];
@@ -1751,6 +1812,9 @@ export type QueryContinentArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCountriesArgs = {
   codes?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1761,6 +1825,9 @@ export type QueryCountriesArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCountryArgs = {
   code: Scalars['ID']['input'];
@@ -1770,6 +1837,9 @@ export type QueryCountryArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryDatasetsArgs = {
   family?: InputMaybe<Scalars['String']['input']>;
@@ -1779,6 +1849,9 @@ export type QueryDatasetsArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryDistrictArgs = {
   code: Scalars['ID']['input'];
@@ -1789,6 +1862,9 @@ export type QueryDistrictArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryElevationArgs = {
   latitude: Scalars['Float']['input'];
@@ -1799,6 +1875,9 @@ export type QueryElevationArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryElevationPathArgs = {
   path: Array<PositionInput>;
@@ -1809,6 +1888,9 @@ export type QueryElevationPathArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryElevationsArgs = {
   points: Array<PositionInput>;
@@ -1818,6 +1900,9 @@ export type QueryElevationsArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryIpArgs = {
   address: Scalars['String']['input'];
@@ -1827,6 +1912,9 @@ export type QueryIpArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryIpsArgs = {
   addresses: Array<Scalars['String']['input']>;
@@ -1836,6 +1924,9 @@ export type QueryIpsArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryLanguageArgs = {
   code: Scalars['ID']['input'];
@@ -1845,6 +1936,9 @@ export type QueryLanguageArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryLanguagesArgs = {
   codes: Array<Scalars['ID']['input']>;
@@ -1854,6 +1948,9 @@ export type QueryLanguagesArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryLocationArgs = {
   address?: InputMaybe<Scalars['String']['input']>;
@@ -1870,6 +1967,9 @@ export type QueryLocationArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
@@ -1879,6 +1979,9 @@ export type QueryNodeArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
@@ -1888,6 +1991,9 @@ export type QueryNodesArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryPointArgs = {
   latitude: Scalars['Float']['input'];
@@ -1898,6 +2004,9 @@ export type QueryPointArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryPortArgs = {
   unlocode: Scalars['ID']['input'];
@@ -1907,6 +2016,9 @@ export type QueryPortArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryPostalArgs = {
   code: Scalars['ID']['input'];
@@ -1917,6 +2029,9 @@ export type QueryPostalArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryPostalDistanceArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
@@ -1928,6 +2043,9 @@ export type QueryPostalDistanceArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryPostalsArgs = {
   codes: Array<Scalars['ID']['input']>;
@@ -1938,6 +2056,9 @@ export type QueryPostalsArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryStateArgs = {
   code: Scalars['ID']['input'];
@@ -1948,6 +2069,9 @@ export type QueryStateArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryStatesArgs = {
   codes: Array<Scalars['ID']['input']>;
@@ -1957,6 +2081,9 @@ export type QueryStatesArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryWeatherArgs = {
   latitude: Scalars['Float']['input'];
@@ -1979,7 +2106,7 @@ export type State = Node & {
   capital?: Maybe<Scalars['String']['output']>;
   /**
    * Its direct ISO 3166-2 subdivisions, sorted by code, for example the provinces of a region or the councils of
-   * England. Empty when it has none.
+   * England. Empty when it has none. The price includes `code`, `name`, `nameLocal`, `type`, `nameLanguages`.
    */
   children: Array<State>;
   /** Its most populous cities, the largest first. Null only with an error. */
@@ -1995,8 +2122,8 @@ export type State = Node & {
   /** The same state. Lets a query group additional fields under `deep`. */
   deep: State;
   /**
-   * Its districts, sorted by code; empty where no district scheme is recorded: outside the United States, France and the
-   * United Kingdom.
+   * Its districts, sorted by code; empty where no district scheme is recorded: outside the United States, France and
+   * the United Kingdom. The price includes `code`, `name`, `type`, `population`, `populationPeriod`.
    */
   districts: Array<District>;
   /** FIPS code of the US Census Bureau, two digits, for example `06`. Null outside the United States. */
