@@ -29,7 +29,7 @@ test.each([
   ['192.0.2.1', 'ip'],
   ['dead.beef.cafe', 'domain'],
   ['10115', 'postal'],
-])('recognises %s as %s', (typed, kind) => {
+])('the search box recognises %s as %s', (typed, kind) => {
   expect(recognise(typed).map((guess) => guess.kind)).toEqual([kind]);
 });
 

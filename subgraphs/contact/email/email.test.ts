@@ -13,7 +13,7 @@ import { readEmail } from './email-address.ts';
 const { get, ask } = contactGraph();
 const read = async (email: string) => (await get(`/email/${encodeURIComponent(email)}`)).body;
 
-test('CAT-005 CON-001: validates an address and returns the documented fields', async () => {
+test('CAT-005 CON-001: /email validates an address and returns the documented fields', async () => {
   const { status, body } = await get('/email/jane@example.com');
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual([
@@ -143,7 +143,7 @@ test('text with control characters, lone surrogates or invisible characters is n
   }
 });
 
-test('CON-006: keeps the local part, lower-cases the domain and converts Unicode to A-labels', async () => {
+test('CON-006: /email keeps the local part, lower-cases the domain and converts Unicode to A-labels', async () => {
   expect(await read('A+b@EXAMPLE.com')).toMatchObject({
     email: 'A+b@example.com',
     domain: 'example.com',
@@ -217,7 +217,7 @@ test.each([
   ['jane@mail.com', null],
   ['jane@example.com', null],
   ['jane@email.cz', null],
-])('suggests for %s the address %s', async (email, didyoumean) => {
+])('/email suggests for %s the address %s', async (email, didyoumean) => {
   expect(await read(email)).toMatchObject({ didyoumean });
 });
 
@@ -407,7 +407,7 @@ test.each([
   ['amy+b+c@example.com', { firstName: 'Amy', tag: 'b+c' }],
   ['amy+@example.com', { tag: null }],
   ['+amy@example.com', { tag: null }],
-])('reads the facts of the local part of %s', async (address, facts) => {
+])('/email reports the facts of the local part of %s', async (address, facts) => {
   const { data } = await ask('query ($a: String!) { email(address: $a) { noReply firstName tag } }', {
     a: address,
   });

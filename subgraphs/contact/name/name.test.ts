@@ -9,7 +9,7 @@ const parts = (name: string, origin: string | null = null) => {
   return parsed === null ? null : [parsed.prefix, parsed.first, parsed.middle, parsed.last, parsed.suffix];
 };
 
-test("CAT-061: restores the capitals of BILLY O'SHALL", async () => {
+test("CAT-061: /name restores the capitals of BILLY O'SHALL", async () => {
   const { status, body } = await get("/name/BILLY%20O'SHALL");
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -24,7 +24,7 @@ test("CAT-061: restores the capitals of BILLY O'SHALL", async () => {
   expect(Object.keys(body)).toEqual(['name', 'valid', 'prefix', 'first', 'middle', 'last', 'suffix']);
 });
 
-test('REF-023: returns facts of a given name alone', async () => {
+test('REF-023: /name returns facts of a given name alone', async () => {
   const { body } = await get('/name/Maria?deep=true');
   expect(body).toMatchObject({ name: 'Maria', first: 'Maria', last: null, deep: { gender: 'female' } });
 });
@@ -208,7 +208,7 @@ test.each(['constructor', 'CONSTRUCTOR', 'proto-type', '__proto__', 'toString', 
   },
 );
 
-test('joins titles with "and" in any case', () => {
+test('titles of a name are joined with "and" in any case', () => {
   for (const text of ['MR AND MRS SMITH', 'mr and mrs smith', 'Mr & Mrs Smith'])
     expect(parts(text)?.slice(1), text).toEqual([null, null, 'Smith', null]);
 });

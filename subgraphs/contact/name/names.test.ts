@@ -98,7 +98,7 @@ William (Bill) Gates | William Gates | | William | | Gates |
   cher  | Cher | | Cher | | |
 `);
 
-test('the table has at least 60 names', () => expect(names.length).toBeGreaterThanOrEqual(60));
+test('the table of this test has at least 60 names', () => expect(names.length).toBeGreaterThanOrEqual(60));
 
 test.each(names.map(([text = '', ...parts]) => [text, parts] as const))(
   'CAT-061: parses the name %s',

@@ -21,7 +21,7 @@ const nullFields = {
   international: null,
 };
 
-test('CAT-019 CON-007 CON-008: validates and formats a number', async () => {
+test('CAT-019 CON-007 CON-008: /phone validates and formats a number', async () => {
   const { status, body } = await get('/phone/+12125550123');
   expect(status).toBe(200);
   expect(body).toEqual(newYork);
@@ -135,7 +135,7 @@ test('CON-013: API version 1.0.0 has these fields at the top level and an empty 
   expect((await get('/version/1.0.0/phone/+12125550123?deep=true')).body).toEqual({ ...flat, deep: {} });
 });
 
-test('CON-014 CON-015: validates a number without a query, and help states that it costs no carrier unit', async () => {
+test('CON-014 CON-015: /phone validates a number without a query, and its help states that it costs no carrier unit', async () => {
   const { sent, outside } = unreachableProviders();
   const offline = contactGraph({ outside });
   await offline.get('/phone/+12125550123?deep=true');
@@ -159,7 +159,7 @@ test('a number of an international service has no country', async () => {
   });
 });
 
-test('returns extension, URI, zones, place and country for several numbers in the graph', async () => {
+test('the graph returns extension, URI, zones, place and country for several phone numbers', async () => {
   const { data, errors } = await ask(
     `query ($numbers: [String!]!) {
       phones(numbers: $numbers) {
@@ -206,7 +206,7 @@ test('returns extension, URI, zones, place and country for several numbers in th
   ]);
 });
 
-test('a batch has at most 100 numbers', async () => {
+test('a batch has at most 100 phone numbers', async () => {
   const document = 'query ($numbers: [String!]!) { phones(numbers: $numbers) { valid } }';
   expect((await ask(document, { numbers: Array(100).fill('1') })).errors).toEqual([]);
   expect((await ask(document, { numbers: Array(101).fill('1') })).errors).toMatchObject([
@@ -229,7 +229,7 @@ test.each([
   expect(data?.['_entities']).toEqual([{ callingCode }]);
 });
 
-test('reads the province from the number block when the area code serves several', async () => {
+test('the number block determines the province when the area code serves several', async () => {
   const { data } = await ask(
     '{ ns: phone(number: "+19024201234") { stateCode stateName cityName } nu: phone(number: "+18679791234") { stateCode stateName cityName } }',
   );
