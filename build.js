@@ -9,6 +9,7 @@ import process from 'node:process';
 import { build } from 'esbuild';
 import { keepAddresses, makers, programs, root, runtime, starter, workers } from './pack/programs.js';
 import { renderDocuments } from './web/documents.js';
+import { flags } from './web/flags.js';
 import { worldMap } from './web/world-map.js';
 
 const requestedFiles = process.argv.slice(2).map((path) => relative(root, resolve(path)));
@@ -93,6 +94,7 @@ async function buildPages() {
   const documents = renderDocuments(root);
   const dataFiles = {
     'world.json': worldMap(),
+    'flags.json': flags(),
     'icon.svg': readFileSync(join(web, 'icon.svg')),
     'documents.json': documents.pages,
     'search.json': documents.search,
