@@ -73,7 +73,8 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
 
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-    if (request.path.startsWith('/assets/')) return (assets ??= new Assets()).at(request.path);
+    if (/^\/(?:assets\/|flags\/|favicon\.ico$)/.test(request.path))
+      return (assets ??= new Assets()).at(request.path);
     const isForBrowser = request.headers.accept?.includes('text/html') === true;
     const isDocs = /^(?:\/version\/[^/]+)?\/docs(?:\/|$)/.test(request.path);
     if (!isForBrowser && !isDocs) return null;

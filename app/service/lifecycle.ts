@@ -156,12 +156,17 @@ function runImport(
 
 const startupText = (settings: Settings, service: Service): string =>
   [
+    `Open     ${openUrl(settings, service)}`,
     `GraphQL  ${settings.baseUrl}/graphql`,
     `REST     ${settings.baseUrl}/country/FR   (help: ${settings.baseUrl}/country/help)`,
     `Key      ${keyLine(service)}`,
     `Sources  ${sourcesLine(settings)}`,
     '',
   ].join('\n');
+
+/** The first page. At the first start the key is in the fragment, which browsers never send; the page removes it. */
+const openUrl = ({ baseUrl }: Settings, { firstKey, keyFile }: Service): string =>
+  firstKey !== null && keyFile?.isNew === true ? `${baseUrl}/#key=${firstKey}` : `${baseUrl}/`;
 
 function keyLine({ firstKey, keyFile }: Service): string {
   if (firstKey === null || keyFile === null)

@@ -42,7 +42,7 @@ export function bulkForm(
         `Send Accept: ${from}, or omit Accept. With add, the output format equals the input format.`,
       );
     const task = taskOf(listed(add), by, families);
-    return { task, added: [...addedColumns(task), `${task.family}.error`] };
+    return { task, added: addedColumns(task) };
   }
   if (by !== undefined)
     throw new UserFacingError(
