@@ -1,5 +1,6 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { ImportPart, ImportState } from '../../subgraphs/imports-on-demand.ts';
+import type { LimitRequest } from './process-limits.ts';
 
 /** An event that concerns all threads: keys have changed, data has changed, units must be settled. */
 export type Notification = 'keys' | 'data' | 'units';
@@ -14,6 +15,8 @@ export type ThreadRequest =
   | { readonly type: 'metrics' }
   /** To the main thread: start an import on demand. The response is its state. */
   | { readonly type: 'import'; readonly part: ImportPart }
+  /** To the main thread: count an event of a limit that all threads share. */
+  | { readonly type: 'limit'; readonly request: LimitRequest }
   /** To a worker thread: finish requests in flight and exit. */
   | { readonly type: 'end'; readonly drainMs: number };
 
