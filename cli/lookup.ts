@@ -10,6 +10,9 @@ import type { Source } from './source.ts';
 import { withFields, table } from './table.ts';
 import { isUserFacing, UserFacingError } from '../core/user-facing-error.ts';
 
+/** Programs that `bin/lookup.js` starts in place of this one. */
+const programs = ['serve', 'keys', 'subgraph'];
+
 /** The terminal that the command writes to. */
 export interface Terminal {
   /** Whether standard output is a terminal. */
@@ -18,7 +21,7 @@ export interface Terminal {
   readonly writeError: (text: string) => void;
 }
 
-/** 0: found; 1: not found; 2: invalid or rejected; 3: unavailable. */
+/** Exit code: 0 found, 1 not found, 2 invalid or rejected, 3 unavailable. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 export interface LookupOptions {
@@ -30,13 +33,13 @@ export interface LookupOptions {
   readonly open: () => Promise<Source>;
   readonly terminal: Terminal;
   /**
-   * `lookup mcp`: serves an agent until it disconnects.
+   * Runs `lookup mcp`, which serves an agent until it disconnects.
    * @throws UserFacingError
    */
   readonly mcp: () => Promise<void>;
   /** `lookup enrich …`. */
   readonly enrich: (args: readonly string[]) => Promise<ExitCode>;
-  /** `lookup data …`, `lookup backup <file>`, `lookup restore <file>`: commands for operators. */
+  /** Commands for operators: `lookup data …`, `lookup backup <file>`, `lookup restore <file>`. */
   readonly data: (args: readonly string[]) => Promise<ExitCode>;
   /** `lookup zones …`. */
   readonly zones: (args: readonly string[]) => Promise<ExitCode>;
@@ -95,7 +98,7 @@ async function run(
     [
       'completion',
       () => {
-        terminal.write(completion(families, commands.keys(), rest[0]));
+        terminal.write(completion(families, [...commands.keys(), ...programs], rest[0]));
         return 0;
       },
     ],

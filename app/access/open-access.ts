@@ -15,7 +15,7 @@ import { openUsage } from './usage.ts';
 interface OpenOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Milliseconds of a monotonic clock. */
+  /** Returns milliseconds of a monotonic clock. */
   readonly monotonicNow: () => number;
   readonly anonymousPerMinute: number;
   readonly wrongKeys: WrongKeyCounter;
@@ -40,7 +40,7 @@ export interface OpenedAccess {
   readonly windows: WindowCounter;
   readonly units: Units;
   readonly origins: Origins;
-  /** Writes usage to the journal. To be called before a response is sent. */
+  /** Writes usage to the journal. Call this before a response is sent. */
   readonly writeUsage: () => void;
   /** Handles a notification of another program or thread: forgets cached keys, reloads data or settles units. */
   readonly handleNotification: (notification: Notification) => Promise<void>;
@@ -48,7 +48,7 @@ export interface OpenedAccess {
   readonly broadcast: (notification: Notification) => Promise<void>;
   /** Writes the usage of all threads to the store. */
   readonly settle: () => Promise<void>;
-  /** Returns leased units. To be called before the database is closed. */
+  /** Returns leased units. Call this before the database is closed. */
   close(): Promise<void>;
 }
 

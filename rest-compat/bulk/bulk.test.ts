@@ -110,7 +110,7 @@ describe('POST /bulk with rows that name paths', () => {
     expect(lines[6]?.['error']?.['param']).toBe('path');
   });
 
-  test('reports a store failure at its row', async () => {
+  test('a bulk request reports a store failure at its row', async () => {
     const fixture = await open({
       answer({ code }) {
         if (code === 'DE') throw unavailable('The store does not answer.');
@@ -122,7 +122,7 @@ describe('POST /bulk with rows that name paths', () => {
     expect(lines[1]?.['answer']).toBeDefined();
   });
 
-  test('reads CSV by Content-Type and writes CSV by Accept', async () => {
+  test('a bulk request reads CSV by Content-Type and writes CSV by Accept', async () => {
     const fixture = await open({ answer: ({ code }) => ({ code, name: 'a "b", c' }) });
     const csv = { 'Content-Type': 'text/csv; charset=utf-8' };
     const asCsv = await post(fixture, 'id;path\r\n1;/country/FR\r\n2;/nope\r\n', {
@@ -189,7 +189,7 @@ describe('POST /bulk with records', () => {
     ]);
   });
 
-  test('keeps the original members of NDJSON records', async () => {
+  test('a bulk request keeps the original members of NDJSON records', async () => {
     const fixture = await open({ answer: ({ name }) => ({ name, timezone: 'Europe/Oslo' }) });
     const { text } = await post(fixture, '{"id":[7],"city":"Oslo"}\nx\n', {
       path: '/bulk?add=city.timezone',
@@ -296,7 +296,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
     expect(lines[1]?.['error']?.['code']).toBe('permission_denied');
   });
 
-  test('only successful rows are charged, and exhausted units are reported at their rows', async () => {
+  test('a bulk request charges only successful rows, and reports exhausted units at their rows', async () => {
     const { book, units } = books(3);
     const fixture = await open({
       units,

@@ -13,7 +13,7 @@ export interface FileRecord {
   /** Length of the input record in characters. */
   readonly size: () => number;
   readonly written: (added: readonly unknown[]) => string;
-  /** What is wrong with the record itself (a syntax error, say), or null. */
+  /** The error of the record itself, such as a syntax error, or null. */
   readonly violation: string | null;
   /** Whether `written` contains all of the input record; false when the record could not be parsed. */
   readonly isWhole: boolean;

@@ -6,7 +6,7 @@ import type { Json, ResponseError } from '../document/result.ts';
 
 export interface IntrospectionResult {
   readonly data: Json;
-  /** Errors in arguments; nothing else can fail. */
+  /** Errors in arguments; introspection has no other errors. */
   readonly errors: readonly ResponseError[];
 }
 

@@ -21,11 +21,11 @@ export interface BudgetOptions {
   readonly spent: () => Problem;
   /** Counts the lookups in the data fetched so far. */
   readonly count: (data: Json) => number;
-  /** Shares the event loop between operations. Default: the process-wide yielder. */
+  /** Shares the event loop between operations. Default: the yielder of the process. */
   readonly pacer?: Yielder;
 }
 
-/** A shared error for all remaining fields of an ended operation: creating an error is slower than throwing one. */
+/** All remaining fields of an ended operation throw this shared error, because creating an error is slower than throwing one. */
 const operationEndedError = new LookupError('service_unavailable', 'The operation has ended.');
 
 /**

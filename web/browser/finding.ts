@@ -40,7 +40,7 @@ export async function findingOf(guess: Guess, signal: AbortSignal): Promise<HTML
   );
 }
 
-/** Creates copyable boxes with the same query as GraphQL, REST and curl. */
+/** Creates boxes to copy from, with the same query as GraphQL, REST and curl. */
 export function questions(query: string, { variables, path }: Guess): HTMLElement {
   const json = JSON.stringify({ query: query.replace(/\s+/g, ' ').trim(), variables });
   const formattedVariables = JSON.stringify(variables, null, 2);
@@ -62,7 +62,7 @@ export function questions(query: string, { variables, path }: Guess): HTMLElemen
 
 const curl = (target: string): string => `curl ${target} \\\n  -H "X-API-Key: $KEY"`;
 
-/** Creates a code box with a copy button. @param copied the copied text, where it differs from the one shown */
+/** Creates a code box with a copy button. @param copied the text to copy, where it differs from the displayed text */
 export function code(title: string, shown: string, copied = shown): HTMLElement {
   return element(
     'section',

@@ -8,7 +8,7 @@ const button = byId('key-button', HTMLButtonElement);
 
 let onKeyStored: (() => void) | null = null;
 
-/** Opens the key dialog. @param then called once a valid key is stored @param why the message to show first */
+/** Opens the key dialog. @param then called once a valid key is stored @param why the first message in the dialog */
 export function promptForKey(then: () => void = () => undefined, why = ''): void {
   onKeyStored = then;
   message.textContent = why;
@@ -31,7 +31,7 @@ async function storeTypedKey(): Promise<void> {
   }
   const previous = storedKey();
   storeKey(key);
-  // /help needs no key, but rejects an invalid one: it serves to test the key.
+  // Test the key by /help, which requires no key but rejects an invalid one.
   const { status, body } = await request('/help').catch(() => ({ status: 0, body: null }));
   if (status === 401 || status === 429 || status === 0) {
     storeKey(previous);

@@ -33,7 +33,7 @@ export function recognise(text: string): readonly Guess[] {
   };
   if (isHardwareAddress(typed)) {
     const mac: Guess = { ...ip, kind: 'mac', path: `/mac/${typed}`, hint: 'MAC address' };
-    // Eight groups with colons are an EUI-64 or an IPv6 address.
+    // Eight groups with colons can be an EUI-64 or an IPv6 address.
     return typed.split(':').length === 8 ? [mac, ip] : [mac];
   }
   if (isIpAddress(typed)) return [ip];
@@ -98,10 +98,10 @@ const isIpAddress = (text: string): boolean =>
   /^\d{1,3}(\.\d{1,3}){3}$/.test(text) || (/^[\da-f:.]+$/i.test(text) && text.split(':').length > 2);
 
 const notations = [
-  // Some systems leave out leading zeros: `0:1a:11:0:0:0`.
+  // Accept octets without leading zeros, as some systems write them: `0:1a:11:0:0:0`.
   /^[\da-f]{1,2}(?::[\da-f]{1,2}){5}$/i,
   /^[\da-f]{2}(?:(?::[\da-f]{2}){7}|(?:-[\da-f]{2}){5}|(?:-[\da-f]{2}){7})$/i,
-  // Without any digit the text is a domain (`dead.beef.cafe`) or a name; with digits only it is a number.
+  // A text without digits is a domain (`dead.beef.cafe`) or a name; a text with digits only is a number.
   /^(?=.*\d)[\da-f]{4}(?:\.[\da-f]{4}){2,3}$/i,
   /^(?=.*\d)(?=.*[a-f])(?:[\da-f]{12}|[\da-f]{16})$/i,
 ];

@@ -51,15 +51,15 @@ export interface GraphqlOptions {
   readonly clock: () => number;
 }
 
-/** A request that was admitted. */
+/** A request whose key and rate limit were checked. */
 interface AdmittedRequest {
   readonly request: Request;
   readonly admission: Admission;
-  /** Headers of the response, names and values in turn. */
+  /** Headers of the response: names and values alternately. */
   readonly headers: readonly string[];
 }
 
-/** An admitted request whose document is valid. */
+/** An admitted request with its valid document. */
 interface PreparedRequest extends AdmittedRequest {
   readonly body: GraphqlRequest;
   readonly type: AnswerType;
@@ -127,7 +127,7 @@ class GraphqlHandler {
     return this.#reject({ request, headers }, oneSchema);
   }
 
-  /** @param body null when it was not read yet */
+  /** @param body null before the body is read */
   #admit(request: Request, verdict: Verdict, body: GraphqlRequest | null): PromiseOrValue<Response> {
     const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
     if (isProblem(verdict)) return this.#reject({ request, headers }, new RequestRejected(verdict));

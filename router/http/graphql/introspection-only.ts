@@ -13,7 +13,7 @@ export interface IntrospectionOnly {
  * @returns null for any other document
  */
 export function introspectionOnly(text: string): IntrospectionOnly | null {
-  // Fast path: most other documents are recognised without parsing.
+  // Fast path: a text search recognises most other documents without parsing.
   if (!/\b__(schema|type)\b/.test(text) || text.length > graphqlLimits.body) return null;
   try {
     return readIntrospection(parse(text, { noLocation: true, maxTokens: graphqlLimits.tokens }));
