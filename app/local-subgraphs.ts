@@ -39,7 +39,7 @@ export const storeReaders: readonly SubgraphName[] = ['geo', 'company'];
 /**
  * Assembles the schema and resolvers of a subgraph.
  * @param stores called only for the subgraphs that read from the store
- * @param editions of the time-zone database. Default: only the bundled edition
+ * @param editions the editions of the time-zone database. Default: only the bundled edition
  */
 export function subgraphModule(
   name: SubgraphName,

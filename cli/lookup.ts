@@ -18,7 +18,7 @@ export interface Terminal {
   readonly writeError: (text: string) => void;
 }
 
-/** 0: found; 1: not found; 2: invalid or rejected; 3: unavailable. */
+/** Exit code: 0 found, 1 not found, 2 invalid or rejected, 3 unavailable. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 export interface LookupOptions {
@@ -30,13 +30,13 @@ export interface LookupOptions {
   readonly open: () => Promise<Source>;
   readonly terminal: Terminal;
   /**
-   * `lookup mcp`: serves an agent until it disconnects.
+   * Runs `lookup mcp`, which serves an agent until it disconnects.
    * @throws UserFacingError
    */
   readonly mcp: () => Promise<void>;
   /** `lookup enrich …`. */
   readonly enrich: (args: readonly string[]) => Promise<ExitCode>;
-  /** `lookup data …`, `lookup backup <file>`, `lookup restore <file>`: commands for operators. */
+  /** Commands for operators: `lookup data …`, `lookup backup <file>`, `lookup restore <file>`. */
   readonly data: (args: readonly string[]) => Promise<ExitCode>;
   /** `lookup zones …`. */
   readonly zones: (args: readonly string[]) => Promise<ExitCode>;

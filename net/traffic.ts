@@ -2,16 +2,16 @@ import type { CircuitBreaker } from './circuit-breaker.ts';
 
 /** Counters of the requests to one external service since the process started. */
 export class Traffic {
-  /** Attempts with a response. */
+  /** Number of attempts with a response. */
   succeeded = 0;
   failed = 0;
-  /** Requests that were not sent: the circuit was open, or the concurrency limit was reached. */
+  /** Number of requests that were not sent: the circuit was open, or the concurrency limit was reached. */
   rejected = 0;
   /** Total duration of all attempts. */
   seconds = 0;
-  /** Epoch milliseconds of the last response; null before the first one. */
+  /** Time of the last response in epoch milliseconds; null before the first response. */
   lastSuccessAt: number | null = null;
-  /** What the last attempt failed with; null after a success. It contains no looked-up value. */
+  /** The error of the last attempt; null after a success. It never contains values of lookups. */
   lastFailure: string | null = null;
   /** The setting that configures the service, if there is one. */
   setting: string | undefined;
@@ -23,7 +23,7 @@ export class Traffic {
     this.lastFailure = null;
   }
 
-  /** @param reason contains no looked-up value */
+  /** @param reason must not contain values of lookups */
   noteFailure(reason: string): void {
     this.failed += 1;
     this.lastFailure = reason;
@@ -38,7 +38,7 @@ export class Traffic {
 /** Counters by service name. The number of clients in the code bounds the size. */
 const trafficByName = new Map<string, Traffic>();
 
-/** Clients of the same service share their counters. */
+/** Clients of the same service share one set of counters. */
 export function trafficOf(name: string, setting?: string): Traffic {
   let traffic = trafficByName.get(name);
   if (traffic === undefined) trafficByName.set(name, (traffic = new Traffic()));

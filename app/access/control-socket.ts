@@ -12,7 +12,7 @@ const maxCommandLength = 64 * 1024;
 /** Runs a command. The socket receives the arguments as one line of JSON and sends the result as one line of JSON. */
 type RunCommand = (args: readonly string[]) => Promise<KeysAnswer>;
 
-/** The command that requests the database itself. After its response the connection belongs to `Database.share`. */
+/** The command that opens the database itself. After the response, `Database.share` uses the connection. */
 const databaseCommand = 'database';
 
 const socketName = 'control.sock';
@@ -20,9 +20,9 @@ const socketName = 'control.sock';
 export const controlPath = (dataDir: string): string => join(dataDir, socketName);
 
 /**
- * Opens the Unix socket through which the `keys` command line reaches the process that has the embedded database open. The
- * socket is in the data folder and only its owner may use it (mode 0600). The caller must have locked the folder: an existing
- * socket is treated as left by a killed process and removed.
+ * Opens the Unix socket through which the `keys` command line reaches the process that has the embedded database open. The socket
+ * is in the data folder and only its owner may use it (mode 0600). The caller must have locked the folder: an existing socket
+ * must come from a killed process and is removed.
  * @returns closes the socket
  */
 export async function openControlSocket(
@@ -76,7 +76,7 @@ async function runLine(line: string, run: RunCommand): Promise<KeysAnswer> {
 function listenAt(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // The socket is created before `listen` returns, so it never has wider permissions than this umask allows.
+    // `listen` creates the socket before it returns, so the socket never has wider permissions than this umask allows.
     const previousUmask = process.umask(0o177);
     try {
       server.listen(path, () => {
@@ -144,7 +144,7 @@ function connectTo(path: string): Promise<Socket | null> {
     const socket = connect(path);
     socket.once('connect', () => resolve(socket));
     socket.once('error', (error: NodeJS.ErrnoException) => {
-      // There is no socket, or a killed process left it.
+      // There is no socket, or it comes from a killed process.
       if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(error.code ?? '')) resolve(null);
       else reject(new Error(`the running service cannot be reached: ${error.message}`));
     });
@@ -159,12 +159,12 @@ function readLine(socket: Socket): Promise<string> {
       text += decoder.write(chunk);
       const end = text.indexOf('\n');
       if (end !== -1) {
-        // The bytes after the line belong to the next reader.
+        // Return the bytes after the line to the stream, for the next reader.
         socket.off('data', onData);
         socket.pause();
         resolve(text.slice(0, end));
       }
-      // Commands are short. Responses start with "{" and can be as long as the list of keys.
+      // Limit the length of commands, which are short. Responses start with "{" and can be as long as the list of keys.
       else if (text.length > maxCommandLength && !text.startsWith('{')) reject(new Error('too long'));
     };
     socket.on('data', onData);

@@ -51,7 +51,7 @@ function customRoutes(): readonly Route[] {
     try {
       return [customRow(name, files.read, schema)];
     } catch {
-      // The service reports the error at /x/help and in its log.
+      // The service reports the error of a document at /x/help and in its log.
       return [];
     }
   });
@@ -92,7 +92,7 @@ async function mcp(): Promise<void> {
   const { send, close } = await sender(await chooseTarget());
   await serveMcp(catalogOf(), send);
   await close();
-  // The agent waits for this process to end, which keep-alive connections would delay.
+  // Exit here, because keep-alive connections would delay the end of the process, for which the agent waits.
   process.exit(0);
 }
 
@@ -162,7 +162,7 @@ async function openLocal(
   return { graph, close: () => stores.close() };
 }
 
-// The reader of the output may end first: `lookup country | head -1`.
+// The program that reads the output may end first: `lookup country | head -1`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
@@ -184,7 +184,7 @@ lookup(process.argv.slice(2), {
       monotonicNow: () => performance.now(),
     }),
   data: (args) => {
-    // Shows which folder is changed, unless the operator named it.
+    // Show the folder that is changed, unless the operator named it.
     if (isAbsolute(dataFolder) && dataFolder !== process.env['DATA_DIR'] && !environment['DATABASE_URL'])
       terminal.writeError(`Data folder: ${dataFolder}\n`);
     return data(args, environment, process.stdout);

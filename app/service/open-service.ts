@@ -48,11 +48,11 @@ import { runWarmUp } from '../warm-up/warm-up.ts';
 export interface Service {
   readonly app: Handler;
   readonly graph: Graph;
-  /** Null when the database already had keys and this data folder has none of them. */
+  /** The first key; null when the database already had keys and this data folder has none of them. */
   readonly firstKey: string | null;
   /** The file that stores the first key, and whether the key is new. */
   readonly keyFile: Omit<FirstKey, 'key'> | null;
-  /** To be called before responses are sent: their cost is journaled first. */
+  /** Writes the cost of responses to the journal. Call this before the responses are sent. */
   readonly beforeSending: () => void;
   /**
    * Runs the warm-up queries, one in each turn of the event loop. Requests are served meanwhile; /readyz stays 503 until this
@@ -63,7 +63,7 @@ export interface Service {
   readonly handleNotification: (notification: Notification) => Promise<void>;
   /** The text of /metrics, for all threads. */
   readonly metrics: () => Promise<string>;
-  /** The metrics of this thread. */
+  /** Returns the metrics of this thread. */
   readonly ownMetrics: () => Promise<Metrics>;
   /** Makes /readyz return 503 from now on. */
   drain(): void;
@@ -73,19 +73,19 @@ export interface Service {
 export interface ServiceOptions extends StoreCallbacks {
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Default: nothing is logged; errors go to onError. */
+  /** The log. Default: nothing is logged, and errors are passed to `onError`. */
   readonly log?: Log;
   /** Counts the responses of this service. */
   readonly requests?: RequestMetrics;
-  /** Called when the handler of a request throws. Default: onError. */
+  /** Called when the handler of a request throws. Default: `onError`. */
   readonly onRequestError?: (error: unknown, request: Request) => void;
-  /** Rate windows that all threads share. Default: this thread counts alone. */
+  /** Rate limit windows that all threads share. Default: this thread counts by itself. */
   readonly windows?: WindowCounter;
-  /** Default: there are no other threads. */
+  /** The other threads. Default: there are no other threads. */
   readonly peers?: PeerThreads;
   /** Imports that requests may start. Default: none. */
   readonly imports?: ImportsOnDemand | undefined;
-  /** Default: the only thread. */
+  /** The role of this thread. Default: the only thread. */
   readonly role?: ThreadRole;
 }
 
@@ -175,7 +175,7 @@ interface OpenedData {
   readonly refresh: () => Promise<void>;
 }
 
-/** The store, what subgraphs in this process read from it, and the graph over all subgraphs. */
+/** Opens the store, the data that subgraphs in this process read from it, and the graph over all subgraphs. */
 async function openData(
   settings: Settings,
   options: ServiceOptions,
@@ -188,7 +188,7 @@ async function openData(
     onRefreshed: () => peers.notify('data'),
   };
   const isRemote = (name: SubgraphName) => settings.subgraphUrls[name] !== undefined;
-  // A router whose readers of the store are remote only needs the keys.
+  // A router needs only the keys when all subgraphs that read from the store are remote.
   const stores = storeReaders.every(isRemote) ? null : await openStores(settings, effects, role);
   const database = stores?.database ?? (await role.openDatabase(settings, effects));
   closers.push(() => (stores ?? database).close());
@@ -248,7 +248,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
       log.error('custom operation not served', { ...position, reason: message }),
   });
   closers.push(followCustomOperations(custom, settings.dataDir, onError));
-  const lookups = new Lookups({ routes, graph, clock, custom });
+  const lookups = new Lookups({ routes, graph, clock, custom, onError: parts.onRequestError });
   const contact = settings.securityContact;
   const recent = new RecentAnswers();
   const rest = createRest({ routes, graph, lookups, custom, access, recent, baseUrl, clock, contact });

@@ -54,7 +54,7 @@ const externalProviders = (settings: Settings): StatusFacts['outside'] => ({
 
 /**
  * Summarises the requests to all services of one source, such as the tax offices of VIES.
- * @param names of its settings
+ * @param names names of the source's settings
  */
 function healthOf(names: readonly string[]) {
   const traffic = [...allTraffic().values()].filter(({ setting }) =>

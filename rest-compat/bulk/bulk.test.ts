@@ -245,6 +245,35 @@ test('a row that is too long is reported at its row, and the next row is process
   expect(lines[1]).toMatchObject({ row: 2, answer: { code: 'FR' } });
 });
 
+test.each([
+  ['a path', '/bulk', (value: string) => `{"path":${value}}`],
+  ['a value to look up', '/bulk?add=city.timezone', (value: string) => `{"city":${value}}`],
+  ['another member', '/bulk?add=city.timezone', (value: string) => `{"city":"Oslo","note":${value}}`],
+  [
+    'an added column',
+    '/bulk?add=city.timezone',
+    (value: string) => `{"city":"Oslo","city.timezone":${value}}`,
+  ],
+])(
+  'a row with 5,000 levels in %s is reported at its row, and the next rows are processed',
+  async (_, path, row) => {
+    const fixture = await open({ answer: (given) => ({ timezone: 'Europe/Oslo', ...given }) });
+    const valid = path === '/bulk' ? '{"path":"/city/Oslo"}' : '{"city":"Oslo"}';
+    for (const [opened, closed] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const nested = row(`${opened.repeat(5000)}1${closed.repeat(5000)}`);
+      const response = await post(fixture, `${valid}\n${nested}\n${valid}\n`, { path });
+      const lines = linesOf(response.text);
+      expect(lines).toHaveLength(3);
+      expect(JSON.stringify(lines[1])).toContain('Line 2 is nested more than 100 levels deep');
+      expect(lines[2]).toEqual(path === '/bulk' ? { ...lines[0], row: 3 } : lines[0]);
+    }
+    expect(fixture.problems).toEqual([]);
+  },
+);
+
 test('invalid CSV is reported at its row, and the rows before it are processed', async () => {
   const fixture = await open({ answer: ({ name }) => ({ name, timezone: 'x' }) });
   const { text } = await post(fixture, 'city\nOslo\n"a" b\nBergen\n', {

@@ -61,3 +61,39 @@ test('reports the family but no key to the log when the key store is down', asyn
     info: { family: 'country', plan: 'none' },
   });
 });
+
+test('reports an error of the service itself, releases the units and responds with server_error', async () => {
+  const fault = new TypeError('a fault in the service');
+  const errors: unknown[] = [];
+  const faulty = routes.map((route) => ({
+    ...route,
+    shape: () => {
+      throw fault;
+    },
+  }));
+  const { graph, access, key } = fixture;
+  const onError = (error: unknown) => void errors.push(error);
+  const rest = createRest({
+    routes: faulty,
+    graph,
+    access,
+    baseUrl: 'http://localhost',
+    clock: () => noon,
+    onError,
+  });
+  // More requests than the plan has units: each failure releases the units that it reserved.
+  for (let request = 1; request <= 4; request += 1) {
+    const response = await rest({
+      method: 'GET',
+      path: '/country/FR',
+      query: '',
+      headers: { 'x-api-key': key },
+      ip: '192.0.2.1',
+      id: 'test',
+      signal: new AbortController().signal,
+      body: async () => '',
+    });
+    expect([response.status, JSON.parse(response.body)]).toMatchObject([500, { code: 'server_error' }]);
+    expect(errors).toEqual(Array.from({ length: request }, () => fault));
+  }
+});

@@ -44,7 +44,9 @@ function fixture(
     examples: [{ path: '/city/Oslo', note: 'Oslo.' }],
     ...route,
   };
-  const lookups = new Lookups({ routes: [row], graph, clock: () => 0 });
+  const reports: unknown[] = [];
+  const onError = (error: unknown) => void reports.push(error);
+  const lookups = new Lookups({ routes: [row], graph, clock: () => 0, onError });
   const ask = async (
     target: string,
     version: Version = '2.0.0',
@@ -77,7 +79,7 @@ function fixture(
     });
     return found as LookupResult & { message: string; param: string; code: string };
   };
-  return { lookups, ask, requested };
+  return { lookups, ask, requested, reports };
 }
 
 describe('the variables of an operation', () => {
@@ -214,8 +216,8 @@ describe('a lookup is rejected', () => {
     expect(requested).toEqual([]);
   });
 
-  test('an internal error reveals no details', async () => {
-    const { ask } = fixture({
+  test('an internal error is reported to the operator and reveals no details', async () => {
+    const { ask, reports } = fixture({
       check: () => {
         throw new Error('secret');
       },
@@ -223,6 +225,7 @@ describe('a lookup is rejected', () => {
     const problem = await ask('/city/Oslo');
     expect(problem).toMatchObject({ code: 'server_error' });
     expect(problem.message).not.toContain('secret');
+    expect(reports).toEqual([new Error('secret')]);
   });
 });
 

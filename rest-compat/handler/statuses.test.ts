@@ -64,7 +64,8 @@ function fixture({ record = {}, answer = () => ({ data: {} }), storeIsDown = fal
     },
   };
   const access = new Access(store, { clock: () => now, units, anonymousPerMinute: 0 });
-  const rest = createRest({ routes, graph, access, baseUrl: 'https://lookup.example', clock: () => now });
+  const baseUrl = 'https://lookup.example';
+  const rest = createRest({ routes, graph, access, baseUrl, clock: () => now, onError: () => undefined });
   let requested = 0;
   return async (target: string, headers: Record<string, string> = { 'x-api-key': key }) => {
     requested += 1;
@@ -237,6 +238,12 @@ describe('AUTH-003 AUTH-006 AUTH-008 every route checks the key', () => {
   test('ERR-032 a failing key store is 503 on every route, never 401 or 404', async () => {
     const ask = fixture({ storeIsDown: true });
     for (const [path] of keyed) expect((await ask(path)).status, path).toBe(503);
+  });
+
+  test.each(versions)('a failing key store responds in the requested version %s', async (version) => {
+    const ask = fixture({ storeIsDown: true });
+    const response = await ask('/country/FR', { 'x-api-key': key, 'api-version': version });
+    expect([response.status, response.header('API-Version')]).toEqual([503, version]);
   });
 });
 

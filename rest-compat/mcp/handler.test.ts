@@ -142,3 +142,27 @@ test('rejects MCP subscriptions', async () => {
   );
   expect(JSON.parse(body)).toMatchObject({ error: { code: -32603 } });
 });
+
+test.each([
+  [
+    'the arguments of a tool',
+    (value: string) => `{"name":"run","arguments":{"query":"{ a }","variables":{"a":${value}}}}`,
+    'tools/call',
+  ],
+  ['the parameters of initialize', (value: string) => `{"capabilities":${value}}`, 'initialize'],
+])('a message with 5,000 levels in %s is a client error', async (_, params, method) => {
+  const { post, seen } = fixture();
+  for (const value of [
+    `${'['.repeat(5000)}${']'.repeat(5000)}`,
+    `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
+  ]) {
+    const { status, body } = await post(
+      `{"jsonrpc":"2.0","id":1,"method":"${method}","params":${params(value)}}`,
+    );
+    expect([status, JSON.parse(body)]).toEqual([
+      400,
+      expect.objectContaining({ code: 'invalid_request', message: expect.stringContaining('100 levels') }),
+    ]);
+  }
+  expect(seen).toEqual([]);
+});

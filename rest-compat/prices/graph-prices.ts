@@ -262,7 +262,7 @@ function* occurrencesIn(
         : { path, anchors, list: isListRecord ? null : list, isDeep: false, record };
       yield* occurrencesIn(selection.selectionSet, type, inside, around);
     }
-    // Yielded after its inner fields, when all fields and lookups of its record are known.
+    // Yield a field after its inner fields, when all fields and lookups of its record are known.
     if (!isGroup) yield { ...occurrence, record };
   }
 }

@@ -21,6 +21,8 @@ export interface Bound {
 export interface Ceiling {
   readonly lookups: number;
   readonly fields: number;
+  /** Bytes of introspected data. Default: the limit of a response. */
+  readonly bytes?: number;
 }
 
 interface Sums {
@@ -67,7 +69,7 @@ function add(node: CostNode, parents: number, copies: number, variables: Readonl
   for (const inner of node.inside) add(inner, records, below, variables, sums);
 }
 
-/** Returns the total number of values over all parents. */
+/** Returns the total number of values of a field, over all parent records. */
 function recordsOf(
   { size, partitionTotal }: CostNode,
   parents: number,

@@ -41,30 +41,30 @@ export interface CostNode {
   readonly size: Size | null;
   /** Total number of records over all parents, when the lists of different parents are disjoint. Null otherwise. */
   readonly partitionTotal: number | null;
-  /** Whether every call costs a unit, however many records it returns. */
+  /** Whether every call of the field costs a unit, however many records it returns. */
   readonly perCall: boolean;
-  /** Whether every record costs a unit. */
+  /** Whether every record that the field returns costs a unit. */
   readonly perRecord: boolean;
-  /** Whether it only groups fields of its parent record. */
+  /** Whether the field only groups fields of its parent record. */
   readonly isGroup: boolean;
   readonly meters: readonly MeterUse[];
-  /** Whether it is one of the fields for which its record costs a metered unit. */
+  /** Whether the field is one of those for which its record costs a metered unit. */
   readonly isMetered: boolean;
-  /** Bytes of a value, without nested fields. */
+  /** Size of a value in bytes, without nested fields. */
   readonly bytes: number;
   readonly inside: readonly CostNode[];
-  /** Nested nodes that cost units. */
+  /** Nested fields that cost units. */
   readonly charged: readonly CostNode[];
-  /** Whether it or a nested field costs a metered unit. */
+  /** Whether this field or a nested one costs a metered unit. */
   readonly hasMeter: boolean;
 }
 
 /** The costs of an operation. */
 export interface CostTree {
   readonly nodes: readonly CostNode[];
-  /** Paid fields that it selects, as `Type.field`. */
+  /** Paid fields that the operation selects, as `Type.field`. */
   readonly paid: readonly string[];
-  /** Plan features that it requires. */
+  /** Plan features that the operation requires. */
   readonly features: readonly string[];
 }
 
@@ -150,23 +150,23 @@ class FieldCost {
     return this.#isCharged && this.#isRoot && (this.#size === null || this.#size.given?.by === 'length');
   }
 
-  /** Whether it costs nothing. A single step from a paid object is included. */
+  /** Whether the field costs nothing, for example because it is one step away from a paid object. */
   get #isFree(): boolean {
     const isStep = !this.#isRoot && !this.#isLookup && this.#size === null && this.#at.isPaid;
     return !this.#isCharged || isStep;
   }
 
-  /** Whether every call costs a unit. */
+  /** Whether every call of the field costs a unit. */
   get perCall(): boolean {
     return !this.#isFree && !this.isSelectedByClient && (this.#isRoot || this.#isLookup);
   }
 
-  /** Whether each record costs a unit if its fields exceed those that the call returns. */
+  /** Whether each record costs a unit when its selected fields exceed those that the call returns. */
   get mayCostPerRecord(): boolean {
     return !this.#isFree && !this.isSelectedByClient && !(this.perCall && this.#size === null);
   }
 
-  /** Whether a single step from its records is already paid for. */
+  /** Whether the fields one step below the records are already paid for. */
   isPaid(perRecord: boolean): boolean {
     return !this.mayCostPerRecord || perRecord;
   }
@@ -419,7 +419,7 @@ function additionalCalls(
   let calls = 1;
   for (const { merged, node } of fields) {
     const { field, parent } = merged;
-    // Calls and records with a cost are already charged; introspection performs no lookups.
+    // Calls and records with a cost are charged separately; introspection performs no lookups.
     if (node.perCall || node.perRecord || !needsAnotherCall(field.args) || parent.name.startsWith('__'))
       continue;
     const times = (selections.get(field) ?? 0) + 1;

@@ -9,13 +9,13 @@ import type { FieldCost } from '../compose/field-costs.ts';
 export interface GraphPrices {
   /** Types whose objects cost a metered unit instead of a pooled one, such as `Carrier`. */
   readonly meteredTypes: ReadonlyMap<string, UnitKind>;
-  /** Fields of which one or more cost their object a metered unit, such as `Email.deliverable`. */
+  /** Fields that cost a metered unit for their object, once however many are selected, such as `Email.deliverable`. */
   readonly meteredFields: ReadonlyMap<string, UnitKind>;
   /** Fields that cost a metered unit only when an argument is true, such as `live` of `Email.domainValid`. */
   readonly meteredArguments: ReadonlyMap<string, { readonly argument: string; readonly unit: UnitKind }>;
   /**
-   * Fields by type that are false when no metered unit is due, because the input is invalid or no provider can be
-   * queried, such as `hasRegister` of `Vat`.
+   * Fields by type that are false when no metered unit is charged, because the input is invalid or no provider can be queried,
+   * such as `hasRegister` of `Vat`.
    */
   readonly observed: ReadonlyMap<string, string>;
   /** Fields that are not included in a plan without paid `deep`. */
@@ -37,7 +37,7 @@ export interface GraphPrices {
   readonly listed: ReadonlySet<string>;
   /** Lists with the same records as another list, with that list: `Bloc.members` lists the countries of `Bloc.countries`. */
   readonly sameLists: ReadonlyMap<string, string>;
-  /** Fields of a record that the REST call for a lookup below it also returns, by the lookup's coordinate. */
+  /** Fields by the coordinate of a lookup: the REST call for the lookup also returns these fields of the record above. */
   readonly siblingFields: ReadonlyMap<string, ReadonlySet<string>>;
   /** Argument names by variable name, by coordinate. The variables are those of the operation documents. */
   readonly argumentNames: ReadonlyMap<string, ReadonlyMap<string, string>>;

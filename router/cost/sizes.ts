@@ -101,7 +101,7 @@ export function valuesOf({ most, given }: Size, variables: Readonly<Json>): numb
   }
   if (argumentValue === undefined || argumentValue === null) return most;
   if (Array.isArray(argumentValue)) return argumentValue.length;
-  // A single value is coerced to a list of one.
+  // GraphQL coerces a single value to a list with one element.
   return value.kind === Kind.LIST ? value.values.length : 1;
 }
 
@@ -130,8 +130,8 @@ export function leafBytes(type: GraphQLNamedType): number {
 }
 
 /**
- * Returns the list sizes for introspection. By path where a query visits everything once: the product is the total
- * number. By coordinate for repeated traversal of types: the length of the longest list.
+ * Returns the list sizes for introspection. By path where a query visits every element once, so that the product of the sizes is
+ * the total number. By coordinate for repeated traversal of types: the length of the longest list.
  */
 export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   const types = Object.values(schema.getTypeMap());

@@ -1,6 +1,7 @@
 import { buildSchema, parse } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Budget } from '../operation-context/budget.ts';
+import { yielder } from '../operation-context/yielder.ts';
 import { OperationContext } from '../operation-context/operation-context.ts';
 import type { FetchNode, PlanNode, Rewrite } from '../plan/plan-nodes.ts';
 import { decideConditions } from '../document/conditions.ts';
@@ -230,6 +231,27 @@ describe('a plan with several fetches', () => {
       observedKey: null,
     });
     expect(order).toEqual(['a']);
+  });
+
+  test('introspection ends at its limit of bytes, and gives way before each object when the time slice is over', async () => {
+    const client = new AbortController();
+    const limited = (bytes: number) => {
+      const context = new OperationContext({ now: 0, client, timeoutMs: 60_000 });
+      const lookups = { lookups: 9, calls: 9, count: () => 0 };
+      const spent = () => ({ code: 'invalid_request', message: 'spent' }) as const;
+      context.budget = new Budget({ timeoutMs: 60_000, signal: client.signal, bytes, spent, ...lookups });
+      return context;
+    };
+    const { execution } = fixture({ text: '{ __schema { types { name } } }', plan: null, answers: {} });
+    const turns = vi.spyOn(yielder, 'turn');
+    onTestFinished(() => turns.mockRestore());
+    const { result } = await execution.run({}, limited(10_000));
+    const types = Object.keys(api.getTypeMap());
+    expect(result.data).toEqual({ __schema: { types: types.map((name) => ({ name })) } });
+    expect(turns.mock.calls.length).toBeGreaterThan(types.length);
+    const context = limited(100);
+    expect((await execution.run({}, context)).result).toEqual({});
+    expect(context.budget?.problem).toMatchObject({ code: 'invalid_request', param: 'query' });
   });
 
   test('rejects a plan before execution when a subgraph has no client', () => {

@@ -44,16 +44,16 @@ export interface GeoSources {
   readonly networks: NetworksSource;
   /** Cities of IP addresses. When absent, no cities are known. */
   readonly ipCities?: IpCitiesSource | undefined;
-  /** Self-published locations of networks (RFC 8805 geofeeds). When absent, none are known. */
+  /** Self-published locations of networks (RFC 8805 geofeeds). When absent, no locations are known. */
   readonly geofeeds?: GeofeedsSource | undefined;
   readonly terminals: TerminalsSource;
-  /** US address points. When absent, each address lookup is a 503. */
+  /** US address points. When absent, each address lookup fails with 503. */
   readonly addresses?: AddressStore;
   /** Additional datasets for `location`, by selector; cities are searched in `places`, addresses in `addresses`. */
   readonly located?: PlaceSources;
   /** Sources of heights in addition to the bundled relief. */
   readonly elevation?: ElevationSources;
-  /** Weather provider. When absent, each weather lookup is a 503. */
+  /** Weather provider. When absent, each weather lookup fails with 503. */
   readonly weather?: WeatherService | undefined;
   /** The setting that turns weather off. Default: WEATHER_PROVIDER=none. */
   readonly weatherTurnedOffBy?: string;

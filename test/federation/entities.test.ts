@@ -10,7 +10,7 @@ import { geoResolvers } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import { shippedDirectory } from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
-import { unreachableProviders } from '../support/contact-graph.ts';
+import { unreachableProviders } from '../support/unreachable-providers.ts';
 import { testNetworks, testTerminals } from '../support/networks.ts';
 import { testPlaces } from '../support/places.ts';
 import { geoSources } from '../support/places-graph.ts';

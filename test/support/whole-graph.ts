@@ -9,7 +9,7 @@ import { geoResolvers } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import { shippedDirectory } from './company-directory.ts';
 import { noSources } from './company-graph.ts';
-import { unreachableProviders } from './contact-graph.ts';
+import { unreachableProviders } from './unreachable-providers.ts';
 import { testNetworks, testTerminals } from './networks.ts';
 import { testPlaces } from './places.ts';
 import { geoSources } from './places-graph.ts';

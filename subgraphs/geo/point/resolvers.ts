@@ -19,7 +19,7 @@ export interface PointModel {
   readonly division: Division;
 }
 
-/** Maximum distance of the nearest city, km. */
+/** Maximum distance to the nearest city in km. */
 const cityDistance = 200;
 
 /** Looks up country, state and district of a point. */

@@ -33,7 +33,7 @@ export function distanceBetween(from: PostalCodeRow, to: PostalCodeRow): number 
 /** Maximum number of neighbors, and their maximum distance in km. */
 const neighbors = 10;
 const neighborRadius = 40;
-/** Maximum distance of a city's codes in km, and the limits of their number. */
+/** Maximum distance from a city to its codes in km, and the limits of the number of codes. */
 const cityRadius = 40;
 const cityPostalLimit = integerRule({ minimum: 1, maximum: 300, example: 50 });
 
@@ -64,7 +64,7 @@ export const postalResolvers = (
     const { code } = city.country;
     const circle = { country: postOf(code) ?? code, latitude, longitude, radius: cityRadius };
     const around = await read(codes.placesIn(circle));
-    // Matches any name of the city, in any language.
+    // Match any name of the city, in any language.
     const names = around.filter((name) => rowsNamed(places, name, { country: code }).includes(city.row));
     const rows = names.length === 0 ? [] : await read(codes.named(circle, names, limit));
     if (rows.length === 0) await checkLoaded(codes, city.country, requestImportFor(context));
@@ -136,7 +136,7 @@ export const postalResolvers = (
           kilometres: one.distance,
         }));
       },
-      // No imported dataset has these; their descriptions give the reason.
+      // Facts that no imported dataset has; the descriptions of the fields give the reason.
       area: () => null,
       landArea: () => null,
       waterArea: () => null,

@@ -15,7 +15,8 @@ import { stateNamed } from '../state/state-named.ts';
 const stub = (id: string | null) => (id === null ? null : { id });
 
 /**
- * The state that the source lists an airport under. @returns null for the source's private codes and for former ones
+ * Returns the state that the source gives for an airport.
+ * @returns null for codes that only the source uses, and for former codes
  */
 export const stateOfAirport = (places: Places, { state }: AirportRow) =>
   state === null ? null : places.states.find(state);
@@ -24,8 +25,8 @@ export const stateOfAirport = (places: Places, { state }: AirportRow) =>
 const border = 0.03;
 
 /**
- * Time zone of an airport. One that straddles a border of zones has the zone of the state it is listed under: Gold
- * Coast Airport uses the time of Queensland.
+ * Time zone of an airport. An airport on a border of zones has the zone of the state that the source gives: Gold Coast Airport
+ * uses the time of Queensland.
  */
 export function zoneOfAirport(places: Places, row: AirportRow): string | null {
   const { timezone, latitude, longitude } = row;
@@ -43,7 +44,7 @@ export function zoneOfAirport(places: Places, row: AirportRow): string | null {
   return timezone;
 }
 
-/** The state that the source gives, by code or name. */
+/** The state in the source's record, by code or name. */
 export const stateOfPort = (places: Places, { country, province }: PortRow) =>
   province === null ? null : (places.states.find(province) ?? stateNamed(places, country, province));
 
