@@ -16,7 +16,7 @@ export async function openShared(settings: StoreSettings, warn?: (line: string) 
 /**
  * Notifies the service that has the data folder open: data has changed, or units must be settled. Does nothing when no service
  * has it open; processes on PostgreSQL notice changes by themselves.
- * @returns once the service has handled it
+ * Resolves when the service has handled the notification.
  */
 export async function notifyService(
   { databaseUrl, dataDir }: StoreSettings,

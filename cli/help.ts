@@ -10,6 +10,9 @@ export const help = (
        lookup mcp                                                 (for agents, over stdio: lookup mcp --help)
        lookup backup <file> | restore <file> | data <command>     (lookup data help)
        lookup zones diff <edition> <edition>                      (lookup zones --help)
+       lookup serve                                               (the service: lookup serve --help)
+       lookup keys <command>                                      (API keys: lookup keys help)
+       lookup subgraph <name>                                     (one subgraph: lookup subgraph --help)
        lookup completion bash|zsh|fish
        lookup --version
 

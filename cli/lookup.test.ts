@@ -48,7 +48,6 @@ async function run(
       return 0;
     },
     zones: async () => 0,
-    version: () => '1.2.3',
     stdin: async function* () {
       yield* stdin;
     },
@@ -118,13 +117,6 @@ describe('lookup with the lines of standard input', () => {
   });
 });
 
-test('lookup --version prints the version of the program', async () => {
-  expect(await run('--version', new Error('not requested'))).toMatchObject({
-    out: 'lookup 1.2.3\n',
-    code: 0,
-  });
-});
-
 test('lookup suggests a command for a mistyped one', async () => {
   expect((await run('enrish x.csv', new Error('not requested'))).complaints).toContain(
     'Did you mean enrich?',
@@ -149,7 +141,7 @@ describe('exit codes of the lookup command', () => {
     expect(result.closed).toBe(true);
   });
 
-  test('exits with 3 when the service is unreachable, and with 2 and a suggestion for an unknown family', async () => {
+  test('lookup exits with 3 when the service is unreachable, and with 2 and a suggestion for an unknown family', async () => {
     expect((await run('city Oslo', new UserFacingError('unavailable', 'no service there'))).code).toBe(3);
     const wrong = await run('cuty Oslo', { status: 200, body: oslo });
     expect(wrong.code).toBe(2);
@@ -159,13 +151,13 @@ describe('exit codes of the lookup command', () => {
 });
 
 describe('the output format of the lookup command', () => {
-  test('prints JSON in a pipe, as the service returned it', async () => {
+  test('lookup prints JSON in a pipe, as the service returned it', async () => {
     const { out } = await run('city Oslo', { status: 200, body: oslo });
     expect(JSON.parse(out)).toEqual(oslo);
     expect(out.split('\n')).toHaveLength(2);
   });
 
-  test('prints a table on a terminal, with columns aligned in every script', async () => {
+  test('lookup prints a table on a terminal, with columns aligned in every script', async () => {
     const { out } = await run('city --q osl', { status: 200, body: two }, true);
     expect(out).toBe('q  osl\n\ncities\nname     country\nOslo, S  NO\n大阪     JP\n');
   });
@@ -220,7 +212,7 @@ describe('lookup with LOOKUP_URL', () => {
   const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-  test('sends the key in a header, and the path unchanged', async () => {
+  test('lookup sends the key in a header, and the path unchanged', async () => {
     const seen: unknown[] = [];
     const { url } = await serve((request, response) => {
       seen.push(request.url, request.headers['x-api-key']);
@@ -230,7 +222,7 @@ describe('lookup with LOOKUP_URL', () => {
     expect(seen).toEqual(['/city/S%C3%A3o?country=BR', 'secret_1']);
   });
 
-  test('retries a temporary failure twice, after the time in Retry-After when present', async () => {
+  test('lookup retries a temporary failure twice, after the time in Retry-After when present', async () => {
     const pauses: number[] = [];
     const { url, count } = await serve((_, response, number) =>
       number < 3
@@ -242,7 +234,7 @@ describe('lookup with LOOKUP_URL', () => {
     expect(count()).toBe(3);
   });
 
-  test('does not wait for a monthly quota, and does not retry a rejected request', async () => {
+  test('lookup does not wait for a monthly quota, and does not retry a rejected request', async () => {
     const spent = await serve((_, response) =>
       json(response, 429, { code: 'quota_exceeded', message: 'm' }, { 'Retry-After': '864000' }),
     );
@@ -255,7 +247,7 @@ describe('lookup with LOOKUP_URL', () => {
     expect(wrong.count()).toBe(1);
   });
 
-  test('reports another server and an unreachable one as unavailable', async () => {
+  test('lookup reports a server of another kind and an unreachable server as unavailable', async () => {
     const other = await serve((_, response) => response.writeHead(404).end('<h1>Not here</h1>'));
     await expect(source(other.url).ask('/x')).rejects.toThrow(/is not this service/);
     await expect(source('http://127.0.0.1:9').ask('/x')).rejects.toThrow(/127\.0\.0\.1:9 cannot be reached/);

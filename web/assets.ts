@@ -16,7 +16,7 @@ export class Assets {
   #flags: unknown;
   readonly #texts = new Map<string, { readonly body: string; readonly bytes: Buffer }>();
 
-  /** @throws Error when the build has not run. */
+  /** @throws Error when the pages have not been built. */
   constructor() {
     const names: unknown = JSON.parse(readFileSync(new URL('names.json', folder), 'utf8'));
     if (typeof names !== 'object' || names === null) throw new Error('dist/web/names.json lists no files.');

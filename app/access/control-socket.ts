@@ -9,15 +9,15 @@ import { connectTo, isKeysAnswer, readLine, socketName } from './control-client.
 /** Runs a command. The socket receives the arguments as one line of JSON and sends the result as one line of JSON. */
 type RunCommand = (args: readonly string[]) => Promise<KeysAnswer>;
 
-/** The command that requests the database itself. After its response the connection belongs to `Database.share`. */
+/** The command that opens the database itself. After the response, `Database.share` uses the connection. */
 const databaseCommand = 'database';
 
 export const controlPath = (dataDir: string): string => join(dataDir, socketName);
 
 /**
- * Opens the Unix socket through which the `keys` command line reaches the process that has the embedded database open. The
- * socket is in the data folder and only its owner may use it (mode 0600). The caller must have locked the folder: an existing
- * socket is treated as left by a killed process and removed.
+ * Opens the Unix socket through which the `keys` command line reaches the process that has the embedded database open. The socket
+ * is in the data folder and only its owner may use it (mode 0600). The caller must have locked the folder: an existing socket
+ * must come from a killed process and is removed.
  * @returns closes the socket
  */
 export async function openControlSocket(
@@ -71,7 +71,7 @@ async function runLine(line: string, run: RunCommand): Promise<KeysAnswer> {
 function listenAt(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // The socket is created before `listen` returns, so it never has wider permissions than this umask allows.
+    // `listen` creates the socket before it returns, so the socket never has wider permissions than this umask allows.
     const previousUmask = process.umask(0o177);
     try {
       server.listen(path, () => {

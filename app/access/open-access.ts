@@ -14,7 +14,7 @@ import { openUsage } from './usage.ts';
 interface OpenOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Milliseconds of a monotonic clock. */
+  /** Returns milliseconds of a monotonic clock. */
   readonly monotonicNow: () => number;
   readonly anonymousPerMinute: number;
   readonly wrongKeysPerMinute: number;
@@ -38,7 +38,7 @@ export interface OpenedAccess {
   readonly access: Access;
   readonly units: Units;
   readonly origins: Origins;
-  /** Writes usage to the journal. To be called before a response is sent. */
+  /** Writes usage to the journal. Call this before a response is sent. */
   readonly writeUsage: () => void;
   /** Handles a notification of another program or thread: forgets cached keys, reloads data or settles units. */
   readonly handleNotification: (notification: Notification) => Promise<void>;
@@ -46,7 +46,7 @@ export interface OpenedAccess {
   readonly broadcast: (notification: Notification) => Promise<void>;
   /** Writes the usage of all threads to the store. */
   readonly settle: () => Promise<void>;
-  /** Returns leased units. To be called before the database is closed. */
+  /** Returns leased units. Call this before the database is closed. */
   close(): Promise<void>;
 }
 

@@ -51,7 +51,7 @@ const opening = openService(settings, {
   },
 });
 
-/** Imports are run by the main thread, for all threads. */
+/** The main thread runs imports for all threads. */
 async function requestImport(part: ImportPart): Promise<ImportState> {
   const state = await mainThread.send({ type: 'import', part });
   if (!isImportState(state)) throw new Error('Not the state of an import.');
@@ -82,7 +82,7 @@ async function handle(request: ThreadRequest): Promise<unknown> {
     case 'end':
       await listener.stop(request.drainMs);
       await service.close();
-      // The response to this request is sent first.
+      // Exit after the response to this request is sent.
       setImmediate(() => process.exit(0));
       return undefined;
     case 'file':

@@ -21,14 +21,14 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
  * Listens, opens the service, and shuts down on a signal without losing requests.
- * @param sockets file descriptors that the launching process passed on, one for each thread; empty when none did
+ * @param sockets file descriptors that the launching process passed on, one for each thread; empty without a launching process
  */
 export async function serve(settings: Settings, sockets: readonly number[]): Promise<void> {
   const [socket, ...workerSockets] = sockets;
   const log = processLog(settings);
   const onError = errorLog(log);
   const imported = new ImportState(() => performance.now());
-  // The socket opens first: probes see a live process that is not ready, and PORT=0 knows its port.
+  // Open the socket first, so that probes reach a live process that is not ready, and the port of PORT=0 is known.
   const requests = new RequestMetrics();
   const before = startupHandler(settings.baseUrl, imported);
   const listener = await openListener(settings, {
@@ -41,7 +41,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   const { port } = listener;
   let service: Service | null = null;
   let threads: WorkerThreads | null = null;
-  // Only at the first start on a terminal, never in a container or under a supervisor.
+  // Open the browser only at the first start on a terminal, never in a container or under a supervisor.
   function offerMoreData(): void {
     const isFirstStart = service?.keyFile?.isNew === true;
     if (isFirstStart && process.stdout.isTTY && !settings.offline)
@@ -51,11 +51,11 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
     process.off('SIGTERM', shutDown);
     process.off('SIGINT', shutDown);
     process.off('disconnect', onParentExit);
-    // After Ctrl-C there is no load balancer that must stop sending requests first.
+    // After Ctrl-C, don't wait for a load balancer to stop sending requests.
     const drainMs = signal === 'SIGINT' ? 0 : settings.drainMs;
     log.info('shutting down', { signal, drain_ms: drainMs });
     Promise.all([listener.stop(drainMs), threads?.end(drainMs)])
-      // Only once no other thread uses the store.
+      // Close the service only when no other thread uses the store.
       .then(() => service?.close())
       .then(() => process.exit(0), exitWithError);
   };
@@ -140,7 +140,7 @@ function runImport(
     child.once('exit', (code, signal) => {
       process.off('exit', endChild);
       if (code === 0) resolve();
-      // The child process has printed the reason.
+      // The child process has already printed the reason.
       else if (code !== null)
         reject(new UserFacingError('failed', 'The import failed.', { isPrinted: true }));
       else

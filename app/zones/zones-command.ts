@@ -79,7 +79,7 @@ export async function zonesCommand(
   return 0;
 }
 
-/** Reads from the editions of the store, and closes the store before the result is used. */
+/** Reads from the editions of the store, and closes the store before it returns the result. */
 async function readEditions<T>(
   open: () => Promise<EditionsOfStore>,
   use: (editions: Editions) => T | Promise<T>,

@@ -97,7 +97,7 @@ function file(content: string | Buffer, ending = 'csv'): string {
 const zone = ['--add', 'city.timezone', '--by', 'city,country'];
 
 describe('lookup enrich with a CSV file', () => {
-  test('keeps row order, other columns and quoting, and adds the fields and a status', async () => {
+  test('lookup enrich keeps row order, other columns and quoting, and adds fields and a status', async () => {
     const input = file(
       'id,city,note,country\n1,Oslo,"a ""b"", c",NO\n2,Nowhere,,\n3,"Washington, D.C.",,US\n4,,x,NO\n5,?,,\n6,down,,\n7,Springfield,,US\n',
     );
@@ -115,7 +115,7 @@ describe('lookup enrich with a CSV file', () => {
     expect(complaints).toContain('7 records: 2 found');
   });
 
-  test('keeps the row order when responses arrive out of order', async () => {
+  test('lookup enrich keeps the row order when responses arrive out of order', async () => {
     const names = Array.from({ length: 300 }, (_, index) =>
       index % 3 === 0 ? 'Oslo' : index % 3 === 1 ? 'Tokyo' : `n${index}`,
     );
@@ -129,7 +129,7 @@ describe('lookup enrich with a CSV file', () => {
     expect(rows.slice(1).every(([name = '', found]) => found === (zones[name] ?? ''))).toBe(true);
   });
 
-  test('maps columns to parameters of another name', async () => {
+  test('lookup enrich maps columns to parameters with another name', async () => {
     const input = file('Stadt;Land\r\nOslo;NO\r\n');
     const { out, requestedPaths } = await run([
       input,
@@ -155,7 +155,7 @@ describe('lookup enrich with a CSV file', () => {
     expect(requestedPaths).toEqual(['/city/Oslo']);
   });
 
-  test('requests deep when a field is in deep', async () => {
+  test('lookup enrich requests deep=true when a field is in deep', async () => {
     const { requestedPaths, out } = await run([file('city\nTokyo\n'), '--add', 'city.deep.names.ja']);
     expect(requestedPaths).toEqual(['/city/Tokyo?deep=true']);
     expect(out).toContain('Tokyo,東京,found');
@@ -207,7 +207,7 @@ describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
     );
   });
 
-  test('reads the delimiter from a sep= line', async () => {
+  test('lookup enrich reads the delimiter from a sep= line', async () => {
     const { out } = await run([file('sep=|\ncity|n\nOslo|1\n'), '--add', 'city.timezone']);
     expect(out).toBe('sep=|\ncity|n|city.timezone|city.status|city.error\nOslo|1|Europe/Oslo|found|\n');
   });
@@ -289,7 +289,7 @@ describe('an interrupted run of lookup enrich', () => {
   const rows = Array.from({ length: 12_000 }, (_, index) => (index % 2 === 0 ? 'Oslo' : `n${index}`));
   const whole = (input: string) => run([input, '--add', 'city.timezone', '--by', 'city']);
 
-  test('resumes an interrupted run, and the output equals that of a single run', async () => {
+  test('lookup enrich resumes an interrupted run with the output of a single run', async () => {
     const input = file(`city\n${rows.join('\n')}\n`);
     const output = `${input}.out`;
     let questions = 0;
@@ -308,7 +308,7 @@ describe('an interrupted run of lookup enrich', () => {
     expect(existsSync(`${output}.part`) || existsSync(`${output}.progress`)).toBe(false);
   });
 
-  test('resumes an interrupted run in a file of mixed encodings, with the result of a single run', async () => {
+  test('lookup enrich resumes an interrupted run in a file of mixed encodings with the output of a single run', async () => {
     const lines = rows.map((name, index) =>
       Buffer.from(`${name} ü\n`, index % 100 === 99 ? 'latin1' : 'utf8'),
     );
@@ -328,7 +328,7 @@ describe('an interrupted run of lookup enrich', () => {
     expect(text.match(/ ü,,not_found,none$/gm)).toHaveLength(rows.length);
   });
 
-  test('starts from the beginning when another encoding is named', async () => {
+  test('lookup enrich starts from the beginning when another encoding is named', async () => {
     const input = file('city\nZürich\ndown\n');
     const output = `${input}.out`;
     const args = [input, '--add', 'city.timezone', '--out', output];
@@ -341,7 +341,7 @@ describe('an interrupted run of lookup enrich', () => {
     expect(readFileSync(output, 'utf8')).toContain('ZÃ¼rich,,not_found');
   });
 
-  test('starts from the beginning when the input file has changed', async () => {
+  test('lookup enrich starts from the beginning when the input file has changed', async () => {
     const input = file('city\nOslo\nTokyo\n');
     const output = `${input}.out`;
     const args = [input, '--add', 'city.timezone', '--by', 'city', '--out', output];

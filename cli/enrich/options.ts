@@ -7,14 +7,14 @@ import { encodings, type Encoding } from './text.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export interface EnrichOptions {
-  /** A path, or `-` for standard input. */
+  /** Path of the input, or `-` for standard input. */
   readonly input: string;
-  /** A path, or null for standard output. */
+  /** Path of the output, or null for standard output. */
   readonly output: string | null;
   readonly format: 'csv' | 'ndjson';
-  /** Null: detected from the header row. */
+  /** Column delimiter; null to detect it from the header row. */
   readonly delimiter: string | null;
-  /** Null: detected from the bytes of the file. */
+  /** Encoding; null to detect it from the bytes of the file. */
   readonly encoding: Encoding | null;
   /** One per family. */
   readonly tasks: readonly Task[];

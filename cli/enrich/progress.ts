@@ -12,7 +12,7 @@ interface ProgressOptions {
 }
 
 const updateIntervalMs = 500;
-/** Maximum number of errors to print: a file that is wrong throughout shows it in its first records. */
+/** Maximum number of errors to print. A file with errors in all records shows them in its first ones. */
 const maxErrors = 10;
 
 /** Prints the progress on a terminal, and a summary at the end. */
@@ -46,7 +46,7 @@ export class Progress {
   }
 
   /**
-   * Prints an error of a record that is written nevertheless; each message once.
+   * Prints an error of a record, which is written nevertheless. Each message is printed once.
    * @param place the record and column
    */
   reportProblem(message: string, place = ''): void {

@@ -7,9 +7,9 @@ export type BulkType = 'application/x-ndjson' | 'text/csv';
 
 /** How a request to /bulk wants its rows processed. */
 export type BulkForm =
-  /** Each row names a path and is replaced by its response. */
+  /** Each row is a path; its output row is the response to that path. */
   | { readonly task: null; readonly fields: readonly string[] }
-  /** Each row is a record, which is extended by fields of a lookup. */
+  /** Each row is a record; its output row is the record with fields of a lookup added. */
   | { readonly task: Task; readonly added: readonly string[] };
 
 const bulkParameters = ['add', 'by', 'fields'];

@@ -109,7 +109,7 @@ describe('POST /bulk with rows that name paths', () => {
     expect(lines[6]?.['error']?.['param']).toBe('path');
   });
 
-  test('reports a store failure at its row', async () => {
+  test('a bulk request reports a store failure at its row', async () => {
     const fixture = await open({
       answer({ code }) {
         if (code === 'DE') throw unavailable('The store does not answer.');
@@ -121,7 +121,7 @@ describe('POST /bulk with rows that name paths', () => {
     expect(lines[1]?.['answer']).toBeDefined();
   });
 
-  test('reads CSV by Content-Type and writes CSV by Accept', async () => {
+  test('a bulk request reads CSV by Content-Type and writes CSV by Accept', async () => {
     const fixture = await open({ answer: ({ code }) => ({ code, name: 'a "b", c' }) });
     const csv = { 'Content-Type': 'text/csv; charset=utf-8' };
     const asCsv = await post(fixture, 'id;path\r\n1;/country/FR\r\n2;/nope\r\n', {
@@ -188,7 +188,7 @@ describe('POST /bulk with records', () => {
     ]);
   });
 
-  test('keeps the original members of NDJSON records', async () => {
+  test('a bulk request keeps the original members of NDJSON records', async () => {
     const fixture = await open({ answer: ({ name }) => ({ name, timezone: 'Europe/Oslo' }) });
     const { text } = await post(fixture, '{"id":[7],"city":"Oslo"}\nx\n', {
       path: '/bulk?add=city.timezone',
@@ -245,6 +245,35 @@ test('a row that is too long is reported at its row, and the next row is process
   expect(lines[1]).toMatchObject({ row: 2, answer: { code: 'FR' } });
 });
 
+test.each([
+  ['a path', '/bulk', (value: string) => `{"path":${value}}`],
+  ['a value to look up', '/bulk?add=city.timezone', (value: string) => `{"city":${value}}`],
+  ['another member', '/bulk?add=city.timezone', (value: string) => `{"city":"Oslo","note":${value}}`],
+  [
+    'an added column',
+    '/bulk?add=city.timezone',
+    (value: string) => `{"city":"Oslo","city.timezone":${value}}`,
+  ],
+])(
+  'a row with 5,000 levels in %s is reported at its row, and the next rows are processed',
+  async (_, path, row) => {
+    const fixture = await open({ answer: (given) => ({ timezone: 'Europe/Oslo', ...given }) });
+    const valid = path === '/bulk' ? '{"path":"/city/Oslo"}' : '{"city":"Oslo"}';
+    for (const [opened, closed] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const nested = row(`${opened.repeat(5000)}1${closed.repeat(5000)}`);
+      const response = await post(fixture, `${valid}\n${nested}\n${valid}\n`, { path });
+      const lines = linesOf(response.text);
+      expect(lines).toHaveLength(3);
+      expect(JSON.stringify(lines[1])).toContain('Line 2 is nested more than 100 levels deep');
+      expect(lines[2]).toEqual(path === '/bulk' ? { ...lines[0], row: 3 } : lines[0]);
+    }
+    expect(fixture.problems).toEqual([]);
+  },
+);
+
 test('invalid CSV is reported at its row, and the rows before it are processed', async () => {
   const fixture = await open({ answer: ({ name }) => ({ name, timezone: 'x' }) });
   const { text } = await post(fixture, 'city\nOslo\n"a" b\nBergen\n', {
@@ -266,7 +295,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
     expect(lines[1]?.['error']?.['code']).toBe('permission_denied');
   });
 
-  test('only successful rows are charged, and exhausted units are reported at their rows', async () => {
+  test('a bulk request charges only successful rows, and reports exhausted units at their rows', async () => {
     const { book, units } = books(3);
     const fixture = await open({
       units,

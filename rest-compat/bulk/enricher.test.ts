@@ -39,7 +39,7 @@ const enricher = (
 ) => new Enricher({ ...city, ...task }, { cacheSize: 0, ...options });
 
 describe('the request that Enricher sends for a record', () => {
-  test('requests contain the encoded values of the record; the first request has all fields', async () => {
+  test('enrichment requests contain the encoded values of the record; the first request has all fields', async () => {
     const { ask, calls } = caller();
     const made = enricher();
     await made.enriched(record({ Town: ' São / Paulo ', Land: 'BR' }), ask);
@@ -50,7 +50,7 @@ describe('the request that Enricher sends for a record', () => {
     ]);
   });
 
-  test('requests contain deep=true for a field in deep, and several path parameters', async () => {
+  test('enrichment requests contain deep=true for a field in deep, and several path parameters', async () => {
     const { ask, calls } = caller();
     const from = [{ parameter: 'zone', column: 'Zone', inPath: true }];
     const task = { deep: true, from, route: routeOf('/zone/{zone+}') };
@@ -58,7 +58,7 @@ describe('the request that Enricher sends for a record', () => {
     expect(calls[0]?.[0]).toBe('/zone/%24%26Europe%2FOslo?deep=true');
   });
 
-  test('sends no request when the first value or a path parameter is empty', async () => {
+  test('enrichment sends no request when the first value or a path parameter is empty', async () => {
     const { ask, calls } = caller();
     const empty = {
       status: 'empty',
@@ -82,7 +82,7 @@ describe('the request that Enricher sends for a record', () => {
     expect(calls).toEqual([['/point?lat=1', undefined]]);
   });
 
-  test('sends no request for a record that cannot be read, whose status is invalid', async () => {
+  test('enrichment sends no request for a record that cannot be read, whose status is invalid', async () => {
     const { ask, calls } = caller();
     expect(await enricher().enriched(record({ Town: 'Oslo' }, 'a quote is open'), ask)).toEqual({
       status: 'invalid',
@@ -167,20 +167,20 @@ describe('the cache of Enricher', () => {
   };
   const letters = (count: number, first = 0) => Array.from({ length: count }, (_, n) => `n${first + n}`);
 
-  test('caches responses, including not_found', async () => {
+  test('enrichment caches responses, including not_found', async () => {
     const made = enricher({}, { cacheSize: 100 });
     expect(await ask(made, ['Oslo', 'Oslo', 'Rome', 'Oslo'])).toBe(2);
     expect(await ask(made, ['None', 'None'], { status: 404, body: {} })).toBe(1);
     expect(await ask(enricher(), ['Oslo', 'Oslo'])).toBe(2);
   });
 
-  test('does not cache unavailable results', async () => {
+  test('enrichment does not cache unavailable results', async () => {
     const made = enricher({}, { cacheSize: 100 });
     expect(await ask(made, ['Oslo', 'Oslo'], { status: 503, body: {} })).toBe(2);
     expect(await ask(made, ['Oslo', 'Oslo'])).toBe(1);
   });
 
-  test('drops its older half when the newer half is full', async () => {
+  test('the cache of enrichment drops its older half when the newer half is full', async () => {
     const made = enricher({}, { cacheSize: 8 });
     // Each value is requested twice, so that caching is worthwhile.
     const twice = (names: readonly string[]) => names.flatMap((name) => [name, name]);

@@ -7,7 +7,9 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** A record extended by the fields of a lookup. */
 export interface Enriched {
-  /** One of found, not_found, ambiguous, invalid and unavailable, or empty when the record has no value to look up. */
+  /**
+   * The status of the lookup: found, not_found, ambiguous, invalid or unavailable; empty when the record has no value to look up.
+   */
   readonly status: string;
   /** The serialised record, with its line end. */
   readonly text: string;
@@ -82,7 +84,7 @@ export class Enricher {
     // The first request asks for all fields, to check that the task's fields exist.
     return chain(ask(path, this.#isChecked ? this.#task.fields : undefined), (answer) => {
       const result = this.#resultOf(answer, path);
-      // An unavailable lookup may succeed when the same value comes again.
+      // Don't cache an unavailable lookup: it may succeed for the next record with the same value.
       if (result.status !== 'unavailable') this.#cache?.set(path, result);
       return result;
     });
@@ -174,7 +176,7 @@ class SampledCache<T> {
   }
 
   #adaptSampling(): void {
-    // When only every n-th key is stored, about n times as many hits would have been possible.
+    // When only every n-th key is stored, a complete cache would have had about n times as many hits.
     const isWorthCaching = this.#cache * this.#storeEvery >= this.#lookups / minRepeatRate;
     this.#storeEvery = isWorthCaching ? 1 : sampledEvery;
     this.#lookups = 0;

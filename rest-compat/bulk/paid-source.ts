@@ -5,7 +5,7 @@ import { errorTable, isProblem, type Problem } from '../../router/errors.ts';
 import type { Request } from '../../router/exchange.ts';
 import { problemBody } from '../../router/http/problem-response.ts';
 import type { LookupUnits } from '../handler/lookup-units.ts';
-import { thrownProblem, type Lookups } from '../handler/lookups.ts';
+import type { Lookups } from '../handler/lookups.ts';
 import type { Version } from '../routing/route.ts';
 import { requiredAccess } from '../handler/row-choice.ts';
 import { unknownTarget, readTarget, type Target } from '../handler/target.ts';
@@ -49,7 +49,7 @@ export class PaidSource {
   ask(text: string): PaidResponse | Promise<PaidResponse> {
     return attempt(
       () => this.#ask(text),
-      (error) => this.#rejected(thrownProblem(error)),
+      (error) => this.#rejected(this.#options.lookups.problemOf(error, this.#options.request)),
     );
   }
 
@@ -106,7 +106,7 @@ export class PaidSource {
               };
             },
           ),
-        (error) => settleRejected(thrownProblem(error)),
+        (error) => settleRejected(lookups.problemOf(error, request)),
       );
     });
   }

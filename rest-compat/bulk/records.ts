@@ -1,7 +1,7 @@
 import { parse, type Parser } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
 import { csvLine } from '../formats/csv.ts';
-import { parsedJson } from '../../core/json.ts';
+import { isNestedDeeper, parsedJson } from '../../core/json.ts';
 import { isJson } from '../../router/document/result.ts';
 import { cellText, fieldOf } from '../formats/fields.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -11,7 +11,7 @@ export interface FileRecord {
   /** Returns the value of a column, or an empty string when the record has none. */
   readonly value: (column: string) => string;
   readonly written: (added: readonly unknown[]) => string;
-  /** What is wrong with the record itself (a syntax error, say), or null. */
+  /** The error of the record itself, such as a syntax error, or null. */
   readonly violation: string | null;
   /** Whether `written` contains all of the input record; false when the record could not be parsed. */
   readonly isWhole: boolean;
@@ -240,6 +240,12 @@ export function ndjsonFile(
     const record = parsedLine(line, options.text);
     if (record === null)
       return unread(number, `Line ${number} is not a JSON object: ${JSON.stringify(line.slice(0, 80))}`);
+    // Two characters are needed for each level.
+    if (line.length > 2 * maxLevels && isNestedDeeper(record, maxLevels))
+      return unread(
+        number,
+        `Line ${number} is nested more than ${maxLevels} levels deep. Write one record per line, with fewer levels.`,
+      );
     return {
       value: (column) => cellText(fieldOf(record, column)),
       written: (values) => lineOf(record, values, line.trimStart().startsWith('{') ? line : null),
@@ -260,6 +266,9 @@ function parsedLine(line: string, name: string | undefined): Record<string, unkn
   if (isJson(value)) return value;
   return name !== undefined && typeof value === 'string' ? { [name]: value } : null;
 }
+
+/** Maximum number of nested objects and lists in a line. */
+const maxLevels = 100;
 
 const maxLineLength = 16 * 1024 * 1024;
 

@@ -9,7 +9,7 @@ export class Seats {
   }
 
   /**
-   * Takes a seat.
+   * Reserves a seat for a client's request.
    * @returns a function that frees the seat, or null when none is free
    */
   take(client: string): (() => void) | null {

@@ -10,6 +10,7 @@ import { notAllowed } from '../../router/http/not-allowed.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
 import type { Graph, Operation } from '../../router/graph.ts';
 import { countOf } from '../handler/lookup-units.ts';
+import { LookupError } from '../../core/lookup-error.ts';
 import { thrownProblem } from '../handler/lookups.ts';
 import { PathTree, type Match } from '../routing/match.ts';
 import type { OperationControl } from '../handler/prepared-route.ts';
@@ -240,7 +241,10 @@ export function createCompatApis(
           headers,
         );
       return answer(request, route, match.values, verdict, headers)
-        .catch((error: unknown) => ({ response: fail(thrownProblem(error), request, headers), units: 0 }))
+        .catch((error: unknown) => {
+          if (!(error instanceof LookupError)) throw error;
+          return { response: fail(thrownProblem(error), request, headers), units: 0 };
+        })
         .then(({ response, units }) => ({ ...response, info: { ...info, units } }));
     });
   };

@@ -16,7 +16,7 @@ import { isoDay } from '../../facts/iso-day.ts';
 export type { KeyRecord, KeyStore, Plan } from './key-record.ts';
 export { rateHeaders } from '../limits/rate-headers.ts';
 
-/** The permissions that a request needs. */
+/** The access rules of a path: required permissions, and whether a key is needed. */
 export interface Need {
   readonly family?: string;
   readonly feature?: string;
@@ -55,7 +55,7 @@ export interface AccessOptions {
    * is rejected.
    */
   readonly pages?: Pages;
-  /** Whether a caller may use paths that require a key without one. Default: no caller may. */
+  /** Whether a caller may use paths that require a key without sending one. Default: no caller may. */
   readonly needsNoKey?: (caller: Caller) => boolean;
 }
 
@@ -64,7 +64,7 @@ interface VerifiedKey {
   readonly restriction: KeyRestriction;
 }
 
-/** The limit reported for plans without one, since the header must be an integer: 2^31 - 1. */
+/** The limit in the headers of plans without a limit, because the header must be an integer: 2^31 - 1. */
 const reportedUnlimited = 2_147_483_647;
 const unlimitedRate: Rate = {
   limit: reportedUnlimited,
@@ -175,7 +175,7 @@ export class Access {
         return found;
       })
       .catch((error: unknown) => {
-        // After an error of the store it is unknown whether the key is wrong.
+        // When the store fails, the key may be valid or wrong.
         if (!isTrusted) this.#wrongKeys.removeAttempt(address);
         throw error;
       })
@@ -203,7 +203,7 @@ export class Access {
     const [first, second] = costs;
     if (first === undefined) return noReservation;
     if (second === undefined) {
-      // Fast path for the usual case of one kind of unit.
+      // Fast path: most responses cost units of a single kind.
       const [unit, count] = first;
       const taken = units.reserve(key.short, unit, limits?.[unit] ?? null, count);
       return chain(taken, (meter) => (meter === null ? this.quotaExceeded(key, unit) : [{ meter, count }]));
@@ -304,7 +304,7 @@ export class Access {
   }
 }
 
-/** Units by kind, with the number of each. */
+/** The price of a response: units by kind, with the number of each. */
 export type Costs = readonly (readonly [unit: UnitKind, count: number])[];
 
 const unitNames: Readonly<Record<UnitKind, string>> = {

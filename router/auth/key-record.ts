@@ -3,9 +3,9 @@ import type { UnitKind } from '../limits/units.ts';
 
 export interface Plan {
   readonly name: string;
-  /** Null without a limit. */
+  /** Maximum number of requests per minute; null when the plan has no limit. */
   readonly requestsPerMinute: number | null;
-  /** Units per calendar month (UTC) by kind. Null or absent without a limit. */
+  /** Units per calendar month (UTC) by kind. Null or absent when the plan has no limit. */
   readonly unitsPerMonth?: Readonly<Partial<Record<UnitKind, number | null>>>;
   /** Whether paid `deep` lookups are included. */
   readonly deep: boolean;

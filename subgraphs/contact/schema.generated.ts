@@ -200,6 +200,8 @@ export type Domain = {
   deep: Domain;
   /** DNS records of the domain. Null when the name does not exist in the DNS. */
   dns?: Maybe<DnsAnswer>;
+  /** Id in the whole graph: `domain_example.com`. */
+  id: Scalars['ID']['output'];
   /** Mail provider of the domain, by the host names of its mail exchangers. Null when unknown. */
   mailProvider?: Maybe<Scalars['String']['output']>;
   /** Mail exchangers of the domain. Null when the name does not exist in the DNS. */
@@ -1039,6 +1041,7 @@ export type DomainResolvers<ContextType = LookupContext, ParentType extends Reso
   available?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Domain'], ParentType, ContextType>;
   dns?: Resolver<Maybe<ResolversTypes['DnsAnswer']>, ParentType, ContextType, Partial<DomainDnsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mailProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mx?: Resolver<Maybe<ResolversTypes['MailExchange']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

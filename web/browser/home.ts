@@ -21,7 +21,7 @@ const offered = new Listbox<Guess>({
 });
 /** Controls the request in flight: for suggestions, or for a card. */
 let current = new AbortController();
-/** The text whose card is being loaded, else null. */
+/** The text for which a card is being loaded, or null. */
 let submitted: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,7 +56,7 @@ function lookUp(): void {
   }, lookUp);
 }
 
-/** Loads a card and shows it, unless the text changes or something else is chosen before it has arrived. */
+/** Loads a card and shows it, unless the text changes or another suggestion is chosen before the card arrives. */
 function submit(load: (signal: AbortSignal) => Promise<HTMLElement>, retry: () => void): void {
   const signal = restart();
   submitted = input.value;
@@ -129,7 +129,7 @@ input.addEventListener('keydown', (event) => {
   else if (event.key === 'Escape') restart();
   else if (event.key !== 'Enter') return;
   else if (active !== undefined) show(active);
-  // A second Enter does not send the same requests again.
+  // Don't send the same requests again on a second Enter.
   else if (submitted !== input.value) lookUp();
   event.preventDefault();
 });

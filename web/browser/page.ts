@@ -44,7 +44,7 @@ async function storeTypedKey(): Promise<void> {
   }
   const previous = storedKey();
   storeKey(key);
-  // /help needs no key, but rejects an invalid one: it serves to test the key.
+  // Test the key by /help, which requires no key but rejects an invalid one.
   const { status, body } = await request('/help').catch(() => ({ status: 0, body: null }));
   if (status === 401 || status === 429 || status === 0) {
     storeKey(previous);
@@ -70,5 +70,12 @@ byId('key-forget', HTMLButtonElement).addEventListener('click', () => {
 });
 button.addEventListener('click', () => promptForKey());
 showKeyState();
+
+// On a phone, tables are lists: each cell shows the name of its column.
+for (const table of document.querySelectorAll('table')) {
+  const names = Array.from(table.querySelectorAll('thead th'), ({ textContent }) => textContent.trim());
+  for (const row of table.querySelectorAll<HTMLTableRowElement>('tbody tr'))
+    for (const [index, cell] of [...row.cells].entries()) cell.dataset['label'] = names[index] ?? '';
+}
 
 export { needsKey };

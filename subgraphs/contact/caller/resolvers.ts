@@ -12,7 +12,7 @@ export interface CallerModel extends PhoneModel {
 /** Cache lifetime of one day: registered caller names seldom change. */
 const ttlMs = 24 * 60 * 60 * 1000;
 
-/** @param clock milliseconds, for the expiry of cached responses */
+/** @param clock current time in milliseconds, for the expiry of cached responses */
 export function callerResolvers(query: NumberQuery<string | null>, clock: () => number): Resolvers {
   const cache = new LRUCache<string, { caller: string | null }>({
     max: 50_000,

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph, unreachableProviders } from '../../../test/support/contact-graph.ts';
+import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
 import { loopback } from '../../../test/support/loopback-provider.ts';
 import { isBurner } from './resolvers.ts';
 

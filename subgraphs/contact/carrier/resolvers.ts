@@ -38,7 +38,7 @@ const ttlMs = 24 * 60 * 60 * 1000;
 /**
  * Creates the carrier resolvers.
  * @param query queries the network. Undefined when no provider is configured; the numbering plan is then used.
- * @param clock milliseconds, for the expiry of cached responses
+ * @param clock current time in milliseconds, for the expiry of cached responses
  */
 export function carrierResolvers(
   query: NumberQuery<NetworkLine> | undefined,

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph, unreachableProviders } from '../../../test/support/contact-graph.ts';
+import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
 import { loopbackDns, record } from '../../../test/support/loopback-dns.ts';
 import { holdDeadlines, releaseTime } from '../../../test/support/test-clock.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';

@@ -4,7 +4,7 @@ import { contactGraph } from '../../../test/support/contact-graph.ts';
 import { holdTimers } from '../../../test/support/test-clock.ts';
 import { loopback } from '../../../test/support/loopback-provider.ts';
 import { socketSend } from '../../../net/send.ts';
-import { socketWhois } from './whois.ts';
+import { socketWhois } from '../../../net/whois-socket.ts';
 
 // Timers advance while a server is unresponsive, so that no test waits for a timeout.
 beforeEach(holdTimers);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { whoisFields } from './whois-fields.ts';
-import { readReferral, readWhois, socketWhois } from './whois.ts';
+import { socketWhois } from '../../../net/whois-socket.ts';
+import { readReferral, readWhois } from './whois.ts';
 
 /** Parses a WHOIS response for a name with these lines. */
 const read = (...lines: string[]) => {

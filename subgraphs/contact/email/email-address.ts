@@ -5,7 +5,7 @@ export interface EmailAddress {
   /** Local part as written. */
   readonly local: string;
   readonly domain: EmailDomain;
-  /** Local part as written, domain in lower case. */
+  /** The normalised address: local part as written, domain in lower case. */
   readonly text: string;
 }
 
@@ -30,7 +30,7 @@ const isTopLevel = (host: string) =>
  * @returns null when the syntax is not valid
  */
 export function readEmail(text: string): EmailAddress | null {
-  // Trim spaces of copied text. A line break is never part of an address.
+  // Remove surrounding spaces, which copied text often has. A line break is never part of an address.
   const trimmed = text.replace(/^ +| +$/g, '');
   if (trimmed.length > maxOctets) return null;
   const at = trimmed.lastIndexOf('@');

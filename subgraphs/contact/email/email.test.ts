@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactGraph, unreachableProviders } from '../../../test/support/contact-graph.ts';
+import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
 import {
   loopbackDns,
   record,

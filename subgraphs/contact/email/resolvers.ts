@@ -14,7 +14,7 @@ import { mailOperator } from './mail-operator.ts';
 
 export interface EmailModel {
   readonly given: string;
-  /** Null when the syntax is not valid. */
+  /** Parts of the address; null when the syntax is not valid. */
   readonly address: EmailAddress | null;
 }
 

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph, unreachableProviders } from '../../../test/support/contact-graph.ts';
+import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 

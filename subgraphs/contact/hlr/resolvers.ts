@@ -5,7 +5,7 @@ import { defaultCountry, parseNumber } from '../phone/number.ts';
 import { numberFields, type PhoneModel } from '../phone/resolvers.ts';
 
 export interface HlrModel extends PhoneModel {
-  /** Null when the number is not valid; no provider is queried then. */
+  /** The number in E.164 format; null when it is not valid, in which case no provider is queried. */
   readonly entry: RegisterEntry | null;
 }
 

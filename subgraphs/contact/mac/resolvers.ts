@@ -2,7 +2,7 @@ import { macBlock, type MacBlock } from './mac-blocks.ts';
 import type { MacResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 
 export interface MacModel {
-  /** Upper-case hexadecimal digits, 12 or 16. Null when the text is not an address. */
+  /** Digits of the address: 12 or 16 upper-case hexadecimal digits. Null when the text is not an address. */
   readonly hex: string | null;
   readonly block: MacBlock | undefined;
 }
@@ -18,7 +18,7 @@ const notations = [
 export function parseMac(text: string): string | null {
   const address = text.trim();
   if (!notations.some((notation) => notation.test(address))) return null;
-  // Some systems omit leading zeros: `0:1a:11:…`.
+  // Accept octets without leading zeros, as some systems write them: `0:1a:11:…`.
   const digits = address.includes(':')
     ? address
         .split(':')

@@ -14,7 +14,7 @@ function rowOf(name: string): FactRow | undefined {
   const lowerName = name.toLowerCase();
   const row = rows(lowerName);
   const hyphen = lowerName.indexOf('-');
-  // Split plain ASCII names only: American records drop other letters, so a part of another name could be a different name.
+  // Split plain ASCII names only. American records omit other letters, so a part of another name could be a different name.
   if (row !== undefined || hyphen <= 0 || !/^[a-z][a-z'-]*[a-z]$/.test(lowerName)) return row;
   return rows(lowerName.slice(0, hyphen));
 }

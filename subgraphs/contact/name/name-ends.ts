@@ -21,7 +21,7 @@ function joinedTitle(word: string): string | null {
 function titleLength(words: readonly string[], at: number): number {
   const word = words[at] ?? '';
   if (nameWord('title', word) !== undefined || joinedTitle(word) !== null) {
-    // An office followed by a name: Secretary of State, Chancellor of the Exchequer.
+    // An office at the beginning of a title, followed by its field: Secretary of State, Chancellor of the Exchequer.
     const of = words[at + 1]?.toLowerCase() === 'of';
     const end = at + (words[at + 2]?.toLowerCase() === 'the' ? 4 : 3);
     return of && words.length > end ? end - at : 1;
@@ -36,7 +36,7 @@ function titleLength(words: readonly string[], at: number): number {
   return 0;
 }
 
-/** Field of a German doctorate, which follows the title: Dr. med., Dr. rer. nat., Dr. h. c. */
+/** The field of a German doctorate, written after the title: Dr. med., Dr. rer. nat., Dr. h. c. */
 const fieldPattern =
   /^(?:(?:med|phil|jur|iur|rer|nat|pol|oec|theol|habil|dent|vet|ing|techn|agr|h|c|mult)\.)+$/;
 

@@ -1,4 +1,4 @@
-/** The family names of nine in ten Vietnamese, in Vietnamese spelling. */
+/** The family names of nine in ten Vietnamese people, in Vietnamese spelling. */
 const vietnamese = new Set(
   'nguyễn trần lê phạm hoàng huỳnh phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh trịnh đào mai trương lâm hà'.split(
     ' ',

@@ -5,7 +5,7 @@ import { orderOf } from './name-order.ts';
 import { nameWord } from './name-words.ts';
 
 export interface ParsedName {
-  /** The complete name with its case restored. */
+  /** The complete name, with upper and lower case restored. */
   readonly text: string;
   readonly prefix: string | null;
   readonly first: string | null;
@@ -14,15 +14,15 @@ export interface ParsedName {
   readonly suffix: string | null;
   /** Gender that the title implies. */
   readonly titleGender: Gender | null;
-  /** Whether the name is written with the family name first. The order is kept. */
+  /** Whether the name is written with the family name first. The response keeps that order. */
   readonly familyFirst: boolean;
 }
 
 const maxLength = 120;
-/** Letters with their marks, and the punctuation of names. */
+/** Matches letters with their combining marks, and the punctuation of names. */
 const nameTextPattern = /^[\p{L}\p{M}'’‘ʻ`.,\-‐·・\s()"“”&]+$/u;
 
-/** Countries and languages where the family name is first, even in Latin letters. */
+/** Countries and languages whose names begin with the family name, even in Latin letters. */
 const familyFirst = new Set([
   'CN',
   'TW',
@@ -46,7 +46,7 @@ const chinese = new Set(['CN', 'TW', 'HK', 'MO', 'SG', 'zh']);
  */
 const oneGivenName = new Set(['CN', 'TW', 'HK', 'MO', 'KR', 'KP', 'zh', 'ko']);
 
-/** Chinese and Korean family names of two characters. All others have one. */
+/** Chinese and Korean family names of two characters. All other ones have one character. */
 const longFamilyNames = new Set(
   '欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 司徒 夏侯 皇甫 尉迟 尉遲 公孙 公孫 慕容 令狐 宇文 长孙 長孫 남궁 황보 제갈 선우 독고 사공 서문'.split(
     ' ',
@@ -62,14 +62,14 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
   const clean = text
     .normalize('NFC')
     .replace(/\p{Extended_Pictographic}|\u200D|\uFE0F/gu, '')
-    // Degrees that may contain a space.
+    // Join degrees that may contain a space: `Ph. D`.
     .replace(/\bPh\. ?D\b\.?/gi, 'PhD')
     .replace(/\bM\. D\./g, 'MD')
     .replace(/\s+/g, ' ')
     .trim();
   if (clean === '' || clean.length > maxLength || !nameTextPattern.test(clean) || !/\p{L}/u.test(clean))
     return null;
-  // Remove a nickname in quotes or brackets.
+  // Remove a nickname in quotation marks or brackets.
   const bare = clean
     .replace(/(^| )(?:"[^"]*"|“[^”]*”|'[^' ]+'|‘[^’ ]+’|\([^)]*\))(?=[ ,]|$)/g, '$1')
     .replace(/\s+/g, ' ')
@@ -79,7 +79,7 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
 
 type Words = readonly string[];
 
-/** Parses one name: collects its titles and suffixes, then splits the words that remain. */
+/** The parser of a single name: collects titles and suffixes, then splits the words that remain. */
 class NameParser {
   readonly #repaired: string;
   readonly #isCaseRepaired: boolean;
@@ -140,7 +140,7 @@ class NameParser {
     return taken.left;
   }
 
-  /** Returns the words before the first comma without titles. */
+  /** Returns the words before the first comma, without titles. */
   #headWords(head: Words, hasOtherParts: boolean): Words {
     const words = this.#withoutTitles(head);
     // When only suffixes follow the titles, the last title is the name: Dr King Jr; King, Martin Luther.
@@ -197,7 +197,7 @@ class NameParser {
       const middle = isVietnamese ? given.slice(0, -1) : given.slice(1);
       return this.#name(first, middle, [last], text);
     }
-    // Two given names of a couple: John and Jane Smith.
+    // The given names of a couple: John and Jane Smith.
     const givenEnd = words.length > 3 && /^(?:and|&)$/i.test(words[1] ?? '') ? 3 : 1;
     const start = Math.max(familyStart(words), givenEnd);
     return this.#name(words.slice(0, givenEnd), words.slice(givenEnd, start), words.slice(start));
@@ -215,13 +215,13 @@ class NameParser {
     return isFamily ? this.#name([], [], [word]) : this.#name([word], [], []);
   }
 
-  /** @param fullName the name as written when it puts the family name first, otherwise null */
+  /** @param fullName the name as written if the family name is first, otherwise null */
   #name(first: Words, middle: Words, last: Words, fullName: string | null = null): ParsedName {
     const prefix = this.#titles.length === 0 ? null : this.#titles.join(' ');
     const suffix = this.#suffixes.length === 0 ? null : this.#suffixes.join(', ');
     const body = fullName ?? [...first, ...middle, ...last].join(' ');
     const textWithPrefix = prefix === null ? body : `${prefix} ${body}`;
-    // A generation follows the name directly; a degree follows a comma.
+    // Append a generation directly to the name, and a degree after a comma.
     const separator = /^(?:Jr\.|Sr\.|[IV]+)/.test(suffix ?? '') ? ' ' : ', ';
     return {
       text: suffix === null ? textWithPrefix : `${textWithPrefix}${separator}${suffix}`,

@@ -6,12 +6,15 @@ import { parseName, type ParsedName } from './name-parse.ts';
 
 export interface NameModel {
   readonly given: string;
-  /** Null when the text cannot be a name. */
+  /** The parsed name; null when the text cannot be a name. */
   readonly parsed: ParsedName | null;
   readonly origin: string | null;
 }
 
-/** Countries to which US birth records apply: Andrea is a woman's name there, but a man's name in Italy. */
+/**
+ * Countries whose given names the US birth records describe. In other countries a name may have the other gender: Andrea is a man's name
+ * in Italy.
+ */
 const englishSpeaking = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'en']);
 
 /** Returns the country or language whose order of names applies. The country takes precedence. */
@@ -20,7 +23,7 @@ function originOf(country: string | null | undefined, locale: string | null | un
     return countryCode.read(country, 'country');
   }
   if (locale === null || locale === undefined) return null;
-  // Accept underscores, as in ja_JP.
+  // Accept language tags with underscores, such as ja_JP.
   const [language = ''] = languageTag.read(locale.trim().replaceAll('_', '-'), 'name_locale').split('-');
   return language.toLowerCase();
 }

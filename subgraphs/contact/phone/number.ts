@@ -40,7 +40,7 @@ export function defaultCountry(text: string | null | undefined): CountryCode {
  */
 export function parseNumber(text: string, country: CountryCode): ValidNumber | null {
   if (text.length > maxTextLength) return null;
-  // `extract: false`: the complete text must be a number, not just a part of it.
+  // `extract: false` requires that the complete text is a number, instead of only a part of it.
   const number = parsePhoneNumberFromString(withoutLetters(text.trim().replace(/^tel:/i, '')), {
     defaultCountry: country,
     extract: false,
@@ -105,7 +105,7 @@ export function placeOf(number: ValidNumber): Place {
   // Most area codes belong to one state. For the Canadian ones that serve several, the number block shows which.
   const state = area.state ?? (area.country === 'CA' ? (blockState ?? null) : null);
   return {
-    // Return the city only when its state agrees with the area code.
+    // Report the city only when its state is that of the area code.
     city: city !== undefined && blockState === state ? city : null,
     state,
     stateName: state === null ? null : stateName(area.country, state),

@@ -12,7 +12,7 @@ import {
 
 /** A requested number, from which the fields are computed on demand. */
 export interface PhoneModel {
-  /** Null when the number is not valid. */
+  /** The parsed number; null when the number is not valid. */
   readonly number: ValidNumber | null;
 }
 

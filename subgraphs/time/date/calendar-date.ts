@@ -30,14 +30,14 @@ const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'S
 const secondsPerDay = 86_400;
 
 export interface CalendarDateInput {
-  /** Null means the UTC date of `now`. */
+  /** The requested date; null means the UTC date of `now`. */
   readonly value: string | null;
   readonly order: DateOrder | null;
   /** The other date, for a difference in days. */
   readonly to: string | null;
 }
 
-/** The fields of a date without `deep`, which refers to the date itself. */
+/** The fields of a date except `deep`, which refers to the date itself. */
 export type DateFacts = Omit<CalendarDate, 'deep'>;
 
 /**
