@@ -18,6 +18,7 @@ import {
   workers,
 } from './pack/programs.js';
 import { renderDocuments } from './web/documents.js';
+import { flags } from './web/flags.js';
 import { worldMap } from './web/world-map.js';
 
 const requestedFiles = process.argv.slice(2).map((path) => relative(root, resolve(path)));
@@ -103,6 +104,7 @@ async function buildPages() {
   const documents = renderDocuments(root);
   const dataFiles = {
     'world.json': worldMap(),
+    'flags.json': flags(),
     'icon.svg': readFileSync(join(web, 'icon.svg')),
     'documents.json': documents.pages,
     'search.json': documents.search,

@@ -15,19 +15,19 @@ const isTuned = process.env['V8_TUNING'] !== 'false';
  */
 export const withoutPretenuring = '--no-allocation-site-pretenuring';
 
-/** Sets the flags for start-up. To be called before a program is loaded. */
+/** Sets the flags for start-up. Call this before a program is loaded. */
 export function tuneStart(): void {
   if (!isTuned) return;
   setFlagsFromString(withoutPretenuring);
-  // By default the heap grows up to four times between major GCs. Start-up takes a sixth longer with less than 80 %.
+  // By default, the heap grows up to fourfold between major GCs. Values below 80 % make the start a sixth slower.
   setFlagsFromString('--heap-growing-percent=80');
-  // Compiled by several threads, the code of the embedded database leaves 15 to 35 MB of fragmented memory.
+  // Compile the code of the embedded database in one thread: several threads leave 15 to 35 MB of fragmented memory.
   setFlagsFromString('--wasm-num-compilation-tasks=1');
 }
 
 /**
- * Sets the flags for serving: the heap grows by a tenth between major GCs. Runs a major GC to free the memory of start-up.
- * To be called after all tables are read.
+ * Sets the flags for serving: the heap grows by a tenth between major GCs. Runs a major GC to free the memory of the start. Call
+ * this after all tables are read.
  */
 export function tuneServing(): void {
   if (!isTuned) return;
@@ -37,7 +37,7 @@ export function tuneServing(): void {
 
 /** Runs a major GC, which promotes surviving objects to the old generation. */
 export function majorGc(): void {
-  // The flag is not reset, because another thread may be about to use gc().
+  // Don't reset the flag, because another thread may be about to call gc().
   setFlagsFromString('--expose-gc');
   runInNewContext('gc()');
 }

@@ -5,7 +5,7 @@ import type { Source } from './source.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
 
 export interface RemoteOptions {
-  /** Without a trailing slash. */
+  /** URL of the service without a trailing slash. */
   readonly url: string;
   readonly key: string | null;
   /** Waits for a number of milliseconds. */
@@ -59,7 +59,7 @@ export class RemoteSource implements Source {
       });
       if (response !== null && (last || !retryableStatuses.has(response.status))) return response;
       const wait = response?.retryAfterMs ?? 250 * 2 ** attempt;
-      // Don't wait for a quota that resets only next month.
+      // Don't retry when the monthly units are used up.
       if (response !== null && wait > maxWaitMs) return response;
       await this.#options.pause(wait);
     }
@@ -96,7 +96,7 @@ export class RemoteSource implements Source {
   }
 
   async close(): Promise<void> {
-    // Connections belong to the runtime, which closes idle ones.
+    // The runtime owns the connections and closes idle ones.
   }
 }
 

@@ -63,8 +63,8 @@ export const streetWords = (words: readonly string[]): string[] =>
 export const streetKey = (street: string): string => streetWords(wordsOf(street)).join(' ');
 
 /**
- * Returns the possible completions of an unfinished word: the word itself, and abbreviations of words that begin with
- * it.
+ * Returns the possible completions of an unfinished word: the word itself, and the abbreviations of longer words that begin with
+ * this word.
  */
 export function endingsOf(word: string): string[] {
   const found = new Set([word]);

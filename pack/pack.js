@@ -78,7 +78,7 @@ const read = [
   ...['aliases', 'currencyData', 'metaZones', 'parentLocales', 'primaryZones', 'windowsZones'].map(
     (file) => `cldr-core/supplemental/${file}.json`,
   ),
-  // Codes of divisions, for files that operators import.
+  // Codes of divisions, which imports of operators' files need.
   'cldr-subdivisions-full/subdivisions/en/en.json',
   'cldr-core/supplemental/likelySubtags.json',
   'countries-list/currencies.all.min.json',
@@ -95,12 +95,12 @@ const read = [
   'us-atlas/counties-10m.json',
   ...['initdb.wasm', 'pglite.data', 'pglite.wasm'].map((file) => `@electric-sql/pglite/dist/${file}`),
   ...readdirSync(join(root, 'node_modules/@graphql-hive/router-query-planner/dist'))
-    // Servers and current developer machines.
+    // Binaries for servers and current developer machines.
     .filter((file) => file.endsWith('.node') && !file.includes('darwin-x64'))
     .map((file) => `@graphql-hive/router-query-planner/dist/${file}`),
 ].map((path) => `node_modules/${path}`);
 
-/** Larger files that are read as JSON, by name. */
+/** Larger package files that are read as JSON, by path. */
 const readAsJson = [
   'disposable-email-domains-js/dist/dict/disposable_email_blocklist.json',
   'disposable-email-domains/index.json',
@@ -226,8 +226,8 @@ function makeEdition(folder) {
 }
 
 /**
- * Packs larger JSON files of packages into one file. Names of CLDR in all locales; for currencies only the fields that
- * are read, a twentieth of the size.
+ * Packs larger JSON files of packages into one file. Includes the names of CLDR in all locales; of currencies only the fields
+ * that are read, a twentieth of the size.
  */
 function packJson() {
   const textOf = (path) => readFileSync(join(root, 'node_modules', path), 'utf8');
@@ -246,7 +246,7 @@ function packJson() {
 }
 
 /**
- * Copies the manifest and licence of every package that is in the release or whose data it contains.
+ * Copies the manifest and licence of every package that is in the release or contributes data to it.
  * @returns the packages as package-lock.json lists them, with their names
  */
 function keepManifests(files) {

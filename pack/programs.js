@@ -12,7 +12,7 @@ export const workers = ['app/bin/worker-thread.ts'];
 /** Programs that only a checkout needs. */
 export const makers = ['app/bin/compose.ts', 'app/bin/prebuild.ts', 'app/bin/import-reader.ts'];
 
-/** Each program is a short file, because Node must be configured before the rest is loaded. */
+/** Each program is a short file that configures Node before the rest is loaded. */
 export const runtime = 'app/bin/runtime.ts';
 export const starter = (name) => `import './runtime.body.js';
 await import('./${name}.body.js');

@@ -16,7 +16,7 @@ const older = process.env.OLDER === undefined ? null : readFileSync(process.env.
 /** Families that depend on external services. */
 const externalFamilies = new Set([
   ...['caller', 'carrier', 'dns', 'domain', 'email', 'hlr', 'mx', 'npi', 'tariff', 'vat', 'weather'],
-  // Families whose data only operators import.
+  // Families with data that only operators import.
   ...['address', 'currency', 'time'],
 ]);
 const errors = [];
@@ -88,7 +88,7 @@ async function examples(url) {
       const path = request.url.raw.replace('{{base}}', '');
       const { status } = await fetch(`${url}${path}`, { headers: { 'x-api-key': key } });
       count += 1;
-      // Only examples with an address need imported data.
+      // Of these families, only examples with an address need imported data.
       const needsMore = family !== 'time' || path.includes('address=');
       const isFine =
         status === 200 ||

@@ -115,7 +115,7 @@ export function renderDocuments(root) {
 function source(root, file) {
   const text = readFileSync(join(root, file), 'utf8').replace(/<!--[^]*?-->\n?/g, '');
   if (file !== 'NOTICE') return text;
-  // NOTICE is plain text: a title, and lists below lines that serve as headings.
+  // The file NOTICE is plain text: a title, and lists below lines that serve as headings.
   const [, ...lines] = text.split('\n');
   return `# Data and licences\n\n${lines.join('\n').replace(/^([A-Z][^\n]{2,40})\n(?=- )/gm, '## $1\n\n')}`;
 }
@@ -192,7 +192,7 @@ function idOf(heading, ids) {
   return id;
 }
 
-/** Returns the path of a link on the pages. @throws Error when the target is not served */
+/** Returns the path on the pages for a link between documents. @throws Error when the target is not served */
 function served(file, target, files) {
   if (/^https?:\/\//.test(target) || target.startsWith('#')) return target;
   const [path, hash] = target.split('#');

@@ -17,9 +17,9 @@ import { Reference } from './pages/reference.ts';
 export interface PagesOptions {
   readonly routes: readonly Route[];
   readonly schema: GraphQLSchema;
-  /** Absolute, without a trailing slash: the base of links for requests that have no base URL of their own. */
+  /** Absolute base URL of links, without a trailing slash, for requests that don't specify a base URL. */
   readonly baseUrl: string;
-  /** Whether lookups need no key, for this request. */
+  /** Whether lookups by the client of this request need no key. */
   readonly isDemo: (request: Request) => boolean;
 }
 
@@ -31,7 +31,10 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
   const reference = new Reference(options.routes, options.schema);
   let assets: Assets | undefined;
   let documents: readonly Document[] | undefined;
-  /** Rendered pages, because rendering takes up to 20 ms. A page depends only on its path, version, base URL and demo mode. */
+  /**
+   * Cache of rendered pages, because rendering takes up to 20 ms. A page depends only on its path, version, base URL and demo
+   * mode.
+   */
   const cache = new LRUCache<string, { readonly etag: string; readonly response: Response }>({
     max: 500,
     maxSize: 16 * 1024 * 1024,
@@ -70,7 +73,8 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
 
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-    if (request.path.startsWith('/assets/')) return (assets ??= new Assets()).at(request.path);
+    if (/^\/(?:assets\/|flags\/|favicon\.ico$)/.test(request.path))
+      return (assets ??= new Assets()).at(request.path);
     const isForBrowser = request.headers.accept?.includes('text/html') === true;
     const isDocs = /^(?:\/version\/[^/]+)?\/docs(?:\/|$)/.test(request.path);
     if (!isForBrowser && !isDocs) return null;
@@ -79,7 +83,7 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     const base = request.base ?? options.baseUrl;
     if (/^\/graphql\/?$/.test(path) && isForProgram(request.query)) return null;
     const pagePath = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-    // A request without a version gets the page of the newest version that has it.
+    // A request without a version gets the page of the newest version that contains the page.
     const candidates = version === null ? [...versions].reverse() : [version];
     const demo = options.isDemo(request);
     const id = `${pagePath} ${version} ${demo} ${base}`;
@@ -100,7 +104,7 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
   };
 }
 
-/** Whether a request to /graphql is left to the GraphQL endpoint: a query in the URL, or Apollo Sandbox. */
+/** Whether the GraphQL endpoint handles a request to /graphql: a query in the URL, or Apollo Sandbox. */
 function isForProgram(query: string): boolean {
   const params = new URLSearchParams(query);
   return params.has('query') || params.get('explorer') === 'sandbox';

@@ -9,5 +9,5 @@ await reportReadings(
   parentPort,
   datasets.filter(({ name }) => names.includes(name)),
 );
-// Messages posted before this are still delivered.
+// Messages that were posted earlier are still delivered.
 parentPort.close();

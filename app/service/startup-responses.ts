@@ -8,7 +8,7 @@ import { errorPage } from '../../web/pages/errors.ts';
 import { pageResponse } from '../../web/pages/layout.ts';
 import { startingPage } from '../../web/pages/starting.ts';
 
-/** The path that the error responses link to. */
+/** The path of the page that the error responses link to. */
 const errorPath = '/errors/service_unavailable';
 /** Retry-After while the remaining time is unknown, and its maximum, in seconds. */
 const defaultRetrySeconds = 2;

@@ -1,6 +1,7 @@
 import { productVersion } from '../../core/product-version.ts';
 import type { Database } from '../../db/client/client.ts';
-import { allTraffic, type Traffic } from '../../net/traffic.ts';
+import { trafficOfAllThreads } from '../../net/thread-traffic.ts';
+import type { TrafficCounts } from '../../net/traffic.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import type { Unreadiness } from '../../router/http/app.ts';
 import type { Request } from '../../router/exchange.ts';
@@ -44,25 +45,29 @@ const externalProviders = (settings: Settings): StatusFacts['outside'] => ({
     setting,
     ...healthOf([setting, addressIn?.(settings.providers[setting] ?? '') ?? setting]),
   })),
-  providers: Array.from(allTraffic(), ([name, { succeeded, failed, rejected, seconds, openCircuits }]) => ({
-    name,
-    answered: succeeded,
-    failed,
-    rejected,
-    seconds: seconds / Math.max(1, succeeded + failed),
-    isOpen: openCircuits > 0,
-  })),
+  providers: Array.from(
+    trafficOfAllThreads(),
+    ([name, { succeeded, failed, rejected, seconds, openCircuits }]) => ({
+      name,
+      answered: succeeded,
+      failed,
+      rejected,
+      seconds: seconds / Math.max(1, succeeded + failed),
+      isOpen: openCircuits > 0,
+    }),
+  ),
 });
 
 /**
  * Summarises the requests to all services of one source, such as the tax offices of VIES.
- * @param names of its settings
+ * @param names names of the source's settings
  */
 function healthOf(names: readonly string[]) {
-  const traffic = [...allTraffic().values()].filter(({ setting }) =>
+  const traffic = [...trafficOfAllThreads().values()].filter(({ setting }) =>
     names.some((name) => setting?.includes(name) === true),
   );
-  const sum = (read: (each: Traffic) => number) => traffic.reduce((total, each) => total + read(each), 0);
+  const sum = (read: (each: TrafficCounts) => number) =>
+    traffic.reduce((total, each) => total + read(each), 0);
   const attempts = sum(({ succeeded, failed }) => succeeded + failed);
   const failures = traffic.flatMap(({ lastFailure }) => lastFailure ?? []);
   const lastSuccess = Math.max(...traffic.map(({ lastSuccessAt }) => lastSuccessAt ?? -Infinity));

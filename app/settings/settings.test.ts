@@ -3,7 +3,7 @@ import { sourcesLine } from './external-sources.ts';
 import { settingsHelp } from './help.ts';
 import { readSettings } from './settings.ts';
 
-test('uses the defaults when no variable is set', () => {
+test('settings have their defaults when no variable is set', () => {
   expect(readSettings({})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',

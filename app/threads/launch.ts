@@ -6,7 +6,7 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 /** The environment variable that lists the inherited sockets: file descriptors of one listening socket, one for each thread. */
 const socketsVariable = 'LOOKUP_SOCKETS';
 
-/** Returns the file descriptors that a launching process passed on. @returns an empty list when there is none */
+/** Returns the file descriptors that a launching process passed on. @returns an empty list without a launching process */
 export const inheritedSockets = (environment: Readonly<Record<string, string | undefined>>): number[] =>
   (environment[socketsVariable] ?? '').split(',').filter(Boolean).map(Number);
 
@@ -41,10 +41,10 @@ export async function launch({ host, port }: ListenAddress, threads: number): Pr
       [socketsVariable]: Array.from({ length: threads }, (_, index) => firstDescriptor + index).join(),
     },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc', ...Array.from({ length: threads }, () => socket)],
-    // Ctrl-C in a terminal signals only this process, which forwards it.
+    // Ctrl-C in a terminal sends a signal to this process only, which forwards the signal.
     detached: true,
   });
-  // This process has accepted no connection, because the event loop has not run since.
+  // The event loop has not run since the socket opened, so this process has accepted no connection.
   server.close();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
   process.once('exit', () => child.kill('SIGKILL'));

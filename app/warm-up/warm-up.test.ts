@@ -19,7 +19,7 @@ test.each(warmUpQueries)(
   },
 );
 
-test('runs all warm-up queries, and ignores those that fail', async () => {
+test('runs all warm-up queries, and ignores failed ones', async () => {
   const executed: string[] = [];
   const graph = {
     prepare: () => ({

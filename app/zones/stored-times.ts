@@ -86,10 +86,10 @@ export function changeOf(
   return { before: shown(one), after: shown(other), seconds: other - one };
 }
 
-/** Without the option `columns` the parser only returns arrays. */
+/** Without the option `columns`, the parser returns arrays. */
 const isRow = (record: unknown): record is readonly string[] => Array.isArray(record);
 
-/** Characters per write: a write for each row would take most of the time. */
+/** Number of characters per write. A write for each row would take most of the time. */
 const CHUNK_LENGTH = 64 * 1024;
 
 /**
@@ -114,7 +114,7 @@ export async function changedTimes(
         one === undefined || other === undefined
           ? null
           : { before: editions.before.zoneOf(one), after: editions.after.zoneOf(other) };
-      // Limits the cache, in case a file has many invalid names.
+      // Limit the cache, because a file may have many invalid names.
       if (pairs.size < 10_000) pairs.set(name, pair);
     }
     return pair;

@@ -102,7 +102,7 @@ const stray = Buffer.from('4DFC6E6368656E0A', 'hex');
 describe.each([
   ['a file', fromFile, 'FILE'],
   ['standard input', (bytes: Buffer) => fromStdin(bytes, 1000), 'Standard input'],
-])('the encoding of %s', (_, from, name) => {
+])('detects the encoding of an input: %s', (_, from, name) => {
   test('does not report input that is only UTF-8 or only ASCII', async () => {
     expect(await from(Buffer.from(utf8(50)))).toMatchObject({
       text: utf8(50),

@@ -66,7 +66,7 @@ export async function restoreBackup(db: Database, path: string, progress?: Progr
 interface Section {
   readonly table: string;
   readonly columns: string;
-  /** Must be read to the end before the next section is requested. */
+  /** The caller must read the section to its end before it requests the next one. */
   readonly rows: AsyncIterable<string>;
 }
 

@@ -21,7 +21,7 @@ export type ImportEvent =
 /** Minimum interval between row counts, in milliseconds. */
 const sendIntervalMs = 250;
 
-/** Sends progress to another process in addition to a display. @param monotonicNow monotonic clock, milliseconds */
+/** Sends progress to another process in addition to a display. @param monotonicNow returns milliseconds of a monotonic clock */
 export function progressTo(
   send: (event: ImportEvent) => void,
   person: Progress,
@@ -56,7 +56,7 @@ export class ImportState {
   readonly #datasets = new Map<string, DatasetState>();
   #startedAt = 0;
 
-  /** @param monotonicNow monotonic clock, milliseconds */
+  /** @param monotonicNow returns milliseconds of a monotonic clock */
   constructor(monotonicNow: () => number) {
     this.#monotonicNow = monotonicNow;
   }

@@ -9,7 +9,7 @@ export interface Admin1 {
 }
 
 export interface StateFinder {
-  /** @returns the ISO 3166-2 code for GeoNames codes; null when ISO has no such division or it is unknown */
+  /** @returns the ISO 3166-2 code for GeoNames codes; null when the division is unknown or ISO has no such division */
   of(country: string, admin1: string, admin2: string): string | null;
   /** GeoNames codes by ISO 3166-2 code. */
   readonly codes: ReadonlyMap<string, readonly string[]>;

@@ -26,13 +26,13 @@ export interface FreeSource {
   readonly urls: (day: Date, country: string | undefined) => readonly string[];
   /** Whether there is also a file per country. */
   readonly hasCountries?: true;
-  /** Fetched only when requested by name: large, or an alternative to another source. */
+  /** Whether the source is fetched only when requested by name, because it is large or an alternative to another source. */
   readonly onlyNamed?: true;
 }
 
 const fixed = (url: string) => () => [url];
 const yearOf = (day: Date) => day.getUTCFullYear();
-/** The first days of this month and the previous ones. */
+/** Returns the first days of this month and of the previous months. */
 const months = (day: Date, count: number) =>
   Array.from(
     { length: count },
@@ -45,7 +45,7 @@ const dbIp = (kind: string) => (day: Date) =>
     (month) => `https://download.db-ip.com/free/dbip-${kind}-lite-${month.toISOString().slice(0, 7)}.mmdb.gz`,
   );
 
-/** Sources in fetch order: dependencies come first. */
+/** All sources in fetch order: dependencies come first. */
 export const freeSources: readonly FreeSource[] = [
   {
     name: 'cities',
@@ -169,7 +169,7 @@ export const freeSources: readonly FreeSource[] = [
     urls: (day) =>
       [1, 2, 3].map((before) => {
         const year = yearOf(day) - before;
-        // Estimates restart with each census; the first one is for the census year itself.
+        // Estimates restart with each census; the first estimate is for the census year itself.
         const since = Math.floor((year - 1) / 10) * 10;
         return `https://www2.census.gov/programs-surveys/popest/datasets/${since}-${year}/counties/totals/co-est${year}-alldata.csv`;
       }),

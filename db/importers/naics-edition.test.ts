@@ -11,7 +11,7 @@ import { openSnapshot } from '../snapshot/snapshot.ts';
 import { csvRecords } from './csv.ts';
 import { naics } from './naics-edition.ts';
 
-test('CSV fields may be quoted', () => {
+test('CSV fields of a NAICS file may be quoted', () => {
   expect(csvRecords('\uFEFFa,b\r\n"x, ""y""\nz",\n')).toEqual([
     ['a', 'b'],
     ['x, "y"\nz', ''],

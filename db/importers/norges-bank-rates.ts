@@ -20,7 +20,7 @@ function shifted(decimal: string, places: number): string {
   return behind === '' ? digits : `${digits.slice(0, point)}.${behind}`;
 }
 
-/** Kroner per unit. @throws UserFacingError when the value is not a rate */
+/** Returns kroner per unit. @throws UserFacingError when the value is not a rate */
 function kronerFor(currency: string, value: string, multiplier: string): string {
   // The English format separates thousands by commas; the Norwegian one has a decimal comma.
   const decimal = /^\d{1,3}(?:,\d{3})+\.\d+$/.test(value) ? value.replaceAll(',', '') : value;
@@ -52,7 +52,7 @@ export function readNorgesBankRates(csv: string): RateDay[] {
     const [currency = '', quote = '', multiplier = '', date = '', value = ''] = places.map(
       (place) => fields[place] ?? '',
     );
-    // Skips days without a value, and indices of several currencies (I44).
+    // Skip days without a value, and indices of several currencies (I44).
     if (value === '' || value === 'NaN' || !/^[A-Z]{3}$/.test(currency)) continue;
     if (quote !== 'NOK' || !/^\d{4}-\d\d-\d\d$/.test(date))
       throw invalidFile(`an unknown line: ${line.slice(0, 120)}`);

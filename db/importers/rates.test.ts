@@ -47,7 +47,7 @@ test.each([
   expect(() => readEcbRates(xml)).toThrow(message);
 });
 
-test('accepts nine digits before and after the decimal point', () => {
+test('accepts exchange rates with nine digits before and after the decimal point', () => {
   expect(readEcbRates(rated('123456789.123456789'))[0]?.rates[0]?.rate).toBe('123456789.123456789');
 });
 
@@ -79,7 +79,7 @@ test('converts Norges Bank rates to kroner per unit, also when quoted per hundre
   expect(readNorgesBankRates(`\uFEFF${csv.replaceAll('\n', '\r\n')}`)).toEqual(days);
 });
 
-test('finds columns by name', () => {
+test('finds the columns of a Norges Bank file by name', () => {
   const csv = 'OBS_VALUE;TIME_PERIOD;UNIT_MULT;QUOTE_CUR;BASE_CUR\n10.5;2024-01-02;0;NOK;USD\n';
   expect(readNorgesBankRates(csv)).toEqual([
     { date: '2024-01-02', rates: [{ currency: 'USD', rate: '10.5' }] },

@@ -23,8 +23,8 @@ const states = new Map(
 );
 
 /**
- * Populations of states and counties, for the latest year of the Census Bureau's estimates. To detect truncated files,
- * the counties of a state must sum to the state, and no state may be missing.
+ * Populations of states and counties, for the latest year of the Census Bureau's estimates. To detect truncated files, the
+ * populations of the counties must add up to that of the state, and no state may be missing.
  */
 export const usPopulation: Dataset<typeof populationTable> = {
   ...census,
@@ -40,7 +40,7 @@ export const usPopulation: Dataset<typeof populationTable> = {
         ['SUMLEV', 'STATE', 'COUNTY'].every((column) => columns.includes(column)) &&
         columns.some((column) => estimatePattern.test(column)),
       columns: 'SUMLEV, STATE, COUNTY and POPESTIMATE20xx',
-      // The names contain ñ as a single byte.
+      // In this encoding, ñ in the names is a single byte.
       encoding: 'windows-1252',
     });
     const column =
@@ -161,7 +161,7 @@ export const usPropertyTax: Dataset<typeof taxTable> = {
       const code = /^0500000US(\d{5})$/.exec(field('GEO_ID') ?? '')?.[1];
       if (code === undefined) continue;
       const amount = field('B25103_001E') ?? '';
-      // Skips counties with too few responses, or with only a published bound: 10,000+, 199-.
+      // Skip counties with too few responses, and counties with only a published bound: 10,000+, 199-.
       if (/^(-|N|\(X\)|\*+|null|-?\d{9}|[\d,]+[+-])?$/.test(amount)) continue;
       if (!/^\d{1,5}$/.test(amount)) {
         yield { line, rejected: `invalid B25103_001E "${amount}"` } satisfies Entry<never>;

@@ -9,7 +9,7 @@ import type { SnapshotForm } from './snapshot.ts';
 
 /** The location that a network operator publishes. */
 export interface Geofed {
-  /** ISO 3166-1 alpha-2. Null: the operator asks that the block is not located. */
+  /** ISO 3166-1 alpha-2 code of the country. Null when the operator requests that the block is not located. */
   readonly country: string | null;
   /** ISO 3166-2. */
   readonly state: string | null;
@@ -18,7 +18,7 @@ export interface Geofed {
 
 /** Lookups in the imported geofeeds. */
 export interface Geofeeds {
-  /** Location of the smallest block that contains an address; null when there is none. */
+  /** Returns the location of the smallest block that contains an address; null when no block does. */
   at(address: IpWords): Geofed | null;
 }
 
@@ -88,7 +88,7 @@ function* innermost(networks: readonly string[]): Generator<ValuedRange> {
     });
     const around: OpenBlock[] = [];
     let next = 0n;
-    /** Closes blocks that end before an address. */
+    /** Closes the blocks that end before an address. */
     function* closeBefore(at: bigint | null) {
       for (let open = around.at(-1); open !== undefined && (at === null || open.last < at);) {
         if (next <= open.last) yield range(next, open.last, open.value);

@@ -9,11 +9,11 @@ export interface ValuedRange extends IpRange {
 }
 
 /*
- * Storage: the sorted start addresses of the ranges, each with its value. A range ends where the next one begins; a gap
- * is stored as a range with value 0.
+ * Storage format: the sorted start addresses of the ranges, each with the value of its range. A range ends where the next one
+ * begins; a gap is stored as a range with value 0.
  */
 
-/** @param ranges in any order, without overlaps */
+/** @param ranges address ranges in any order, without overlaps */
 export function rangeSections(name: string, ranges: Iterable<ValuedRange>): Sections {
   const gathered = { 1: new RangeCollector(1), 4: new RangeCollector(4) } as const;
   for (const range of ranges) gathered[range.first.length].add(range);
@@ -103,8 +103,8 @@ class Family {
   readonly values: Uint32Array;
   readonly #width: 1 | 4;
   /**
-   * Index by the first 16 bits of an address: the first row whose start has the same or higher first bits. Narrows the
-   * binary search to a few rows.
+   * Index by the first 16 bits of an address, with the first row whose start has the same or higher bits. It reduces the binary
+   * search to a few rows.
    */
   readonly #rows = new Uint32Array(65_537);
 

@@ -27,7 +27,7 @@ export class RankTree {
     this.#tree = tree;
   }
 
-  /** Returns up to `limit` accepted rows of the ranges, best first, each once. */
+  /** Returns up to `limit` accepted rows of the ranges without duplicates, best first. */
   best(ranges: readonly Range[], limit: number, accept: (row: number) => boolean): number[] {
     const leaves = this.#tree.length;
     const found = new Set<number>();

@@ -56,7 +56,7 @@ export function stepIp(words: IpWords, by: 1 | -1): IpWords | null {
   return null;
 }
 
-/** @param text four octets in decimal digits */
+/** @param text IPv4 address: four octets in decimal digits */
 function ipv4Word(text: string): number {
   let [word, octet] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
@@ -67,10 +67,10 @@ function ipv4Word(text: string): number {
   return word * 256 + octet;
 }
 
-/** @param text a valid IPv6 address */
+/** @param text IPv6 address, already validated */
 function ipv6Words(text: string): readonly [number, number, number, number] {
   const groups: number[] = [];
-  /** Number of groups before `::`. */
+  /** Number of groups before the `::` in the text. */
   let gapIndex = 8;
   let [group, from] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
@@ -102,7 +102,7 @@ function ipv6Words(text: string): readonly [number, number, number, number] {
 const unmapIpv4 = (words: readonly [number, number, number, number]): IpWords =>
   words[0] === 0 && words[1] === 0 && words[2] === 0xffff ? [words[3]] : words;
 
-/** The start and length of the longest run of zero groups; the first of equally long runs. */
+/** Returns the start and length of the longest run of zero groups; of equally long runs, the first. */
 function longestZeros(groups: readonly number[]): readonly [from: number, length: number] {
   let best: readonly [number, number] = [0, 0];
   for (let from = 0; from < groups.length; from += 1) {

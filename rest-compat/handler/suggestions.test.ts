@@ -69,7 +69,9 @@ test.each([
   ['what is known as it was given', 'Nowhere', null],
   ['what is known in another case', 'europe/paris', null],
   ['what nobody knows', 'Quatloo', null],
-])('the suggestion for %s: %s', async (_, text, expected) => expect(await intended(text)).toBe(expected));
+])('suggests a known word for %s: %s', async (_, text, expected) =>
+  expect(await intended(text)).toBe(expected),
+);
 
 test('the suggestion for a list is that of the first misspelled entry, among the first ten', async () => {
   expect(await intended('zzzzzz, Eurro ,Nowere')).toBe('EUR (Euro)');
@@ -77,7 +79,7 @@ test('the suggestion for a list is that of the first misspelled entry, among the
   expect(await intended(`${'zzzzzz,'.repeat(10)}Eurro`)).toBeNull();
 });
 
-test('fetches the words of a vocabulary once a minute, city names for each text', async () => {
+test('suggestions fetch the words of a vocabulary once a minute, and city names for each text', async () => {
   const { made, requested, prepare, clock } = suggestions(money);
   const ask = (query: Query = {}, of = currencies) =>
     made.for(problem, of, undefined, { values: ['Eurro'], query }, context);
@@ -105,7 +107,7 @@ test('fetches the words of a vocabulary once a minute, city names for each text'
   ]);
 });
 
-test('fetches an empty vocabulary again', async () => {
+test('suggestions fetch an empty vocabulary again', async () => {
   const { made, requested } = suggestions(() => ({ currencies: null }));
   const ask = () => made.for(problem, currencies, undefined, { values: ['Eurro'], query: {} }, context);
   expect(await ask()).toBe(problem);

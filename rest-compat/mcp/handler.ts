@@ -4,7 +4,7 @@ import { isProblem, type Problem } from '../../router/errors.ts';
 import type { RequestInfo, Handler, Request, Response } from '../../router/exchange.ts';
 import { notAllowed } from '../../router/http/not-allowed.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
-import { isJsonObject, objectAt, parsedJson, type JsonObject } from '../../core/json.ts';
+import { isJsonObject, isNestedDeeper, objectAt, parsedJson, type JsonObject } from '../../core/json.ts';
 import type { Catalog } from './catalog.ts';
 import { createSender, type Send } from './send.ts';
 import { toolServer } from './tools.ts';
@@ -19,6 +19,9 @@ export interface McpOptions {
   /** The version of the product. */
   readonly version: string;
 }
+
+/** Maximum number of nested objects and lists in a message. */
+const maxLevels = 100;
 
 const forwardedHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
@@ -43,6 +46,14 @@ export function createMcp(options: McpOptions): Handler {
     if (message === null)
       return fail(
         { code: 'invalid_request', message: 'The body must be a single JSON-RPC message.' },
+        request,
+      );
+    if (isNestedDeeper(message, maxLevels))
+      return fail(
+        {
+          code: 'invalid_request',
+          message: `The body is nested more than ${maxLevels} levels deep: use fewer levels.`,
+        },
         request,
       );
     const headers: string[] = [];

@@ -120,7 +120,7 @@ describe('restrictions of a valid key', () => {
   });
 });
 
-test('ERR-024 LIM-006 LIM-009 rejects requests beyond the rate limit with Retry-After and the rate headers', async () => {
+test('ERR-024 LIM-006 LIM-009 requests beyond the rate limit are rejected with Retry-After and the rate headers', async () => {
   const { key, ask } = fixture();
   await ask({ 'x-api-key': key });
   await ask({ 'x-api-key': key });
@@ -153,7 +153,7 @@ test('a busy key costs one store read per five seconds, and a revocation takes e
   expect(code(await ask({ 'x-api-key': key }))).toBe('invalid_api_key');
 });
 
-test('ERR-032 returns service_unavailable, never an unknown key, while the store is down', async () => {
+test('ERR-032 a key check returns service_unavailable, never an unknown key, while the store is down', async () => {
   const { key, ask, store } = fixture();
   store.down = true;
   await expect(ask({ 'x-api-key': key })).rejects.toMatchObject({

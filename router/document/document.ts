@@ -31,7 +31,7 @@ export const isInvalidDocument = (error: unknown): error is RequestRejected =>
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** One operation of a valid document. */
+/** The selected operation of a valid client document. */
 export interface ClientDocument {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;

@@ -172,7 +172,7 @@ describe('a null in a non-null field', () => {
     },
   );
 
-  test('does not report a null in a nullable field', () => {
+  test('the projection does not report a null in a nullable field', () => {
     expect(
       projected('{ city { name twin { id } far { id } } }', {
         city: city({ name: null, twin: null, far: [null] }),

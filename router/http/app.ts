@@ -11,7 +11,7 @@ import { toProblemResponse, problemResponse } from './problem-response.ts';
 import type { RateOf } from './rate-of.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 
-/** Reason why the service is not ready. `degraded` means that most paths still work. */
+/** The reason why the service is not ready. `degraded` means that most paths still work. */
 export interface Unreadiness {
   readonly status: 'degraded' | 'not ready';
   readonly reason: string;

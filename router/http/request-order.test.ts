@@ -213,7 +213,7 @@ test('disconnects a client that stops reading for a minute, and drops its waitin
   expect([ended, started.length]).toEqual([true, served]);
 });
 
-test('completes a response to a client that reads slowly but steadily', async () => {
+test('the server completes a response to a client that reads slowly but steadily', async () => {
   const large = 'y'.repeat(30_000_000);
   const { port, started } = await serve(() => large);
   holdTimers();

@@ -99,7 +99,7 @@ class Conflicts {
     for (const concrete of this.#concreteTypes(sets, type)) {
       const fields = new Map<string, FieldNode[]>();
       for (const set of sets) this.#collect(set, concrete, fields);
-      // Skips types with the same selections, which most types of a union or an interface have.
+      // Skip types with the same selections as an earlier type, as most types of a union or an interface have.
       const same = [...fields]
         .map(([key, nodes]) => `${key}:${nodes.map((node) => this.#numberOf(node)).join()}`)
         .join('\n');

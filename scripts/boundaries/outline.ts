@@ -107,7 +107,7 @@ function edgesOf(shapes: readonly Shape[], numbers: ReadonlyMap<string, number>)
 
 type Position = readonly [number, number];
 
-/** Douglas-Peucker: keeps the ends, and positions farther than the tolerance from the simplified line. */
+/** Simplifies a line by Douglas-Peucker: keeps the ends, and positions farther than the tolerance from the simplified line. */
 function simplified(line: readonly Position[], tolerance: number): Position[] {
   const keep = new Uint8Array(line.length);
   keep[0] = keep[line.length - 1] = 1;

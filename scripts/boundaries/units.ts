@@ -14,10 +14,10 @@ export interface Unit {
 }
 
 export interface Decision {
-  /** Present top-level ISO 3166-2 division. Null when unknown, or when the area is not one division. */
+  /** Present top-level ISO 3166-2 division. Null when unknown, or when the area is not a single division. */
   readonly state: string | null;
   readonly district: string | null;
-  /** Why the state is null, for the maintainer. */
+  /** Reason why the state is null, for the maintainer. */
   readonly reason: string;
 }
 
@@ -30,7 +30,7 @@ interface Evidence {
   readonly people: ReadonlyMap<string, number>;
 }
 
-/** Minimum number of cities that decide alone; with fewer, the name or code decides. */
+/** Minimum number of cities that determine the state. With fewer cities, the name or code determines it. */
 const minCities = 4;
 /** Share of the cities that must be in one state. */
 const minShare = 0.8;
@@ -70,8 +70,8 @@ export function decide(units: readonly Unit[], states: States, recorded: readonl
           : trustedCodes.has(country) && (first === null || first === own)
             ? own
             : null;
-    // A state other than the one of the area's code needs most of the people, too: the outline of a capital with many
-    // suburbs matches neither the capital's state nor the surrounding one.
+    // A state other than the one of the area's code needs most of the people, too: the outline of a capital with many suburbs
+    // matches neither the capital's state nor the surrounding state.
     if (all >= minCities && state !== own && largest(people) !== state)
       return none('people and cities differ');
     return state === null ? none(`${all} cities`) : { state, district: null, reason: '' };

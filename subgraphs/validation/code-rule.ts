@@ -19,7 +19,7 @@ export interface CodeForm {
 export interface CodeRule extends CodeForm {
   /** @returns the code in its canonical form. @throws invalid_request that names the parameter */
   readonly read: (text: string, param: string) => string;
-  /** Same as `read`, but returns null when the value is null or undefined. */
+  /** Parses a code like `read`, but returns null when the value is null or undefined. */
   readonly optional: (text: string | null | undefined, param: string) => string | null;
 }
 

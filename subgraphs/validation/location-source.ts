@@ -4,13 +4,13 @@ import { quoted } from '../../core/quoted.ts';
 
 /** Country and state that restrict the search for a city or an address. */
 export interface LocationContext {
-  /** ISO 3166-1 alpha-2, upper case. */
+  /** ISO 3166-1 alpha-2 code of the country, upper case. */
   readonly country?: string;
-  /** Upper case, without the country prefix. */
+  /** Code of the state in upper case, without the country prefix. */
   readonly state?: string;
 }
 
-/** An ISO 3166-2 code with or without its country prefix. */
+/** An ISO 3166-2 code, with or without its country prefix. */
 export const locationStatePattern = /^(?:([A-Za-z]{2})-)?([A-Za-z\d]{1,3})$/;
 
 /**

@@ -20,7 +20,7 @@ interface CoverageContext {
 export interface OnDemandRow {
   readonly data: string;
   readonly licence: string;
-  /** `loaded`, `imported on request`, or the state of the import. */
+  /** State of the data: `loaded`, `imported on request`, or the state of the import. */
   readonly state: string;
 }
 
@@ -52,7 +52,7 @@ export function coveragePage(datasets: unknown, context: CoverageContext): Page 
   };
 }
 
-/** The colour of a country by how many of the two datasets cover it: postal codes and holidays. */
+/** The colour of a country by the number of datasets that cover it: postal codes, holidays, or both. */
 const shades = [
   { fill: 'hsl(0 65% 42%)', label: 'neither' },
   { fill: 'hsl(38 95% 38%)', label: 'one of them' },

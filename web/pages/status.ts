@@ -5,7 +5,7 @@ import { html, type Markup } from './markup.ts';
 export interface StatusFacts {
   /** `ready`, `degraded` or `not ready`. */
   readonly status: string;
-  /** The reason for any status except `ready`. */
+  /** The reason for a status other than `ready`. */
   readonly reason: string | null;
   /** Component names with their versions: API, Node, store, time zones. */
   readonly running: readonly (readonly [what: string, which: string])[];
@@ -14,7 +14,7 @@ export interface StatusFacts {
 }
 
 interface Outside {
-  /** What has turned all sources off: `OFFLINE=true`; null when nothing has. */
+  /** The setting that turns all sources off: `OFFLINE=true`; null when the sources are in use. */
   readonly offBy: string | null;
   readonly sources: readonly Source[];
   readonly providers: readonly Provider[];
@@ -23,13 +23,13 @@ interface Outside {
 /** An external source that the settings leave in use. */
 interface Source {
   readonly name: string;
-  /** The setting that turns it off. */
+  /** The setting that turns the source off. */
   readonly setting: string;
-  /** `healthy`, `failing: …` or `not used yet`. */
+  /** State of the source: `healthy`, `failing: …` or `not used yet`. */
   readonly health: string;
-  /** ISO 8601 instant of the last response; null before the first one. */
+  /** Time of the last response, ISO 8601; null before the first response. */
   readonly lastSuccess: string | null;
-  /** Mean duration of a request in milliseconds; null before the first one. */
+  /** Mean duration of a request in milliseconds; null before the first request. */
   readonly meanMs: number | null;
 }
 
@@ -37,9 +37,9 @@ interface Provider {
   readonly name: string;
   readonly answered: number;
   readonly failed: number;
-  /** Requests that were not sent: the circuit breaker was open or the concurrency limit was reached. */
+  /** Number of requests that were not sent: the circuit breaker was open or the concurrency limit was reached. */
   readonly rejected: number;
-  /** Mean duration of a request, in seconds. */
+  /** Mean duration of a request in seconds. */
   readonly seconds: number;
   readonly isOpen: boolean;
 }

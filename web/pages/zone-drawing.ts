@@ -3,9 +3,9 @@ import { isoDay } from '../../facts/iso-day.ts';
 
 /** A period with a constant UTC offset. */
 export interface OffsetPeriod {
-  /** Start, in epoch milliseconds. */
+  /** Start of the period in epoch milliseconds. */
   readonly from: number;
-  /** Seconds ahead of UTC. */
+  /** UTC offset in seconds, positive to the east. */
   readonly offset: number;
   /** `CEST +02:00` */
   readonly label: string;

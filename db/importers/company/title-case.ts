@@ -1,4 +1,4 @@
-/** Short words of streets and names that stay in capitals, and those that become lower case. */
+/** Short words of streets and names that stay in capitals, and short words that become lower case. */
 const capitals = new Set('NE NW SE SW N S E W PO II III IV VI USA US LLC PLC LP NV SA AG AT&T'.split(' '));
 const small = new Set('and at de del des for in la of on the van von'.split(' '));
 const plainWords = new Set('ST DR RD LTD BLVD PKWY HWY PLZ SQ CTR FL FLR STE MT FT MR LN CT'.split(' '));

@@ -3,7 +3,7 @@ import { requirePackage } from './require-package.ts';
 import { titleCase, type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
-/** Counties by the first digit of their codes. A place of the same name in another county is a different place. */
+/** Counties by the first digit of their codes. A place with the same name in another county is a different place. */
 const counties: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   NO: {
     0: '03',

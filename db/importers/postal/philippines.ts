@@ -24,7 +24,7 @@ function seatNamed(settlements: Settlements, city: string): Settlement | null {
 }
 
 /**
- * Codes of PHLPost with their post offices. The first one is the main place; its region and coordinates are known when a
+ * Codes of PHLPost with their post offices. The first office is the main place. Its region and coordinates are known when a
  * single seat in the country has its name and is too large to be a quarter of a city.
  */
 export function* philippines(settlements: Settlements): Generator<PostalPlace> {

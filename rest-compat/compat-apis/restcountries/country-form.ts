@@ -124,7 +124,7 @@ function demonyms(words: string | null): Body {
   return first === undefined ? {} : { eng: { f: first, m: first } };
 }
 
-/** The root is the plus sign with the first digit; the remaining digits are a suffix. */
+/** Splits a calling code like the original: the root is the plus sign and the first digit; the other digits are a suffix. */
 function idd(callingCode: string | null): Body {
   const digits = callingCode?.replace(/\D/g, '') ?? '';
   return digits === '' ? {} : { root: `+${digits.slice(0, 1)}`, suffixes: [digits.slice(1)] };

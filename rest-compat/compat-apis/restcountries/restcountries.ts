@@ -103,7 +103,7 @@ const byCodes = (listOf: (request: CompatRequest) => readonly string[]): Finder 
     return (country) => codesOf(country).some((code) => typeof code === 'string' && wanted.has(folded(code)));
   });
 
-/** restcountries.com, version 3.1. */
+/** Emulates version 3.1 of the API restcountries.com. */
 export const restcountries: CompatApi = {
   name: 'restcountries',
   notFound: { body: { message: 'Not Found', status: 404 } },

@@ -100,5 +100,5 @@ function fieldAt(
   return found;
 }
 
-/** Returns its argument. The call stops the compiler from narrowing a variable that a closure assigns. */
+/** Returns its argument. The function call stops the compiler from narrowing a variable that a closure assigns. */
 const field = (found: SchemaField | null): SchemaField | null => found;

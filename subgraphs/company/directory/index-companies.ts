@@ -35,11 +35,11 @@ interface NameEntry {
   readonly match: Match;
   /** Folded forms of the name. A name with "&" also has a form with "and". */
   readonly forms: readonly string[];
-  /** Forms that match exactly: with and without article and legal form, such as "apple inc" and "apple". */
+  /** Forms of the name that match exactly: with and without article and legal form, such as "apple inc" and "apple". */
   readonly exact: ReadonlySet<string>;
-  /** Forms that match by prefix: with and without article. */
+  /** Forms of the name that match by prefix: with and without article. */
   readonly bare: readonly string[];
-  /** Exact forms without spaces. */
+  /** Exact forms of the name without spaces. */
   readonly compact: ReadonlySet<string>;
 }
 
@@ -54,7 +54,7 @@ interface NamedCompany {
 /** The search index. Names are folded once here, so that a search allocates little more than its result. */
 export class CompanyIndex {
   readonly #all: readonly Candidate[];
-  /** Sorted by folded name, then id. */
+  /** Companies by name, sorted by folded name, then id. */
   readonly #named: readonly NamedCompany[];
   readonly #byHostname = new Map<string, Candidate[]>();
   readonly #bySymbol = new Map<string, Candidate[]>();
@@ -173,7 +173,7 @@ const fieldRanks = 4;
 
 const fieldRank = ({ field }: Match) => (field === 'name' ? 0 : field === 'legal_name' ? 1 : 3);
 
-/** Ranks after exact names and before exact aliases. */
+/** A complete symbol ranks after exact names and before exact aliases. */
 const symbolRank = 2;
 
 interface NameQuery {

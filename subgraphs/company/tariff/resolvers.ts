@@ -7,7 +7,7 @@ import type { Resolvers } from '../schema.generated.ts';
 import { chapterEdition, chapters, searchChapters, type TariffChapter } from './chapters.ts';
 
 export interface TariffRecord {
-  /** 2 to 10 digits. */
+  /** Digits of the code, 2 to 10. */
   readonly code: string;
   readonly description: string;
   readonly lineage: readonly string[];

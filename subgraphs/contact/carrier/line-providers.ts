@@ -7,7 +7,7 @@ import { createTelnyx } from './telnyx.ts';
 import { createTwilio } from './twilio.ts';
 
 export interface LineQueries {
-  /** Undefined when no network provider is configured; the numbering plan is then used. */
+  /** Queries carriers; undefined when no network provider is configured: the numbering plan then applies. */
   readonly line: NumberQuery<NetworkLine> | undefined;
   readonly callerName: NumberQuery<string | null>;
   readonly register: NumberQuery<RegisterEntry>;

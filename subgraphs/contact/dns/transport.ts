@@ -11,7 +11,9 @@ type DnsExchange = (
   server: DnsServer,
   message: Buffer,
   timeoutMs: number,
-  /** Whether received bytes are the response. Other packets are dropped, so that a stray packet is not taken for it. */
+  /**
+   * Whether received bytes are the response. Other packets are dropped, so that a stray packet is not mistaken for the response.
+   */
   accept: (answer: Buffer) => boolean,
 ) => Promise<Buffer>;
 
@@ -42,7 +44,7 @@ export function readServer(text: string): DnsServer {
 
 const udp: DnsExchange = (server, message, timeoutMs, accept) =>
   new Promise((resolve, reject) => {
-    // One socket per query: its random source port makes forged responses harder.
+    // Use one socket per query: its random source port makes forged responses harder.
     const socket = createSocket(isIPv6(server.address) ? 'udp6' : 'udp4');
     const end = (settle: () => void) => {
       clearTimeout(timer);
@@ -72,7 +74,7 @@ const tcp: DnsExchange = (server, message, timeoutMs, accept) =>
     socket.once('close', () => end(() => reject(new Error('connection closed'))));
     socket.on('data', (part) => {
       received = Buffer.concat([received, part]);
-      // The message is preceded by its length in two bytes, which limits it to 64 kB.
+      // Over TCP, two bytes with the length precede the message, which limits it to 64 kB.
       if (received.length < 2 || received.length < 2 + received.readUInt16BE(0)) return;
       const response = received.subarray(2, 2 + received.readUInt16BE(0));
       end(() => (accept(response) ? resolve(response) : reject(new Error('not a response to this query'))));

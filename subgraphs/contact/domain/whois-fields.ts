@@ -1,7 +1,7 @@
 export interface WhoisField {
-  /** Lower case. Empty outside of a section. */
+  /** Header of the section, in lower case. Empty outside of a section. */
   readonly section: string;
-  /** Lower case, without brackets, numbering and padding dots. Empty for a line without a key. */
+  /** Key of the field: lower case, without brackets, numbering and padding dots. Empty for a line without a key. */
   readonly key: string;
   readonly value: string;
 }

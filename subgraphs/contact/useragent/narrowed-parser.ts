@@ -8,7 +8,7 @@ type Table = readonly unknown[];
 const names = ['browser', 'cpu', 'device', 'engine', 'os'] as const;
 type Name = (typeof names)[number];
 
-/** The properties that an expression assigns, and the table it belongs to. */
+/** The properties that an expression assigns, and the table of the expression. */
 interface Row {
   readonly table: Name;
   readonly properties: unknown;
@@ -46,7 +46,10 @@ const tables = lazy(() => {
   return { expressions, rowOf, candidates: expressionIndex(expressions) };
 });
 
-/** Creates a parser that tries only those of the 300 expressions that may match the text. Its results are the same. */
+/**
+ * Creates a parser that tries only those of the 300 expressions that may match the text. The results equal those of the complete
+ * parser.
+ */
 export function parserOf(ua: string): UAParser {
   const { expressions, rowOf, candidates } = tables();
   const restricted: Record<Name, RestrictedTable> = {

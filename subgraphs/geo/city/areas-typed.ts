@@ -7,7 +7,7 @@ interface PlaceReading {
   readonly name: string;
   /** The areas that the rest of the text can mean: CA is California or Canada. */
   readonly areas: readonly Area[];
-  /** Whether a comma separates place and area, so that the text has no other reading. */
+  /** Whether a comma separates place and area, so that the text cannot be read in another way. */
   readonly isMarked: boolean;
 }
 
@@ -65,7 +65,7 @@ const intersectAreas = (some: readonly Area[], others: readonly Area[]): Area[] 
   );
 
 /**
- * Returns the ways to read a text as a place and its area: `paris, fr`, `Portland, Oregon, USA`, and without commas
+ * Returns each way to interpret a text as a place followed by its area: `paris, fr`, `Portland, Oregon, USA`, and without commas
  * `springfield il`, `san jose costa rica`.
  *
  * @param last `begun` when the last area may be unfinished (search as you type)

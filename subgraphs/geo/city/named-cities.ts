@@ -13,8 +13,8 @@ export interface NamedCities {
 const cityOfPattern = /^(?:the\s+)?city\s+of\s+/i;
 
 /**
- * Finds rows with exactly the name in the area. Only when there are none, it also tries the text as a name followed
- * by an area (`London, Ontario`, `Paris Texas`), and without a leading `City of`.
+ * Finds rows with exactly the name in the area. When there are none, also tries the text as a name followed by an area (`London,
+ * Ontario`, `Paris Texas`), and the text without a leading `City of`.
  */
 export function citiesNamed(places: Places, text: string, area: Area): NamedCities {
   const rows = rowsNamed(places, text, area);

@@ -5,6 +5,7 @@ import { translateCountry, translateState } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { districtCode } from '../../validation/division-code.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /**
@@ -40,10 +41,10 @@ export const districtResolvers = (source: PlacesSource): Resolvers => {
     Query: { district: (_, { code, country }) => findDistrict(source.current, code, country) },
     District: {
       __resolveReference({ id }) {
-        const [country = '', code = ''] = id.split(':');
+        const [country = '', code = ''] = nodeId.keyIn('district', id).split(':');
         return source.current.districts.find(code, country);
       },
-      id: ({ country, code }) => `${country}:${code}`,
+      id: ({ country, code }) => nodeId.of('district', `${country}:${code}`),
       countryCode: ({ country }) => country,
       countryName: (row, wanted) => localName(countryOf(row).name, wanted, translateCountry(countryOf(row))),
       nameLanguages(row, wanted) {

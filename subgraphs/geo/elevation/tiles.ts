@@ -5,7 +5,7 @@ import { unavailable } from '../../../core/lookup-error.ts';
 import { GeotiffTiles } from './geotiff.ts';
 import type { TileHeight } from './tile-height.ts';
 
-/** Marks a point without data. */
+/** The value of a point without data. */
 const gap = -32_768;
 /**
  * Tile formats by file size: heights per side, and metres between them at the equator (one and three arc-seconds).
@@ -16,7 +16,7 @@ const sides: ReadonlyMap<number, { readonly side: number; readonly resolution: n
 
 const padded = (degrees: number, length: number) => `${Math.abs(degrees)}`.padStart(length, '0');
 
-/** Name of an SRTM tile by its south-western corner: `N39W105.hgt`. */
+/** Returns the name of an SRTM tile by its south-western corner: `N39W105.hgt`. */
 const nameOf = (south: number, west: number): string =>
   `${south < 0 ? 'S' : 'N'}${padded(south, 2)}${west < 0 ? 'W' : 'E'}${padded(west, 3)}.hgt`;
 
@@ -45,7 +45,7 @@ const unreadable = (name: string) =>
   unavailable(`The elevation tile ${name} cannot be read: check the folder in ELEVATION_TILES.`);
 
 /**
- * Height from an SRTM tile.
+ * Returns the height from an SRTM tile.
  * @param north degrees from the southern edge
  * @param east degrees from the western edge
  * @returns null when the tile does not exist or has no data at the point

@@ -17,8 +17,8 @@ export function addBusinessDays(calendar: WorkCalendar, from: number, count: num
 }
 
 /**
- * Counts the business days after `from` up to and including `to`. When `to` is earlier, the count is negative and
- * covers the business days before `from` from `to` on.
+ * Counts the business days after `from` up to and including `to`. When `to` is earlier than `from`, the count is negative and
+ * covers the business days from `to` up to the day before `from`.
  */
 export function countBusinessDays({ business }: WorkCalendar, from: number, to: number): number {
   const step = to < from ? -1 : 1;

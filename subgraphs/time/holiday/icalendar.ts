@@ -31,7 +31,7 @@ export function holidayCalendarText({ countryCode, year, holidays }: YearOfHolid
 }
 
 /**
- * Identifies an event independently of the other requested days, and without its date, which may still change with
+ * Returns the identifier of an event. It doesn't depend on the other requested days, nor on the date, which may still change with
  * the moon. Days with the same name are numbered.
  */
 const identityOf = ({ name, type, substitute, regions }: Holiday): string =>

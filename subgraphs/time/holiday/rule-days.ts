@@ -86,8 +86,8 @@ function firstDays(country: string, rule: string, year: number): readonly RuleDa
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /**
- * The last such weekday before a day. The result is certain when an error of one day in the given day would not
- * change it.
+ * Returns the last given weekday before a day. The result is certain when an error of one day in the given day would not change
+ * it.
  */
 function weekdayBefore(name: string, { dayNumber, estimated }: RuleDay): RuleDay {
   const weekday = weekdays.indexOf(name);

@@ -4,12 +4,11 @@ import { checkPoint } from '../../validation/point.ts';
 import type { Edition } from '../tz/edition.ts';
 
 /**
- * All time zones of a point by boundaries: none in a gap of the data, several where land zones or nautical bands
- * meet.
+ * Returns all time zones of a point by boundaries: none in a gap of the data, several where land zones or nautical bands meet.
  */
 export type ZonesAtPoint = (latitude: number, longitude: number) => readonly string[];
 
-/** Hours east of UTC of a nautical band; `Etc/GMT-3` is the band around 45° east. */
+/** Returns the hours of a nautical band east of UTC: `Etc/GMT-3` is the band around 45° east. */
 const seaZoneOffset = (id: string): number | undefined => {
   const match = /^Etc\/GMT(?:([+-])(\d+))?$/.exec(id);
   if (!match) return undefined;

@@ -50,7 +50,7 @@ function posixIn(edition: Edition, id: string): string | null {
  * argument, with the operator's default.
  */
 function timezoneFields(editions: Editions): TimezoneResolvers {
-  /** Computes a field in an edition. @throws not_found when the edition lacks the zone */
+  /** Computes a field by the rules of an edition. @throws not_found when the edition lacks the zone */
   const by = <T>(version: string | null | undefined, id: string, answer: (edition: Edition) => T) =>
     withEdition(editions.named(version), (edition) => {
       if (edition.findZoneId(id) === id) return answer(edition);

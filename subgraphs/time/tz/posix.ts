@@ -16,8 +16,8 @@ function clock(seconds: number): string {
 }
 
 /**
- * Formats an abbreviation and offset. Anything but letters needs angle brackets. POSIX counts offsets west of
- * Greenwich.
+ * Formats an abbreviation and offset. An abbreviation with other characters than letters needs angle brackets. POSIX counts
+ * offsets west of Greenwich.
  */
 const zoneOffset = (abbreviation: string, offset: number): string =>
   (/^[A-Za-z]{3,}$/.test(abbreviation) ? abbreviation : `<${abbreviation}>`) + clock(-offset || 0);
@@ -29,8 +29,8 @@ function ruleDate(rule: Rule, standardOffset: number, savingBefore: number): str
   if (!match) return undefined;
   const weekday = WEEKDAYS.indexOf(match[1] ?? match[2] ?? '');
   const bound = Number(match[4]);
-  // POSIX has the first to fourth week and the last. Other days are shifted: the first Sunday from the 9th on is the
-  // day after the second Saturday; the last Saturday up to the 30th is two days after the fourth Thursday.
+  // POSIX distinguishes the first to fourth week and the last one. Other days are shifted: the first Sunday from the 9th on is
+  // the day after the second Saturday; the last Saturday up to the 30th is two days after the fourth Thursday.
   let week = 5;
   let shift = 0;
   if (match[3] === '>') {
@@ -64,7 +64,7 @@ export function posixOf(
   const rules = line.rules === null ? [] : rulesOf(line.rules);
   const permanentRules = rules.filter(({ to }) => to === Infinity);
   if (permanentRules.length !== 0 && permanentRules.length !== 2) return undefined;
-  // The local time types at the end of 2100.
+  // The local time types in force at the end of 2100.
   const transitions = compile(lines, (name) => firingsOf(rulesOf(name), 2100), 2100);
   const last = transitions.slice(-2).map(({ type }) => type);
   const standard = permanentRules.length === 0 ? last.at(-1) : last.find(({ dst }) => !dst);

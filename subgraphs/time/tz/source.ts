@@ -11,7 +11,7 @@ import { dayNumber, daysInMonth, SECONDS_PER_DAY, startOfYear, weekday, yearOf }
 export type ClockKind = 'wall' | 'standard' | 'universal';
 
 export interface Until {
-  /** Seconds of local time, by the kind of clock. */
+  /** Local time in seconds, by the kind of clock. */
   readonly local: number;
   readonly clock: ClockKind;
 }
@@ -24,13 +24,13 @@ export interface ZoneLine {
   readonly save: number;
   /** Format of the abbreviation: `E%sT`, `GMT/BST`, `%z`, or plain. */
   readonly format: string;
-  /** Null in the last line. */
+  /** End of the period; null in the last line of a zone. */
   readonly until: Until | null;
 }
 
 export interface Rule {
   readonly from: number;
-  /** Infinity for a permanent rule. */
+  /** Last year of the rule; Infinity for a permanent rule. */
   readonly to: number;
   /** Local time in seconds at which the rule takes effect in a year. */
   readonly at: (year: number) => number;
@@ -47,7 +47,7 @@ export interface Rule {
 export interface Source {
   readonly version: string;
   readonly zones: ReadonlyMap<string, readonly ZoneLine[]>;
-  /** Alias → its target. */
+  /** Targets of aliases, by alias. */
   readonly links: ReadonlyMap<string, string>;
   readonly rules: ReadonlyMap<string, readonly Rule[]>;
 }
