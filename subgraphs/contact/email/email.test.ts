@@ -441,3 +441,9 @@ test('looks up several addresses in the graph and links their domains', async ()
     (await ask('query ($a: [String!]!) { emails(addresses: $a) { valid } }', many)).errors,
   ).toMatchObject([{ code: 'invalid_request', param: 'addresses' }]);
 });
+
+test('angi.com is a company, and domains handed out since 2024 are disposable', async () => {
+  expect((await get('/email/jane@angi.com')).body).toMatchObject({ disposable: false });
+  for (const domain of ['buzblox.com', 'gonetor.com', 'piqamail.top'])
+    expect((await get(`/email/jane@${domain}`)).body, domain).toMatchObject({ disposable: true });
+});
