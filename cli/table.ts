@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { cellText, flatRecord, recordsIn, type Row } from '../rest-compat/formats/fields.ts';
+import { cellText, flatRecord, type Row } from '../rest-compat/formats/fields.ts';
 import { isJson } from '../router/document/result.ts';
 
 /** Formats a body for people: one field per line, and lists of records as tables. */

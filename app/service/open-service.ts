@@ -40,6 +40,7 @@ import { metricsText } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ImportsOnDemand } from '../../subgraphs/imports-on-demand.ts';
 import { followEditions, openStores, type StoreCallbacks } from '../stores.ts';
+import { processLimits, type ProcessLimits } from '../threads/process-limits.ts';
 import type { Metrics, Notification } from '../threads/messages.ts';
 import { trustedDocuments } from '../trusted-documents.ts';
 import { mainThread } from './main-thread.ts';
@@ -84,6 +85,8 @@ export interface ServiceOptions extends StoreCallbacks {
   readonly onRequestError?: (error: unknown, request: Request) => void;
   /** Rate limit windows that all threads share. Default: this thread counts by itself. */
   readonly windows?: WindowCounter;
+  /** Limits that all threads share. Default: this thread counts alone. */
+  readonly limits?: ProcessLimits;
   /** The other threads. Default: there are no other threads. */
   readonly peers?: PeerThreads;
   /** Imports that requests may start. Default: none. */
@@ -101,6 +104,7 @@ const monotonicMs = (): number => Number(process.hrtime.bigint() / 1000n) / 1000
 export async function openService(settings: Settings, options: ServiceOptions): Promise<Service> {
   const { clock, log = noLog, requests = new RequestMetrics(), onError } = options;
   const { peers = noPeers, role = mainThread } = options;
+  const limits = options.limits ?? processLimits(settings.wrongKeysPerMinute);
   const closers: Closer[] = [];
   if (options.windows !== undefined) closers.push(shareTraffic());
   const data = await openData(settings, options, { log, peers, role, closers });
@@ -113,7 +117,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     monotonicNow: monotonicMs,
     anonymousPerMinute: settings.keylessPerMinute,
     needsNoKey,
-    wrongKeysPerMinute: settings.wrongKeysPerMinute,
+    wrongKeys: limits.wrongKeys,
     log,
     redisUrl: settings.redisUrl,
     shared: options.windows,
@@ -136,6 +140,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     database,
     graph,
     opened,
+    limits,
     clock,
     log,
     metrics,
@@ -221,6 +226,7 @@ interface HttpParts {
   readonly database: Database;
   readonly graph: Graph;
   readonly opened: OpenedAccess;
+  readonly limits: ProcessLimits;
   readonly clock: () => number;
   readonly log: Log;
   readonly metrics: () => Promise<string>;
@@ -276,7 +282,8 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     baseUrl,
     clock,
     open: settings.doors,
-    monotonicNow: localMonotonicNow,
+    windows: opened.windows,
+    monotonicNow: monotonicMs,
     anonymousPerMinute: settings.doorsPerMinute,
   });
   const readiness = readinessOf(dependenciesOf(settings, database), localMonotonicNow);
@@ -310,7 +317,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     rateOf: rateOf(access),
     rest: (request) =>
       compatApi(request) ?? chain(rest(request), (response) => missingPages(request, response)),
-    bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause }),
+    bulk: createBulk({ routes, lookups, access, seats: parts.limits.seats, baseUrl, clock, pause }),
     graphql,
     mcp: createMcp({ catalog: new Catalog(routes, schema), rest, graphql, access, baseUrl, version: latest }),
     pages: (request) => factPages(request) ?? pages(request),

@@ -100,7 +100,7 @@ describe('serialised translations', () => {
     expect(translationIn('', ['de', ''])).toBeNull();
   });
 
-  test('city translations don’t confuse names with languages', () => {
+  test('city translations do not confuse names with languages', () => {
     expect(translationIn(written, ['Vienne'])).toBeNull();
     const requested: string[] = [];
     expect(firstMatchingTranslation(written, (name) => requested.push(name) < 0)).toBeUndefined();

@@ -18,6 +18,7 @@ const city: Task = {
 };
 const record = (columns: Readonly<Record<string, string>>, error: string | null = null): FileRecord => ({
   value: (column) => columns[column] ?? '',
+  size: () => 0,
   written: (added) => JSON.stringify(added),
   violation: error,
   isWhole: true,
