@@ -245,7 +245,7 @@ function wordsOf(rows: readonly Route[]): ReadonlyMap<string, number> {
 }
 
 const stopWords = new Set(
-  'a an and are at be by can check detect detection do does find for from get give has have how i in is it its look lookup me much need of on or please show tell that the there this to up want what when which who will with you'.split(
+  'a an and are at be by can check detect detection do does find for from get give has have how i in is it its look lookup me much need of on or please show that the there this to up want what when which who will with you'.split(
     ' ',
   ),
 );
