@@ -103,7 +103,7 @@ export function createMcp(options: McpOptions): Handler {
 
 /** The protocol requires clients to accept both types by name. General HTTP clients send a wildcard, or no header. */
 const bothTypes = 'application/json, text/event-stream';
-const acceptsAnything = (accept: string | undefined): boolean =>
+const acceptsAnything = (accept: string | readonly string[] | undefined): boolean =>
   accept === undefined || accept.includes('*/*');
 
 const anonymousInfo: RequestInfo = { family: 'mcp', plan: 'none' };
