@@ -62,6 +62,7 @@ test.each([
   ['a name without its marks', 'Osterreichischer Schiling', 'ATS (Österreichischer Schilling)'],
   ['the last word of a name', 'yen', 'JPY (Japanese Yen)'],
   ['it in any case', 'YEN', 'JPY (Japanese Yen)'],
+  ['the city of a time zone', 'vienna', 'Europe/Vienna'],
   ['a last word that several have', 'franc', null],
   ['a word without a code', 'Nowere', 'Nowhere'],
   ['a text of a list', 'Europe/Viena', 'Europe/Vienna'],
