@@ -64,7 +64,7 @@ if (requestedFiles.length === 0) {
 async function buildPages() {
   const web = join(root, 'web');
   const folder = join(dist, 'web');
-  const scripts = ['page.ts', 'home.ts', 'docs.ts', 'explorer.tsx', 'starting.ts'].map((name) =>
+  const scripts = ['page.ts', 'home.ts', 'docs.ts', 'lists.ts', 'explorer.tsx', 'starting.ts'].map((name) =>
     join(web, 'browser', name),
   );
   const entryPoints = [...scripts, join(web, 'style.css')];

@@ -4,8 +4,8 @@ import { cellText, flatRecord } from '../rest-compat/formats/fields.ts';
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import type { CommandLine } from './command-line.ts';
 import type { Source } from './source.ts';
-import { withFields } from './table.ts';
 import { exitCodeOf, type ExitCode, type Terminal } from './terminal.ts';
+import { withFields } from './with-fields.ts';
 
 interface LinesOptions {
   readonly commandLine: CommandLine;

@@ -48,7 +48,6 @@ async function run(
       return 0;
     },
     zones: async () => 0,
-    version: () => '1.2.3',
     stdin: async function* () {
       yield* stdin;
     },
@@ -115,13 +114,6 @@ describe('lookup with the lines of standard input', () => {
 
   test('prints nothing for an empty input', async () => {
     expect(await run('ip - --csv', answer, false, [])).toMatchObject({ out: '', code: 0 });
-  });
-});
-
-test('lookup --version prints the version of the program', async () => {
-  expect(await run('--version', new Error('not requested'))).toMatchObject({
-    out: 'lookup 1.2.3\n',
-    code: 0,
   });
 });
 

@@ -9,8 +9,11 @@ import { exitCodeOf, type ExitCode, type Terminal } from './terminal.ts';
 import { familyHelp, help, mcpHelp } from './help.ts';
 import { lookUpLines } from './lines.ts';
 import type { Source } from './source.ts';
-import { withFields, table } from './table.ts';
+import { withFields } from './with-fields.ts';
 import { isUserFacing, UserFacingError } from '../core/user-facing-error.ts';
+
+/** Programs that `bin/lookup.js` starts in place of this one. */
+const programs = ['serve', 'keys', 'subgraph'];
 
 export interface LookupOptions {
   readonly routes: readonly Route[];
@@ -29,8 +32,6 @@ export interface LookupOptions {
   readonly enrich: (args: readonly string[]) => Promise<ExitCode>;
   /** Commands for operators: `lookup data …`, `lookup backup <file>`, `lookup restore <file>`. */
   readonly data: (args: readonly string[]) => Promise<ExitCode>;
-  /** Returns the version of the program, for `lookup --version`. */
-  readonly version: () => string;
   readonly stdin: () => AsyncIterable<unknown>;
   /** `lookup zones …`. */
   readonly zones: (args: readonly string[]) => Promise<ExitCode>;
@@ -59,16 +60,12 @@ export async function lookup(args: readonly string[], options: LookupOptions): P
 
 async function run(
   [first, ...rest]: readonly string[],
-  { routes, open, terminal, mcp, enrich, zones, data, version, stdin }: LookupOptions,
+  { routes, open, terminal, mcp, enrich, zones, data, stdin }: LookupOptions,
 ): Promise<ExitCode> {
   const families = familiesOf(routes);
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
     terminal.write(help(families));
     return first === undefined ? 2 : 0;
-  }
-  if (first === '--version' || first === '-V') {
-    terminal.write(`lookup ${version()}\n`);
-    return 0;
   }
   const commands = new Map<string, () => ExitCode | Promise<ExitCode>>([
     ['enrich', () => enrich(rest)],
@@ -116,18 +113,18 @@ async function run(
   const source = await open();
   try {
     return commandLine.pathOfLine === null
-      ? printAnswer(await source.ask(commandLine.path), commandLine, terminal)
+      ? await printAnswer(await source.ask(commandLine.path), commandLine, terminal)
       : await lookUpLines(commandLine.pathOfLine, { commandLine, source, terminal, stdin: stdin() });
   } finally {
     await source.close();
   }
 }
 
-function printAnswer(
+async function printAnswer(
   { status, body }: RowResponse,
   { form, fields }: CommandLine,
   terminal: Terminal,
-): ExitCode {
+): Promise<ExitCode> {
   if (status !== 200) {
     const message = typeof body['message'] === 'string' ? body['message'] : `status ${status}`;
     terminal.writeError(form === 'json' ? `${JSON.stringify(body)}\n` : `${message}\n`);
@@ -137,6 +134,6 @@ function printAnswer(
   if (form === 'csv') terminal.write(csv(selected));
   else if (form === 'json' || !terminal.isTerminal)
     terminal.write(`${JSON.stringify(selected, null, terminal.isTerminal ? 2 : undefined)}\n`);
-  else terminal.write(table(selected));
+  else terminal.write((await import('./table.ts')).table(selected));
   return 0;
 }

@@ -13,7 +13,6 @@ import { routes as builtInRoutes } from '../../rest-compat/routes/index.ts';
 import { sendToControlSocket } from '../access/control-client.ts';
 import { CustomOperationsFolder } from '../custom-operations-folder.ts';
 import { dataFolderOf } from '../data-folder.ts';
-import { programVersion } from '../version.ts';
 
 /**
  * The `lookup` command: queries a running service, or the data folder directly. Everything that a request to a service does not
@@ -62,7 +61,7 @@ async function open(suggests = true): Promise<Source> {
 async function mcp(): Promise<void> {
   const { serveAgent } = await import('../lookup-command/agent.ts');
   await serveAgent(await service(), environment, terminal.writeError);
-  // The agent waits for this process to end, which keep-alive connections would delay.
+  // Exit here, because keep-alive connections would delay the end of the process, for which the agent waits.
   process.exit(0);
 }
 
@@ -97,7 +96,7 @@ async function serviceOn(dataDir: string): Promise<string | null> {
   return response?.code === 0 ? response.text.trim() : null;
 }
 
-// The reader of the output may end first: `lookup country | head -1`.
+// The program that reads the output may end first: `lookup country | head -1`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
@@ -132,7 +131,6 @@ lookup(process.argv.slice(2), {
     const { data } = await import('../data-commands/commands.ts');
     return data(args, environment, process.stdout);
   },
-  version: programVersion,
   stdin: () => process.stdin,
 }).then(
   (code) => {

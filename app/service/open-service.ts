@@ -25,8 +25,9 @@ import { createGraphql } from '../../router/http/graphql/handler.ts';
 import { rateOf } from '../../router/http/rate-of.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import type { WindowCounter } from '../../router/limits/window.ts';
+import { chain } from '../../core/promise-or-value.ts';
 import { createFactPages } from '../../web/fact-pages.ts';
-import { createPages } from '../../web/pages.ts';
+import { createMissingPages, createPages } from '../../web/pages.ts';
 import { onDemandRows } from './on-demand-rows.ts';
 import { openAccess, type OpenedAccess } from '../access/open-access.ts';
 import { remoteSubgraphsOf, openGraph, type RemoteSubgraphs } from '../graph.ts';
@@ -143,6 +144,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     clock,
     log,
     metrics,
+    requests,
     needsNoKey,
     closers,
     onError,
@@ -234,6 +236,7 @@ interface HttpParts {
   readonly closers: Closer[];
   readonly onError: (error: unknown) => void;
   readonly onRequestError: (error: unknown, request: Request) => void;
+  readonly requests: RequestMetrics;
 }
 
 /** The handlers of REST, GraphQL, bulk, MCP, compatibility APIs, custom operations and pages. */
@@ -290,6 +293,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   };
   const metricsFrom = new AddressList(settings.metricsFrom);
   const pages = createPages({ routes, schema, baseUrl, isDemo: needsNoKey });
+  const missingPages = createMissingPages({ baseUrl, isDemo: needsNoKey });
   const factPages = createFactPages({
     graph,
     access,
@@ -297,14 +301,22 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     baseUrl,
     isDemo: needsNoKey,
     onDemand: (loaded) => onDemandRows(parts.imports, loaded),
-    status: statusOf({ settings, database, ready, isOperator: ({ ip }) => metricsFrom.has(ip) }),
+    status: statusOf({
+      settings,
+      database,
+      ready,
+      requests: parts.requests,
+      monotonicNow: localMonotonicNow,
+      isOperator: ({ ip }) => metricsFrom.has(ip),
+    }),
   });
   return createApp({
     baseUrl,
     apiVersion: latest,
     apiVersions: versions,
     rateOf: rateOf(access),
-    rest: (request) => compatApi(request) ?? rest(request),
+    rest: (request) =>
+      compatApi(request) ?? chain(rest(request), (response) => missingPages(request, response)),
     bulk: createBulk({ routes, lookups, access, seats: parts.limits.seats, baseUrl, clock, pause }),
     graphql,
     mcp: createMcp({ catalog: new Catalog(routes, schema), rest, graphql, access, baseUrl, version: latest }),

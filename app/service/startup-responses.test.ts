@@ -37,7 +37,7 @@ test('the service returns 503 with Retry-After before an import starts', async (
   });
 });
 
-test('serves /healthz and the page that the error links to', async () => {
+test('a starting service serves /healthz and the page that the error links to', async () => {
   expect(await send('/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
   expect(JSON.parse((await send('/errors/service_unavailable')).body)).toMatchObject({ status: 503 });
   const page = await send('/errors/service_unavailable', 'text/html');

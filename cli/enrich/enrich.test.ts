@@ -169,7 +169,7 @@ describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
     ['UTF-16', Buffer.from('\uFEFFcity\r\nMünchen\r\n', 'utf16le')],
     ['UTF-16, the high byte first', Buffer.from('\uFEFFcity\r\nMünchen\r\n', 'utf16le').swap16()],
     ['the Windows code page', Buffer.from('city\r\nMünchen\r\n', 'latin1')],
-  ])('reads %s, and writes a byte order mark', async (_, bytes) => {
+  ])('lookup enrich reads %s, and writes a byte order mark', async (_, bytes) => {
     const { out } = await run([file(bytes), '--add', 'city.timezone']);
     expect(out.split('\r\n').slice(0, 2)).toEqual([
       '\uFEFFcity,city.timezone,city.status,city.error',
@@ -177,7 +177,7 @@ describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
     ]);
   });
 
-  test('writes no byte order mark when the UTF-8 input has no byte order mark', async () => {
+  test('lookup enrich writes no byte order mark when the UTF-8 input has none', async () => {
     const { out } = await run([file('city\nMünchen\n'), '--add', 'city.timezone']);
     expect(out).toBe('city,city.timezone,city.status,city.error\nMünchen,Europe/Berlin,found,\n');
   });
@@ -386,7 +386,7 @@ describe('lookup enrich reports errors with their position', () => {
     await expect(run([file(content), '--add', add])).rejects.toThrow(message);
   });
 
-  test('reports and retains a record with too many fields, and looks up the following records', async () => {
+  test('lookup enrich reports and retains a record with too many fields, and continues with the following records', async () => {
     const long = 'Oslo,1,"2 ""or"" 3"\n';
     const { code, out, complaints } = await run([
       file(`city,n\nOslo,1\n${long}Tokyo,4\n`),

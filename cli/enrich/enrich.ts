@@ -92,7 +92,7 @@ function outputOf(
     return Promise.resolve(out.write(file.head)).then(() => out);
   }
   const lookups = tasks.map(({ family, fields, from, route }) => [family, fields, from, route.path]);
-  // A pipe cannot be recognised in a later run, so its id is unique.
+  // The id of a pipe is unique, because a later run cannot recognise the same pipe.
   const id =
     stamp === null
       ? `${input} ${Math.random()}`

@@ -93,23 +93,26 @@ describe('opening', () => {
 });
 
 describe('behind a pooler', () => {
-  test.each(['26000', '42P05'])('stops using prepared statements when they are lost (%s)', async (code) => {
-    let isLost = true;
-    const of = await server(() => {
-      if (!isLost) return rows({ x: '1' });
-      isLost = false;
-      return { code };
-    });
-    const { db, lines } = await opened(of);
-    expect(await db.query(one)).toEqual([{ x: '1' }]);
-    expect(lines).toEqual([
-      expect.stringMatching(
-        /^DATABASE_URL: the pooler does not retain prepared statements.*PREPARED_STATEMENTS=false/,
-      ),
-    ]);
-    expect(await db.query(one)).toEqual([{ x: '1' }]);
-    expect(lines).toHaveLength(1);
-  });
+  test.each(['26000', '42P05'])(
+    'prepared statements are disabled when a pooler loses them (%s)',
+    async (code) => {
+      let isLost = true;
+      const of = await server(() => {
+        if (!isLost) return rows({ x: '1' });
+        isLost = false;
+        return { code };
+      });
+      const { db, lines } = await opened(of);
+      expect(await db.query(one)).toEqual([{ x: '1' }]);
+      expect(lines).toEqual([
+        expect.stringMatching(
+          /^DATABASE_URL: the pooler does not retain prepared statements.*PREPARED_STATEMENTS=false/,
+        ),
+      ]);
+      expect(await db.query(one)).toEqual([{ x: '1' }]);
+      expect(lines).toHaveLength(1);
+    },
+  );
 
   test('connects without timeouts when the pooler rejects the startup parameters', async () => {
     const rejection: Scripted = {

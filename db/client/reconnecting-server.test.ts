@@ -124,7 +124,7 @@ test("retries recognise the driver's own errors and rethrows them unchanged", as
   await expect(new ReconnectingServer().bridge(failing(Infinity, error), false, ignore)).rejects.toBe(error);
 });
 
-test('fails statements immediately after the wait has expired, until one succeeds', async () => {
+test('statements fail immediately after the wait for a server has expired, until one succeeds', async () => {
   const server = new ReconnectingServer();
   const error = failure('57P03');
   await expect(server.bridge(failing(Infinity, error), true, ignore)).rejects.toBe(error);

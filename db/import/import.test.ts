@@ -294,7 +294,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await db.query(sql`select nspname from pg_namespace where nspname = 'next'`)).toEqual([]);
   });
 
-  test('keeps the previous version when the process is killed during an import', async () => {
+  test('an import keeps the previous version when its process is killed', async () => {
     const before = await rows();
     await db.close();
     const child = spawn(process.execPath, [builtTool('import-forever')], {

@@ -27,7 +27,7 @@ test('progress prints a line with rate and time left every ten seconds without a
   );
 });
 
-test('redraws a bar at a limited rate on a terminal', () => {
+test('progress redraws a bar at a limited rate on a terminal', () => {
   const { progress, pass, reported } = shown(true);
   progress.start('cities500.zip', 12_000_000, 'bytes');
   progress.advance(0);

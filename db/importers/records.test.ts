@@ -56,7 +56,7 @@ describe('places in GeoNames format', () => {
   const one = async (changes: Readonly<Record<number, string>>) =>
     (await read(cities, `${line(changes)}\n`))[0];
 
-  test('a record becomes a row without links and codes among its names', async () => {
+  test('a GeoNames record becomes a row without links and codes among its names', async () => {
     expect(rowOf(await one({}))).toEqual({
       geonamesId: 3143244,
       id: expect.stringMatching(/^city_[2-9a-z]{12}$/),

@@ -175,7 +175,7 @@ describe('requests without a key', () => {
     expect(code(await ask({}, open, '2001:db8:1:3::1'))).toBe('ok');
   });
 
-  test('does not limit requests without a key on help pages', async () => {
+  test('requests for help pages without a key are not rate-limited', async () => {
     const { ask } = fixture();
     for (let count = 0; count < 100; count += 1) expect(code(await ask({}, { key: false }))).toBe('ok');
   });
@@ -198,7 +198,7 @@ test('ERR-033 accepts a verified key while the store is down, but not a revoked 
   });
 });
 
-test('reads a wrong key again from the store two milliseconds later when caching is disabled', async () => {
+test('without caching, a wrong key is read again from the store two milliseconds later', async () => {
   const time = { now: 1_000_000 };
   const requested: string[] = [];
   const store = {

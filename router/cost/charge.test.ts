@@ -263,7 +263,7 @@ describe('reservation', () => {
 describe('a plan without paid deep', () => {
   const text = '{ person(id: 1) { town { id name } } }';
 
-  test('returns null for paid fields and lists them as redacted', async () => {
+  test('paid fields outside the plan are null and listed as redacted', async () => {
     const redacted: (readonly string[])[] = [];
     const answer = (_: LookupContext, fields: ReadonlySet<string>) => {
       redacted.push([...fields]);
@@ -318,7 +318,7 @@ describe('operations with a large bound', () => {
     },
   );
 
-  test('ends and charges an operation that exceeds its reserved units', async () => {
+  test('an operation that exceeds its reserved units ends and is charged', async () => {
     const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       plan: { unitsPerMonth: { pooled: 100 } },
@@ -335,7 +335,7 @@ describe('operations with a large bound', () => {
     expect(await spent()).toEqual({ pooled: 100 });
   });
 
-  test('ends an operation with too many calls, with a message that names a remedy', async () => {
+  test('an operation with too many calls ends, with a message that names a remedy', async () => {
     const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       ceiling: { lookups: 421 },

@@ -32,7 +32,7 @@ describe('the response keys that a fetch adds', () => {
   });
 });
 
-test("converts a subgraph's error path to the client's names and indices", () => {
+test("the error path of a subgraph is converted to the client's names and indices", () => {
   expect(clientPath(['a', 0, 'name__1', 'id'], [set, renamed])).toEqual(['a', 0, 'name', 'id']);
 });
 

@@ -52,7 +52,7 @@ describe('the projection contains only what the client selected', () => {
     });
   });
 
-  test('projects the fields of fragments that match the concrete type', () => {
+  test('the projection has the fields of fragments that match the concrete type', () => {
     const text =
       '{ node { ...C ... on Zone { offset } ... on Node { name } ... { id } ... on Place { __typename } } } fragment C on City { population }';
     expect(answerOf(text, { node: city({ name: 'x', offset: 9 }) })).toEqual({

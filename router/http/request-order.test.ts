@@ -95,7 +95,7 @@ function bodies(socket: Socket, count: number): Promise<readonly string[]> {
  */
 const kernelBytes = 16_000_000;
 
-test('serves few of 1,500 pipelined requests while the client reads no response', async () => {
+test('the server handles few of 1,500 pipelined requests while the client reads no response', async () => {
   const { port, started, most } = await serve();
   await silentClient(port, many(1500));
   await settled(() => started.length);
@@ -104,7 +104,7 @@ test('serves few of 1,500 pipelined requests while the client reads no response'
   expect(most()).toBe(1);
 });
 
-test('sends the responses to 1,500 pipelined requests in order once the client reads', async () => {
+test('the server sends the responses to 1,500 pipelined requests in order once the client reads', async () => {
   const { port, started } = await serve(({ path }) => path.padEnd(20_000));
   const socket = await silentClient(port, many(1500));
   await settled(() => started.length);

@@ -126,7 +126,7 @@ describe('the size of a lease request', () => {
 });
 
 describe('an allowance that is used up', () => {
-  test('does not request an exhausted allowance from the store again for a second', async () => {
+  test('an exhausted allowance is not requested from the store again for a second', async () => {
     const { units, requested, state } = fixture(() => 0);
     expect(await units.reserve('k', 'carrier', 5)).toBeNull();
     state.now += 999;
@@ -137,7 +137,7 @@ describe('an allowance that is used up', () => {
     expect(requested).toHaveLength(2);
   });
 
-  test('requests an exhausted allowance immediately when the clock jumps back', async () => {
+  test('an exhausted allowance is requested immediately when the clock jumps back', async () => {
     const { units, requested, state } = fixture(() => 0);
     await units.reserve('k', 'carrier', 5);
     state.now -= 1;
@@ -145,7 +145,7 @@ describe('an allowance that is used up', () => {
     expect(requested).toHaveLength(2);
   });
 
-  test('serves units that are released while the store reports an empty allowance', async () => {
+  test('units that are released while the store reports an empty allowance can be reserved', async () => {
     let back = () => undefined;
     const { units } = fixture(() => {
       back();
@@ -247,7 +247,7 @@ describe('reserveUpTo', () => {
     expect(notes).toEqual([]);
   });
 
-  test('does not request an empty allowance again for a second', async () => {
+  test('an empty allowance is not requested again for a second', async () => {
     const { units, requested, state } = fixture(() => 0);
     await units.reserveUpTo('k', 'pooled', 100, range(1, 9));
     state.now += 999;
@@ -261,7 +261,7 @@ describe('reserveUpTo', () => {
     expect(requested).toHaveLength(3);
   });
 
-  test('does not request a lease again when too few units are left, and grants them to a smaller request', async () => {
+  test('a lease is not requested again when too few units are left, and a smaller request gets these units', async () => {
     const { units, requested } = fixture(() => (requested.length === 1 ? 1 : 0));
     expect(await units.reserveUpTo('k', 'pooled', 100, range(2, 9))).toBeNull();
     expect(await units.reserveUpTo('k', 'pooled', 100, range(2, 9))).toBeNull();

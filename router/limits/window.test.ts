@@ -46,7 +46,7 @@ describe('a fixed window of 60 seconds', () => {
     expect(windows.take('a', 1, 60_002).allowed).toBe(false);
   });
 
-  test('stores a limited number of fixed windows', () => {
+  test('the number of fixed windows in memory is limited', () => {
     const windows = new Windows(3);
     for (let key = 0; key < 100; key += 1) expect(windows.take(`${key}`, 1, 0).allowed).toBe(true);
     expect(windows.take('99', 1, 0).allowed).toBe(false);

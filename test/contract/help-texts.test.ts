@@ -46,7 +46,6 @@ test.each(familyHelps)('the examples of $source work', async ({ source, text }) 
       enrich: async () => 0,
       data: async () => 0,
       zones: async () => 0,
-      version: () => '',
       stdin: () => process.stdin,
     });
     const isRemote = [...needsProvider].some((each) => sameTarget(each, path ?? ''));

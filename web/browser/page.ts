@@ -71,4 +71,11 @@ byId('key-forget', HTMLButtonElement).addEventListener('click', () => {
 button.addEventListener('click', () => promptForKey());
 showKeyState();
 
+// On a phone, tables are lists: each cell shows the name of its column.
+for (const table of document.querySelectorAll('table')) {
+  const names = Array.from(table.querySelectorAll('thead th'), ({ textContent }) => textContent.trim());
+  for (const row of table.querySelectorAll<HTMLTableRowElement>('tbody tr'))
+    for (const [index, cell] of [...row.cells].entries()) cell.dataset['label'] = names[index] ?? '';
+}
+
 export { needsKey };

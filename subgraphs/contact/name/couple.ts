@@ -31,7 +31,7 @@ export function coupleLength(words: readonly string[]): 0 | 3 {
   return 3;
 }
 
-/** Whether a text names several people whose parts can't be told apart: two full names, or a family. */
+/** Whether a text names several people whose parts cannot be separated: two full names, or a family. */
 export function isSeveralPeople(words: readonly string[]): boolean {
   if (words.length > 1 && /^(?:familie|famille|familia|famiglia|família|family)$/iu.test(words[0] ?? ''))
     return true;

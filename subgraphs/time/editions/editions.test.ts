@@ -168,7 +168,7 @@ describe('editions in the REST API', () => {
     expect((await get(`/time/America/Winnipeg?at=${winter}&edition=2026c`)).body.offset).toBe('-06:00');
   });
 
-  test('/timezone/editions lists the editions and marks the default', async () => {
+  test('/time/editions lists the editions and marks the default', async () => {
     const { body } = await (await service('2026f'))('/time/editions');
     expect(body.editions).toEqual([
       {

@@ -214,7 +214,7 @@ describe('substitute days', () => {
     expect(summaries(friday)).toEqual(['2027-06-18 A', '2027-06-20 A (substitute day)']);
   });
 
-  test('grants two substitute days for two holidays on one weekend', () => {
+  test('two holidays on one weekend get two substitute days', () => {
     // 25 and 26 December 2027 are a Saturday and a Sunday; in the United Kingdom the 27th and 28th are off.
     const days = library(day('2027-12-25', 'Christmas Day'), day('2027-12-26', 'Boxing Day'));
     expect(

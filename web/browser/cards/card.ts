@@ -24,7 +24,7 @@ export interface Finding {
 
 export interface Card {
   readonly query: string;
-  /** The query's root field, which holds the record. */
+  /** The root field of the query, which contains the record. */
   readonly field: string;
   readonly finding: (record: unknown, guess: Guess) => Finding;
 }
@@ -60,7 +60,7 @@ export function zoneOf(record: unknown): Zone | null {
   return { id, offset, abbreviation: text(record, 'now.abbreviation') ?? '' };
 }
 
-/** Returns the time zone of the record's country. @returns null when the country has several: none is guessed */
+/** Returns the time zone of the record's country. @returns null when the country has several time zones, instead of a guess */
 export function onlyZone(record: unknown): Zone | null {
   const [first, second] = list(record, 'country.timezones');
   return second === undefined ? zoneOf(first) : null;
