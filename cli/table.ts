@@ -16,7 +16,7 @@ import { UserFacingError } from '../core/user-facing-error.ts';
  */
 export function withFields(body: Row, fields: readonly string[]): Row {
   if (fields.length === 0) return body;
-  const pick = (record: unknown) =>
+  const selectFields = (record: unknown) =>
     Object.fromEntries(fields.map((name) => [name, fieldOf(record, name) ?? null]));
   const list = fields.some((name) => fieldOf(body, name) !== undefined) ? null : recordsIn(body);
   const records = list === null ? [body] : list.records;
@@ -26,7 +26,7 @@ export function withFields(body: Row, fields: readonly string[]): Row {
       'usage',
       `The response has no field ${missing}; it has ${Object.keys(records[0] ?? {}).join(', ')}.`,
     );
-  return list === null ? pick(body) : { [list.name]: records.map(pick) };
+  return list === null ? selectFields(body) : { [list.name]: records.map(selectFields) };
 }
 
 /** Formats a body for people: one field per line, and lists of records as tables. */

@@ -45,9 +45,9 @@ function columnIndexOf(
   usual: readonly string[],
   option: string,
 ) {
-  const lower = columns.map((column) => column.trim().toLowerCase());
+  const lowerColumns = columns.map((column) => column.trim().toLowerCase());
   const index = (wanted === undefined ? usual : [wanted.toLowerCase()])
-    .map((name) => lower.indexOf(name))
+    .map((name) => lowerColumns.indexOf(name))
     .find((position) => position >= 0);
   if (index !== undefined) return index;
   throw new UserFacingError(

@@ -87,8 +87,8 @@ function outputOf(
   { stdout }: EnrichEnvironment,
 ): Promise<Output> {
   if (output === null) {
-    const out = streamOutput(stdout);
-    return Promise.resolve(out.write(file.head)).then(() => out);
+    const standardOutput = streamOutput(stdout);
+    return Promise.resolve(standardOutput.write(file.head)).then(() => standardOutput);
   }
   const { family, fields, from, route } = task;
   // The id of a pipe is unique, because a later run cannot recognise the same pipe.

@@ -170,8 +170,8 @@ export const freeSources: readonly FreeSource[] = [
       [1, 2, 3].map((before) => {
         const year = yearOf(day) - before;
         // Estimates restart with each census; the first estimate is for the census year itself.
-        const since = Math.floor((year - 1) / 10) * 10;
-        return `https://www2.census.gov/programs-surveys/popest/datasets/${since}-${year}/counties/totals/co-est${year}-alldata.csv`;
+        const censusYear = Math.floor((year - 1) / 10) * 10;
+        return `https://www2.census.gov/programs-surveys/popest/datasets/${censusYear}-${year}/counties/totals/co-est${year}-alldata.csv`;
       }),
   },
   {

@@ -15,9 +15,9 @@ export interface ValuedRange extends IpRange {
 
 /** @param ranges address ranges in any order, without overlaps */
 export function rangeSections(name: string, ranges: Iterable<ValuedRange>): Sections {
-  const gathered = { 1: new RangeCollector(1), 4: new RangeCollector(4) } as const;
-  for (const range of ranges) gathered[range.first.length].add(range);
-  return { ...gathered[1].sections(`${name}.4`), ...gathered[4].sections(`${name}.6`) };
+  const collectors = { 1: new RangeCollector(1), 4: new RangeCollector(4) } as const;
+  for (const range of ranges) collectors[range.first.length].add(range);
+  return { ...collectors[1].sections(`${name}.4`), ...collectors[4].sections(`${name}.6`) };
 }
 
 /** Collects ranges of one address family in flat arrays; objects would take ten times the memory. */

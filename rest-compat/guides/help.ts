@@ -198,8 +198,8 @@ function fieldsOf(
   return Array.from(fields.values(), (described) => {
     const { field, ...rest } = described;
     const id = JSON.stringify([field.split('.').at(-1), rest]);
-    const like = firstWithId.get(id);
-    if (like !== undefined) return { field, like };
+    const sameField = firstWithId.get(id);
+    if (sameField !== undefined) return { field, like: sameField };
     firstWithId.set(id, field);
     // Omit `null` when the meaning already contains it.
     const { null: nullMeaning, ...withoutNull } = described;

@@ -12,7 +12,7 @@ export interface Guess {
   readonly hint: string;
 }
 
-const enc = encodeURIComponent;
+const encode = encodeURIComponent;
 
 /** Returns the lookups that the form of a text suggests, the likeliest first; an empty list for a plain name. */
 export function recognise(text: string): readonly Guess[] {
@@ -21,7 +21,13 @@ export function recognise(text: string): readonly Guess[] {
   if (/^[^\s@]+@[^\s@]+$/.test(typed)) {
     const label = typed;
     return [
-      { kind: 'email', variables: { address: typed }, path: `/email/${enc(typed)}`, label, hint: 'e-mail' },
+      {
+        kind: 'email',
+        variables: { address: typed },
+        path: `/email/${encode(typed)}`,
+        label,
+        hint: 'e-mail',
+      },
     ];
   }
   const ip: Guess = {
@@ -61,7 +67,13 @@ export function recognise(text: string): readonly Guess[] {
   )?.[1];
   if (url !== undefined) {
     return [
-      { kind: 'domain', variables: { name: url }, path: `/domain/${enc(url)}`, label: url, hint: 'domain' },
+      {
+        kind: 'domain',
+        variables: { name: url },
+        path: `/domain/${encode(url)}`,
+        label: url,
+        hint: 'domain',
+      },
     ];
   }
   return postal(typed);
@@ -87,7 +99,7 @@ function postal(typed: string): readonly Guess[] {
     {
       kind: 'postal',
       variables: { code, ...(country === undefined ? {} : { country }) },
-      path: `/postal/${enc(code)}${country === undefined ? '' : `?country=${country}`}`,
+      path: `/postal/${encode(code)}${country === undefined ? '' : `?country=${country}`}`,
       label: country === undefined ? code : `${code}, ${country}`,
       hint: 'postal code',
     },

@@ -38,7 +38,7 @@ export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): Company
     incorporated: facts.incorporated ?? record.incorporated,
     parent: facts.parent ?? record.parent,
     descriptive: mergeDescription(record.descriptive, facts),
-    observedAt: later(record.observedAt, facts.observedAt),
+    observedAt: laterOf(record.observedAt, facts.observedAt),
   };
 }
 
@@ -110,12 +110,12 @@ function withJurisdiction(
 function withNames(record: CompanyRecord, names: readonly string[]): readonly string[] {
   const key = (name: string) => withoutLegalForm(fold(name));
   const known = new Set([record.name, record.legalName ?? record.name, ...record.aliases].map(key));
-  const fresh = names.filter((name) => {
+  const newNames = names.filter((name) => {
     const isNew = !known.has(key(name));
     known.add(key(name));
     return isNew;
   });
-  return [...record.aliases, ...fresh];
+  return [...record.aliases, ...newNames];
 }
 
 /** Adds a website only when none is recorded, because a company with two URLs has no main website. */
@@ -130,4 +130,4 @@ function withWebsite(websites: CompanyRecord['websites'], url: string | null): C
 const titleOf = ({ industries }: CompanyRecord, sic: string) =>
   industries.find(({ type, code }) => type === 'sic' && code === sic)?.name ?? null;
 
-const later = (one: string, other: string) => (Date.parse(one) >= Date.parse(other) ? one : other);
+const laterOf = (one: string, other: string) => (Date.parse(one) >= Date.parse(other) ? one : other);

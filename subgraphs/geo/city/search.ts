@@ -130,9 +130,9 @@ class Ranking {
   /** Whether even the largest city could reach the first `limit` rows with this factor. */
   #canAdd(factor: number): boolean {
     const maxWeight = ((this.#places.cities.population(0) ?? 0) + 1) * factor;
-    let above = 0;
-    for (const weight of this.#weights.values()) if (weight >= maxWeight) above++;
-    return above < this.#limit;
+    let largerCount = 0;
+    for (const weight of this.#weights.values()) if (weight >= maxWeight) largerCount++;
+    return largerCount < this.#limit;
   }
 
   /** Whether the text may have a typing error: no match has a large population. */

@@ -151,10 +151,10 @@ function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly 
     const dayNumber = dayNumberOf(day.date);
     const names = holidayNamesByDay.get(day.date);
     // Of two holidays on the same date the second gets a substitute day.
-    const coincides = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
+    const isCoinciding = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
     const step = rule?.steps.get(weekdayOf(dayNumber));
     // Two holidays on the same weekend day get one substitute day, unless the rules specify more.
-    const distance = coincides && rule?.moves !== true ? rule?.steps.get(coincidenceDays) : step;
+    const distance = isCoinciding && rule?.moves !== true ? rule?.steps.get(coincidenceDays) : step;
     if (rule === undefined || distance === undefined) {
       result.push(rule?.moves === true ? { ...day, moves: true } : day);
       continue;

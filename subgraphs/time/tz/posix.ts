@@ -9,9 +9,14 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
  */
 function clock(seconds: number): string {
   const distance = Math.abs(seconds);
-  const two = (value: number) => String(value).padStart(2, '0');
+  const twoDigitText = (value: number) => String(value).padStart(2, '0');
   const [hour, minute, second] = [Math.floor(distance / 3600), Math.floor(distance / 60) % 60, distance % 60];
-  const rest = second > 0 ? `:${two(minute)}:${two(second)}` : minute > 0 ? `:${two(minute)}` : '';
+  const rest =
+    second > 0
+      ? `:${twoDigitText(minute)}:${twoDigitText(second)}`
+      : minute > 0
+        ? `:${twoDigitText(minute)}`
+        : '';
   return `${seconds < 0 ? '-' : ''}${hour}${rest}`;
 }
 

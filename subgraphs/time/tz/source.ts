@@ -82,10 +82,10 @@ export function dayOfMonth(written: string, year: number, month: number): number
   const relative = /^(\w{3})([<>])=(\d+)$/.exec(written);
   const wanted = WEEKDAYS.indexOf(last?.[1] ?? relative?.[1] ?? '');
   if (wanted < 0) throw new Error(`tzdata: unknown day ${written}`);
-  const forward = relative?.[2] === '>';
+  const isForward = relative?.[2] === '>';
   const bound = dayNumber(year, month, relative ? Number(relative[3]) : daysInMonth(year, month));
   const distance = weekday(bound) - wanted;
-  return forward ? bound + ((7 - distance) % 7) : bound - ((distance + 7) % 7);
+  return isForward ? bound + ((7 - distance) % 7) : bound - ((distance + 7) % 7);
 }
 
 function parseRule(row: unknown): Rule {
