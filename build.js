@@ -18,6 +18,7 @@ import {
   workers,
 } from './pack/programs.js';
 import { renderDocuments } from './web/documents.js';
+import { flags } from './web/flags.js';
 import { worldMap } from './web/world-map.js';
 
 const requestedFiles = process.argv.slice(2).map((path) => relative(root, resolve(path)));
@@ -63,7 +64,7 @@ if (requestedFiles.length === 0) {
 async function buildPages() {
   const web = join(root, 'web');
   const folder = join(dist, 'web');
-  const scripts = ['page.ts', 'home.ts', 'docs.ts', 'explorer.tsx', 'starting.ts'].map((name) =>
+  const scripts = ['page.ts', 'home.ts', 'docs.ts', 'lists.ts', 'explorer.tsx', 'starting.ts'].map((name) =>
     join(web, 'browser', name),
   );
   const entryPoints = [...scripts, join(web, 'style.css')];
@@ -103,6 +104,7 @@ async function buildPages() {
   const documents = renderDocuments(root);
   const dataFiles = {
     'world.json': worldMap(),
+    'flags.json': flags(),
     'icon.svg': readFileSync(join(web, 'icon.svg')),
     'documents.json': documents.pages,
     'search.json': documents.search,

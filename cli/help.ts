@@ -24,6 +24,8 @@ Families (lookup <family> --help has the parameters of each):
 
 ${Array.from(families.values(), ({ name, rows: [row] }) => `  ${name.padEnd(12)} ${row?.summary ?? ''}`).join('\n')}
 
+The word - means the lines of standard input: lookup ip - < addresses.txt prints one line of JSON (or CSV) for each.
+
 On a terminal the output is a table, in a pipe JSON; --json, --csv and --fields change it.
 Target: the service at LOOKUP_URL, with the key in LOOKUP_KEY, in the file LOOKUP_KEY_FILE, or typed at a prompt;
 without LOOKUP_URL the service that runs on the data folder, and when none does, the folder itself.

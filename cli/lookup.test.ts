@@ -15,7 +15,12 @@ afterEach(async () => {
 });
 
 /** Runs a command against a fixed response; returns its output, error output and exit code. */
-async function run(line: string, answer: RowResponse | Error, isTerminal = false) {
+async function run(
+  line: string,
+  answer: RowResponse | Error | ((path: string) => RowResponse),
+  isTerminal = false,
+  stdin: readonly string[] = [],
+) {
   const out: string[] = [];
   const complaints: string[] = [];
   const requested: string[] = [];
@@ -24,7 +29,7 @@ async function run(line: string, answer: RowResponse | Error, isTerminal = false
     ask(path) {
       requested.push(path);
       if (answer instanceof Error) throw answer;
-      return answer;
+      return typeof answer === 'function' ? answer(path) : answer;
     },
     close: async () => void (closed = true),
   };
@@ -43,6 +48,9 @@ async function run(line: string, answer: RowResponse | Error, isTerminal = false
       return 0;
     },
     zones: async () => 0,
+    stdin: async function* () {
+      yield* stdin;
+    },
   });
   return { code, out: out.join(''), complaints: complaints.join(''), requested, closed };
 }
@@ -61,6 +69,59 @@ const two = {
     { name: '大阪', country: 'JP' },
   ],
 };
+
+describe('lookup with the lines of standard input', () => {
+  const bodies: Record<string, RowResponse> = {
+    '/ip/8.8.8.8': { status: 200, body: { ip: '8.8.8.8', asn: { name: 'Google, LLC' } } },
+    '/ip/nonsense': { status: 400, body: { code: 'invalid_request', message: 'Not an address.' } },
+    '/ip/1.1.1.1': { status: 200, body: { ip: '1.1.1.1', asn: { name: 'Cloudflare' } } },
+  };
+  const answer = (path: string) =>
+    bodies[path] ?? { status: 404, body: { code: 'not_found', message: 'None.' } };
+  // The lines are cut at other places than their ends.
+  const chunks = ['nonsense\n8.8.', '8.8\r\n\n1.1.1', '.1'];
+
+  test('prints one line of JSON for each, in their order, and returns the worst exit code', async () => {
+    const { out, code, requested } = await run('ip -', answer, false, chunks);
+    expect(requested).toEqual(['/ip/nonsense', '/ip/8.8.8.8', '/ip/1.1.1.1']);
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line): unknown => JSON.parse(line)),
+    ).toEqual([
+      { input: 'nonsense', code: 'invalid_request', message: 'Not an address.' },
+      { input: '8.8.8.8', ip: '8.8.8.8', asn: { name: 'Google, LLC' } },
+      { input: '1.1.1.1', ip: '1.1.1.1', asn: { name: 'Cloudflare' } },
+    ]);
+    expect(code).toBe(2);
+  });
+
+  test('prints CSV with one header row and the errors in the last column', async () => {
+    const { out } = await run('ip - --csv --fields asn.name', answer, false, chunks);
+    expect(parse(out)).toEqual([
+      ['input', 'asn.name', 'error'],
+      ['nonsense', '', 'Not an address.'],
+      ['8.8.8.8', 'Google, LLC', ''],
+      ['1.1.1.1', 'Cloudflare', ''],
+    ]);
+  });
+
+  test('passes options along with each line', async () => {
+    const { requested } = await run('ip - --deep', answer, false, ['8.8.8.8\n']);
+    expect(requested).toEqual(['/ip/8.8.8.8?deep=true']);
+  });
+
+  test('prints nothing for an empty input', async () => {
+    expect(await run('ip - --csv', answer, false, [])).toMatchObject({ out: '', code: 0 });
+  });
+});
+
+test('lookup suggests a command for a mistyped one', async () => {
+  expect((await run('enrish x.csv', new Error('not requested'))).complaints).toContain(
+    'Did you mean enrich?',
+  );
+});
 
 describe('exit codes of the lookup command', () => {
   test.each([

@@ -56,6 +56,7 @@ describe('a country is found by its code or name, and no other country is', () =
     });
     const record = {
       value: () => text,
+      size: () => 0,
       written: (added: readonly unknown[]) => JSON.stringify(added),
       violation: null,
       isWhole: true,

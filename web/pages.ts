@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { parsedJson, textAt } from '../core/json.ts';
 import { etagOf, notModified } from '../rest-compat/formats/etag.ts';
 import { versions, type Route, type Version } from '../rest-compat/routing/route.ts';
 import { isVersion, splitVersionPrefix } from '../rest-compat/routing/versions.ts';
@@ -12,6 +13,7 @@ import { graphqlPage } from './pages/graphql.ts';
 import { guidePage } from './pages/guide.ts';
 import { homePage } from './pages/home.ts';
 import { cacheHeaders, pageResponse, strict, type Page } from './pages/layout.ts';
+import { missingPage } from './pages/missing.ts';
 import { Reference } from './pages/reference.ts';
 
 export interface PagesOptions {
@@ -73,7 +75,8 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
 
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-    if (request.path.startsWith('/assets/')) return (assets ??= new Assets()).at(request.path);
+    if (/^\/(?:assets\/|flags\/|favicon\.ico$)/.test(request.path))
+      return (assets ??= new Assets()).at(request.path);
     const isForBrowser = request.headers.accept?.includes('text/html') === true;
     const isDocs = /^(?:\/version\/[^/]+)?\/docs(?:\/|$)/.test(request.path);
     if (!isForBrowser && !isDocs) return null;
@@ -100,6 +103,26 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
       return notModified(request, etag, cacheHeaders) ?? rendered.response;
     }
     return null;
+  };
+}
+
+/**
+ * Creates a function that replaces the JSON of an unknown path by a page, for browsers. Responses of lookups stay JSON, also when
+ * a record does not exist.
+ */
+export function createMissingPages(options: Pick<PagesOptions, 'baseUrl' | 'isDemo'>) {
+  let assets: Assets | undefined;
+  return (request: Request, response: Response): Response => {
+    const isUnknownPath = response.status === 404 && response.info?.family === 'none';
+    if (!isUnknownPath || request.headers.accept?.includes('text/html') !== true) return response;
+    const base = request.base ?? options.baseUrl;
+    const message = textAt(parsedJson(response.body), 'message') ?? '';
+    const hint = /^Did you mean [^?]+\?/.exec(message)?.[0] ?? null;
+    const place = { base, assets: (assets ??= new Assets()), demo: options.isDemo(request) };
+    return {
+      ...pageResponse(missingPage(request.path, base, hint), place, strict, 404),
+      info: response.info,
+    };
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { trafficOf } from '../../net/traffic.ts';
 import type { Request } from '../../router/exchange.ts';
+import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { readSettings } from '../settings/settings.ts';
 import { statusOf } from './status.ts';
 
@@ -20,6 +21,8 @@ const factsOf = (environment: Readonly<Record<string, string>>, isOperator = tru
     settings: readSettings(environment),
     database: { kind: 'pglite' },
     ready: async () => null,
+    requests: new RequestMetrics(),
+    monotonicNow: () => 0,
     isOperator: () => isOperator,
   })(request);
 

@@ -63,7 +63,7 @@ export const serviceSettings = {
     },
     WORKERS: {
       description:
-        'Number of worker threads, at most one per core. They share the port, the store and the tables in memory, and count rates and units together.',
+        'Number of worker threads, at most one per core. They share the port, the store and the tables in memory, and all limits.',
       default: '1',
       parse: integer(1, 64),
     },

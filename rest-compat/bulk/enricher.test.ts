@@ -18,6 +18,7 @@ const city: Task = {
 };
 const record = (columns: Readonly<Record<string, string>>, error: string | null = null): FileRecord => ({
   value: (column) => columns[column] ?? '',
+  size: () => 0,
   written: (added) => JSON.stringify(added),
   violation: error,
   isWhole: true,
@@ -35,7 +36,7 @@ function caller(answer: RowResponse = { status: 200, body: oslo }) {
 }
 const enricher = (
   task: Partial<Task> = {},
-  options: Partial<{ cacheSize: number; addsReasons: boolean }> = {},
+  options: Partial<{ cacheSize: number; emptiesAmbiguous: boolean }> = {},
 ) => new Enricher({ ...city, ...task }, { cacheSize: 0, ...options });
 
 describe('the request that Enricher sends for a record', () => {
@@ -62,7 +63,7 @@ describe('the request that Enricher sends for a record', () => {
     const { ask, calls } = caller();
     const empty = {
       status: 'empty',
-      text: '[null,null,"empty"]',
+      text: '[null,null,"empty",null]',
       message: null,
       column: null,
       isRejected: false,
@@ -84,9 +85,7 @@ describe('the request that Enricher sends for a record', () => {
 
   test('enrichment sends no request for a record that cannot be read, whose status is invalid', async () => {
     const { ask, calls } = caller();
-    expect(
-      await enricher({}, { addsReasons: true }).enriched(record({ Town: 'Oslo' }, 'a quote is open'), ask),
-    ).toEqual({
+    expect(await enricher().enriched(record({ Town: 'Oslo' }, 'a quote is open'), ask)).toEqual({
       status: 'invalid',
       message: 'a quote is open',
       column: null,
@@ -98,8 +97,8 @@ describe('the request that Enricher sends for a record', () => {
 });
 
 describe('the result that Enricher adds to a record', () => {
-  const resultOf = async (status: number, body: RowResponse['body'], addsReasons = false) =>
-    enricher({}, { addsReasons }).enriched(record({ Town: 'Oslo' }), caller({ status, body }).ask);
+  const resultOf = async (status: number, body: RowResponse['body'], emptiesAmbiguous = false) =>
+    enricher({}, { emptiesAmbiguous }).enriched(record({ Town: 'Oslo' }), caller({ status, body }).ask);
 
   test('the result has the fields of the response and the status found', async () => {
     expect(await resultOf(200, oslo)).toEqual({
@@ -107,10 +106,14 @@ describe('the result that Enricher adds to a record', () => {
       message: null,
       column: null,
       isRejected: false,
-      text: '["Europe/Oslo",454,"found"]',
+      text: '["Europe/Oslo",454,"found",null]',
     });
-    expect((await resultOf(200, { timezone: null, deep: null })).text).toBe('[null,null,"found"]');
-    expect((await resultOf(200, oslo, true)).text).toBe('["Europe/Oslo",454,"found",null]');
+    expect((await resultOf(200, { timezone: null, deep: null })).text).toBe('[null,null,"found",null]');
+    const two = { ...oslo, matches: 2 };
+    expect((await resultOf(200, two)).text).toBe('["Europe/Oslo",454,"ambiguous",null]');
+    expect((await resultOf(200, two, true)).text).toBe(
+      '[null,null,"ambiguous","The name matches 2 places."]',
+    );
   });
 
   test.each([

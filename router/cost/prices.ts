@@ -37,7 +37,7 @@ export interface GraphPrices {
   readonly listed: ReadonlySet<string>;
   /** Lists with the same records as another list, with that list: `Bloc.members` lists the countries of `Bloc.countries`. */
   readonly sameLists: ReadonlyMap<string, string>;
-  /** Fields of a record that the REST call for a lookup below it also returns, by the lookup's coordinate. */
+  /** Fields by the coordinate of a lookup: the REST call for the lookup also returns these fields of the record above. */
   readonly siblingFields: ReadonlyMap<string, ReadonlySet<string>>;
   /** Argument names by variable name, by coordinate. The variables are those of the operation documents. */
   readonly argumentNames: ReadonlyMap<string, ReadonlyMap<string, string>>;

@@ -64,7 +64,7 @@ describe('access with many wrong keys', () => {
         return short === good.short ? record : null;
       },
     };
-    const access = new Access(store, { clock: () => time.now, wrongKeysPerMinute: 5 });
+    const access = new Access(store, { clock: () => time.now, wrongKeys: new WrongKeys(5) });
     const ask = async (key: string, ip = '192.0.2.1') => {
       const verdict = await access.admit({ headers: { 'x-api-key': key }, ip }, { key: true });
       return 'code' in verdict ? verdict.code : 'ok';
@@ -120,7 +120,7 @@ describe('access with many wrong keys', () => {
   test('attempts with keys are not counted while the store is down', async () => {
     const access = new Access(
       { find: () => Promise.reject(new Error('down')) },
-      { clock: () => 0, wrongKeysPerMinute: 2 },
+      { clock: () => 0, wrongKeys: new WrongKeys(2) },
     );
     for (let count = 0; count < 5; count += 1) {
       await expect(

@@ -37,6 +37,8 @@ interface HttpFixtureOptions {
   readonly units?: Units;
   /** How a bulk request waits for the next rate limit window. Default: it fails. */
   readonly pause?: BulkOptions['pause'];
+  /** Options of /bulk. */
+  readonly bulk?: Pick<BulkOptions, 'seats' | 'idleMs'>;
 }
 
 /**
@@ -104,7 +106,7 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
     apiVersions: versions,
     rateOf: rateOf(access),
     rest: createRest({ routes, graph, lookups, access, baseUrl, clock }),
-    bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause }),
+    bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause, ...options.bulk }),
     graphql:
       options.graphql ??
       (async (request) => ({

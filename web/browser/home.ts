@@ -60,6 +60,7 @@ function lookUp(): void {
 function submit(load: (signal: AbortSignal) => Promise<HTMLElement>, retry: () => void): void {
   const signal = restart();
   submitted = input.value;
+  showInAddress(submitted);
   resultArea.hidden = false;
   resultArea.setAttribute('aria-busy', 'true');
   const settle = (show: () => void): void => {
@@ -74,8 +75,15 @@ function submit(load: (signal: AbortSignal) => Promise<HTMLElement>, retry: () =
   );
 }
 
+/** Puts the text into the address of the page, which can then be shared and reloaded: `/?q=Oslo`. */
+function showInAddress(text: string): void {
+  const address = new URL(location.href);
+  address.searchParams.set('q', text);
+  history.replaceState(null, '', address);
+}
+
 function fail(error: unknown, retry: () => void): void {
-  if (!(error instanceof RequestFailed)) return;
+  if (!(error instanceof RequestFailed)) throw error;
   if (error.status === 401) promptForKey(retry, needsKey() ? '' : error.message);
   else {
     resultArea.hidden = false;
@@ -130,4 +138,10 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-try]'))
     input.value = button.dataset['try'] ?? '';
     lookUp();
   });
+}
+
+const shared = new URLSearchParams(location.search).get('q');
+if (shared !== null && shared.trim() !== '') {
+  input.value = shared.slice(0, 200);
+  lookUp();
 }

@@ -1,6 +1,8 @@
 import { storedKey, storeKey, needsKey, request } from './request.ts';
 import { byId } from './element.ts';
 
+takeKeyFromAddress();
+
 const dialog = byId('key-dialog', HTMLDialogElement);
 const input = byId('key-input', HTMLInputElement);
 const message = byId('key-said', HTMLElement);
@@ -8,7 +10,18 @@ const button = byId('key-button', HTMLButtonElement);
 
 let onKeyStored: (() => void) | null = null;
 
-/** Opens the key dialog. @param then called once a valid key is stored @param why the first message in the dialog */
+/**
+ * Stores the key of an address such as `/#key=secret_…`, which the first start prints, and removes it from the address bar and
+ * the history. Browsers never send the part after `#`.
+ */
+function takeKeyFromAddress(): void {
+  const key = new URLSearchParams(location.hash.slice(1)).get('key');
+  if (key === null) return;
+  history.replaceState(null, '', `${location.pathname}${location.search}`);
+  if (/^[\w-]{8,200}$/.test(key)) storeKey(key);
+}
+
+/** Opens the key dialog. @param then called once a valid key is stored @param why the message to show first */
 export function promptForKey(then: () => void = () => undefined, why = ''): void {
   onKeyStored = then;
   message.textContent = why;
@@ -57,5 +70,12 @@ byId('key-forget', HTMLButtonElement).addEventListener('click', () => {
 });
 button.addEventListener('click', () => promptForKey());
 showKeyState();
+
+// On a phone, tables are lists: each cell shows the name of its column.
+for (const table of document.querySelectorAll('table')) {
+  const names = Array.from(table.querySelectorAll('thead th'), ({ textContent }) => textContent.trim());
+  for (const row of table.querySelectorAll<HTMLTableRowElement>('tbody tr'))
+    for (const [index, cell] of [...row.cells].entries()) cell.dataset['label'] = names[index] ?? '';
+}
 
 export { needsKey };

@@ -42,27 +42,27 @@ test('CAT-005 CON-001: /email validates an address and returns the documented fi
 
 // RFC 5321 and 5322, restricted to addresses that current mail servers accept.
 test.each([
-  'not-an-email',
-  '@example.com',
-  'jane@',
-  'jane@@example.com',
-  'a..b@example.com',
-  '.a@example.com',
-  'a.@example.com',
-  'jane@-x.com',
-  'jane@x-.com',
-  'jane@localhost',
-  'jane@127.0.0.1',
-  'jane@[127.0.0.1]',
-  'Jane <jane@example.com>',
-  'jane@exa mple.com',
-  'jane@example..com',
-  `${'a'.repeat(65)}@example.com`,
-  `jane@${'a'.repeat(64)}.com`,
-  'jane@example.123',
-  'jane,joe@example.com',
-  ' ',
-])('CON-004: %s returns valid: false with nulls, not an error', async (email) => {
+  ['not-an-email', 'incomplete'],
+  ['@example.com', 'incomplete'],
+  ['jane@', 'incomplete'],
+  ['jane@@example.com', 'local_part'],
+  ['a..b@example.com', 'local_part'],
+  ['.a@example.com', 'local_part'],
+  ['a.@example.com', 'local_part'],
+  ['jane@-x.com', 'domain'],
+  ['jane@x-.com', 'domain'],
+  ['jane@localhost', 'domain'],
+  ['jane@127.0.0.1', 'domain'],
+  ['jane@[127.0.0.1]', 'domain'],
+  ['Jane <jane@example.com>', 'local_part'],
+  ['jane@exa mple.com', 'domain'],
+  ['jane@example..com', 'domain'],
+  [`${'a'.repeat(65)}@example.com`, 'too_long'],
+  [`jane@${'a'.repeat(64)}.com`, 'domain'],
+  ['jane@example.123', 'domain'],
+  ['jane,joe@example.com', 'local_part'],
+  [' ', 'incomplete'],
+])('CON-004: %s returns valid: false with nulls and the reason %s, not an error', async (email, reason) => {
   const { status, body } = await get(`/email/${encodeURIComponent(email)}`);
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -75,6 +75,7 @@ test.each([
     domain_valid: null,
     role: null,
     disposable: null,
+    reason,
   });
 });
 

@@ -108,20 +108,20 @@ test('/mac accepts an EUI-64 address', async () => {
 });
 
 test.each([
-  'x',
-  '00:1A:11',
-  '00:1A:11:00:00',
-  '00:1A:11:00:00:00:00',
-  '00:1A-11:00:00:00',
-  'GG:1A:11:00:00:00',
-  '001A1100000',
-  '001A110000000',
-  '00:1A:11:00:00:0000',
-  '1.2.3.4',
-  '::1',
-])('malformed text (%s) returns valid: false with nulls', async (text) => {
+  ['x', 'malformed'],
+  ['00:1A:11', 'wrong_length'],
+  ['00:1A:11:00:00', 'wrong_length'],
+  ['00:1A:11:00:00:00:00', 'wrong_length'],
+  ['00:1A-11:00:00:00', 'malformed'],
+  ['GG:1A:11:00:00:00', 'malformed'],
+  ['001A1100000', 'wrong_length'],
+  ['001A110000000', 'wrong_length'],
+  ['00:1A:11:00:00:0000', 'wrong_length'],
+  ['1.2.3.4', 'wrong_length'],
+  ['::1', 'wrong_length'],
+])('the invalid text %s returns valid: false with nulls and the reason %s', async (text, reason) => {
   const { status, body } = await get(`/mac/${encodeURIComponent(text)}`);
   expect(status).toBe(200);
-  expect(body).toEqual(nullFields);
+  expect(body).toEqual({ ...nullFields, reason });
   expect(parseMac(text)).toBeNull();
 });

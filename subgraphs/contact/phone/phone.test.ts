@@ -26,7 +26,7 @@ test('CAT-019 CON-007 CON-008: /phone validates and formats a number', async () 
   expect(status).toBe(200);
   expect(body).toEqual(newYork);
   expect(Object.keys(body)).toEqual(['phone', 'valid', 'country', 'type', 'national', 'international']);
-  expect((await get('/phone/+1212')).body).toEqual(nullFields);
+  expect((await get('/phone/+1212')).body).toEqual({ ...nullFields, reason: 'too_short' });
 });
 
 // Formats published by the national regulators.
@@ -73,7 +73,7 @@ test('CON-010 CONV-033: country selects the plan of a national number outside No
 test('CON-012: a national number outside North America without country is not valid, not an error', async () => {
   const { status, body } = await get('/phone/02079460018');
   expect(status).toBe(200);
-  expect(body).toEqual(nullFields);
+  expect(body).toEqual({ ...nullFields, reason: 'too_long' });
 });
 
 test('CONV-034: an international number ignores country', async () => {
@@ -91,19 +91,22 @@ test('an unknown country returns 400 and names the parameter', async () => {
 });
 
 test.each([
-  'call%202125550123%20now',
-  'abc',
-  '911',
-  '123',
-  '+99912345678',
-  '1'.repeat(80),
-  '+',
-  '%F0%9F%93%9E',
-  '%20',
-])('malformed text (%s) returns valid: false with nulls', async (junk) => {
+  ['call%202125550123%20now', 'malformed'],
+  ['abc', 'malformed'],
+  ['911', 'too_short'],
+  ['123', 'too_short'],
+  ['+99912345678', 'unknown_calling_code'],
+  ['1'.repeat(80), 'malformed'],
+  ['+', 'malformed'],
+  ['%F0%9F%93%9E', 'malformed'],
+  ['%20', 'malformed'],
+  ['+442079460018123456', 'too_long'],
+  // 1-200 is not an area code.
+  ['+12005550123', 'not_in_plan'],
+])('the invalid text %s returns valid: false with nulls and the reason %s', async (junk, reason) => {
   const { status, body } = await get(`/phone/${junk}`);
   expect(status).toBe(200);
-  expect(body).toEqual(nullFields);
+  expect(body).toEqual({ ...nullFields, reason });
 });
 
 test('CON-013: deep adds state and time zone of the number block', async () => {
@@ -120,6 +123,7 @@ test('CON-013: deep adds state and time zone of the number block', async () => {
   });
   expect((await get('/phone/abc?deep=true')).body).toEqual({
     ...nullFields,
+    reason: 'malformed',
     deep: { state: null, state_name: null, timezone: null },
   });
   expect((await get('/phone/+12125550123?deep=false')).body).not.toHaveProperty('deep');

@@ -56,11 +56,16 @@ describe('/date/{date}', () => {
     });
   });
 
-  test('REF-024 REF-030: /date returns 200 with valid: false and null facts for text that is not a date', async () => {
-    for (const text of ['2026-02-30', 'junk', '12/31/2026', 'x'.repeat(500)]) {
+  test('REF-024 REF-030: returns 200 with valid: false and null facts for text that is not a date', async () => {
+    for (const [text, reason] of [
+      ['2026-02-30', 'no_such_day'],
+      ['junk', 'malformed'],
+      ['12/31/2026', 'format_required'],
+      ['x'.repeat(500), 'malformed'],
+    ] as const) {
       const { status, body } = await get(`/date/${text}?deep=true&to=2026-12-31`);
       expect(status).toBe(200);
-      expect(body).toMatchObject({ date: decodeURIComponent(text), valid: false, unix: null, days: null });
+      expect(body).toMatchObject({ date: decodeURIComponent(text), valid: false, unix: null, days: null, reason });
       expect(Object.values(body['deep'] as object).every((value) => value === null)).toBe(true);
     }
   });
