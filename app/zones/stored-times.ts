@@ -76,14 +76,14 @@ export function changeOf(
       chooseInstant(readWallTime(zone, local), 'compatible'),
     );
     if (one === undefined || other === undefined || one === other) return null;
-    const shown = (unix: number) => formatUtc({ unix, milliseconds });
-    return { before: shown(one), after: shown(other), seconds: other - one };
+    const shownInstant = (unix: number) => formatUtc({ unix, milliseconds });
+    return { before: shownInstant(one), after: shownInstant(other), seconds: other - one };
   }
   const unix = local - offset;
   const [one, other] = [before.at(unix).offset, after.at(unix).offset];
   if (one === other || !isSupported(unix)) return null;
-  const shown = (utc: number) => formatAt({ unix, milliseconds }, utc);
-  return { before: shown(one), after: shown(other), seconds: other - one };
+  const shownTime = (utc: number) => formatAt({ unix, milliseconds }, utc);
+  return { before: shownTime(one), after: shownTime(other), seconds: other - one };
 }
 
 /** Without the option `columns`, the parser returns arrays. */

@@ -175,10 +175,10 @@ export class RangesByValue {
 }
 
 function sortedByValue(values: Uint32Array) {
-  const most = values.reduce((a, b) => Math.max(a, b), 0);
-  const from = new Uint32Array(most + 2);
+  const maxValue = values.reduce((a, b) => Math.max(a, b), 0);
+  const from = new Uint32Array(maxValue + 2);
   for (const value of values) from[value + 1] = (from[value + 1] ?? 0) + 1;
-  for (let value = 0; value <= most; value += 1)
+  for (let value = 0; value <= maxValue; value += 1)
     from[value + 1] = (from[value + 1] ?? 0) + (from[value] ?? 0);
   const free = from.slice();
   const rows = new Uint32Array(values.length);

@@ -91,10 +91,10 @@ class NodeHeap {
       let child = 2 * place + 1;
       if (child >= length) break;
       if (child + 1 < length && (ranks[child + 1] ?? 0) < (ranks[child] ?? 0)) child++;
-      const below = ranks[child] ?? 0;
-      if (below >= rank) break;
+      const childRank = ranks[child] ?? 0;
+      if (childRank >= rank) break;
       nodes[place] = nodes[child] ?? 0;
-      ranks[place] = below;
+      ranks[place] = childRank;
       place = child;
     }
     nodes[place] = last;

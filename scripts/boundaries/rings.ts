@@ -21,12 +21,12 @@ export function ringsOf({ positions, starts }: Outlines, regions: readonly Regio
   const lines = new Map(
     [...outerArcs].map((arc) => [arc, lineOf(positions, starts[arc] ?? 0, starts[arc + 1] ?? 0)]),
   );
-  const ends = new Map<string, number[]>();
+  const arcsByEnd = new Map<string, number[]>();
   for (const [arc, line] of lines) {
     for (const end of [line[0], line.at(-1)]) {
       const key = String(end);
-      const there = ends.get(key);
-      if (there === undefined) ends.set(key, [arc]);
+      const there = arcsByEnd.get(key);
+      if (there === undefined) arcsByEnd.set(key, [arc]);
       else there.push(arc);
     }
   }
@@ -36,7 +36,7 @@ export function ringsOf({ positions, starts }: Outlines, regions: readonly Regio
     const ring = [...line];
     while (String(ring[0]) !== String(ring.at(-1))) {
       const end = String(ring.at(-1));
-      const next = ends.get(end)?.find((arc) => outerArcs.has(arc));
+      const next = arcsByEnd.get(end)?.find((arc) => outerArcs.has(arc));
       if (next === undefined) throw new Error(`an outline ends at ${end}`);
       outerArcs.delete(next);
       const rest = lines.get(next) ?? [];

@@ -88,11 +88,11 @@ export function withCik(record: CompanyRecord, cik: string): CompanyRecord {
   return { ...record, identifiers: [{ type: 'cik', authority: 'sec', value: cik }, ...record.identifiers] };
 }
 
-const bare = (name: string) =>
+const bareName = (name: string) =>
   withoutLegalForm(fold(name).replace(/ (holdings?|group|new)(?= |$)/g, '')).replaceAll(' ', '');
 
 function nearlyEqual(one: string, other: string): boolean {
-  const [a, b] = [bare(one), bare(other)];
+  const [a, b] = [bareName(one), bareName(other)];
   return Math.min(a.length, b.length) >= 3 && (a.startsWith(b) || b.startsWith(a));
 }
 
@@ -121,10 +121,10 @@ function withNames(record: CompanyRecord, names: readonly string[]): readonly st
 /** Adds a website only when none is recorded, because a company with two URLs has no main website. */
 function withWebsite(websites: CompanyRecord['websites'], url: string | null): CompanyRecord['websites'] {
   if (url === null || websites.some((site) => site.url !== null)) return websites;
-  const full = /^https?:\/\//i.test(url) ? url : `https://${url}`;
-  if (!URL.canParse(full)) return websites;
-  const domain = new URL(full).hostname;
-  return [{ domain, url: full }, ...websites.filter((site) => site.domain !== domain)];
+  const absoluteUrl = /^https?:\/\//i.test(url) ? url : `https://${url}`;
+  if (!URL.canParse(absoluteUrl)) return websites;
+  const domain = new URL(absoluteUrl).hostname;
+  return [{ domain, url: absoluteUrl }, ...websites.filter((site) => site.domain !== domain)];
 }
 
 const titleOf = ({ industries }: CompanyRecord, sic: string) =>

@@ -37,12 +37,12 @@ export function amendHolidays(
 ): readonly HolidayDay[] {
   const daysOfYear = amendPart(country, sets, library, year, wholeYear);
   if (sets.every(({ replacements }) => replacements.length === 0)) return daysOfYear;
-  const around = [
+  const adjacentDays = [
     ...amendPart(country, sets, library, year - 1, endOfYear),
     ...daysOfYear,
     ...amendPart(country, sets, library, year + 1, startOfYear),
   ];
-  return withSubstitutes(place, sets, around).filter(({ date }) => date.startsWith(`${year}-`));
+  return withSubstitutes(place, sets, adjacentDays).filter(({ date }) => date.startsWith(`${year}-`));
 }
 
 /** A part of a year, from one `MM-DD` to another, both included. */

@@ -77,10 +77,10 @@ export function posixOf(
   if (permanentRules.length === 0) return zoneOffset(standard.abbreviation, standard.offset);
   const saving = last.find(({ dst }) => dst);
   const dstRule = permanentRules.find(({ save }) => save !== 0);
-  const ends = permanentRules.find(({ save }) => save === 0);
-  if (!saving || !dstRule || !ends) return undefined;
+  const endRule = permanentRules.find(({ save }) => save === 0);
+  if (!saving || !dstRule || !endRule) return undefined;
   const from = ruleDate(dstRule, line.standardOffset, 0);
-  const until = ruleDate(ends, line.standardOffset, dstRule.save);
+  const until = ruleDate(endRule, line.standardOffset, dstRule.save);
   if (from === undefined || until === undefined) return undefined;
   const usual = saving.offset === standard.offset + 3600;
   const name = usual

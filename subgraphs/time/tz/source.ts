@@ -129,12 +129,12 @@ function parseLine(row: unknown): ZoneLine {
   if (!isList(row)) throw new Error('tzdata: a zone line is not a list');
   const [west, rules, format, until] = row;
   const named = text(rules);
-  const fixed = named === '-' || /^-?\d+:\d\d$/.test(named);
+  const isFixed = named === '-' || /^-?\d+:\d\d$/.test(named);
   return {
     // Minutes west of UTC; `|| 0` turns -0 into 0.
     standardOffset: Math.round(-number(west) * 60) || 0,
-    rules: fixed ? null : named,
-    save: named === '-' || !fixed ? 0 : parseSave(named),
+    rules: isFixed ? null : named,
+    save: named === '-' || !isFixed ? 0 : parseSave(named),
     format: text(format),
     until: parseUntil(until),
   };
