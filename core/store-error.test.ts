@@ -32,7 +32,7 @@ describe('storeError converts errors of the driver or the database to a StoreErr
     ['one without a reason', new DrizzleQueryError('select', ['secret']), undefined, ': no reason given'],
     ['one without a message', errorOf({ errno: 1, name: 'Silence' }, ''), undefined, ': Silence'],
     [
-      'a value that it dislikes, which is not told',
+      'an invalid value, which is not reported',
       errorOf({ name: 'error', code: '22P02' }, 'invalid: "secret"'),
       '22P02',
       ' (22P02)',

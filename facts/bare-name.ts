@@ -25,6 +25,6 @@ export function bare(name: string): string {
     .toLowerCase()
     .replace(/[øđłæəǝıħðþßœ]/g, (letter) => letters[letter] ?? letter)
     .replace(/[ʻʼ'’‘`]/g, '');
-  const short = plain.replace(genericWordPattern, ' ').replace(/[^a-z0-9]+/g, '');
-  return short === '' ? plain.replace(/[^a-z0-9]+/g, '') : short;
+  const shortName = plain.replace(genericWordPattern, ' ').replace(/[^a-z0-9]+/g, '');
+  return shortName === '' ? plain.replace(/[^a-z0-9]+/g, '') : shortName;
 }

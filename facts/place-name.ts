@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
 /** Words in place names that are often abbreviated, with their abbreviations. */
-const short = replacer({
+const shortWords = replacer({
   saint: 'st',
   sankt: 'st',
   sainte: 'ste',
@@ -29,7 +29,7 @@ const pairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', 
  * Returns the lookup key of a place name: folded, with Saint, Mount, North and the like abbreviated. `placeKey('Fort
  * Wayne') === placeKey('Ft. Wayne')`.
  */
-export const placeKey = (name: string): string => short(fold(name));
+export const placeKey = (name: string): string => shortWords(fold(name));
 
 /** Matches the word for city at the end, with an optional rank of the city: 부산광역시. */
 const citySuffixPattern = /^(\p{Lo}{2,}?)(?:特别|特別|广域|広域|廣域|특별|광역)?[市시]$/u;
@@ -42,7 +42,7 @@ export const withoutCityWord = (name: string): string | null =>
 export function spellingVariants(name: string): Set<string> {
   const folded = fold(name);
   const forms = new Set([folded]);
-  forms.add(short(folded)).add(long(folded));
+  forms.add(shortWords(folded)).add(long(folded));
   if (/[äöüøå]/i.test(name.normalize('NFC'))) {
     forms.add(
       fold(name.normalize('NFC').replace(/[äöüøå]/gi, (letter) => pairs[letter.toLowerCase()] ?? letter)),

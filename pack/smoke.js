@@ -45,10 +45,10 @@ function start() {
   const [program, args] = command === undefined ? [join(release, 'dist/serve.js'), []] : [command, ['serve']];
   const child = fork(program, args, {
     // As in the examples for Docker and systemd.
-    execArgv: ['--max-semi-space-size=8'],
+    execArgv: ['--max-semi-space-size=32'],
     ...(command === undefined ? { cwd: release } : {}),
     env: {
-      MALLOC_ARENA_MAX: '1',
+      MALLOC_ARENA_MAX: '2',
       MALLOC_TRIM_THRESHOLD_: '1048576',
       LOG_LEVEL: 'error',
       OFFLINE: 'true',

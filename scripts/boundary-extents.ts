@@ -75,11 +75,11 @@ for (const code of new Set([...byCountry.keys()].flatMap((country) => codesOf(co
   if (regions !== null) rings.set(code, ringsOf(outlines, [...new Set(regions)]));
 }
 function codesOf(country: string): string[] {
-  const inside = (code: string): string[] => [
+  const divisionsWithin = (code: string): string[] => [
     code,
-    ...states.within(code).flatMap((part) => inside(part.code)),
+    ...states.within(code).flatMap((part) => divisionsWithin(part.code)),
   ];
-  return states.of(country).flatMap(({ code }) => inside(code));
+  return states.of(country).flatMap(({ code }) => divisionsWithin(code));
 }
 for (const code of ['NO', 'NO-18']) {
   rings.set(code, rings.get(code)?.filter((ring) => islandsAt(ring) === undefined) ?? []);

@@ -75,11 +75,11 @@ const commonWords = new Set(
 const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, '');
 
 function brandOf(text: string): string {
-  const bare = text.replace(/\s*\(.*$/, '').trim();
+  const bareText = text.replace(/\s*\(.*$/, '').trim();
   return (
     canonicalBrands[text.toLowerCase().replace(/[()]/g, '').trim()] ??
-    canonicalBrands[bare.toLowerCase()] ??
-    bare
+    canonicalBrands[bareText.toLowerCase()] ??
+    bareText
   );
 }
 

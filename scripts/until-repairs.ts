@@ -35,12 +35,12 @@ const firingsOfSet = (name: string) => {
 
 /** Changes of offset or abbreviation: `instant offset abbreviation`. */
 function visibleChanges(transitions: readonly Transition[]): readonly { at: number; clockText: string }[] {
-  const shown: { at: number; clockText: string }[] = [];
+  const clockChanges: { at: number; clockText: string }[] = [];
   for (const { at, type } of transitions) {
     const clockText = `${type.offset} ${type.abbreviation}`;
-    if (shown.at(-1)?.clockText !== clockText) shown.push({ at, clockText });
+    if (clockChanges.at(-1)?.clockText !== clockText) clockChanges.push({ at, clockText });
   }
-  return shown;
+  return clockChanges;
 }
 
 function expectedTransitions(id: string): readonly { at: number; clockText: string }[] {

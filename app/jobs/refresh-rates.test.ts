@@ -21,7 +21,7 @@ function startRefreshing() {
   return { refreshes, errors, stop };
 }
 
-test('refreshes rates immediately and then after each delay, one refresh at a time', async () => {
+test('exchange rates are refreshed immediately and then after each delay, one refresh at a time', async () => {
   const { refreshes, stop } = startRefreshing();
   expect(refreshes).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(20 * hour);
@@ -37,7 +37,7 @@ test('refreshes rates immediately and then after each delay, one refresh at a ti
   expect(refreshes).toHaveLength(2);
 });
 
-test('reports a failed refresh and repeats it after 1, 5 and 15 minutes, then hourly', async () => {
+test('a failed refresh of exchange rates is reported and repeated after 1, 5 and 15 minutes, then hourly', async () => {
   const { refreshes, errors, stop } = startRefreshing();
   const down = new Error('down');
   for (const [turn, wait] of [minute, 5 * minute, 15 * minute, hour, hour].entries()) {

@@ -168,7 +168,7 @@ export function refreshRatesRegularly(
   database: Database,
   { clock, onError }: { readonly clock: () => number; readonly onError: (error: unknown) => void },
 ): () => void {
-  const stops = banks.flatMap(({ name, setting, refresh }) => {
+  const stopFunctions = banks.flatMap(({ name, setting, refresh }) => {
     const baseUrl = providers[setting];
     if (baseUrl === undefined) return [];
     // The history of the ECB since 1999 is a single large file.
@@ -180,6 +180,6 @@ export function refreshRatesRegularly(
     });
   });
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of stopFunctions) stop();
   };
 }

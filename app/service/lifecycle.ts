@@ -151,7 +151,7 @@ function runImport(
         reject(
           new UserFacingError(
             'failed',
-            `The import of the data was ended by ${signal}. Start again to repeat it.`,
+            `The import of the data was ended by ${signal}. Restart the service to repeat the import.`,
           ),
         );
     });

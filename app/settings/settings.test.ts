@@ -65,6 +65,16 @@ test('reports all invalid settings together, each with its variable, rule and va
   );
 });
 
+test('WORKERS is a number or auto', () => {
+  expect(readSettings({}).workers).toBe(1);
+  expect(readSettings({ WORKERS: 'auto' }).workers).toBe('auto');
+  expect(readSettings({ WORKERS: '64' }).workers).toBe(64);
+  for (const WORKERS of ['0', '65', 'all', '1.5'])
+    expect(() => readSettings({ WORKERS })).toThrow(
+      `WORKERS must be auto or an integer from 1 to 64, not "${WORKERS}".`,
+    );
+});
+
 test('the help lists the variables', () => {
   for (const name of [
     'PORT',

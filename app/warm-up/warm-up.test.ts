@@ -25,7 +25,7 @@ test('runs all warm-up queries, and ignores failed ones', async () => {
     prepare: () => ({
       execute: () => {
         executed.push('question');
-        return Promise.reject(new Error('the subgraph is elsewhere, and away'));
+        return Promise.reject(new Error('the remote subgraph does not respond'));
       },
     }),
   };

@@ -88,8 +88,8 @@ function outputOf(
   { stdout }: EnrichEnvironment,
 ): Promise<Output> {
   if (output === null) {
-    const out = streamOutput(stdout);
-    return Promise.resolve(out.write(file.head)).then(() => out);
+    const standardOutput = streamOutput(stdout);
+    return Promise.resolve(standardOutput.write(file.head)).then(() => standardOutput);
   }
   const lookups = tasks.map(({ family, fields, from, route }) => [family, fields, from, route.path]);
   // The id of a pipe is unique, because a later run cannot recognise the same pipe.

@@ -71,9 +71,9 @@ export class ImportState {
     const sum = (of: (each: DatasetState) => number) =>
       this.datasets.reduce((all, each) => all + of(each), 0);
     const total = sum(({ about }) => about);
-    const done = sum(({ about, rows, isDone }) => (isDone ? about : Math.min(rows, about)));
-    if (total === 0 || done < total / 50) return null;
-    return Math.round(((this.#monotonicNow() - this.#startedAt) / 1000) * (total / done - 1));
+    const finishedRows = sum(({ about, rows, isDone }) => (isDone ? about : Math.min(rows, about)));
+    if (total === 0 || finishedRows < total / 50) return null;
+    return Math.round(((this.#monotonicNow() - this.#startedAt) / 1000) * (total / finishedRows - 1));
   }
 
   note(event: ImportEvent): void {

@@ -27,10 +27,10 @@ export async function keepPresent(
 ): Promise<void> {
   const { name, contentHash } = present;
   const columns = columnsOf(table);
-  const mine = and(eq(retainedPart.dataset, name), eq(retainedPart.contentHash, contentHash));
+  const isPartOfVersion = and(eq(retainedPart.dataset, name), eq(retainedPart.contentHash, contentHash));
   // Writes on another connection, because the connection of the stage is reading. The parts become valid with the swap, which
   // records their version. Parts of a killed import are removed first.
-  await aside.delete(retainedPart).where(mine);
+  await aside.delete(retainedPart).where(isPartOfVersion);
   let part = 0;
   for await (const bytes of compressed(stage.rows(getTableName(table), columns))) {
     // Pass the bytes as text, because the two drivers treat bytes in parameters differently.

@@ -65,7 +65,7 @@ test('reads the complete files of a tar archive without an end block; an empty a
 
 test.each([
   ['the last file is cut off', made.subarray(0, 1023)],
-  ['a size is no number', entry('a', 'zz', '0', 'x')],
+  ['a size is not a number', entry('a', 'zz', '0', 'x')],
   ['a size is below nought', entry('a', '-1', '0', 'x')],
   ['a file is longer than the archive', entry('a', '1001', '0', 'x')],
 ])('rejects a tar archive when %s', (_, archive) => {

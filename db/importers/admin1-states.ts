@@ -51,9 +51,9 @@ export function statesByName(states: Iterable<StateName>): (country: string, nam
     }
   }
   return (country, name) => {
-    const fits = byName.get(`${country}.${bare(name)}`) ?? [];
-    const direct = fits.filter((state) => state.parent === null);
-    const [only, second] = direct.length > 0 ? direct : fits;
+    const candidates = byName.get(`${country}.${bare(name)}`) ?? [];
+    const direct = candidates.filter((state) => state.parent === null);
+    const [only, second] = direct.length > 0 ? direct : candidates;
     return only !== undefined && second === undefined ? only.code : null;
   };
 }

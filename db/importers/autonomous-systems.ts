@@ -113,8 +113,9 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
       yield { line, rejected: `AS${number} has no name` };
       continue;
     }
-    const country = reviewed.get(String(number)) ?? most(sizes.registered) ?? most(sizes.delegated);
-    yield { line, row: { number, name, country, usageCountry: most(sizes.used), ranges } };
+    const country =
+      reviewed.get(String(number)) ?? mainCountry(sizes.registered) ?? mainCountry(sizes.delegated);
+    yield { line, row: { number, name, country, usageCountry: mainCountry(sizes.used), ranges } };
   }
 }
 
@@ -125,7 +126,7 @@ function sizeOf([high, low = 0, ...rest]: IpWords, [lastHigh, lastLow = 0]: IpWo
 }
 
 /** Returns the country with most of the IPv4 addresses; for a system without IPv4 addresses, with most of the IPv6 addresses. */
-const most = (sizes: Sizes): string | null => largest(sizes[1]) ?? largest(sizes[4]);
+const mainCountry = (sizes: Sizes): string | null => largest(sizes[1]) ?? largest(sizes[4]);
 
 /** Returns the country with the greatest number; of several, the first by code. */
 function largest(sizes: ReadonlyMap<string, number>): string | null {

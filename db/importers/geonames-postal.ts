@@ -41,15 +41,15 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
         lat,
         lon,
       ] = columnsOf(line, text);
-      const fault = !/^[A-Z]{2}$/.test(country)
+      const violation = !/^[A-Z]{2}$/.test(country)
         ? `invalid country "${country}"`
         : !/^[A-Z0-9][A-Z0-9 -]*$/i.test(code) || code.length > 20
           ? `invalid postal code "${code}"`
           : place === '' || place.includes('\ufffd')
             ? `invalid place name "${place}"`
             : undefined;
-      if (fault !== undefined) {
-        yield { line, rejected: fault } satisfies Entry<PostalRow>;
+      if (violation !== undefined) {
+        yield { line, rejected: violation } satisfies Entry<PostalRow>;
         continue;
       }
       const key = postalKey(code);

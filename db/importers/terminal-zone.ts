@@ -38,9 +38,9 @@ export function zoneOfTerminal(
   const here = recordedZoneAt(latitude, longitude);
   if (here !== null && own.has(here)) return here;
   if (recorded !== null && own.has(recorded)) return recorded;
-  for (const reach of searchDistances) {
-    for (const north of [0, reach, -reach]) {
-      for (const east of [0, reach, -reach]) {
+  for (const distance of searchDistances) {
+    for (const north of [0, distance, -distance]) {
+      for (const east of [0, distance, -distance]) {
         const lat = Math.min(Math.max(latitude + north, -90), 90);
         const zone = recordedZoneAt(lat, ((longitude + east + 540) % 360) - 180);
         if (zone !== null && own.has(zone)) return zone;

@@ -167,7 +167,7 @@ test("reads the state from the folder name in OpenAddresses' layout when the fil
 test('reports the missing columns of both formats of US addresses', async () => {
   await expect(readRecords(usAddresses, 'NUMBER,Street,State\n')).rejects.toThrow(
     'us_addresses: line 1 has neither the columns of the National Address Database ' +
-      '(it lacks addnum_full or add_number, stnam_full or st_name or streetname, latitude, longitude) nor those of OpenAddresses ' +
-      '(it lacks region, lat, lon)',
+      '(missing: addnum_full or add_number, stnam_full or st_name or streetname, latitude, longitude) nor those of OpenAddresses ' +
+      '(missing: region, lat, lon)',
   );
 });

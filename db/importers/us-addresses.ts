@@ -194,7 +194,7 @@ function formOf(columns: ReadonlyMap<string, number>): Form {
   throw new UserFacingError(
     'dataset',
     'us_addresses: line 1 has neither the columns of the National Address Database ' +
-      `(it lacks ${missing(nad).join(', ')}) nor those of OpenAddresses (it lacks ${missing(openAddresses).join(', ')})`,
+      `(missing: ${missing(nad).join(', ')}) nor those of OpenAddresses (missing: ${missing(openAddresses).join(', ')})`,
   );
 }
 

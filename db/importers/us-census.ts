@@ -97,7 +97,7 @@ export const usCounties: Dataset<typeof countyTable> = {
       isHeader: (columns) => wanted.every((column) => columns.includes(column)),
       columns: wanted.join(', '),
     });
-    const seen = new Set<string>();
+    const seenStates = new Set<string>();
     for await (const record of records) {
       const { line, field } = record;
       const [code = '', county = '', usps = ''] = [field('GEOID'), field('NAME'), field('USPS')];
@@ -115,12 +115,12 @@ export const usCounties: Dataset<typeof countyTable> = {
         );
       }
       const [land, water] = [squareKilometres(record, 'ALAND'), squareKilometres(record, 'AWATER')];
-      seen.add(code.slice(0, 2));
+      seenStates.add(code.slice(0, 2));
       const row = { code, name: county, type: countyTypeOf(county), state: `US-${usps}` };
       const areas = { area: round(land + water), landArea: land, waterArea: water };
       yield { line, row: { ...row, ...areas, latitude, longitude } };
     }
-    checkComplete(name, seen);
+    checkComplete(name, seenStates);
   },
 };
 

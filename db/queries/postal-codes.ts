@@ -51,7 +51,7 @@ type Table = (typeof tables)[number];
 export function postalCodes(db: Database): PostalCodes {
   const { orm } = db.reads;
   const lookup = byKeys(orm);
-  const nearbyStatements = tables.map((table) => around(orm, table));
+  const nearbyStatements = tables.map((table) => rowsInCircle(orm, table));
   const named = namesIn(orm);
   const namedStatements = tables.map((table) => selectNamedPlaces(orm, table));
   const loader = new DataLoader<string, readonly PostalCodeRow[]>(
@@ -177,7 +177,7 @@ function selectNamedPlaces(orm: Orm, table: Table) {
 }
 
 /** Selects the rows within a radius, by distance in kilometres. A bounding box limits the rows to compute distances for. */
-function around(orm: Orm, table: Table) {
+function rowsInCircle(orm: Orm, table: Table) {
   const [latitude, longitude] = [number('latitude'), number('longitude')];
   const distance = sql<number>`${2 * earthRadius}::float8 * asin(least(1, sqrt(
     sin(radians(${table.latitude} - ${latitude}) / 2) ^ 2 +

@@ -204,11 +204,14 @@ const cityNames =
         if (known !== undefined) exonymsOf.set(row, known);
         const own = [name, record.asciiName, native];
         addOwn(row, own);
-        const full = own.map(fold);
-        const others = [...record.others].filter((other) => !full.includes(other));
+        const foldedNames = own.map(fold);
+        const others = [...record.others].filter((other) => !foldedNames.includes(other));
         for (const other of others) addOther(row, other);
         if (population >= largePopulation)
-          short.add(row, others.filter((other) => full.some((one) => isPart(other, one))).map(placeKey));
+          short.add(
+            row,
+            others.filter((other) => foldedNames.some((one) => isPart(other, one))).map(placeKey),
+          );
       },
       sections() {
         addRecorded();

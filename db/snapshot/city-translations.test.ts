@@ -45,7 +45,7 @@ describe('names without a recorded language', () => {
 
   test('no city names yield no translations', () => expect([...byScript([])]).toEqual([]));
 
-  test('the shortest form of a name is used, in any order', () => {
+  test('the translation of a city is the shortest form of its name, in any order', () => {
     const forms = ['서울특별시', '서울', '서울시'];
     expect(byScript(forms).get('ko')).toBe('서울');
     expect(byScript(forms.toReversed()).get('ko')).toBe('서울');

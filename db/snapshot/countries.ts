@@ -41,10 +41,10 @@ export class Countries {
     for (const row of this.all) this.#addName(row.name, row);
     for (const row of this.all) this.#addName(row.nameLocal, row);
     // Exclude the official name of the British Virgin Islands, "Virgin Islands", which is as ambiguous as Congo.
-    const short = this.all.map(({ name }) => fold(name));
+    const shortNames = this.all.map(({ name }) => fold(name));
     for (const row of this.all) {
       const end = ` ${fold(row.fullName)}`;
-      if (short.filter((name) => name.endsWith(end)).length < 2) this.#addName(row.fullName, row);
+      if (shortNames.filter((name) => name.endsWith(end)).length < 2) this.#addName(row.fullName, row);
     }
     for (const row of this.all) {
       for (const name of this.#aliases.get(row.code) ?? []) this.#addName(name, row);

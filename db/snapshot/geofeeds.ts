@@ -86,23 +86,23 @@ function* innermost(networks: readonly string[]): Generator<ValuedRange> {
       last: ipOfNumber(last, bits),
       value,
     });
-    const around: OpenBlock[] = [];
+    const openBlocks: OpenBlock[] = [];
     let next = 0n;
     /** Closes the blocks that end before an address. */
     function* closeBefore(at: bigint | null) {
-      for (let open = around.at(-1); open !== undefined && (at === null || open.last < at);) {
+      for (let open = openBlocks.at(-1); open !== undefined && (at === null || open.last < at);) {
         if (next <= open.last) yield range(next, open.last, open.value);
         next = open.last + 1n;
-        around.pop();
-        open = around.at(-1);
+        openBlocks.pop();
+        open = openBlocks.at(-1);
       }
     }
     for (const { first, last, value } of blocks) {
       yield* closeBefore(first);
-      const outer = around.at(-1);
+      const outer = openBlocks.at(-1);
       if (outer !== undefined && next < first) yield range(next, first - 1n, outer.value);
       next = first;
-      around.push({ last, value });
+      openBlocks.push({ last, value });
     }
     yield* closeBefore(null);
   }

@@ -15,9 +15,9 @@ export interface ValuedRange extends IpRange {
 
 /** @param ranges address ranges in any order, without overlaps */
 export function rangeSections(name: string, ranges: Iterable<ValuedRange>): Sections {
-  const gathered = { 1: new RangeCollector(1), 4: new RangeCollector(4) } as const;
-  for (const range of ranges) gathered[range.first.length].add(range);
-  return { ...gathered[1].sections(`${name}.4`), ...gathered[4].sections(`${name}.6`) };
+  const collectors = { 1: new RangeCollector(1), 4: new RangeCollector(4) } as const;
+  for (const range of ranges) collectors[range.first.length].add(range);
+  return { ...collectors[1].sections(`${name}.4`), ...collectors[4].sections(`${name}.6`) };
 }
 
 /** Collects ranges of one address family in flat arrays; objects would take ten times the memory. */
@@ -175,10 +175,10 @@ export class RangesByValue {
 }
 
 function sortedByValue(values: Uint32Array) {
-  const most = values.reduce((a, b) => Math.max(a, b), 0);
-  const from = new Uint32Array(most + 2);
+  const maxValue = values.reduce((a, b) => Math.max(a, b), 0);
+  const from = new Uint32Array(maxValue + 2);
   for (const value of values) from[value + 1] = (from[value + 1] ?? 0) + 1;
-  for (let value = 0; value <= most; value += 1)
+  for (let value = 0; value <= maxValue; value += 1)
     from[value + 1] = (from[value + 1] ?? 0) + (from[value] ?? 0);
   const free = from.slice();
   const rows = new Uint32Array(values.length);

@@ -119,9 +119,11 @@ export function localName(place: NamedPlace): string | null {
   const native = [
     ...new Set(alternateNames.filter((other) => script.test(other) && isSpelledLocally(country, other))),
   ];
-  const made = native.filter((other) => isRomanizedAs(country, other, [name, asciiName]) ?? true);
-  const only = (made.length > 0 ? made : native).filter((other) => ownLetters[country]?.test(other) === true);
-  const spelled = oneSpelling(country, only.length > 0 ? only : made, name);
+  const romanised = native.filter((other) => isRomanizedAs(country, other, [name, asciiName]) ?? true);
+  const inOwnLetters = (romanised.length > 0 ? romanised : native).filter(
+    (other) => ownLetters[country]?.test(other) === true,
+  );
+  const spelled = oneSpelling(country, inOwnLetters.length > 0 ? inOwnLetters : romanised, name);
   const [first, ...others] = cityAlone(spelled).sort((a, b) => a.length - b.length);
   if (first === undefined) return null;
   const stem = first.replace(endingPattern, '');

@@ -94,10 +94,10 @@ export const spellingKey = (name: string): string =>
  * hyphens.
  */
 export function spellingRank(country: string, name: string, latin: string): number {
-  const marks = name.normalize('NFD').match(/[\u0300-\u0301ьЬ]/g) ?? [];
+  const diacritics = name.normalize('NFD').match(/[\u0300-\u0301ьЬ]/g) ?? [];
   const hyphens = name.includes('-') === latin.includes('-') ? 1 : 0;
   const other = name.match(persian.has(country) ? /[يكىة]/g : /[یکہھەۀ]/g) ?? [];
-  return marks.length + hyphens + (name.match(hamzaPattern) ?? []).length - 10 * other.length;
+  return diacritics.length + hyphens + (name.match(hamzaPattern) ?? []).length - 10 * other.length;
 }
 
 /** Returns a name in the spelling of the country: without vowel points; in Iran with Persian letters. */

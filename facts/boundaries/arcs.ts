@@ -33,8 +33,8 @@ export interface Outlines {
  */
 export function encode(regions: readonly Region[], arcs: readonly Arc[]): Uint8Array {
   const lines = regions.map(({ state, district, arcs: numbers }) => {
-    const ascending = [...numbers].sort((a, b) => a - b);
-    const steps = ascending.map((number, index) => number - (ascending[index - 1] ?? 0));
+    const sortedNumbers = [...numbers].sort((a, b) => a - b);
+    const steps = sortedNumbers.map((number, index) => number - (sortedNumbers[index - 1] ?? 0));
     return `${state}\t${district ?? ''}\t${steps.join(' ')}`;
   });
   const bytes: number[] = [];
@@ -98,6 +98,6 @@ export function decode(body: Buffer): Outlines {
     }
     starts[arc + 1] = end;
   }
-  if (at !== body.length) throw new RangeError('the file of boundaries is longer than its arcs');
+  if (at !== body.length) throw new RangeError('the file of boundaries has data after its last arc');
   return { regions, positions: positions.slice(0, end), starts };
 }

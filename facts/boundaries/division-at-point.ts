@@ -131,7 +131,7 @@ function areaNear(
 
 /** Whether a ray to the east crosses the arcs an odd number of times. */
 function isWithin({ positions, starts, boxes }: Boundaries, { arcs }: Area, x: number, y: number): boolean {
-  let inside = false;
+  let isInside = false;
   for (const arc of arcs) {
     const box = arc * 4;
     if (y < (boxes[box + 1] ?? 0) || y > (boxes[box + 3] ?? 0) || x > (boxes[box + 2] ?? 0)) continue;
@@ -142,11 +142,11 @@ function isWithin({ positions, starts, boxes }: Boundaries, { arcs }: Area, x: n
     if (x < (boxes[box] ?? 0)) at = end - 4;
     for (at += 2; at < end; at += 2) {
       const [x1, y1] = [positions[at] ?? 0, positions[at + 1] ?? 0];
-      if (y1 > y !== y0 > y && x < ((x0 - x1) * (y - y1)) / (y0 - y1) + x1) inside = !inside;
+      if (y1 > y !== y0 > y && x < ((x0 - x1) * (y - y1)) / (y0 - y1) + x1) isInside = !isInside;
       [x0, y0] = [x1, y1];
     }
   }
-  return inside;
+  return isInside;
 }
 
 function open(): Boundaries {

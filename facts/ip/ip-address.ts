@@ -47,11 +47,11 @@ export const asIpWords = (words: readonly number[]): IpWords =>
 
 /** Returns the next or previous address; null after the last and before the first one. */
 export function stepIp(words: IpWords, by: 1 | -1): IpWords | null {
-  const moved = [...words];
-  for (let place = moved.length - 1; place >= 0; place -= 1) {
-    const word = (moved[place] ?? 0) + by;
-    moved[place] = word >>> 0;
-    if (word >= 0 && word <= 0xffff_ffff) return asIpWords(moved);
+  const neighbour = [...words];
+  for (let place = neighbour.length - 1; place >= 0; place -= 1) {
+    const word = (neighbour[place] ?? 0) + by;
+    neighbour[place] = word >>> 0;
+    if (word >= 0 && word <= 0xffff_ffff) return asIpWords(neighbour);
   }
   return null;
 }

@@ -109,11 +109,11 @@ function* split(ranges: Iterable<IpRange>) {
 function* joined(ranges: Iterable<IpRange>): Generator<IpRange> {
   let open: IpRange | undefined;
   for (const range of ranges) {
-    const follows =
+    const isAdjacent =
       open !== undefined &&
       open.last.length === range.first.length &&
       ipNumber(open.last) + 1n === ipNumber(range.first);
-    if (open !== undefined && follows) {
+    if (open !== undefined && isAdjacent) {
       open = { first: open.first, last: range.last };
       continue;
     }

@@ -24,11 +24,11 @@ export function localeFallbacks(tag: string): readonly string[] {
 }
 
 function fallbackTags(tag: string): readonly string[] {
-  const full = maximized(tag);
-  if (full === null) return [];
-  const { language, script = '', region = '' } = full;
+  const maximizedTag = maximized(tag);
+  if (maximizedTag === null) return [];
+  const { language, script = '', region = '' } = maximizedTag;
   const names = [
-    full.baseName,
+    maximizedTag.baseName,
     `${language}-${script}-${region}`,
     `${language}-${region}`,
     // Parent locales between the region and the language: Latin American Spanish, World English.
@@ -39,7 +39,7 @@ function fallbackTags(tag: string): readonly string[] {
     ...(language === 'nb' ? ['no'] : []),
   ];
   return [...new Set(names)].filter(
-    (name) => availableLocales.has(name) && maximized(name)?.script === full.script,
+    (name) => availableLocales.has(name) && maximized(name)?.script === maximizedTag.script,
   );
 }
 

@@ -180,6 +180,7 @@ export function createCompatApis(
       values: values.map((value) => decode(value, 'path')),
       query: parseQuery(request.query),
       ip: request.ip,
+      base: request.base ?? baseUrl,
       now: clock(),
     };
     const names = await findRecords(request, route, compatRequest, admission);
@@ -213,7 +214,21 @@ export function createCompatApis(
     return [name, rest];
   }
 
+  /** Lists the APIs, also those that the operator has not enabled. */
+  const index = (request: Request): Response => {
+    const base = request.base ?? baseUrl;
+    const apis = compatApis.map(({ name, paths }) => ({
+      name,
+      enabled: trees.has(name),
+      url: `${base}/doors/${name}`,
+      paths: paths.map(({ path }) => path),
+    }));
+    const enable = `The operator enables APIs by name: DOORS=${compatApis.map(({ name }) => name).join(',')}`;
+    return toResponse({ body: { apis, enable, docs: `${base}/docs/compatibility-apis` } }, []);
+  };
+
   return (request) => {
+    if (/^\/(?:compat|doors)\/?$/.test(request.path) && request.method === 'GET') return index(request);
     const [name, rest] = apiAndPath(request);
     const tree = trees.get(name);
     if (tree === undefined) return null;

@@ -109,7 +109,7 @@ describe('a custom operation is rejected with its position', () => {
   );
 
   test.each<[string, string, object]>([
-    ['what is no GraphQL', '# x\nquery A { city(', { line: 2, column: 16 }],
+    ['text that is not GraphQL', '# x\nquery A { city(', { line: 2, column: 16 }],
     [
       'two queries',
       'query A { __typename }\nquery B { __typename }',

@@ -3,7 +3,7 @@ import { testPlaces } from '../../test/support/places.ts';
 import { meteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
 import type { UserFacingError } from '../../core/user-facing-error.ts';
 
-const dashboard = `# summary: A city beside its country.
+const dashboard = `# summary: A city with its country.
 # cache: facts
 # example: city=Oslo&country=NO
 query Dashboard($city: String!, $country: ID, $limit: Int = 2, $unit: DistanceUnit = km) {
@@ -115,7 +115,7 @@ describe('a custom operation', () => {
     expect(help['documents']).toEqual([
       expect.objectContaining({
         path: '/x/my-dashboard',
-        summary: 'A city beside its country.',
+        summary: 'A city with its country.',
         parameters: ['city', 'country', 'limit', 'unit'],
         most_units: expect.any(Number),
       }),

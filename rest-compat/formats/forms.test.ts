@@ -73,8 +73,10 @@ describe('the form of a clock', () => {
 
   test('the error names the unknown zone, with a hint when a plus was decoded to a space', () => {
     expect(unknownZone({ timezone: 'Mars' })).toBe(
-      'No time zone in the IANA database is named "Mars". Use for example America/New_York.',
+      'No time zone in the IANA database is named "Mars". Use for example America/New_York. For the clock of a city use /time?city=Mars.',
     );
+    expect(unknownZone({ timezone: 'São_Paulo' })).toContain('/time?city=S%C3%A3o%20Paulo.');
+    expect(unknownZone({ timezone: 'Europe/Osloo' })).not.toContain('city');
     expect(unknownZone({ timezone: 'Etc/GMT 3' })).toContain(
       '"Etc/GMT 3". Write + as %2B in a query. Use for example America',
     );

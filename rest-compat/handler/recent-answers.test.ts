@@ -139,7 +139,7 @@ describe('a cached response', () => {
     ['another form', '/country/FR?pretty=true', {}],
     ['another language', '/country/FR?lang=de', {}],
     ['a refusal', '/country/FR?strict=true&x=1', {}],
-    ['what the client has already', '/country/FR', { 'if-none-match': '*' }],
+    ['a response that the client already has', '/country/FR', { 'if-none-match': '*' }],
   ])('the cache of recent responses has a separate response for %s', async (_, target, headers) => {
     const { recent, again } = counted();
     const rest = restOf(deep, recent);

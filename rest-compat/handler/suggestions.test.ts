@@ -62,13 +62,14 @@ test.each([
   ['a name without its marks', 'Osterreichischer Schiling', 'ATS (Österreichischer Schilling)'],
   ['the last word of a name', 'yen', 'JPY (Japanese Yen)'],
   ['it in any case', 'YEN', 'JPY (Japanese Yen)'],
+  ['the city of a time zone', 'vienna', 'Europe/Vienna'],
   ['a last word that several have', 'franc', null],
   ['a word without a code', 'Nowere', 'Nowhere'],
   ['a text of a list', 'Europe/Viena', 'Europe/Vienna'],
   ['three letters are a code, and not a name', 'Eur', null],
-  ['what is known as it was given', 'Nowhere', null],
-  ['what is known in another case', 'europe/paris', null],
-  ['what nobody knows', 'Quatloo', null],
+  ['a known word in the same spelling', 'Nowhere', null],
+  ['a known word in another case', 'europe/paris', null],
+  ['an unknown word', 'Quatloo', null],
 ])('suggests a known word for %s: %s', async (_, text, expected) =>
   expect(await intended(text)).toBe(expected),
 );

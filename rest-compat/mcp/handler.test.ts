@@ -106,6 +106,17 @@ test('other MCP messages are admitted and rejected by the MCP handler', async ()
   expect(seen).toEqual([]);
 });
 
+test.each(['*/*', 'application/json, */*;q=0.1', undefined])(
+  'MCP responds to a client that accepts %s',
+  async (accept) => {
+    const { post } = fixture();
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+    const { status, body } = await post(message, { accept } as Record<string, string>);
+    expect(status).toBe(200);
+    expect(body).toContain('"describe"');
+  },
+);
+
 test('MCP accepts one message per request, and only by POST', async () => {
   const { post } = fixture();
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };

@@ -466,7 +466,7 @@ describe('an unconfirmed settlement', () => {
   });
 });
 
-test('a released unit can be spent again', async () => {
+test('a unit that was released can be spent again', async () => {
   const { units, requested } = fixture();
   const meter = await meterOf(units.reserve('k', 'pooled', 200));
   units.release(meter);

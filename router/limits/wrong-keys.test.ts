@@ -34,7 +34,7 @@ test('an attempt after the reported waiting time is allowed', () => {
           now += gap;
           let wait = wrong.try('a', now);
           for (let tries = 0; wait === null && tries <= limit; tries += 1) wait = wrong.try('a', now);
-          if (wait === null) throw new Error('never refused');
+          if (wait === null) throw new Error('never rejected');
           expect(wait).toBeGreaterThanOrEqual(1);
           expect(wait).toBeLessThanOrEqual(60);
           now += wait * 1000;

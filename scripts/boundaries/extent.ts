@@ -43,14 +43,14 @@ function meridians(boxes: readonly Box[]): readonly [west: number, east: number]
   if (first === undefined) throw new Error('an empty list has no extent');
   const [least, gap] = [first.west, { from: first.east, to: first.west, width: -Infinity }];
   let east = first.east;
-  const look = (to: number, width: number) => {
+  const compareGap = (to: number, width: number) => {
     if (width > gap.width) Object.assign(gap, { from: east, to, width });
   };
   for (const box of others) {
-    look(box.west, box.west - east);
+    compareGap(box.west, box.west - east);
     east = Math.max(east, box.east);
   }
-  look(least, least + 360 - east);
+  compareGap(least, least + 360 - east);
   return [gap.to, gap.from];
 }
 

@@ -43,7 +43,7 @@ const minAgreement = 0.8;
  * Districts come from the tables.
  */
 export function decide(units: readonly Unit[], states: States, recorded: readonly CityPoint[]): Decision[] {
-  const evidence = gather(units, states, recorded);
+  const evidence = collectEvidence(units, states, recorded);
   const districts = districtsOfUnits();
   const divided = new Set(readFacts('divided-units').map(({ unit = '' }) => unit));
   const statesWithoutUnit = findStatesWithoutUnit(states, evidence, recorded);
@@ -90,7 +90,7 @@ function districtsOfUnits(): Map<string, { state: string; district: string }> {
   return found;
 }
 
-function gather(units: readonly Unit[], states: States, recorded: readonly CityPoint[]): Evidence[] {
+function collectEvidence(units: readonly Unit[], states: States, recorded: readonly CityPoint[]): Evidence[] {
   const citiesByCell = new Map<number, CityPoint[]>();
   for (const city of recorded) {
     const key = cell(city.longitude, city.latitude);

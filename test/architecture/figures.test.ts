@@ -115,7 +115,7 @@ const shared = [
   ],
   [
     'memory that LOW_MEMORY=true saves',
-    /(?:saves about|[Ss]ave about) (\d+ MB)/g,
+    /`LOW_MEMORY(?:=true)?` (?:\| Save|saves) (\d+ to \d+ MB)/g,
     ['docs/operations.md', 'docs/configuration.md'],
   ],
 ] as const;

@@ -63,10 +63,10 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 function excerptOf(text: string, terms: readonly string[]): string {
-  const lower = text.toLowerCase();
-  const found = terms.map((term) => lower.search(new RegExp(`(?<![\\p{L}\\p{N}])${term}`, 'u')));
+  const lowerText = text.toLowerCase();
+  const found = terms.map((term) => lowerText.search(new RegExp(`(?<![\\p{L}\\p{N}])${term}`, 'u')));
   const first = Math.max(0, Math.min(...found.filter((at) => at >= 0), text.length));
   const start = first === text.length || first < 30 ? 0 : text.lastIndexOf(' ', first - 25) + 1;
-  const cut = text.slice(start, start + excerptLength);
-  return `${start > 0 ? '… ' : ''}${cut}${start + excerptLength < text.length ? ' …' : ''}`;
+  const excerptText = text.slice(start, start + excerptLength);
+  return `${start > 0 ? '… ' : ''}${excerptText}${start + excerptLength < text.length ? ' …' : ''}`;
 }

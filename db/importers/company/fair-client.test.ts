@@ -98,7 +98,7 @@ test.each<[string, RequestListener, number[], RegExp | null]>([
     [1000, 2000],
     /ended before the response was complete/,
   ],
-  ['a ban', inTurn(status(403)), [], /answers 403: the register does not accept IMPORT_CONTACT/],
+  ['a ban', inTurn(status(403)), [], /responds with 403: the register does not accept IMPORT_CONTACT/],
 ])('the client of registers retries after %s', async (_, listener, pauses, rejected) => {
   const { url, client } = await over(listener);
   // Far enough apart that only retry pauses are waited for.

@@ -81,7 +81,7 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
       if (response.status === 403) {
         throw new UserFacingError(
           'dataset',
-          `${url} answers 403: the register does not accept IMPORT_CONTACT, or has blocked this address for some minutes. Run the import again later; it continues where it stopped.`,
+          `${url} responds with 403: the register does not accept IMPORT_CONTACT, or has blocked this address for some minutes. Run the import again later; it continues where it stopped.`,
         );
       }
       ({ reason } = response);

@@ -38,7 +38,7 @@ export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): Company
     incorporated: facts.incorporated ?? record.incorporated,
     parent: facts.parent ?? record.parent,
     descriptive: mergeDescription(record.descriptive, facts),
-    observedAt: later(record.observedAt, facts.observedAt),
+    observedAt: laterOf(record.observedAt, facts.observedAt),
   };
 }
 
@@ -88,11 +88,11 @@ export function withCik(record: CompanyRecord, cik: string): CompanyRecord {
   return { ...record, identifiers: [{ type: 'cik', authority: 'sec', value: cik }, ...record.identifiers] };
 }
 
-const bare = (name: string) =>
+const bareName = (name: string) =>
   withoutLegalForm(fold(name).replace(/ (holdings?|group|new)(?= |$)/g, '')).replaceAll(' ', '');
 
 function nearlyEqual(one: string, other: string): boolean {
-  const [a, b] = [bare(one), bare(other)];
+  const [a, b] = [bareName(one), bareName(other)];
   return Math.min(a.length, b.length) >= 3 && (a.startsWith(b) || b.startsWith(a));
 }
 
@@ -110,24 +110,24 @@ function withJurisdiction(
 function withNames(record: CompanyRecord, names: readonly string[]): readonly string[] {
   const key = (name: string) => withoutLegalForm(fold(name));
   const known = new Set([record.name, record.legalName ?? record.name, ...record.aliases].map(key));
-  const fresh = names.filter((name) => {
+  const newNames = names.filter((name) => {
     const isNew = !known.has(key(name));
     known.add(key(name));
     return isNew;
   });
-  return [...record.aliases, ...fresh];
+  return [...record.aliases, ...newNames];
 }
 
 /** Adds a website only when none is recorded, because a company with two URLs has no main website. */
 function withWebsite(websites: CompanyRecord['websites'], url: string | null): CompanyRecord['websites'] {
   if (url === null || websites.some((site) => site.url !== null)) return websites;
-  const full = /^https?:\/\//i.test(url) ? url : `https://${url}`;
-  if (!URL.canParse(full)) return websites;
-  const domain = new URL(full).hostname;
-  return [{ domain, url: full }, ...websites.filter((site) => site.domain !== domain)];
+  const absoluteUrl = /^https?:\/\//i.test(url) ? url : `https://${url}`;
+  if (!URL.canParse(absoluteUrl)) return websites;
+  const domain = new URL(absoluteUrl).hostname;
+  return [{ domain, url: absoluteUrl }, ...websites.filter((site) => site.domain !== domain)];
 }
 
 const titleOf = ({ industries }: CompanyRecord, sic: string) =>
   industries.find(({ type, code }) => type === 'sic' && code === sic)?.name ?? null;
 
-const later = (one: string, other: string) => (Date.parse(one) >= Date.parse(other) ? one : other);
+const laterOf = (one: string, other: string) => (Date.parse(one) >= Date.parse(other) ? one : other);

@@ -17,12 +17,12 @@ export function titleCase(text: string): string {
 }
 
 function titleWord(word: string, first: boolean): string {
-  const bare = word.replace(/[.,]/g, '');
-  if (capitals.has(bare)) return word;
+  const bareWord = word.replace(/[.,]/g, '');
+  if (capitals.has(bareWord)) return word;
   if (!first && small.has(word.toLowerCase())) return word.toLowerCase();
   if (/^\d+(ST|ND|RD|TH)\b/.test(word)) return word.toLowerCase();
   if (/\d/.test(word)) return word;
-  if (/^[^AEIOUY]{2,4}$/.test(bare) && !plainWords.has(bare)) return word;
+  if (/^[^AEIOUY]{2,4}$/.test(bareWord) && !plainWords.has(bareWord)) return word;
   return word
     .toLowerCase()
     .replace(/(^|[-/(&.])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())

@@ -64,26 +64,26 @@ function factsOf(
   observedAt: string,
 ): RegisterFacts {
   const all = (name: string) => [...new Set(rows.flatMap((row) => row(name) ?? []))];
-  const only = (name: string) => {
+  const singleValue = (name: string) => {
     const [value, second] = all(name);
     return value === undefined || second !== undefined ? null : value;
   };
-  const lei = only('lei');
-  const parentCik = cikOf(only('parentCik'));
-  const entity = /^https?:\/\/www\.wikidata\.org\/entity\/(Q\d+)$/.exec(only('company') ?? '')?.[1];
+  const lei = singleValue('lei');
+  const parentCik = cikOf(singleValue('parentCik'));
+  const entity = /^https?:\/\/www\.wikidata\.org\/entity\/(Q\d+)$/.exec(singleValue('company') ?? '')?.[1];
   const facts: RegisterFacts = {
     ...noFacts(observedAt),
     identifiers: lei !== null && isLei(lei) ? [{ type: 'lei', authority: 'gleif', value: lei }] : [],
-    website: only('website'),
+    website: singleValue('website'),
     parent: parentCik === null || parentCik === cik ? null : (idOf(parentCik) ?? null),
   };
   // Several entities have the number, so the entity of the company is unknown.
   if (entity === undefined) return facts;
-  const modified = only('modified');
+  const modified = singleValue('modified');
   return {
     ...facts,
     identifiers: [...facts.identifiers, ...isinsOf(all('isin'))],
-    logo: only('logo')?.replace(/^http:/, 'https:') ?? null,
+    logo: singleValue('logo')?.replace(/^http:/, 'https:') ?? null,
     socialProfiles: profilesOf(all),
     founded: foundedOf(rows),
     employees: employeesOf(rows),

@@ -36,8 +36,8 @@ const counties: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  */
 function named(settlements: Settlements, country: string, code: string, city: string): PostalPlace {
   const one = settlements.named(country, city);
-  const around = counties[country]?.[code.slice(0, 1)]?.split(' ') ?? [];
-  const found = around.some((county) => one?.state === `${country}-${county}`) ? one : null;
+  const countyNames = counties[country]?.[code.slice(0, 1)]?.split(' ') ?? [];
+  const found = countyNames.some((county) => one?.state === `${country}-${county}`) ? one : null;
   return {
     country,
     code,

@@ -17,8 +17,8 @@ const cityOf = (office: string) => office.replace(/ CPO\b.*$/, '');
 
 /** Finds a city with or without the word City. */
 function seatNamed(settlements: Settlements, city: string): Settlement | null {
-  const short = city.replace(/ City$/, '');
-  const found = [short, `${short} City`].flatMap((name) => settlements.named('PH', name) ?? []);
+  const shortName = city.replace(/ City$/, '');
+  const found = [shortName, `${shortName} City`].flatMap((name) => settlements.named('PH', name) ?? []);
   const [seat, another] = found.filter(({ isSeat, population }) => isSeat && population >= 20_000);
   return another === undefined ? (seat ?? null) : null;
 }

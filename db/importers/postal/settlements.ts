@@ -98,9 +98,9 @@ export async function openSettlements(
     if (row.country === 'PH' && !isSeat(row.featureCode)) continue;
     for (const name of new Set([row.name, row.asciiName, ...row.alternateNames].map(fold))) {
       const key = `${row.country} ${name}`;
-      const same = byName.get(key);
-      if (same === undefined) byName.set(key, [settlement]);
-      else same.push(settlement);
+      const namesakes = byName.get(key);
+      if (namesakes === undefined) byName.set(key, [settlement]);
+      else namesakes.push(settlement);
     }
   }
   return {
@@ -109,9 +109,9 @@ export async function openSettlements(
       const all = called.filter((one) => (state === undefined ? one.name === name : one.state === state));
       const seats = all.filter((one) => one.isSeat);
       const known = all.filter((one) => !one.isNewer);
-      const fits = [seats, known, all].find((group) => group.length > 0) ?? [];
-      const own = fits.filter((one) => fold(one.name) === fold(name));
-      const [only, another] = own.length > 0 ? own : fits;
+      const candidates = [seats, known, all].find((group) => group.length > 0) ?? [];
+      const own = candidates.filter((one) => fold(one.name) === fold(name));
+      const [only, another] = own.length > 0 ? own : candidates;
       return another === undefined ? (only ?? null) : null;
     },
     commune: (code) => communes.get(code) ?? null,

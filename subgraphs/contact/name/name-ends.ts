@@ -106,26 +106,29 @@ export function titleAtEnd(words: readonly string[]): NameWord | null {
  * @param minRemaining number of words that must remain before Senior or Junior, which are family names, too
  */
 export function takeSuffixes(words: readonly string[], suffixes: string[], minRemaining = 1): string[] {
-  const left = [...words];
+  const remainingWords = [...words];
   const trailing: string[] = [];
-  while (left.length > 1) {
-    const last = left.at(-1) ?? '';
-    if (left.length <= minRemaining && /^(?:senior|junior)$/i.test(last)) break;
+  while (remainingWords.length > 1) {
+    const last = remainingWords.at(-1) ?? '';
+    if (remainingWords.length <= minRemaining && /^(?:senior|junior)$/i.test(last)) break;
     // A single letter (I, V) is a generation after three words, but an initial after fewer.
     const isGeneration =
-      /^[IV]$/i.test(last) && left.length > 3 && !/^(?:and|&|y|e)$/i.test(left.at(-2) ?? '');
-    const mayBeHonour = left.length > minRemaining && /\p{Ll}/u.test(left[0] ?? '');
+      /^[IV]$/i.test(last) &&
+      remainingWords.length > 3 &&
+      !/^(?:and|&|y|e)$/i.test(remainingWords.at(-2) ?? '');
+    const mayBeHonour = remainingWords.length > minRemaining && /\p{Ll}/u.test(remainingWords[0] ?? '');
     const suffix = isGeneration
       ? last.toUpperCase()
       : (suffixOf(last) ?? (mayBeHonour ? honourOf(last) : null));
     if (suffix === null) break;
     trailing.unshift(suffix);
-    left.pop();
+    remainingWords.pop();
     // John Smith the 3rd.
-    if (/^\d/.test(suffix) && left.length > 2 && /^the$/i.test(left.at(-1) ?? '')) left.pop();
+    if (/^\d/.test(suffix) && remainingWords.length > 2 && /^the$/i.test(remainingWords.at(-1) ?? ''))
+      remainingWords.pop();
   }
   suffixes.unshift(...trailing);
-  return left;
+  return remainingWords;
 }
 
 /**

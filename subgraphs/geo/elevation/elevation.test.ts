@@ -16,7 +16,7 @@ beforeAll(async () => {
 const at = (lat: number, lon: number) => elevationAt(get, lat, lon);
 
 describe('the route /elevation', () => {
-  test('GEO-082, CAT-055, REF-028: returns the height in metres and feet, and the method', async () => {
+  test('GEO-082, CAT-055, REF-028: /elevation returns the height in metres and feet, and the method', async () => {
     const body = await at(39.7392, -104.9903);
     expect(Object.keys(body)).toEqual([
       'latitude',

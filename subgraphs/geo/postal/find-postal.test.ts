@@ -46,7 +46,7 @@ const rejection = async (work: Promise<unknown>) => {
     () => null,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof LookupError)) throw new Error('was not refused', { cause: error });
+  if (!(error instanceof LookupError)) throw new Error('was not rejected', { cause: error });
   return { code: error.extensions['code'], param: error.extensions['param'], message: error.message };
 };
 
