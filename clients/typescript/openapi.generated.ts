@@ -2746,7 +2746,7 @@ export interface components {
              * @description Kind of source.
              * @enum {string}
              */
-            type: "website" | "sec_filing";
+            type: "website" | "sec_filing" | "editorial";
             /** @description HTTP(S) URL of the source. */
             url: string;
             /** @description REST keys of the facts in this record that come from the source. */
@@ -4615,7 +4615,7 @@ export interface components {
              * @description Why the number is not valid, or not fully checked. Null when all rules of the country are satisfied.
              * @enum {string|null}
              */
-            reason: "malformed" | "unknown_country" | "wrong_number" | "unsupported_country" | "unsupported_format" | "check_digit_differs" | "format_only" | null;
+            reason: "malformed" | "unknown_country" | "wrong_number" | "unsupported_country" | "unsupported_format" | "check_digit_differs" | "generic" | "format_only" | null;
             /** @description VAT number of the requester, normalised. Null when the request has none. */
             from?: string | null;
             /** @description Current record of the tax office, queried through VIES for the European Union and Northern Ireland. All its facts are null for invalid numbers and for other countries. An error when VIES or the tax office does not respond. */

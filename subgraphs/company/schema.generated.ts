@@ -475,6 +475,8 @@ export type CompanySource = {
 
 /** Kind of source of descriptive facts. */
 export type CompanySourceType =
+  /** Written for this service from public knowledge. The URL leads to the company's filings, for comparison. */
+  | 'editorial'
   /** A filing with the U.S. Securities and Exchange Commission. */
   | 'sec_filing'
   /** The company's website. */
@@ -1323,6 +1325,8 @@ export type VatReason =
   | 'check_digit_differs'
   /** `Vat.valid` is true: only the format is checked, as the check digit has no published rule (One-Stop-Shop, EU and IM). */
   | 'format_only'
+  /** `Vat.valid` is true: the number of sales to the public or to foreigners, which identifies no taxpayer (Mexico). */
+  | 'generic'
   /** `Vat.valid` is false: the text has characters that no VAT number has, or is too long. */
   | 'malformed'
   /** `Vat.valid` is false: the text has no known country prefix, and no country is given. */

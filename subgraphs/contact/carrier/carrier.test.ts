@@ -340,7 +340,7 @@ test.each([
   ['+233266123456', 'AT'],
   ['+250721234567', 'Airtel'],
   ['+919820012345', 'Vi'],
-  ['+628171234567', 'XLSmart'],
+  ['+628171234567', 'XL'],
   ['+60193456789', 'CelcomDigi'],
   ['+353851234567', 'eir'],
 ])('the carrier of %s has its current name %s', async (number, carrier) => {

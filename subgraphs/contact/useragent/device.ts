@@ -3,7 +3,6 @@ import { lazy } from '../../../core/lazy.ts';
 import { brandWord, deviceOf, brandSpelling, type KnownDevice } from './device-brands.ts';
 import { expressionIndex } from './expression-index.ts';
 import { modelText } from './model-text.ts';
-import { reportedDevice } from './reported-models.ts';
 
 interface Device {
   readonly type: string | null;
@@ -155,11 +154,7 @@ function listedDevice(text: string): KnownDevice | null {
     .replace(/_+/g, ' ')
     .replace(/[ -](?:ROW|EEA|EU|RU|US|GLOBAL|TR|IN|JP)$/, '')
     .trim();
-  return (
-    deviceOf(text) ??
-    reportedDevice(text) ??
-    (plain === text ? null : (deviceOf(plain) ?? reportedDevice(plain)))
-  );
+  return deviceOf(text) ?? (plain === text ? null : deviceOf(plain));
 }
 
 function readDevice(ua: string, parsed: Device): Device {

@@ -3,7 +3,7 @@ import type { UnitSystem } from '../schema.generated.ts';
 /** Normalises characters that Unicode encodes more than once; drops `⋅` and `^`, which are optional. */
 export const foldSpelling = (text: string): string =>
   text
-    // The ordinal indicator and the ring above stand for the degree sign on several keyboards.
+    // The ordinal indicator and the ring above are typed instead of the degree sign on several keyboards.
     .replace(/[º˚]/g, '°')
     .normalize('NFKC')
     .replace(/[·⋅∙•*^]/g, '')
