@@ -246,7 +246,7 @@ describe('holidays of several calendars', () => {
   });
 
   test("returns China's holidays by the State Council's measures of 1999, 2007, 2013 and 2024", async () => {
-    const spring = async (each: number) => dates('CN', each, /Spring/);
+    const spring = async (each: number) => dates('CN', each, /Spring(?!.*substitute)/);
     expect(await spring(2007)).toEqual(['2007-02-18', '2007-02-19', '2007-02-20']);
     expect(await spring(2013)).toEqual(['2013-02-09', '2013-02-10', '2013-02-11']);
     expect(await spring(2014)).toEqual(['2014-01-31', '2014-02-01', '2014-02-02']);

@@ -1,6 +1,7 @@
 import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import type { Holiday } from '../schema.generated.ts';
+import { namesOfDay } from './day-names.ts';
 import type { HolidayDay } from './days.ts';
 import { isOnFixedDate } from './fixed-date.ts';
 import { hoursOf, type Hours } from './hours.ts';
@@ -56,8 +57,7 @@ export function mergeRegions(
     .sort(compare)
     .map(({ day, hours, regions }) => ({
       date: day.date,
-      name: day.name,
-      nameLocal: day.nameLocal,
+      ...namesOfDay(country, day),
       type: day.type,
       regions: regions === null ? null : [...regions].sort(),
       substitute: day.substitute,
