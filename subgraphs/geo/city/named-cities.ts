@@ -13,8 +13,8 @@ export interface NamedCities {
 const cityOfPattern = /^(?:the\s+)?city\s+of\s+/i;
 
 /**
- * Finds rows with exactly the name in the area. Only when there are none, it also tries the text as a name followed
- * by an area (`London, Ontario`, `Paris Texas`), and without a leading `City of`.
+ * Finds rows with exactly the name in the area. When there are none, also tries the text as a name followed by an area (`London,
+ * Ontario`, `Paris Texas`), and the text without a leading `City of`.
  */
 export function citiesNamed(places: Places, text: string, area: Area): NamedCities {
   const rows = rowsNamed(places, text, area);
@@ -24,10 +24,10 @@ export function citiesNamed(places: Places, text: string, area: Area): NamedCiti
       const plain = rowsNamed(places, name, area);
       if (plain.length > 0) return { rows: plain, name };
     }
-    for (const typed of areasTyped(places, name, 'whole')) {
-      const found = new Set(typed.areas.flatMap((one) => rowsNamed(places, typed.name, one)));
-      const inside = [...found].filter((row) => inArea(places, row, area)).sort((a, b) => a - b);
-      if (inside.length > 0) return { rows: inside, name: typed.name };
+    for (const typedArea of areasTyped(places, name, 'whole')) {
+      const found = new Set(typedArea.areas.flatMap((one) => rowsNamed(places, typedArea.name, one)));
+      const rowsInArea = [...found].filter((row) => inArea(places, row, area)).sort((a, b) => a - b);
+      if (rowsInArea.length > 0) return { rows: rowsInArea, name: typedArea.name };
     }
   }
   return { rows: [], name: text };

@@ -8,7 +8,7 @@ const maxLength = 64;
 const isoDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** Basic form, week date and ordinal date: `20261231`, `2020-W53-1`, `2016-366`. */
 const otherIsoPattern = /^(?:\d{8}|\d{4}-W\d\d-\d|\d{4}W\d{3}|\d{4}-?\d{3})$/;
-// The separators must be equal: 12/31/2026 or 31.12.2026, not 12/31-2026.
+// Both separators must be the same: 12/31/2026 or 31.12.2026, not 12/31-2026.
 const yearLastPattern = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
 
 /**

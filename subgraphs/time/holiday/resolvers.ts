@@ -27,7 +27,7 @@ function checkYearOf(date: string, year: number): void {
   );
 }
 
-function select(days: readonly Holiday[], { type, region }: Selection): readonly Holiday[] {
+function selectHolidays(days: readonly Holiday[], { type, region }: Selection): readonly Holiday[] {
   const wanted = type === 'all' ? null : type;
   return days.filter(
     (day) =>
@@ -51,7 +51,7 @@ export function holidayResolvers(calendar: HolidayCalendar) {
       countryCode: country,
       year,
       coverage: days !== null && isVerified(country, year),
-      holidays: select(days ?? [], { type, region }),
+      holidays: selectHolidays(days ?? [], { type, region }),
     };
   }
 

@@ -24,13 +24,13 @@ export interface Change {
  */
 export interface Replacement extends Change {
   readonly steps: ReadonlyMap<number, number | null>;
-  /** True when the holiday itself moves; false when it stays and a substitute day is added. */
+  /** Whether the holiday itself moves; otherwise it stays, and a substitute day is added. */
   readonly moves: boolean;
 }
 
 /** The project's rules for a country or region. */
 export interface RuleSet {
-  /** True when the library's calendar is not used at all. */
+  /** Whether the library's calendar is not used at all. */
   readonly own: boolean;
   readonly added: readonly Added[];
   readonly dropped: readonly Change[];
@@ -140,7 +140,7 @@ export function rulesFor(place: string): readonly RuleSet[] {
 /** Whether the project has a calendar of its own for a place, which replaces the library's. */
 export const hasOwnCalendar = (place: string): boolean => rulesFor(place).some(({ own }) => own);
 
-/** Regions of a country that have rules in the tables: the codes after the hyphen. */
+/** Returns the regions of a country that have rules in the tables, as the codes after the hyphen. */
 export function regionsWithRules(country: string): readonly string[] {
   sets ??= readSets();
   const prefix = `${country}-`;
