@@ -998,9 +998,9 @@ export interface paths {
         };
         /**
          * The public holidays of a country in a year, by date
-         * @description The public holidays of a country in a year, by date. coverage is false if no calendar is recorded for the country.
+         * @description The public holidays of a country in a year, by date. coverage is false without a calendar of the country, and in years before its first verified one.
          *
-         *     - with `year`: The public holidays of a country in a year, by date. coverage is false if no calendar is recorded for the country.
+         *     - with `year`: The public holidays of a country in a year, by date. coverage is false without a calendar of the country, and in years before its first verified one.
          *
          *     Calendar apps can subscribe to /holiday/FR?format=ics. Each day is an event with a stable UID. Unannounced days that depend on the moon are tentative.
          *
@@ -1030,9 +1030,9 @@ export interface paths {
         };
         /**
          * The long weekends of a country in a year, and single working days between days off
-         * @description The long weekends of a country in a year, and single working days between days off. coverage is false if no calendar is recorded for the country.
+         * @description The long weekends of a country in a year, and single working days between days off. coverage is false without a calendar of the country, and in years before its first verified one.
          *
-         *     - with `year`: The long weekends of a country in a year, and single working days between days off. coverage is false if no calendar is recorded for the country.
+         *     - with `year`: The long weekends of a country in a year, and single working days between days off. coverage is false without a calendar of the country, and in years before its first verified one.
          *
          *     One pooled request for a response with status 200 or 304; errors are free.
          *
@@ -3084,7 +3084,7 @@ export interface components {
              * @enum {string|null}
              */
             market: "target2" | "federal_reserve" | "nyse" | "lse" | null;
-            /** @description Whether a holiday calendar of the country is recorded. If false, only weekends are considered. */
+            /** @description Whether the holidays of all relevant years are complete, see `HolidayYear.coverage`. If no calendar of the country is recorded, only weekends are considered. */
             coverage: boolean;
             /** @description Whether the date is a business day: neither in the weekend nor a public holiday for the complete day. */
             business: boolean;
@@ -3392,7 +3392,7 @@ export interface components {
             country: string;
             /** @description Gregorian year. */
             year: number;
-            /** @description Whether a holiday calendar of the country is recorded. If false, the empty list does not mean that there are no holidays. */
+            /** @description Whether the holidays of the year are complete: a calendar of the country is recorded, and the year is not before `Country.holidaysSince`. If false, a missing day does not mean that it was not a holiday. */
             coverage: boolean;
             /** @description One entry per day and name, at most 1,000, sorted by date with nationwide holidays first; empty when the year has none. */
             holidays: components["schemas"]["HolidayHolidays"][];
@@ -3404,7 +3404,7 @@ export interface components {
             country: string;
             /** @description Gregorian year. */
             year: number;
-            /** @description Whether a holiday calendar of the country is recorded. If false, the empty lists do not mean that there are no long weekends. */
+            /** @description Whether the holidays of the year are complete, see `HolidayYear.coverage`. If false, long weekends may be missing. */
             coverage: boolean;
             /** @description Business days between two days off, sorted by date, at most 100. */
             bridge_days: {
@@ -3436,7 +3436,7 @@ export interface components {
             country: string;
             /** @description The requested date, `YYYY-MM-DD`. */
             date: string;
-            /** @description Whether a holiday calendar of the country is recorded. If false, `holiday: null` does not mean that there is no holiday. */
+            /** @description Whether the holidays of the year are complete: a calendar of the country is recorded, and the year is not before `Country.holidaysSince`. If false, `holiday: null` does not mean that there is no holiday. */
             coverage: boolean;
             /** @description The main holiday on the date: nationwide before regional, public before observance. Null when the date has none. */
             holiday: components["schemas"]["HolidayHolidays"] | null;
@@ -8044,7 +8044,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO date, YYYY-MM-DD, years 0001 to 9999. With format, the year can be last.
+                 * @description ISO date, years 0001 to 9999: YYYY-MM-DD, or 20261231, 2026-W53-4, 2026-365. With format, the year can be last.
                  * @example 2026-11-20
                  */
                 date: string;
