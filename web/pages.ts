@@ -6,6 +6,8 @@ import { versions, type Route, type Version } from '../rest-compat/routing/route
 import { isVersion, splitVersionPrefix } from '../rest-compat/routing/versions.ts';
 import { isErrorCode } from '../router/errors.ts';
 import type { Request, Response } from '../router/exchange.ts';
+import { problemResponse } from '../router/http/problem-response.ts';
+import type { PageLimit } from '../router/auth/page-limit.ts';
 import { Assets } from './assets.ts';
 import { documentPage, readDocuments, type Document, type Manual } from './pages/document.ts';
 import { errorPage, errorsPage } from './pages/errors.ts';
@@ -21,6 +23,8 @@ export interface PagesOptions {
   readonly schema: GraphQLSchema;
   /** Absolute base URL of links, without a trailing slash, for requests that don't specify a base URL. */
   readonly baseUrl: string;
+  /** Limits requests per address. Default: no limit. */
+  readonly limit?: PageLimit;
   /** Whether lookups by the client of this request need no key. */
   readonly isDemo: (request: Request) => boolean;
 }
@@ -90,6 +94,8 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     const demo = options.isDemo(request);
     const id = `${pagePath} ${version} ${demo} ${base}`;
     const cached = cache.get(id);
+    const problem = cached === undefined && !isPage(pagePath) ? null : (options.limit?.(request) ?? null);
+    if (problem !== null) return problemResponse(problem, request, { baseUrl: base, headers: [] });
     if (cached !== undefined) return notModified(request, cached.etag, cacheHeaders) ?? cached.response;
     for (const each of candidates) {
       const page = pageAt(pagePath, each, base);
@@ -125,6 +131,10 @@ export function createMissingPages(options: Pick<PagesOptions, 'baseUrl' | 'isDe
     };
   };
 }
+
+/** Whether a path can be that of a page. Other paths are those of lookups, which have limits of their own. */
+const isPage = (path: string): boolean =>
+  /^\/(?:|graphql|help|docs(?:\/.*)?|errors(?:\/.*)?|.*\/help)$/.test(path);
 
 /** Whether the GraphQL endpoint handles a request to /graphql: a query in the URL, or Apollo Sandbox. */
 function isForProgram(query: string): boolean {

@@ -2,7 +2,6 @@ import { errorTable, isErrorCode, type Problem } from '../errors.ts';
 import { productVersion } from '../../core/product-version.ts';
 import { attempt, chain } from '../../core/promise-or-value.ts';
 import { preflight, withCors, type AllowedOrigins } from './cors.ts';
-import type { AddressList } from '../../facts/ip/address-list.ts';
 import type { Handler, Request, Response } from '../exchange.ts';
 import { landingPage } from './graphql/landing-page.ts';
 import { InnerRequest } from './inner-request.ts';
@@ -41,8 +40,8 @@ export interface AppOptions {
   readonly rateOf: RateOf;
   /** Returns the text of /metrics in the Prometheus format. */
   readonly metrics: () => Promise<string>;
-  /** Addresses that may read /metrics. Other clients receive 404. */
-  readonly metricsFrom: AddressList;
+  /** Whether a client may read /metrics. Other clients receive 404. */
+  readonly isOperator: (request: Pick<Request, 'ip' | 'headers'>) => boolean;
   /** Called for every error that becomes a 500. */
   readonly onError: (error: unknown, request: Request) => void;
 }
@@ -103,7 +102,7 @@ export function createApp(options: AppOptions): Handler {
       case '/version':
         return (each) => jsonResponse({ version: productVersion, api_versions: options.apiVersions }, each);
       case '/metrics':
-        return options.metricsFrom.has(request.ip) ? async () => exposition(await options.metrics()) : null;
+        return options.isOperator(request) ? async () => exposition(await options.metrics()) : null;
       case '/graphql/schema.graphql':
         return (each) => options.graphql(toGetRequest(each));
       default:

@@ -16,6 +16,7 @@ import { errorTable, isProblem, type Problem } from '../../errors.ts';
 import type { Handler, Request, Response } from '../../exchange.ts';
 import type { Variant } from '../../execute/operation.ts';
 import type { Graph, Operation, Reading, ResponseError } from '../../graph.ts';
+import type { PageLimit } from '../../auth/page-limit.ts';
 import { problemResponse } from '../problem-response.ts';
 import { clientReading } from './client-reading.ts';
 import { badRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
@@ -45,6 +46,8 @@ export interface GraphqlOptions {
   readonly introspection: 'anyone' | 'keys' | 'nobody';
   /** Returns the only documents that public keys may run; null allows all documents. Default: all documents. */
   readonly trusted?: () => TrustedDocuments | null;
+  /** Limits requests for the schema as text per address. Default: no limit. */
+  readonly pageLimit?: PageLimit;
   /** Monotonic clock in milliseconds. Default: `performance.now()`. */
   readonly monotonicNow?: () => number;
   /** Returns the current time in epoch milliseconds. */
@@ -111,7 +114,7 @@ class GraphqlHandler {
     if (request.path.endsWith('/schema.graphql')) return this.#schemaText(request);
     if (this.#options.introspection === 'anyone' && callerKey(request.headers) === null)
       return this.#handleAnonymous(request);
-    return chain(this.#options.access.admit(request, { key: true }), (verdict) =>
+    return chain(this.#options.access.admit(request, { key: true, isDocument: true }), (verdict) =>
       this.#admit(request, verdict, null),
     );
   }
@@ -120,7 +123,7 @@ class GraphqlHandler {
   async #handleAnonymous(request: Request): Promise<Response> {
     const body = await readGraphqlRequest(request).catch(nullWhenRejected);
     const only = body?.named === undefined ? introspectionOnly(body?.query ?? '') : null;
-    const need = only === null ? { key: true } : { key: false, limited: true };
+    const need = only === null ? { key: true, isDocument: true } : { key: false, limited: true };
     const verdict = await this.#options.access.admit(request, need);
     if (only === null || only.schemas < 2 || isProblem(verdict)) return this.#admit(request, verdict, body);
     const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
@@ -271,6 +274,8 @@ class GraphqlHandler {
 
   /** Returns the SDL of the schema, unless introspection is disabled. */
   #schemaText(request: Request): Response {
+    const problem = this.#options.pageLimit?.(request) ?? null;
+    if (problem !== null) return problemResponse(problem, request, { baseUrl: this.#options.baseUrl });
     if (this.#options.introspection !== 'nobody') {
       return {
         status: 200,

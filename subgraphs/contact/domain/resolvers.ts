@@ -24,7 +24,7 @@ function domainFields({ registry, mxOf, dnsOf }: DomainSources) {
   const registrable = ({ name, reserved }: DomainModel) => !reserved && name.scope === 'public';
 
   function registration(domain: DomainModel, context: LookupContext): Promise<Registration | null> | null {
-    return registrable(domain) ? registry.registration(domain.name.ascii, context.signal) : null;
+    return registrable(domain) ? registry.registration(domain.name.ascii, context) : null;
   }
 
   return {
