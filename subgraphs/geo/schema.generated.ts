@@ -4,6 +4,7 @@ import type { SystemRow } from '../../db/snapshot/networks.ts';
 import type { AddressModel } from './address/resolvers.ts';
 import type { BlocModel, BlocMemberModel, FormerMemberModel } from './bloc/resolvers.ts';
 import type { CityModel, CityHitModel, CityMatchModel, CitySearchModel, CityNeighbourModel } from './city/city.ts';
+import type { CityPage } from './city/connection.ts';
 import type { ContinentModel } from './continent/resolvers.ts';
 import type { NodeModel } from './node/resolvers.ts';
 import type { CountryRow } from '../../db/snapshot/countries.ts';
@@ -49,7 +50,7 @@ export type Address = {
   countryCode?: Maybe<Scalars['ID']['output']>;
   /** English name of the country. Null unless exactly one address matches. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** The same address. Lets a query group additional fields under `deep`. */
+  /** The same address. Documents of REST paths group additional fields under `deep`. */
   deep: Address;
   /** The county, by its recorded name and the address point. Null when these do not identify one. */
   district?: Maybe<District>;
@@ -147,7 +148,7 @@ export type Asn = Node & {
   countryCode?: Maybe<Scalars['ID']['output']>;
   /** English name of the country in which it is registered. Null when unknown. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** The same system. Lets a query group additional fields under `deep`. */
+  /** The same system. Documents of REST paths group additional fields under `deep`. */
   deep: Asn;
   /** Id in the whole graph: `asn_15169`. */
   id: Scalars['ID']['output'];
@@ -157,11 +158,8 @@ export type Asn = Node & {
   number: Scalars['Float']['output'];
   /** Number of announced blocks after merging adjacent ones. */
   prefixCount: Scalars['Int']['output'];
-  /**
-   * Announced blocks in CIDR notation after merging adjacent ones; IPv4 before IPv6, sorted by address.
-   * Null only with an error.
-   */
-  prefixes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Announced blocks in CIDR notation after merging adjacent ones; IPv4 before IPv6, sorted by address. */
+  prefixes: Array<Scalars['String']['output']>;
   /** The country with most of its addresses, estimated. Null when unknown. */
   usageCountry?: Maybe<Country>;
   /** ISO 3166-1 alpha-2 code of the country with most of its addresses, estimated. Null when unknown. */
@@ -191,7 +189,10 @@ export type Bloc = Node & {
   id: Scalars['ID']['output'];
   /** Number of member countries. */
   memberCount: Scalars['Int']['output'];
-  /** Its members, sorted by country code. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`. */
+  /**
+   * Its members, sorted by country code. The price includes `Country.callingCode`, `Country.name`, `Country.emoji`,
+   * `Country.nameLanguages`.
+   */
   members: Array<BlocMember>;
   /** English name. */
   name: Scalars['String']['output'];
@@ -264,9 +265,9 @@ export type City = Node & {
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['ID']['output'];
-  /** Name of the country; English unless `lang` selects another language. Null only with an error. */
-  countryName?: Maybe<Scalars['String']['output']>;
-  /** The same city. Lets a query group additional fields under `deep`. */
+  /** Name of the country; English unless `lang` selects another language. */
+  countryName: Scalars['String']['output'];
+  /** The same city. Documents of REST paths group additional fields under `deep`. */
   deep: City;
   /** The district. Null when `districtCode` is null. */
   district?: Maybe<District>;
@@ -289,16 +290,13 @@ export type City = Node & {
   latitude: Scalars['Float']['output'];
   /** Longitude in WGS 84 degrees. */
   longitude: Scalars['Float']['output'];
-  /**
-   * English name, or the native name when there is no English one; `lang` selects another language.
-   * Null only with an error.
-   */
-  name?: Maybe<Scalars['String']['output']>;
+  /** English name, or the native name when there is no English one; `lang` selects another language. */
+  name: Scalars['String']['output'];
   /**
    * Languages of `name`, `stateName` and `countryName` for the requested language, each listed once. Without a
-   * translation: `en`. Null only with an error.
+   * translation: `en`.
    */
-  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
+  nameLanguages: Array<Scalars['String']['output']>;
   /** Native name in the script of the country. Null when that script is Latin, or the record has none or several. */
   nameLocal?: Maybe<Scalars['String']['output']>;
   /**
@@ -376,6 +374,28 @@ export type CityStateNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of cities. */
+export type CityConnection = {
+  __typename?: 'CityConnection';
+  /** Cities on the page with their cursors. The price includes all their fields that are not records themselves. */
+  edges: Array<CityEdge>;
+  /** Cities on the page. The price includes all their fields that are not records themselves. */
+  nodes: Array<City>;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of all cities in the list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A city in a list. */
+export type CityEdge = {
+  __typename?: 'CityEdge';
+  /** Opaque cursor after this city. */
+  cursor: Scalars['String']['output'];
+  /** The city. */
+  node: City;
+};
+
 /** A city found by the beginning of its name. */
 export type CityHit = {
   __typename?: 'CityHit';
@@ -443,7 +463,7 @@ export type Company = Node & {
 export type Continent = Node & {
   __typename?: 'Continent';
   /** Area in km²: the sum over its countries. */
-  area?: Maybe<Scalars['Float']['output']>;
+  area: Scalars['Float']['output'];
   /** AF, AN, AS, EU, NA, OC or SA. */
   code: Scalars['ID']['output'];
   /**
@@ -455,10 +475,10 @@ export type Continent = Node & {
   emoji: Scalars['String']['output'];
   /** Id in the whole graph: `continent_EU`. */
   id: Scalars['ID']['output'];
-  /** Name; English unless `lang` selects another language. Null only with an error. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** Language of `name` for the requested language. Without a translation: `en`. Null only with an error. */
-  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
+  /** Name; English unless `lang` selects another language. */
+  name: Scalars['String']['output'];
+  /** Language of `name` for the requested language. Without a translation: `en`. */
+  nameLanguages: Array<Scalars['String']['output']>;
   /**
    * Number of people: the sum over its countries. Overseas regions count in the continent where they are located, and
    * each person counts once. Null for Antarctica.
@@ -514,8 +534,10 @@ export type Country = Node & {
   capitalLatitude?: Maybe<Scalars['Float']['output']>;
   /** Longitude of the capital in WGS 84 degrees. Null when the country has no capital or the position is unknown. */
   capitalLongitude?: Maybe<Scalars['Float']['output']>;
-  /** Its most populous cities, the largest first. Null only with an error. */
-  cities?: Maybe<Array<City>>;
+  /** Its most populous cities, the largest first. */
+  cities: Array<City>;
+  /** All its cities, the largest first, in pages. Null only with an error. */
+  cityConnection?: Maybe<CityConnection>;
   /** Length of the coast, km; 0 for landlocked countries. Null when not known for certain. */
   coastline?: Maybe<Scalars['Float']['output']>;
   /** ISO 3166-1 alpha-2 code, upper case, for example `FR`. */
@@ -528,7 +550,7 @@ export type Country = Node & {
   currency?: Maybe<Currency>;
   /** ISO 4217 code of the currency in use, for example `EUR`. Null when the country has none, or none is recorded. */
   currencyCode?: Maybe<Scalars['ID']['output']>;
-  /** The same country. Lets a query group additional fields under `deep`. */
+  /** The same country. Documents of REST paths group additional fields under `deep`. */
   deep: Country;
   /** English name for its people; several are separated by commas. Null when not known for certain. */
   demonym?: Maybe<Scalars['String']['output']>;
@@ -570,13 +592,10 @@ export type Country = Node & {
   longitude?: Maybe<Scalars['Float']['output']>;
   /** The lowest point. Null when not known for certain. */
   lowestPoint?: Maybe<Summit>;
-  /** Short name; English unless `lang` selects another language. Null only with an error. */
-  name?: Maybe<Scalars['String']['output']>;
-  /**
-   * Languages of `name` and `capital` for the requested language, each listed once. Without a translation: `en`.
-   * Null only with an error.
-   */
-  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
+  /** Short name; English unless `lang` selects another language. */
+  name: Scalars['String']['output'];
+  /** Languages of `name` and `capital` for the requested language, each listed once. Without a translation: `en`. */
+  nameLanguages: Array<Scalars['String']['output']>;
   /** Name in the main language and its script. Null when it equals the English name. */
   nameLocal?: Maybe<Scalars['String']['output']>;
   /**
@@ -636,8 +655,8 @@ export type Country = Node & {
   taxRate?: Maybe<Scalars['Float']['output']>;
   /** Country-code top-level domain with the leading dot, for example `.fr`. Null when the country has none. */
   tld?: Maybe<Scalars['String']['output']>;
-  /** Its names in other languages by Unicode CLDR, sorted by language tag. Null only with an error. */
-  translations?: Maybe<Array<CountryTranslation>>;
+  /** Its names in other languages by Unicode CLDR, sorted by language tag. */
+  translations: Array<CountryTranslation>;
   /** System of measurement. Null on a plan without paid facts. */
   units?: Maybe<MeasurementSystem>;
   /** Household voltage, volts. Null when it differs within the country or is not known. */
@@ -658,6 +677,13 @@ export type CountryCapitalArgs = {
 /** A country or territory of ISO 3166-1, or Kosovo (XK). */
 export type CountryCitiesArgs = {
   limit?: Scalars['Int']['input'];
+};
+
+
+/** A country or territory of ISO 3166-1, or Kosovo (XK). */
+export type CountryCityConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -735,9 +761,9 @@ export type District = Node & {
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country that defines the scheme. */
   countryCode: Scalars['ID']['output'];
-  /** Name of the country; English unless `lang` selects another language. Null only with an error. */
-  countryName?: Maybe<Scalars['String']['output']>;
-  /** The same district. Lets a query group additional fields under `deep`. */
+  /** Name of the country; English unless `lang` selects another language. */
+  countryName: Scalars['String']['output'];
+  /** The same district. Documents of REST paths group additional fields under `deep`. */
   deep: District;
   /** Country and code, for example `district_US:06037`. */
   id: Scalars['ID']['output'];
@@ -757,9 +783,9 @@ export type District = Node & {
   name: Scalars['String']['output'];
   /**
    * Languages of `stateName` and `countryName` for the requested language, each listed once. Without a translation:
-   * `en`. Null only with an error.
+   * `en`.
    */
-  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
+  nameLanguages: Array<Scalars['String']['output']>;
   /**
    * Number of people. Null when not recorded. US counties and British authorities have no count until the operator
    * imports an official file.
@@ -919,7 +945,7 @@ export type Ip = Node & {
   countryName?: Maybe<Scalars['String']['output']>;
   /** Whether the address is in a data centre. Null when no list of such networks is loaded. */
   datacenter?: Maybe<Scalars['Boolean']['output']>;
-  /** The same address. Lets a query group additional fields under `deep`. */
+  /** The same address. Documents of REST paths group additional fields under `deep`. */
   deep: Ip;
   /** Id in the whole graph: `ip_8.8.8.8`. */
   id: Scalars['ID']['output'];
@@ -933,8 +959,8 @@ export type Ip = Node & {
    * cities.
    */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Language of `countryName` for the requested language. Without a translation: `en`. Null only with an error. */
-  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
+  /** Language of `countryName` for the requested language. Without a translation: `en`. */
+  nameLanguages: Array<Scalars['String']['output']>;
   /** The largest announced network that contains the address, in CIDR notation. Null when none is announced. */
   network?: Maybe<Scalars['String']['output']>;
   /** Name of the data centre, relay or VPN. Null when no list of such networks is loaded. */
@@ -987,7 +1013,7 @@ export type Language = Node & {
   countries: Array<Country>;
   /** ISO 3166-1 alpha-2 codes of the countries that list it among their languages, sorted by code. */
   countryCodes: Array<Scalars['ID']['output']>;
-  /** The same language. Lets a query group additional fields under `deep`. */
+  /** The same language. Documents of REST paths group additional fields under `deep`. */
   deep: Language;
   /** Writing direction of the main script. Null when the script is not recorded. */
   direction?: Maybe<WritingDirection>;
@@ -1003,10 +1029,10 @@ export type Language = Node & {
   iso3: Scalars['ID']['output'];
   /** The macrolanguage to which it belongs. Null when it belongs to none. */
   macrolanguage?: Maybe<Language>;
-  /** Name; English unless `lang` selects another language. Null only with an error. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** Language of `name` for the requested language. Without a translation: `en`. Null only with an error. */
-  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
+  /** Name; English unless `lang` selects another language. */
+  name: Scalars['String']['output'];
+  /** Language of `name` for the requested language. Without a translation: `en`. */
+  nameLanguages: Array<Scalars['String']['output']>;
   /** Name in the language itself. Null when not recorded. */
   nameLocal?: Maybe<Scalars['String']['output']>;
   /** Whether the code represents one language or several, by ISO 639-3. */
@@ -1143,6 +1169,14 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
 /** A point on the earth in WGS 84 degrees. */
 export type Point = Node & {
   __typename?: 'Point';
@@ -1152,7 +1186,7 @@ export type Point = Node & {
   countryCode?: Maybe<Scalars['ID']['output']>;
   /** Name of the country or territory; English unless `lang` selects another language. Null at sea. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** The same point. Lets a query group additional fields under `deep`. */
+  /** The same point. Documents of REST paths group additional fields under `deep`. */
   deep: Point;
   /** The district. Null when unknown, or when no district scheme of the country is recorded. */
   district?: Maybe<District>;
@@ -1179,9 +1213,9 @@ export type Point = Node & {
   method?: Maybe<PointMethod>;
   /**
    * Languages of `stateName` and `countryName` for the requested language, each listed once. Without a translation:
-   * `en`. Null only with an error.
+   * `en`.
    */
-  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
+  nameLanguages: Array<Scalars['String']['output']>;
   /** The nearest city. Null when no city is within 200 km. */
   nearestCity?: Maybe<CityNeighbour>;
   /** Horizontal resolution of the elevation source, metres. Never null without an error. */
@@ -1286,11 +1320,11 @@ export type Postal = Node & {
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['ID']['output'];
-  /** Name of the country; English unless `lang` selects another language. Null only with an error. */
-  countryName?: Maybe<Scalars['String']['output']>;
+  /** Name of the country; English unless `lang` selects another language. */
+  countryName: Scalars['String']['output'];
   /** ISO 4217 code of the country's currency, for example `USD`. Null when the country has none. */
   currencyCode?: Maybe<Scalars['ID']['output']>;
-  /** The same postal code. Lets a query group additional fields under `deep`. */
+  /** The same postal code. Documents of REST paths group additional fields under `deep`. */
   deep: Postal;
   /** The district. Null when `districtCode` is null. */
   district?: Maybe<District>;
@@ -1324,12 +1358,13 @@ export type Postal = Node & {
   metros?: Maybe<Array<PostalMetro>>;
   /**
    * Languages of `stateName` and `countryName` for the requested language, each listed once. Without a translation:
-   * `en`. Null only with an error.
+   * `en`.
    */
-  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
+  nameLanguages: Array<Scalars['String']['output']>;
   /**
    * Other postal codes of the country around this one, sorted by distance; empty when the coordinates are not
-   * recorded. Null only with an error. The price includes `code`, `cityName`, `stateCode`, `countryCode`.
+   * recorded. Null only with an error. The price includes `Postal.code`, `Postal.cityName`, `Postal.stateCode`,
+   * `Postal.countryCode`.
    */
   nearby?: Maybe<Array<PostalNeighbour>>;
   /**
@@ -1541,8 +1576,7 @@ export type Query = {
   continents?: Maybe<Array<Continent>>;
   /**
    * Countries by ISO 3166-1 code, at most 300, in the requested order; an element is null when no country has the
-   * code. Without codes: all countries, or those of one continent, sorted by code. The list is null only with an
-   * error. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`.
+   * code. Without codes: all countries that pass the filters, sorted by code. The list is null only with an error. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`.
    */
   countries?: Maybe<Array<Maybe<Country>>>;
   /**
@@ -1817,8 +1851,12 @@ export type QueryContinentArgs = {
  * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCountriesArgs = {
+  bloc?: InputMaybe<Scalars['ID']['input']>;
   codes?: InputMaybe<Array<Scalars['ID']['input']>>;
   continent?: InputMaybe<Scalars['ID']['input']>;
+  currency?: InputMaybe<Scalars['ID']['input']>;
+  language?: InputMaybe<Scalars['ID']['input']>;
+  subregion?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2109,17 +2147,19 @@ export type State = Node & {
    * England. Empty when it has none. The price includes `code`, `name`, `nameLocal`, `type`, `nameLanguages`.
    */
   children: Array<State>;
-  /** Its most populous cities, the largest first. Null only with an error. */
-  cities?: Maybe<Array<City>>;
+  /** Its most populous cities, the largest first. */
+  cities: Array<City>;
+  /** All its cities, the largest first, in pages. Null only with an error. */
+  cityConnection?: Maybe<CityConnection>;
   /** ISO 3166-2 code without the country prefix, for example `CA`. */
   code: Scalars['ID']['output'];
   /** The country. */
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country, for example `US`. */
   countryCode: Scalars['ID']['output'];
-  /** Name of the country; English unless `lang` selects another language. Null only with an error. */
-  countryName?: Maybe<Scalars['String']['output']>;
-  /** The same state. Lets a query group additional fields under `deep`. */
+  /** Name of the country; English unless `lang` selects another language. */
+  countryName: Scalars['String']['output'];
+  /** The same state. Documents of REST paths group additional fields under `deep`. */
   deep: State;
   /**
    * Its districts, sorted by code; empty where no district scheme is recorded: outside the United States, France and
@@ -2136,13 +2176,10 @@ export type State = Node & {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Longitude of the capital in WGS 84 degrees. Null when the capital is not recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Name; English unless `lang` selects another language. Null only with an error. */
-  name?: Maybe<Scalars['String']['output']>;
-  /**
-   * Languages of `name` and `countryName` for the requested language, each listed once. Without a translation: `en`.
-   * Null only with an error.
-   */
-  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
+  /** Name; English unless `lang` selects another language. */
+  name: Scalars['String']['output'];
+  /** Languages of `name` and `countryName` for the requested language, each listed once. Without a translation: `en`. */
+  nameLanguages: Array<Scalars['String']['output']>;
   /** Name in the main language and its script. Null when it equals the English name or is not recorded. */
   nameLocal?: Maybe<Scalars['String']['output']>;
   /** The enclosing subdivision. Null when it belongs directly to the country. */
@@ -2178,6 +2215,13 @@ export type State = Node & {
 /** An ISO 3166-2 subdivision of a country, such as a state, province, region or prefecture. */
 export type StateCitiesArgs = {
   limit?: Scalars['Int']['input'];
+};
+
+
+/** An ISO 3166-2 subdivision of a country, such as a state, province, region or prefecture. */
+export type StateCityConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2228,7 +2272,7 @@ export type Weather = {
    * it (`met-no`).
    */
   days?: Maybe<Array<WeatherDay>>;
-  /** The same weather. Lets a query group additional fields under `deep`. */
+  /** The same weather. Documents of REST paths group additional fields under `deep`. */
   deep: Weather;
   /**
    * Text forecast of the provider by day and night, at most 14 parts. Null when the provider does not offer it (only
@@ -2442,7 +2486,7 @@ export type WeatherObservation = {
   conditionEmoji?: Maybe<Scalars['String']['output']>;
   /** English name of the condition, for example `Light rain`. Null when `condition` is null. */
   conditionName?: Maybe<Scalars['String']['output']>;
-  /** The same observation. Lets a query group additional fields under `deep`. */
+  /** The same observation. Documents of REST paths group additional fields under `deep`. */
   deep: WeatherObservation;
   /** Dew point, °C. Null when the provider does not report it. */
   dewPoint?: Maybe<Scalars['Float']['output']>;
@@ -2690,6 +2734,8 @@ export type ResolversTypes = {
   BoundingBox: ResolverTypeWrapper<BoundingBox>;
   CapitalOf: CapitalOf;
   City: ResolverTypeWrapper<CityModel>;
+  CityConnection: ResolverTypeWrapper<CityPage>;
+  CityEdge: ResolverTypeWrapper<CityModel>;
   CityHit: ResolverTypeWrapper<CityHitModel>;
   CityMatch: ResolverTypeWrapper<CityMatchModel>;
   CityNeighbour: ResolverTypeWrapper<CityNeighbourModel>;
@@ -2720,6 +2766,7 @@ export type ResolversTypes = {
   LocationStatus: LocationStatus;
   MeasurementSystem: MeasurementSystem;
   Node: ResolverTypeWrapper<NodeModel>;
+  PageInfo: ResolverTypeWrapper<CityPage>;
   Point: ResolverTypeWrapper<PointModel>;
   PointMethod: PointMethod;
   Port: ResolverTypeWrapper<PortRow>;
@@ -2760,6 +2807,8 @@ export type ResolversParentTypes = {
   BlocMember: BlocMemberModel;
   BoundingBox: BoundingBox;
   City: CityModel;
+  CityConnection: CityPage;
+  CityEdge: CityModel;
   CityHit: CityHitModel;
   CityMatch: CityMatchModel;
   CityNeighbour: CityNeighbourModel;
@@ -2783,6 +2832,7 @@ export type ResolversParentTypes = {
   LocationCandidate: Candidate;
   LocationInput: LocationInput;
   Node: NodeModel;
+  PageInfo: CityPage;
   Point: PointModel;
   Port: PortRow;
   PositionInput: PositionInput;
@@ -2861,7 +2911,7 @@ export type AsnResolvers<ContextType = LookupContext, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   prefixCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  prefixes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<AsnPrefixesArgs, 'limit'>>;
+  prefixes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AsnPrefixesArgs, 'limit'>>;
   usageCountry?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   usageCountryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   usageCountryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2902,7 +2952,7 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   capitalOf?: Resolver<Maybe<ResolversTypes['CapitalOf']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CityCountryNameArgs>>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CityCountryNameArgs>>;
   deep?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
   districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2913,8 +2963,8 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CityNameArgs>>;
-  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<CityNameLanguagesArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CityNameArgs>>;
+  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<CityNameLanguagesArgs>>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['CityNeighbour']>>, ParentType, ContextType, RequireFields<CityNearbyArgs, 'limit' | 'radius' | 'unit'>>;
   otherTimezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
@@ -2929,6 +2979,18 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CityConnectionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CityConnection'] = ResolversParentTypes['CityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CityEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CityEdgeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CityEdge'] = ResolversParentTypes['CityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
 };
 
 export type CityHitResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CityHit'] = ResolversParentTypes['CityHit']> = {
@@ -2960,13 +3022,13 @@ export type CompanyResolvers<ContextType = LookupContext, ParentType extends Res
 
 export type ContinentResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Continent'] = ResolversParentTypes['Continent'], FederationReferenceType extends FederationReferenceTypes['Continent'] = FederationReferenceTypes['Continent']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Continent']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   emoji?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ContinentNameArgs>>;
-  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<ContinentNameLanguagesArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ContinentNameArgs>>;
+  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<ContinentNameLanguagesArgs>>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2988,7 +3050,8 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   capitalCity?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
   capitalLatitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   capitalLongitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  cities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType, RequireFields<CountryCitiesArgs, 'limit'>>;
+  cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<CountryCitiesArgs, 'limit'>>;
+  cityConnection?: Resolver<Maybe<ResolversTypes['CityConnection']>, ParentType, ContextType, RequireFields<CountryCityConnectionArgs, 'first'>>;
   coastline?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   continent?: Resolver<ResolversTypes['Continent'], ParentType, ContextType>;
@@ -3013,8 +3076,8 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lowestPoint?: Resolver<Maybe<ResolversTypes['Summit']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CountryNameArgs>>;
-  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<CountryNameLanguagesArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CountryNameArgs>>;
+  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<CountryNameLanguagesArgs>>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nativeNames?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   numeric?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3034,7 +3097,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   taxIdRegex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   tld?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  translations?: Resolver<Maybe<Array<ResolversTypes['CountryTranslation']>>, ParentType, ContextType, Partial<CountryTranslationsArgs>>;
+  translations?: Resolver<Array<ResolversTypes['CountryTranslation']>, ParentType, ContextType, Partial<CountryTranslationsArgs>>;
   units?: Resolver<Maybe<ResolversTypes['MeasurementSystem']>, ParentType, ContextType>;
   voltage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3078,14 +3141,14 @@ export type DistrictResolvers<ContextType = LookupContext, ParentType extends Re
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<DistrictCountryNameArgs>>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<DistrictCountryNameArgs>>;
   deep?: Resolver<ResolversTypes['District'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<DistrictNameLanguagesArgs>>;
+  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<DistrictNameLanguagesArgs>>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   propertyTax?: Resolver<Maybe<ResolversTypes['PropertyTax']>, ParentType, ContextType>;
@@ -3148,7 +3211,7 @@ export type IpResolvers<ContextType = LookupContext, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<IpNameLanguagesArgs>>;
+  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<IpNameLanguagesArgs>>;
   network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3175,8 +3238,8 @@ export type LanguageResolvers<ContextType = LookupContext, ParentType extends Re
   iso2t?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   iso3?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   macrolanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<LanguageNameArgs>>;
-  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<LanguageNameLanguagesArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<LanguageNameArgs>>;
+  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<LanguageNameLanguagesArgs>>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['LanguageScope'], ParentType, ContextType>;
   script?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3220,6 +3283,13 @@ export type NodeResolvers<ContextType = LookupContext, ParentType extends Resolv
   __resolveType: TypeResolveFn<'Airport' | 'Asn' | 'Bloc' | 'City' | 'Company' | 'Continent' | 'Country' | 'Currency' | 'District' | 'Domain' | 'Ip' | 'Language' | 'Location' | 'Point' | 'Port' | 'Postal' | 'State' | 'Timezone', ParentType, ContextType>;
 };
 
+export type PageInfoResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PointResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point'], FederationReferenceType extends FederationReferenceTypes['Point'] = FederationReferenceTypes['Point']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Point']> | FederationReferenceType, FederationReferenceType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -3236,7 +3306,7 @@ export type PointResolvers<ContextType = LookupContext, ParentType extends Resol
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PointMethod']>, ParentType, ContextType>;
-  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<PointNameLanguagesArgs>>;
+  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<PointNameLanguagesArgs>>;
   nearestCity?: Resolver<Maybe<ResolversTypes['CityNeighbour']>, ParentType, ContextType>;
   resolution?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
@@ -3269,7 +3339,7 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostalCountryNameArgs>>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PostalCountryNameArgs>>;
   currencyCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
@@ -3284,7 +3354,7 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   localities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   metros?: Resolver<Maybe<Array<ResolversTypes['PostalMetro']>>, ParentType, ContextType>;
-  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<PostalNameLanguagesArgs>>;
+  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<PostalNameLanguagesArgs>>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['PostalNeighbour']>>, ParentType, ContextType, RequireFields<PostalNearbyArgs, 'limit' | 'radius' | 'unit'>>;
   neighbors?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3381,11 +3451,12 @@ export type StateResolvers<ContextType = LookupContext, ParentType extends Resol
   boundingBox?: Resolver<Maybe<ResolversTypes['BoundingBox']>, ParentType, ContextType>;
   capital?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
-  cities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType, RequireFields<StateCitiesArgs, 'limit'>>;
+  cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<StateCitiesArgs, 'limit'>>;
+  cityConnection?: Resolver<Maybe<ResolversTypes['CityConnection']>, ParentType, ContextType, RequireFields<StateCityConnectionArgs, 'first'>>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<StateCountryNameArgs>>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<StateCountryNameArgs>>;
   deep?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
   fips?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3393,8 +3464,8 @@ export type StateResolvers<ContextType = LookupContext, ParentType extends Resol
   iso31662?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<StateNameArgs>>;
-  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<StateNameLanguagesArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<StateNameArgs>>;
+  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<StateNameLanguagesArgs>>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3539,6 +3610,8 @@ export type Resolvers<ContextType = LookupContext> = {
   BlocMember?: BlocMemberResolvers<ContextType>;
   BoundingBox?: BoundingBoxResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
+  CityConnection?: CityConnectionResolvers<ContextType>;
+  CityEdge?: CityEdgeResolvers<ContextType>;
   CityHit?: CityHitResolvers<ContextType>;
   CityMatch?: CityMatchResolvers<ContextType>;
   CityNeighbour?: CityNeighbourResolvers<ContextType>;
@@ -3562,6 +3635,7 @@ export type Resolvers<ContextType = LookupContext> = {
   LocationCandidate?: LocationCandidateResolvers<ContextType>;
   LocationInput?: LocationInputResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   Port?: PortResolvers<ContextType>;
   Postal?: PostalResolvers<ContextType>;

@@ -88,7 +88,7 @@ export type CalendarDate = {
   days?: Maybe<Scalars['Int']['output']>;
   /** Number of days in the month, 28 to 31. Null when not valid. */
   daysInMonth?: Maybe<Scalars['Int']['output']>;
-  /** The same date. Lets a query group additional fields under `deep`. */
+  /** The same date. Documents of REST paths group additional fields under `deep`. */
   deep: CalendarDate;
   /** Whether the year is a leap year. Null when not valid. */
   leap?: Maybe<Scalars['Boolean']['output']>;
@@ -136,7 +136,7 @@ export type Clock = {
   abbreviation?: Maybe<Scalars['String']['output']>;
   /** Local date and time with UTC offset, ISO 8601; milliseconds are included unless 0. Null when unresolved. */
   at?: Maybe<Scalars['String']['output']>;
-  /** The same clock. Lets a query group additional fields under `deep`. */
+  /** The same clock. Documents of REST paths group additional fields under `deep`. */
   deep: Clock;
   /**
    * DST flag of the rule, which some zones set in winter (Ireland) or during Ramadan. It does not mean that clocks are
@@ -835,15 +835,15 @@ export type Timezone = {
   __typename?: 'Timezone';
   /** Local time of the zone at an instant. Null only with an error. */
   at?: Maybe<Clock>;
-  /** The canonical zone of an alias; otherwise the zone itself. Null only with an error. */
-  canonical?: Maybe<Timezone>;
+  /** The canonical zone of an alias; otherwise the zone itself. */
+  canonical: Timezone;
   /**
    * Countries that use the zone, according to zone.tab and zone1970.tab; empty when these list none, as for aliases.
    * Null only with an error.
    */
   countries?: Maybe<Array<Country>>;
-  /** All identifiers with the same rules, including this one, sorted. Null only with an error. */
-  equivalents?: Maybe<Array<Timezone>>;
+  /** All identifiers with the same rules, including this one, sorted. */
+  equivalents: Array<Timezone>;
   /** The component of `vtimezone` in an iCalendar object, for files and calendar programs. Null only with an error. */
   icalendar?: Maybe<Scalars['String']['output']>;
   /**
@@ -856,20 +856,17 @@ export type Timezone = {
    * a slash.
    */
   namingArea?: Maybe<Scalars['String']['output']>;
-  /** Local time of the zone at the instant of the request. Null only with an error. */
-  now?: Maybe<Clock>;
+  /** Local time of the zone at the instant of the request. */
+  now: Clock;
   /**
    * Current recurring rules as a POSIX TZ string, for example `EST5EDT,M3.2.0,M11.1.0`. Null when a TZ string cannot
    * express them.
    */
   posix?: Maybe<Scalars['String']['output']>;
-  /** Changes of UTC offset, DST flag, abbreviation or standard offset, in chronological order. Null only with an error. */
-  transitions?: Maybe<Array<Transition>>;
-  /**
-   * The zone as an iCalendar VTIMEZONE component (RFC 5545) with CRLF line ends and recurring rules, from `fromYear` on.
-   * Null only with an error.
-   */
-  vtimezone?: Maybe<Scalars['String']['output']>;
+  /** Changes of UTC offset, DST flag, abbreviation or standard offset, in chronological order. */
+  transitions: Array<Transition>;
+  /** The zone as an iCalendar VTIMEZONE component (RFC 5545) with CRLF line ends and recurring rules, from `fromYear` on. */
+  vtimezone: Scalars['String']['output'];
   /** Windows time zone identifiers for the zone, according to CLDR; empty when it has none. */
   windowsIds: Array<Scalars['String']['output']>;
 };
@@ -975,8 +972,8 @@ export type TimezoneDifference = {
    * is 0.
    */
   onlyIn?: Maybe<Scalars['ID']['output']>;
-  /** Periods with a difference in chronological order. Null only with an error. */
-  periods?: Maybe<Array<TimezoneDifferencePeriod>>;
+  /** Periods with a difference in chronological order. */
+  periods: Array<TimezoneDifferencePeriod>;
   /** Number of periods with a difference. */
   times: Scalars['Int']['output'];
   /** IANA identifier, for example `Europe/Oslo`. */
@@ -1559,16 +1556,16 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
 export type TimezoneResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Timezone'] = ResolversParentTypes['Timezone'], FederationReferenceType extends FederationReferenceTypes['Timezone'] = FederationReferenceTypes['Timezone']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Timezone']> | FederationReferenceType, FederationReferenceType, ContextType>;
   at?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<TimezoneAtArgs, 'at'>>;
-  canonical?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType, Partial<TimezoneCanonicalArgs>>;
+  canonical?: Resolver<ResolversTypes['Timezone'], ParentType, ContextType, Partial<TimezoneCanonicalArgs>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
-  equivalents?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType, Partial<TimezoneEquivalentsArgs>>;
+  equivalents?: Resolver<Array<ResolversTypes['Timezone']>, ParentType, ContextType, Partial<TimezoneEquivalentsArgs>>;
   icalendar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<TimezoneIcalendarArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   namingArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  now?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, Partial<TimezoneNowArgs>>;
+  now?: Resolver<ResolversTypes['Clock'], ParentType, ContextType, Partial<TimezoneNowArgs>>;
   posix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<TimezonePosixArgs>>;
-  transitions?: Resolver<Maybe<Array<ResolversTypes['Transition']>>, ParentType, ContextType, RequireFields<TimezoneTransitionsArgs, 'limit'>>;
-  vtimezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<TimezoneVtimezoneArgs>>;
+  transitions?: Resolver<Array<ResolversTypes['Transition']>, ParentType, ContextType, RequireFields<TimezoneTransitionsArgs, 'limit'>>;
+  vtimezone?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<TimezoneVtimezoneArgs>>;
   windowsIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1576,7 +1573,7 @@ export type TimezoneDifferenceResolvers<ContextType = LookupContext, ParentType 
   changed?: Resolver<Array<ResolversTypes['TimezoneAspect']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   onlyIn?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  periods?: Resolver<Maybe<Array<ResolversTypes['TimezoneDifferencePeriod']>>, ParentType, ContextType, RequireFields<TimezoneDifferencePeriodsArgs, 'limit'>>;
+  periods?: Resolver<Array<ResolversTypes['TimezoneDifferencePeriod']>, ParentType, ContextType, RequireFields<TimezoneDifferencePeriodsArgs, 'limit'>>;
   times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timezoneId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
