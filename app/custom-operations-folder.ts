@@ -48,9 +48,9 @@ export class CustomOperationsFolder {
     if (Array.isArray(fragments))
       stamps.push(...fragments.map((name) => `fragments/${name} ${this.#stampOf(`fragments/${name}`)}`));
     else stamps.push(fragments.message);
-    const stamp = stamps.join('\n');
-    if (stamp === this.#lastStamp) return null;
-    this.#lastStamp = stamp;
+    const folderStamp = stamps.join('\n');
+    if (folderStamp === this.#lastStamp) return null;
+    this.#lastStamp = folderStamp;
     if (names instanceof UserFacingError) {
       // Documents that are already served stay available.
       return {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { openDatabase, type Database } from '../db/client/client.ts';
-import { sendToControlSocket, openControlDatabase } from './access/control-socket.ts';
+import { sendToControlSocket } from './access/control-client.ts';
+import { openControlDatabase } from './access/control-socket.ts';
 import { storeOf, type StoreSettings } from './settings/settings.ts';
 
 /**

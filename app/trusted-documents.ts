@@ -38,9 +38,9 @@ export function trustedDocuments(
       if (named !== undefined || documents !== null) throw unusableFileError(file, 'does not exist');
       return;
     }
-    const stamp = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
-    if (stamp === lastStamp) return;
-    lastStamp = stamp;
+    const fileStamp = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
+    if (fileStamp === lastStamp) return;
+    lastStamp = fileStamp;
     try {
       documents = parseTrustedDocuments(textOf(file));
     } catch (error) {

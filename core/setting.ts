@@ -83,6 +83,14 @@ export const textMatching =
   (text) =>
     isValid(text) ? { value: text } : { rule };
 
+/** Accepts what one of two parsers accepts. */
+export const either =
+  <T, U>(one: Parser<T>, other: Parser<U>, rule: string): Parser<T | U> =>
+  (text) => {
+    for (const parsed of [one(text), other(text)]) if ('value' in parsed) return parsed;
+    return { rule };
+  };
+
 /** Converts the value of a parser. */
 export const mapped =
   <T, U>(parser: Parser<T>, change: (value: T) => U): Parser<U> =>

@@ -1,6 +1,20 @@
 import type { CircuitBreaker } from './circuit-breaker.ts';
 
-/** Counters of the requests to one external service since the process started. */
+/** Numbers of the requests to one external service since the process started. */
+export type TrafficCounts = Pick<
+  Traffic,
+  | 'succeeded'
+  | 'failed'
+  | 'rejected'
+  | 'seconds'
+  | 'openCircuits'
+  | 'lastSuccessAt'
+  | 'lastAttemptAt'
+  | 'lastFailure'
+  | 'setting'
+>;
+
+/** Counts the requests of this thread to one external service. */
 export class Traffic {
   /** Number of attempts with a response. */
   succeeded = 0;
@@ -11,6 +25,8 @@ export class Traffic {
   seconds = 0;
   /** Time of the last response in epoch milliseconds; null before the first response. */
   lastSuccessAt: number | null = null;
+  /** Time of the end of the last attempt in epoch milliseconds; null before the first. */
+  lastAttemptAt: number | null = null;
   /** The error of the last attempt; null after a success. It never contains values of lookups. */
   lastFailure: string | null = null;
   /** The setting that configures the service, if there is one. */
@@ -19,13 +35,19 @@ export class Traffic {
 
   noteSuccess(): void {
     this.succeeded += 1;
-    this.lastSuccessAt = Date.now();
+    this.lastAttemptAt = this.lastSuccessAt = Date.now();
     this.lastFailure = null;
   }
 
   /** @param reason must not contain values of lookups */
   noteFailure(reason: string): void {
     this.failed += 1;
+    this.noteUnusable(reason);
+  }
+
+  /** Records that the last response was not usable. @param reason must not contain values of lookups */
+  noteUnusable(reason: string): void {
+    this.lastAttemptAt = Date.now();
     this.lastFailure = reason;
   }
 

@@ -3,6 +3,7 @@ import { Access } from '../../router/auth/access.ts';
 import type { Caller } from '../../router/auth/key-restriction.ts';
 import { Origins } from '../../router/auth/origins.ts';
 import type { Units } from '../../router/limits/units.ts';
+import type { WrongKeyCounter } from '../../router/limits/wrong-keys.ts';
 import type { WindowCounter } from '../../router/limits/window.ts';
 import { keyStore } from '../key-administration/key-store.ts';
 import type { Log } from '../log/log.ts';
@@ -17,7 +18,7 @@ interface OpenOptions {
   /** Returns milliseconds of a monotonic clock. */
   readonly monotonicNow: () => number;
   readonly anonymousPerMinute: number;
-  readonly wrongKeysPerMinute: number;
+  readonly wrongKeys: WrongKeyCounter;
   /** Whether a client needs no key. */
   readonly needsNoKey: (caller: Caller) => boolean;
   readonly log: Log;
@@ -36,6 +37,7 @@ interface OpenOptions {
 /** Access control on a database: keys, rate limits and units. */
 export interface OpenedAccess {
   readonly access: Access;
+  readonly windows: WindowCounter;
   readonly units: Units;
   readonly origins: Origins;
   /** Writes usage to the journal. Call this before a response is sent. */
@@ -51,8 +53,7 @@ export interface OpenedAccess {
 }
 
 export async function openAccess(database: Database, options: OpenOptions): Promise<OpenedAccess> {
-  const { clock, monotonicNow, anonymousPerMinute, wrongKeysPerMinute, needsNoKey, notifyPeers, refresh } =
-    options;
+  const { clock, monotonicNow, anonymousPerMinute, wrongKeys, needsNoKey, notifyPeers, refresh } = options;
   const usage = await openUsage(database, options);
   const rates = await openRateWindows(options);
   const { units } = usage;
@@ -61,7 +62,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     clock,
     monotonicNow,
     anonymousPerMinute,
-    wrongKeysPerMinute,
+    wrongKeys,
     needsNoKey,
     units,
     windows: rates.windows,
@@ -75,6 +76,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
   };
   return {
     access,
+    windows: rates.windows,
     units,
     origins,
     writeUsage: usage.write,

@@ -4,7 +4,8 @@ import { reportReadings } from '../../db/import/reading-ahead.ts';
 
 /** The worker thread of an import. It reads the bundled sources whose names are in its workerData. */
 const names: unknown = workerData;
-if (parentPort === null || !Array.isArray(names)) throw new Error('it is a thread of the import');
+if (parentPort === null || !Array.isArray(names))
+  throw new Error('this program runs as a thread of the import');
 await reportReadings(
   parentPort,
   datasets.filter(({ name }) => names.includes(name)),

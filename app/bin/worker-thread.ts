@@ -17,6 +17,7 @@ import {
   isWorkerStart,
   type ThreadRequest,
 } from '../threads/messages.ts';
+import { limitsOfMainThread } from '../threads/process-limits.ts';
 import { RpcChannel } from '../threads/rpc-channel.ts';
 import { toBuffer } from '../threads/shared-files.ts';
 
@@ -43,6 +44,7 @@ const opening = openService(settings, {
   onRequestError: requestErrorLog(log),
   role: workerRole,
   windows: new MemoryWindows(windows),
+  limits: limitsOfMainThread((limitRequest) => mainThread.send({ type: 'limit', request: limitRequest })),
   readSnapshot: async (path) => toBuffer(fileOf(await mainThread.send({ type: 'file', path }))),
   imports: settings.importsOnDemand ? { request: requestImport } : undefined,
   peers: {
@@ -87,6 +89,7 @@ async function handle(request: ThreadRequest): Promise<unknown> {
       return undefined;
     case 'file':
     case 'import':
+    case 'limit':
       throw new Error(`Only the main thread handles ${request.type}.`);
   }
 }

@@ -132,7 +132,7 @@ export async function data(
     if (settings.offline && needsNetwork(command, values))
       throw new UserFacingError(
         'usage',
-        'OFFLINE=true turns off imports over the network: import a local file, or unset it.',
+        'OFFLINE=true turns off imports over the network: import a local file, or unset OFFLINE.',
       );
     const trusted = new Set(settings.importTrusted);
     const { importMirror: mirror } = settings;

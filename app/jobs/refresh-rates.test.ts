@@ -21,7 +21,7 @@ function startRefreshing() {
   return { refreshes, errors, stop };
 }
 
-test('refreshes rates immediately and then after each delay, one refresh at a time', async () => {
+test('exchange rates are refreshed immediately and then after each delay, one refresh at a time', async () => {
   const { refreshes, stop } = startRefreshing();
   expect(refreshes).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(20 * hour);
@@ -37,7 +37,7 @@ test('refreshes rates immediately and then after each delay, one refresh at a ti
   expect(refreshes).toHaveLength(2);
 });
 
-test('reports a failed refresh and repeats it after 1, 5 and 15 minutes, then hourly', async () => {
+test('a failed refresh of exchange rates is reported and repeated after 1, 5 and 15 minutes, then hourly', async () => {
   const { refreshes, errors, stop } = startRefreshing();
   const down = new Error('down');
   for (const [turn, wait] of [minute, 5 * minute, 15 * minute, hour, hour].entries()) {
@@ -73,7 +73,7 @@ test.each([
   ['on a Saturday', '2026-11-27', '2026-11-28T15:30:00Z', '2026-11-30T15:10:00Z'],
   ['in summer time', '2026-07-01', '2026-07-02T06:00:00Z', '2026-07-02T14:10:00Z'],
   ['over a change of the clock', '2026-10-23', '2026-10-24T12:00:00Z', '2026-10-26T15:10:00Z'],
-])('requests rates again at the next time of publication: %s', (_, newest, now, next) => {
+])('exchange rates are requested again at the next time of publication: %s', (_, newest, now, next) => {
   const at = Date.parse(now);
   expect(new Date(at + untilNextRates(newest, at)).toISOString()).toBe(next.replace('Z', '.000Z'));
 });

@@ -8,6 +8,7 @@ import type { RateDay } from '../../db/records/rate-day.ts';
 import { norgesBankRate } from '../../db/tables/money.ts';
 import { unavailable } from '../../core/lookup-error.ts';
 import { turnedOffBy } from '../../core/setting.ts';
+import { trafficOfAllThreads } from '../../net/thread-traffic.ts';
 import { trafficOf } from '../../net/traffic.ts';
 import type { ReasonForNoRates } from '../../subgraphs/company/rates/resolvers.ts';
 import { createProvider, type Provider } from '../../subgraphs/provider.ts';
@@ -57,7 +58,7 @@ async function fetchRates(
 ): Promise<RateDay[]> {
   const { status, text } = await bank.request(path);
   const failure = (reason: string) => {
-    trafficOf(bank.name).lastFailure = reason;
+    trafficOf(bank.name).noteUnusable(reason);
     return unavailable(`${bank.name} ${reason}. It is configured by ${bank.setting}.`);
   };
   if (status !== 200) throw failure(`returned ${status} for ${path}`);
@@ -148,7 +149,8 @@ export function reasonForNoRates(providers: Readonly<Record<string, string>>): R
   const { name, setting } = banks[0];
   if (providers[setting] === undefined)
     return { reason: `the European Central Bank is turned off by ${turnedOffBy(providers, setting)}` };
-  const { lastFailure } = trafficOf(name);
+  // The main thread requests the rates.
+  const lastFailure = trafficOfAllThreads().get(name)?.lastFailure ?? null;
   return lastFailure === null
     ? {
         reason: `they are being fetched from the European Central Bank (${setting}); try again in some seconds`,
@@ -166,7 +168,7 @@ export function refreshRatesRegularly(
   database: Database,
   { clock, onError }: { readonly clock: () => number; readonly onError: (error: unknown) => void },
 ): () => void {
-  const stops = banks.flatMap(({ name, setting, refresh }) => {
+  const stopFunctions = banks.flatMap(({ name, setting, refresh }) => {
     const baseUrl = providers[setting];
     if (baseUrl === undefined) return [];
     // The history of the ECB since 1999 is a single large file.
@@ -178,6 +180,6 @@ export function refreshRatesRegularly(
     });
   });
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of stopFunctions) stop();
   };
 }

@@ -15,6 +15,7 @@ import { openService, type Service } from './open-service.ts';
 import { startupHandler } from './startup-responses.ts';
 import { sourcesLine } from '../settings/external-sources.ts';
 import { withPort, type Settings } from '../settings/settings.ts';
+import { processLimits } from '../threads/process-limits.ts';
 import { toBuffer, SharedFiles } from '../threads/shared-files.ts';
 import { WorkerThreads } from '../threads/worker-threads.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -75,7 +76,9 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
         log: (event, part, reason) => (reason === undefined ? log.info : log.warn)(event, { part, reason }),
       })
     : undefined;
+  const limits = processLimits(settings.wrongKeysPerMinute);
   const opened = await openService(settingsWithPort, {
+    limits,
     imports,
     clock: Date.now,
     log,
@@ -102,6 +105,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
       windows,
       port,
       files,
+      limits,
       metrics: opened.metrics,
       imports,
       onExit(error) {
@@ -147,7 +151,7 @@ function runImport(
         reject(
           new UserFacingError(
             'failed',
-            `The import of the data was ended by ${signal}. Start again to repeat it.`,
+            `The import of the data was ended by ${signal}. Restart the service to repeat the import.`,
           ),
         );
     });
@@ -156,12 +160,17 @@ function runImport(
 
 const startupText = (settings: Settings, service: Service): string =>
   [
+    `Open     ${openUrl(settings, service)}`,
     `GraphQL  ${settings.baseUrl}/graphql`,
     `REST     ${settings.baseUrl}/country/FR   (help: ${settings.baseUrl}/country/help)`,
     `Key      ${keyLine(service)}`,
     `Sources  ${sourcesLine(settings)}`,
     '',
   ].join('\n');
+
+/** The first page. At the first start the key is in the fragment, which browsers never send; the page removes it. */
+const openUrl = ({ baseUrl }: Settings, { firstKey, keyFile }: Service): string =>
+  firstKey !== null && keyFile?.isNew === true ? `${baseUrl}/#key=${firstKey}` : `${baseUrl}/`;
 
 function keyLine({ firstKey, keyFile }: Service): string {
   if (firstKey === null || keyFile === null)

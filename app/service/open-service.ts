@@ -11,10 +11,12 @@ import { Catalog } from '../../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../../rest-compat/mcp/handler.ts';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
+import { versions } from '../../rest-compat/routing/route.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
 import { isFromThisMachine } from '../../router/auth/this-machine.ts';
 import type { SubgraphName } from '../../router/compose/supergraph.ts';
 import { CostControl } from '../../router/cost/charge.ts';
+import { shareTraffic } from '../../net/thread-traffic.ts';
 import type { Handler, Request } from '../../router/exchange.ts';
 import type { Graph } from '../../router/graph.ts';
 import { createApp } from '../../router/http/app.ts';
@@ -23,8 +25,9 @@ import { createGraphql } from '../../router/http/graphql/handler.ts';
 import { rateOf } from '../../router/http/rate-of.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import type { WindowCounter } from '../../router/limits/window.ts';
+import { chain } from '../../core/promise-or-value.ts';
 import { createFactPages } from '../../web/fact-pages.ts';
-import { createPages } from '../../web/pages.ts';
+import { createMissingPages, createPages } from '../../web/pages.ts';
 import { onDemandRows } from './on-demand-rows.ts';
 import { openAccess, type OpenedAccess } from '../access/open-access.ts';
 import { remoteSubgraphsOf, openGraph, type RemoteSubgraphs } from '../graph.ts';
@@ -37,6 +40,7 @@ import { metricsText } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ImportsOnDemand } from '../../subgraphs/imports-on-demand.ts';
 import { followEditions, openStores, type StoreCallbacks } from '../stores.ts';
+import { processLimits, type ProcessLimits } from '../threads/process-limits.ts';
 import type { Metrics, Notification } from '../threads/messages.ts';
 import { trustedDocuments } from '../trusted-documents.ts';
 import { mainThread } from './main-thread.ts';
@@ -81,6 +85,8 @@ export interface ServiceOptions extends StoreCallbacks {
   readonly onRequestError?: (error: unknown, request: Request) => void;
   /** Rate limit windows that all threads share. Default: this thread counts by itself. */
   readonly windows?: WindowCounter;
+  /** Limits that all threads share. Default: this thread counts alone. */
+  readonly limits?: ProcessLimits;
   /** The other threads. Default: there are no other threads. */
   readonly peers?: PeerThreads;
   /** Imports that requests may start. Default: none. */
@@ -98,7 +104,9 @@ const monotonicMs = (): number => Number(process.hrtime.bigint() / 1000n) / 1000
 export async function openService(settings: Settings, options: ServiceOptions): Promise<Service> {
   const { clock, log = noLog, requests = new RequestMetrics(), onError } = options;
   const { peers = noPeers, role = mainThread } = options;
+  const limits = options.limits ?? processLimits(settings.wrongKeysPerMinute);
   const closers: Closer[] = [];
+  if (options.windows !== undefined) closers.push(shareTraffic());
   const data = await openData(settings, options, { log, peers, role, closers });
   const { database, graph, remote } = data;
   const key = await firstKey(database);
@@ -109,7 +117,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     monotonicNow: monotonicMs,
     anonymousPerMinute: settings.keylessPerMinute,
     needsNoKey,
-    wrongKeysPerMinute: settings.wrongKeysPerMinute,
+    wrongKeys: limits.wrongKeys,
     log,
     redisUrl: settings.redisUrl,
     shared: options.windows,
@@ -132,9 +140,11 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     database,
     graph,
     opened,
+    limits,
     clock,
     log,
     metrics,
+    requests,
     needsNoKey,
     closers,
     onError,
@@ -216,6 +226,7 @@ interface HttpParts {
   readonly database: Database;
   readonly graph: Graph;
   readonly opened: OpenedAccess;
+  readonly limits: ProcessLimits;
   readonly clock: () => number;
   readonly log: Log;
   readonly metrics: () => Promise<string>;
@@ -225,6 +236,7 @@ interface HttpParts {
   readonly closers: Closer[];
   readonly onError: (error: unknown) => void;
   readonly onRequestError: (error: unknown, request: Request) => void;
+  readonly requests: RequestMetrics;
 }
 
 /** The handlers of REST, GraphQL, bulk, MCP, compatibility APIs, custom operations and pages. */
@@ -270,7 +282,8 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     baseUrl,
     clock,
     open: settings.doors,
-    monotonicNow: localMonotonicNow,
+    windows: opened.windows,
+    monotonicNow: monotonicMs,
     anonymousPerMinute: settings.doorsPerMinute,
   });
   const readiness = readinessOf(dependenciesOf(settings, database), localMonotonicNow);
@@ -280,6 +293,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   };
   const metricsFrom = new AddressList(settings.metricsFrom);
   const pages = createPages({ routes, schema, baseUrl, isDemo: needsNoKey });
+  const missingPages = createMissingPages({ baseUrl, isDemo: needsNoKey });
   const factPages = createFactPages({
     graph,
     access,
@@ -287,14 +301,23 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     baseUrl,
     isDemo: needsNoKey,
     onDemand: (loaded) => onDemandRows(parts.imports, loaded),
-    status: statusOf({ settings, database, ready, isOperator: ({ ip }) => metricsFrom.has(ip) }),
+    status: statusOf({
+      settings,
+      database,
+      ready,
+      requests: parts.requests,
+      monotonicNow: localMonotonicNow,
+      isOperator: ({ ip }) => metricsFrom.has(ip),
+    }),
   });
   return createApp({
     baseUrl,
     apiVersion: latest,
+    apiVersions: versions,
     rateOf: rateOf(access),
-    rest: (request) => compatApi(request) ?? rest(request),
-    bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause }),
+    rest: (request) =>
+      compatApi(request) ?? chain(rest(request), (response) => missingPages(request, response)),
+    bulk: createBulk({ routes, lookups, access, seats: parts.limits.seats, baseUrl, clock, pause }),
     graphql,
     mcp: createMcp({ catalog: new Catalog(routes, schema), rest, graphql, access, baseUrl, version: latest }),
     pages: (request) => factPages(request) ?? pages(request),

@@ -31,8 +31,8 @@ export function sourcesLine(settings: Pick<Settings, 'providers' | 'offline' | '
   const names = sourcesInUse(settings).map(({ source, terms, setting }) => {
     const value = settings.providers[setting] ?? '';
     const isNamed = setting.endsWith('_PROVIDER');
-    const note = terms === undefined || !usesFreeWeather(settings) ? '' : `: ${terms}`;
-    return isNamed ? `${source} (${value}${note})` : source;
+    const termsNote = terms === undefined || !usesFreeWeather(settings) ? '' : `: ${terms}`;
+    return isNamed ? `${source} (${value}${termsNote})` : source;
   });
   const list = names.join(', ');
   if (settings.offline) {

@@ -20,7 +20,7 @@ const nameWidth = 24;
  */
 export const settingsHelp = (width = 100): string =>
   [
-    'Usage: npm start',
+    'Usage: lookup serve (in a checkout: npm start)',
     '',
     'Starts the service: GraphQL at /graphql and the documented REST paths.',
     'Settings are environment variables:',

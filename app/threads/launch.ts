@@ -12,12 +12,12 @@ export const inheritedSockets = (environment: Readonly<Record<string, string | u
 
 /**
  * Environment variables that save memory, unless the operator sets them. glibc retains freed memory in an arena for each thread
- * (100 MB with two threads), and in Node 24 the young generation grows to 134 MB in each thread.
+ * (100 MB with two threads), and in Node 24 the young generation grows to 134 MB in each thread unless it is limited.
  */
 const memoryDefaults = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '1048576',
-  NODE_OPTIONS: '--max-semi-space-size=8',
+  NODE_OPTIONS: '--max-semi-space-size=32',
 };
 
 interface ListenAddress {

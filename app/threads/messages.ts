@@ -1,5 +1,6 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { ImportPart, ImportState } from '../../subgraphs/imports-on-demand.ts';
+import type { LimitRequest } from './process-limits.ts';
 
 /** An event that concerns all threads: keys have changed, data has changed, units must be settled. */
 export type Notification = 'keys' | 'data' | 'units';
@@ -14,6 +15,8 @@ export type ThreadRequest =
   | { readonly type: 'metrics' }
   /** Request to the main thread to start an import on demand. The response is the state of the import. */
   | { readonly type: 'import'; readonly part: ImportPart }
+  /** Request to the main thread to count an event of a limit that all threads share. */
+  | { readonly type: 'limit'; readonly request: LimitRequest }
   /** Request to a worker thread to complete the requests in flight and exit. */
   | { readonly type: 'end'; readonly drainMs: number };
 

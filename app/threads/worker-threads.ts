@@ -8,6 +8,7 @@ import {
   type WorkerStart,
 } from './messages.ts';
 import type { ImportsOnDemand } from '../../subgraphs/imports-on-demand.ts';
+import { handleLimit, type ProcessLimits } from './process-limits.ts';
 import { RpcChannel } from './rpc-channel.ts';
 import type { SharedFiles } from './shared-files.ts';
 
@@ -17,6 +18,7 @@ interface Options {
   readonly windows: SharedArrayBuffer;
   readonly port: number;
   readonly files: SharedFiles;
+  readonly limits: ProcessLimits;
   /** Returns the metrics of all threads, as text. */
   readonly metrics: () => Promise<string>;
   readonly imports: ImportsOnDemand | undefined;
@@ -32,7 +34,7 @@ export class WorkerThreads {
 
   /** @param start runs one thread: the built program worker-thread.ts */
   constructor(
-    { sockets, windows, port, files, metrics, imports, onExit }: Options,
+    { sockets, windows, port, files, limits, metrics, imports, onExit }: Options,
     start = (workerData: WorkerStart) =>
       new Worker(new URL('../../dist/worker-thread.js', import.meta.url), { workerData }),
   ) {
@@ -42,6 +44,7 @@ export class WorkerThreads {
         if (!isThreadRequest(request)) throw new Error('Not a request between threads.');
         if (request.type === 'file') return files.read(request.path);
         if (request.type === 'metrics') return metrics();
+        if (request.type === 'limit') return handleLimit(limits, request.request);
         if (request.type === 'import' && imports !== undefined) return imports.request(request.part);
         throw new Error(`The main thread does not handle ${request.type}.`);
       });

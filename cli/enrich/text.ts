@@ -53,7 +53,7 @@ export async function readText(
   const byteOrderMark = byteOrderMarks.find(({ bytes: first }) =>
     sample.subarray(0, first.length).equals(first),
   );
-  const fixed = requested ?? byteOrderMark?.encoding ?? null;
+  const knownEncoding = requested ?? byteOrderMark?.encoding ?? null;
   const count = { bytes: 0 };
   const file = (encoding: Encoding, isUtf8: boolean, census: Census | null = null): TextFile => ({
     encoding,
@@ -61,18 +61,18 @@ export async function readText(
     text: textOf(countBytes(all, count), encoding, source, census),
     bytes: () => count.bytes,
   });
-  if (fixed !== null && fixed !== 'utf-8') return file(fixed, false);
+  if (knownEncoding !== null && knownEncoding !== 'utf-8') return file(knownEncoding, false);
   if (!isFile) {
     const isCut = sample.length === sampleBytes;
     const census = new Census();
     census.add(isCut ? sample.subarray(0, sample.length - incompleteBytes(sample)) : sample);
-    const encoding = fixed ?? likelyEncoding(census, source);
+    const encoding = knownEncoding ?? likelyEncoding(census, source);
     const hasOnlyStrays = census.strayBytes > 0 && census.sequences === 0;
-    return file(encoding, fixed !== null || (encoding === 'utf-8' && !hasOnlyStrays), new Census());
+    return file(encoding, knownEncoding !== null || (encoding === 'utf-8' && !hasOnlyStrays), new Census());
   }
   try {
     const census = await censusOf(createReadStream(input, { highWaterMark: chunkBytes }));
-    const encoding = fixed ?? encodingBy(census) ?? failUnclear(source, census);
+    const encoding = knownEncoding ?? encodingBy(census) ?? failUnclear(source, census);
     report(source, encoding, census);
     return file(encoding, encoding === 'utf-8');
   } catch (error) {

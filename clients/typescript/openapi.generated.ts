@@ -2786,8 +2786,8 @@ export interface components {
             population: number | null;
             /** @description Year of the population count, for example `2020`. Null when `population` is null. */
             population_period: string | null;
-            /** @description Area in km²: the sum over its countries. */
-            area: number;
+            /** @description Area in km²: the sum over its countries. Null: unknown. */
+            area: number | null;
             /** @description Globe emoji that shows the continent. */
             emoji: string;
             /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
@@ -2816,8 +2816,8 @@ export interface components {
                 population: number | null;
                 /** @description Year of the population count, for example `2020`. Null when `population` is null. */
                 population_period: string | null;
-                /** @description Area in km²: the sum over its countries. */
-                area: number;
+                /** @description Area in km²: the sum over its countries. Null: unknown. */
+                area: number | null;
                 /** @description Globe emoji that shows the continent. */
                 emoji: string;
             }[];
@@ -3749,7 +3749,7 @@ export interface components {
         Name: {
             /** @description The name with corrected case. The requested text when not valid. */
             name: string;
-            /** @description Whether the text can be the name of a person. */
+            /** @description Whether the text can be the name of a person, or of a couple with one family name. */
             valid: boolean;
             /** @description Title before the name, for example `Dr.`. Null when the text has none. */
             prefix: string | null;
@@ -3833,7 +3833,7 @@ export interface components {
         };
         PersonNameDeep: {
             /**
-             * @description By the title, or by US birth records of the given name with at least 50 births of which 9 of 10 have the same sex. Null when unclear.
+             * @description By the title, the patronymic, or records of the given name, of whose bearers 9 of 10 have the same sex: of the country or language if one is given, otherwise of the United States and, for names unknown there, of all other countries. Null when unclear.
              * @enum {string|null}
              */
             gender?: "female" | "male" | null;

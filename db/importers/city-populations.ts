@@ -37,7 +37,7 @@ export class CityPopulations {
   complete(record: City): City {
     const { geonamesId, country, admin1, admin4, name } = record;
     const count =
-      // GeoNames takes the codes of the communes from Insee.
+      // The codes of communes in GeoNames are those of Insee.
       (country === 'FR' && admin4 ? this.#communes.get(`${admin4} ${fold(name)}`) : undefined) ??
       (isNewer(geonamesId)
         ? this.#byName.get(`${country} ${admin1 ?? ''} ${name}`)

@@ -3,7 +3,7 @@ import { readFacts } from '../fact-table.ts';
 import { isletAt } from './land.ts';
 import { isInside, outlineOf, type Outline } from './polygon.ts';
 
-/** Codes that ISO 3166-1 reserves without assigning them, and the country of each. */
+/** Codes that ISO 3166-1 reserves without assigning them, with the country of each code. */
 const reserved: Readonly<Record<string, string>> = {
   EA: 'ES',
   IC: 'ES',
@@ -28,14 +28,14 @@ const readDisputes = (): readonly Dispute[] =>
     outline: outlineOf([outline.split(',').map((position) => position.split(' ').map(Number))]),
   }));
 
-/** Degrees. The borders have a seam at the antimeridian and the poles, where they return no country. */
+/** Distance in degrees from the antimeridian and the poles, where the borders have a seam and contain no country. */
 const seamOffset = 1e-6;
 
 function codeAt(latitude: number, longitude: number): string | null {
   const lat = Math.min(Math.max(latitude, -90 + seamOffset), 90 - seamOffset);
   const at = (lon: number) => iso1A2Code([lon, lat], { level: 'territory' });
   if (Math.abs(longitude) <= 180 - seamOffset) return at(longitude);
-  // 180° and -180° are the same meridian.
+  // Look on both sides, because 180° and -180° are the same meridian.
   return at(180 - seamOffset) ?? at(seamOffset - 180);
 }
 

@@ -4,11 +4,11 @@ import { zoneIdsOfCountry } from '../zone-tab.ts';
 import { countryAtPoint } from './country-at-point.ts';
 
 /**
- * Maximum heap size of decoded tiles, bytes. The package's own cache never evicts. Tiles have 200 bytes to 2 MB, and
- * random points worldwide rarely hit the same tile twice.
+ * Maximum heap size of decoded tiles in bytes. The package's own cache never evicts. Tiles have 200 bytes to 2 MB, and random
+ * points worldwide rarely hit the same tile twice.
  */
 const maxBytes = 8_000_000;
-/** Heap bytes of one position: an array of two coordinates and its overhead. Measured: 215 to 230. */
+/** Heap size of one position in bytes: an array of two coordinates and its overhead. Measured: 215 to 230. */
 const bytesOfPosition = 230;
 let isCacheBounded = false;
 
@@ -29,7 +29,7 @@ function positionsIn(coordinates: readonly unknown[]): number {
   return sum;
 }
 
-/** Estimates the heap size of a tile. @returns bytes */
+/** Estimates the heap size of a tile in bytes. */
 export function weightOfTile({ features }: Tile): number {
   let positions = 1;
   for (const { geometry } of features) positions += positionsIn(geometry.coordinates);
@@ -37,7 +37,7 @@ export function weightOfTile({ features }: Tile): number {
 }
 
 /**
- * Returns all zones of the geo-tz boundaries (© OpenStreetMap contributors, ODbL) at a point: none in a gap, several
+ * Returns all zones of the geo-tz boundaries (© OpenStreetMap contributors, ODbL) at a point: no zone in a gap, several zones
  * where land or sea areas meet.
  */
 export function zonesAtPoint(latitude: number, longitude: number): readonly string[] {
@@ -51,8 +51,7 @@ export function zonesAtPoint(latitude: number, longitude: number): readonly stri
 const isOfLand = (id: string): boolean => !id.startsWith('Etc/');
 
 /**
- * Areas that two zones cover, and the recorded zone of each: the legal time of the country to which the area is
- * assigned.
+ * Areas that two zones cover, with the recorded zone of each area: the legal time of the country to which the area is assigned.
  */
 const shared: readonly (readonly [recorded: string, other: string])[] = [
   ['Asia/Shanghai', 'Asia/Urumqi'],
@@ -64,8 +63,8 @@ export const isUnofficialZone = (id: string, country: string): boolean =>
   shared.some(([recorded, other]) => other === id && zoneIdsOfCountry(country).includes(recorded));
 
 /**
- * Chooses the recorded zone of a point among the zones of the boundaries there: the only one on land; among several, the
- * legal time or the one that the country at the point uses. Null when that is not decisive.
+ * Chooses the recorded zone of a point among the zones of the boundaries there: the only zone on land; among several, the legal
+ * time or the zone that the country at the point uses. Null when these rules leave several zones.
  */
 export function recordedOf(ids: readonly string[], latitude: number, longitude: number): string | null {
   const landZones = ids.filter(isOfLand);

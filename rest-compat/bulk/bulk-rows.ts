@@ -76,7 +76,7 @@ export function enrichedRows(
   { task }: Extract<BulkForm, { added: unknown }>,
   release: (reserved: Reservation) => void,
 ): RowWork {
-  const enricher = new Enricher(task, { cacheSize: 0, addsReasons: true });
+  const enricher = new Enricher(task, { cacheSize: 0 });
   return {
     head: ({ head }) => head,
     line(record, _row, ask) {

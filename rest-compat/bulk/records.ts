@@ -10,6 +10,8 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 export interface FileRecord {
   /** Returns the value of a column, or an empty string when the record has none. */
   readonly value: (column: string) => string;
+  /** Length of the input record in characters. */
+  readonly size: () => number;
   readonly written: (added: readonly unknown[]) => string;
   /** The error of the record itself, such as a syntax error, or null. */
   readonly violation: string | null;
@@ -35,6 +37,8 @@ interface CsvForm {
   readonly read: readonly string[];
   /** Maximum length of a record in characters. */
   readonly maxLength?: number;
+  /** Maximum number of columns. Default: no limit. */
+  readonly maxColumns?: number;
 }
 
 /**
@@ -68,6 +72,12 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     );
   if (start instanceof Unread) throw new UserFacingError('usage', start.message);
   const columns = start;
+  const { maxColumns = Infinity } = form;
+  if (columns.length > maxColumns)
+    throw new UserFacingError(
+      'usage',
+      `The header row has ${columns.length} columns, and at most ${maxColumns} are allowed. Omit columns that the lookup does not need.`,
+    );
   const columnIndexes = new Map(columns.map((name, index) => [name.trim(), index]));
   for (const name of form.read) {
     if (!columnIndexes.has(name))
@@ -90,6 +100,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     );
   const record = (fields: readonly string[], number: number): FileRecord => ({
     value: (column) => fields[columnIndexes.get(column) ?? -1] ?? '',
+    size: () => fields.reduce((length, field) => length + field.length + 1, 0),
     written: (added) => csvLine([...presentColumns(fields), ...added.map(cellText)], delimiter) + eol,
     violation:
       fields.length <= columns.length
@@ -225,6 +236,7 @@ export function ndjsonFile(
   };
   const unread = (row: number, problem: string): FileRecord => ({
     value: () => '',
+    size: () => 0,
     written: (values) => lineOf({ row }, values, null),
     violation: problem,
     isWhole: false,
@@ -248,6 +260,7 @@ export function ndjsonFile(
       );
     return {
       value: (column) => cellText(fieldOf(record, column)),
+      size: () => line.length,
       written: (values) => lineOf(record, values, line.trimStart().startsWith('{') ? line : null),
       violation: null,
       isWhole: true,

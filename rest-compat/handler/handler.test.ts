@@ -45,13 +45,16 @@ test.each<[string, number, string, RequestInfo]>([
   ['a record that does not exist', 404, 'GET /country/XX', { ...country, units: 0 }],
   ['a record', 200, 'GET /country/FR', { ...country, units: 1 }],
   ['a used-up quota', 429, 'GET /carrier/+12125550123', { family: 'carrier', plan: 'test' }],
-])('reports family, key, template and units to the log for %s', async (_, status, request, info) => {
-  const [method = '', target = ''] = request.split(' ');
-  const key = info.plan === 'test' ? short() : undefined;
-  expect(await infoOf(target, method)).toEqual({ status, info: { ...info, key } });
-});
+])(
+  'the REST handler reports family, key, template and units to the log for %s',
+  async (_, status, request, info) => {
+    const [method = '', target = ''] = request.split(' ');
+    const key = info.plan === 'test' ? short() : undefined;
+    expect(await infoOf(target, method)).toEqual({ status, info: { ...info, key } });
+  },
+);
 
-test('reports the family but no key to the log when the key store is down', async () => {
+test('the REST handler reports the family but no key to the log when the key store is down', async () => {
   const find = async () => {
     throw unavailable('The store of keys does not answer.');
   };
@@ -62,7 +65,7 @@ test('reports the family but no key to the log when the key store is down', asyn
   });
 });
 
-test('reports an error of the service itself, releases the units and responds with server_error', async () => {
+test('the REST handler reports an internal error, releases the units and responds with server_error', async () => {
   const fault = new TypeError('a fault in the service');
   const errors: unknown[] = [];
   const faulty = routes.map((route) => ({

@@ -108,7 +108,7 @@ describe('the variables of an operation', () => {
     expect(requested[1]).toMatchObject({ deep: false });
   });
 
-  test('only the plan determines whether paid fields are included', async () => {
+  test('only the plan determines whether a lookup includes paid fields', async () => {
     const { ask, requested } = fixture({ deep: 'paid' });
     const found = await ask('/city/Oslo?deep=true', '2.0.0', true, { plan: undefined });
     expect(requested[0]).toMatchObject({ deep: false });
@@ -279,7 +279,7 @@ describe('the result of the graph', () => {
     ).toEqual({ name: 'x' });
   });
 
-  test('reads headers from the body before shape, and does not meter invalid input', async () => {
+  test('a lookup reads headers from the body before shape, and does not meter invalid input', async () => {
     const { ask } = fixture(
       { headers: ({ name }) => ({ 'X-Name': String(name) }), shape: ({ name }) => ({ called: name }) },
       () => ({ data: { city: { name: 'Oslo', valid: false } } }),
@@ -297,7 +297,7 @@ describe('the result of the graph', () => {
     );
   });
 
-  test('returns all root fields as the body when the route requires it', async () => {
+  test('a lookup returns all root fields as the body when the route requires that', async () => {
     expect((await fixture({ body: 'whole' }).ask('/city/Oslo')).body).toEqual({ city: { name: 'Oslo' } });
   });
 
@@ -394,7 +394,7 @@ describe('the route of a path', () => {
   const match = { rows: rows.flatMap((row) => row ?? []), values: ['x'] };
   const given = (...names: string[]) => choose(match, (name) => names.includes(name))?.route.when;
 
-  test('chooses the first route whose `when` parameters are all present', () => {
+  test('a lookup uses the first route whose `when` parameters are all present', () => {
     expect([given('q'), given('lat', 'lon'), given('q', 'lat', 'lon'), given('lat'), given()]).toEqual([
       ['q'],
       ['lat', 'lon'],

@@ -94,11 +94,16 @@ export class Lookups {
   }
 
   /**
-   * Returns a documented path that is similar to an unknown one.
-   * @returns null when no path is similar
+   * Returns a documented path that is similar to an unknown one, or that has one parameter more.
+   * @returns null when there is none
    */
   near(path: string): string | null {
-    return this.#tree.near(path);
+    const similar = this.#tree.near(path);
+    if (similar !== null) return similar;
+    const [below] = this.#tree.below(path);
+    if (below === undefined) return null;
+    const { path: template, examples } = below.route;
+    return examples[0] === undefined ? template : `${template}, for example ${examples[0].path}`;
   }
 
   /**

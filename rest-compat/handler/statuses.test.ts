@@ -167,7 +167,7 @@ const cases = routes.flatMap((route) =>
 );
 
 describe('ERR-001 ERR-002 every route returns every documented status', () => {
-  test.each(cases)('%s: returns %s', async (_, code, route) => {
+  test.each(cases)('the route %s returns %s', async (_, code, route) => {
     // A list that may be empty is a 200; only other reasons for a 404 apply.
     const isWhole = code === 'not_found' && route.body === 'whole';
     const answer = isWhole ? await failed.not_found(exampleOf(route)) : await ways[code](route);

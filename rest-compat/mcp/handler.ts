@@ -79,6 +79,7 @@ export function createMcp(options: McpOptions): Handler {
         method: 'POST',
         headers: forwardedHeaders.flatMap((name): [string, string][] => {
           const value = request.headers[name];
+          if (name === 'accept' && acceptsAnything(value)) return [[name, bothTypes]];
           return typeof value === 'string' ? [[name, value]] : [];
         }),
         body,
@@ -99,6 +100,11 @@ export function createMcp(options: McpOptions): Handler {
     };
   };
 }
+
+/** The protocol requires clients to accept both types by name. General HTTP clients send a wildcard, or no header. */
+const bothTypes = 'application/json, text/event-stream';
+const acceptsAnything = (accept: string | readonly string[] | undefined): boolean =>
+  accept === undefined || accept.includes('*/*');
 
 const anonymousInfo: RequestInfo = { family: 'mcp', plan: 'none' };
 

@@ -16,6 +16,8 @@ export interface Plan {
 /** A key as stored in the database, with its plan and account. */
 export interface KeyRecord {
   readonly short: string;
+  /** The account that the key belongs to, if it is not the default one. */
+  readonly account?: string | undefined;
   readonly type: KeyType;
   readonly secretHash: Buffer;
   readonly plan: Plan;

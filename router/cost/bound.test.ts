@@ -83,7 +83,7 @@ describe('the problem of an operation above the limits', () => {
   };
   const much = 1_000_000;
 
-  test('names the exceeded limit, the lists that multiply, and the arguments that reduce them', () => {
+  test('the rejection of an expensive operation names the limit, the lists that multiply, and the arguments that reduce them', () => {
     expect(over('{ person(id: 1) { friends { name } } }', { lookups: 20, fields: much })).toBe(
       'The operation may take 21 lookups, and at most 20 are allowed. person.friends multiplies: up to friends 20 = 20 ' +
         'records. Select less: query by codes, use a smaller limit, or omit one of these lists.',
@@ -97,14 +97,14 @@ describe('the problem of an operation above the limits', () => {
     );
   });
 
-  test('names no list when the operation has no list', () => {
+  test('the rejection of an expensive operation without lists names no list', () => {
     expect(over('{ a: person(id: 1) { id } b: person(id: 2) { id } }', { lookups: 1, fields: much })).toBe(
       'The operation may take 2 lookups, and at most 1 are allowed. ' +
         'Select less: query by codes, use a smaller limit, or omit one of these lists.',
     );
   });
 
-  test('accepts an operation at the limit; metered units count as lookups', () => {
+  test('an operation at the lookup limit is accepted; metered units count as lookups', () => {
     const text = '{ people(ids: [1, 2]) { age } }';
     expect(over(text, { lookups: 4, fields: much })).toBeNull();
     expect(over(text, { lookups: 3, fields: much })).toContain('4 lookups');
@@ -112,12 +112,12 @@ describe('the problem of an operation above the limits', () => {
     expect(over(text, { lookups: 4, fields: 2 })).toContain('3 fields');
   });
 
-  test('names the first of several lists that contribute equally', () => {
+  test('the rejection names the first of several lists that contribute equally', () => {
     const text = '{ find(q: "x", limit: 20) { name } person(id: 1) { friends { name } } }';
     expect(over(text, { lookups: 1, fields: much })).toContain(' find multiplies');
   });
 
-  test('names the list with the most records, regardless of the order', () => {
+  test('the rejection names the list with the most records, regardless of the order', () => {
     expect(
       over('{ person(id: 1) { children { name } friends { name } } }', { lookups: 1, fields: much }),
     ).toContain('person.friends multiplies');
@@ -127,7 +127,7 @@ describe('the problem of an operation above the limits', () => {
   });
 });
 
-test('uses a metered unit that depends on arguments when one of the arguments is true', () => {
+test('a metered unit that depends on arguments is counted when one of the arguments is true', () => {
   const used = (...texts: string[]) =>
     isUsed({ unit: 'carrier', when: texts.map((text) => parseValue(text)) }, { yes: true, no: false });
   expect([

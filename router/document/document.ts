@@ -170,8 +170,8 @@ function pickOperation(document: DocumentNode, name: string | undefined): Operat
 
 function assertOperationType({ operation }: OperationDefinitionNode, schema: GraphQLSchema): void {
   if (operation !== OperationTypeNode.SUBSCRIPTION && schema.getRootType(operation)) return;
-  const why = schema.getMutationType() ? 'The graph has' : 'The graph is read-only: it has';
-  throw resolutionError(`${why} no ${operation}s.`);
+  const explanation = schema.getMutationType() ? 'The graph has' : 'The graph is read-only: it has';
+  throw resolutionError(`${explanation} no ${operation}s.`);
 }
 
 const resolutionError = (message: string) =>

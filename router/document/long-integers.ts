@@ -27,9 +27,10 @@ export function withoutLongIntegers(
     visitWithTypeInfo(types, {
       IntValue({ value }) {
         if (!longInteger.test(value)) return undefined;
-        return getNamedType(types.getInputType())?.name === 'Float'
-          ? { kind: Kind.FLOAT, value: Number(value).toExponential() }
-          : { kind: Kind.STRING, value };
+        if (getNamedType(types.getInputType())?.name !== 'Float') return { kind: Kind.STRING, value };
+        // A number that is not finite is rejected later, with its text.
+        const number = Number(value);
+        return Number.isFinite(number) ? { kind: Kind.FLOAT, value: number.toExponential() } : undefined;
       },
     }),
   );

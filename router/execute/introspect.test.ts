@@ -26,7 +26,7 @@ function introspect(text: string, variables: Record<string, unknown> = {}): Run 
 
 const all = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
 
-describe('introspection in steps returns what graphql-js returns for', () => {
+describe('introspection in steps', () => {
   test.each([
     ['the query of tools', getIntrospectionQuery({ ...all, inputValueDeprecation: true })],
     ['the query without descriptions', getIntrospectionQuery({ descriptions: false })],
@@ -55,13 +55,13 @@ describe('introspection in steps returns what graphql-js returns for', () => {
       'types of types',
       '{ __schema { types { fields { type { kind name ofType { kind name ofType { name fields { name } } } } } } } }',
     ],
-  ])('%s', (_, text) => {
+  ])('introspection returns the result of graphql-js: %s', (_, text) => {
     const { data, errors } = introspect(text);
     const { data: expected } = executeSync({ schema, document: parse(text) });
     expect({ json: JSON.stringify(data), errors }).toEqual({ json: JSON.stringify(expected), errors: [] });
   });
 
-  test('variables, also those that a field does not accept', () => {
+  test('introspection returns the result of graphql-js for variables, also those that a field does not accept', () => {
     const text =
       'query ($name: String!, $old: Boolean) { __type(name: $name) { fields(includeDeprecated: $old) { name } } }';
     for (const variables of [{ name: 'City', old: true }, { name: 'City' }, { name: 'City', old: null }]) {

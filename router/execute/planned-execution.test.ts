@@ -77,7 +77,7 @@ describe('a plan with one fetch', () => {
   const plan = fetchOf('a', '{ city { id name } }');
   const data = { city: { id: '1', name: 'x' } };
 
-  test('returns a result that needs no projection unchanged and synchronously', async () => {
+  test('a planned execution returns a result that needs no projection unchanged and synchronously', async () => {
     const { execution } = fixture({ text: '{ city { id name } }', plan, answers: { a: { data } } });
     const answer = execution.execute({}, context);
     expect(answer).not.toBeInstanceOf(Promise);
@@ -96,7 +96,7 @@ describe('a plan with one fetch', () => {
     expect((await execution.run({}, context)).result).toEqual(expected);
   });
 
-  test('reports a failed fetch by the fields that it should have added', async () => {
+  test('a planned execution reports a failed fetch at the fields that it should have added', async () => {
     const { execution } = fixture({
       text: '{ city { id name } }',
       plan,
@@ -124,7 +124,7 @@ describe('a plan with one fetch', () => {
     expect(answer.data).not.toBe(data);
   });
 
-  test('returns null for a hidden enum value', async () => {
+  test('a planned execution returns null for a hidden enum value', async () => {
     const { execution } = fixture({
       text: '{ city { side } }',
       plan: fetchOf('a', '{ city { side } }'),
@@ -134,7 +134,7 @@ describe('a plan with one fetch', () => {
     expect(await execution.execute({}, context)).toEqual({ data: { city: { side: null } } });
   });
 
-  test('restores the names that the plan changed', async () => {
+  test('a planned execution restores the names that the plan changed', async () => {
     const outputRewrites: Rewrite[] = [
       { kind: 'rename', path: [{ kind: 'key', key: 'city__1' }], key: 'city' },
     ];
@@ -179,7 +179,7 @@ describe('a plan with several fetches', () => {
     }
   });
 
-  test('keeps the data of one fetch when another fails', async () => {
+  test('a planned execution keeps the data of one fetch when another fails', async () => {
     const plan: PlanNode = { kind: 'Parallel', nodes: [one, two] };
     const { execution } = fixture({
       text,
@@ -205,7 +205,7 @@ describe('a plan with several fetches', () => {
     ).toEqual({});
   });
 
-  test('starts no additional fetch and returns no result when the operation has ended', async () => {
+  test('a planned execution starts no additional fetch and returns no result when the operation has ended', async () => {
     const client = new AbortController();
     const own = new OperationContext({ now: 0, client, timeoutMs: 60_000 });
     own.budget = new Budget({

@@ -410,8 +410,8 @@ export class Units {
     } catch (error) {
       // The settlement is repeated next time, but without the returned leases: the store may have processed them
       // before it became unresponsive.
-      const repeated = settlements.map((one) => ({ ...one, taken: Math.max(0, one.taken) }));
-      this.#unconfirmed = { settlements: repeated, number };
+      const repeatedSettlements = settlements.map((one) => ({ ...one, taken: Math.max(0, one.taken) }));
+      this.#unconfirmed = { settlements: repeatedSettlements, number };
       throw error;
     }
     this.#unconfirmed = null;

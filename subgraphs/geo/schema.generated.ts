@@ -463,7 +463,7 @@ export type Company = Node & {
 export type Continent = Node & {
   __typename?: 'Continent';
   /** Area in km²: the sum over its countries. */
-  area: Scalars['Float']['output'];
+  area?: Maybe<Scalars['Float']['output']>;
   /** AF, AN, AS, EU, NA, OC or SA. */
   code: Scalars['ID']['output'];
   /**
@@ -3022,7 +3022,7 @@ export type CompanyResolvers<ContextType = LookupContext, ParentType extends Res
 
 export type ContinentResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Continent'] = ResolversParentTypes['Continent'], FederationReferenceType extends FederationReferenceTypes['Continent'] = FederationReferenceTypes['Continent']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Continent']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  area?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   emoji?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -23,11 +23,11 @@ export interface CodeRule extends CodeForm {
   readonly optional: (text: string | null | undefined, param: string) => string | null;
 }
 
-const upper = (text: string) => text.toUpperCase();
+const toUpper = (text: string) => text.toUpperCase();
 const unchanged = (text: string) => text;
 
 export function codeRule(rule: CodeForm): CodeRule {
-  const { form, constraint, example, clean = unchanged, maxLength = Infinity, write = upper } = rule;
+  const { form, constraint, example, clean = unchanged, maxLength = Infinity, write = toUpper } = rule;
   const read = (text: string, param: string): string => {
     const cleaned = clean(text);
     if (cleaned.length <= maxLength && form.test(cleaned)) return write(cleaned);

@@ -68,10 +68,10 @@ function stateWithoutCountry(state: string, country: string): string {
       `state must be a code of 1 to 3 letters or digits, with or without the country, not ${quoted(state)}: use for example IL or US-IL.`,
     );
   }
-  const upper = code.toUpperCase();
-  if (prefix === undefined || prefix.toUpperCase() === country) return upper;
+  const upperCode = code.toUpperCase();
+  if (prefix === undefined || prefix.toUpperCase() === country) return upperCode;
   throw invalid(
     'state',
-    `state and country=${country} must be of the same country: use for example state=${upper}.`,
+    `state and country=${country} must be of the same country: use for example state=${upperCode}.`,
   );
 }

@@ -82,7 +82,7 @@ describe('GET requests, as urql sends them by default', () => {
 describe('GraphQL requests without a key', () => {
   const introspection = getIntrospectionQuery();
 
-  test('answers only introspection queries without a key', async () => {
+  test('/graphql responds only to introspection queries without a key', async () => {
     const { status, body, header } = await ask({ headers: json, body: { query: introspection } });
     expect([status, header('x-ratelimit-limit')]).toEqual([200, '60']);
     expect(body.data).toHaveProperty('__schema.types');

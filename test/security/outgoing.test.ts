@@ -218,7 +218,7 @@ test.each([
   'https://metadata.google.internal/',
   'file:///etc/passwd',
   '//127.0.0.1/x',
-])('a redirect to %s is not followed', async (location) => {
+])('an outgoing request does not follow a redirect to %s', async (location) => {
   const fetched: string[] = [];
   const get = createWebGet({
     send: async (target) => {

@@ -25,8 +25,8 @@ export const errorsPage = (base: string): Page => ({
   body: html`<article class="guide narrow">
     <h1>Errors</h1>
     <p class="lead">
-      All errors have the same JSON shape and one of eleven codes. Branch on the code. The message has the
-      rule and a valid value.
+      All errors have the same JSON shape and one of these codes. Branch on the code. The message has the rule
+      and a valid value.
     </p>
     ${listOf(errorTable, base)}
     <h2>GraphQL</h2>

@@ -3,7 +3,7 @@ import { requirePackage } from './require-package.ts';
 import { titleCase, type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
-/** Counties by the first digit of their codes. A place of the same name in another county is a different place. */
+/** Counties by the first digit of their codes. A place with the same name in another county is a different place. */
 const counties: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   NO: {
     0: '03',
@@ -36,8 +36,8 @@ const counties: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  */
 function named(settlements: Settlements, country: string, code: string, city: string): PostalPlace {
   const one = settlements.named(country, city);
-  const around = counties[country]?.[code.slice(0, 1)]?.split(' ') ?? [];
-  const found = around.some((county) => one?.state === `${country}-${county}`) ? one : null;
+  const countyNames = counties[country]?.[code.slice(0, 1)]?.split(' ') ?? [];
+  const found = countyNames.some((county) => one?.state === `${country}-${county}`) ? one : null;
   return {
     country,
     code,

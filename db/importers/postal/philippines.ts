@@ -17,14 +17,14 @@ const cityOf = (office: string) => office.replace(/ CPO\b.*$/, '');
 
 /** Finds a city with or without the word City. */
 function seatNamed(settlements: Settlements, city: string): Settlement | null {
-  const short = city.replace(/ City$/, '');
-  const found = [short, `${short} City`].flatMap((name) => settlements.named('PH', name) ?? []);
+  const shortName = city.replace(/ City$/, '');
+  const found = [shortName, `${shortName} City`].flatMap((name) => settlements.named('PH', name) ?? []);
   const [seat, another] = found.filter(({ isSeat, population }) => isSeat && population >= 20_000);
   return another === undefined ? (seat ?? null) : null;
 }
 
 /**
- * Codes of PHLPost with their post offices. The first one is the main place; its region and coordinates are known when a
+ * Codes of PHLPost with their post offices. The first office is the main place. Its region and coordinates are known when a
  * single seat in the country has its name and is too large to be a quarter of a city.
  */
 export function* philippines(settlements: Settlements): Generator<PostalPlace> {

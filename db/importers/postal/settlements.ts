@@ -15,11 +15,11 @@ export interface Settlement {
   readonly population: number;
   /** Whether it is the seat of a state, district or municipality. */
   readonly isSeat: boolean;
-  /** Whether only the newer file of places has it, which lacks seats and populations. */
+  /** Whether the record is only in the newer file of places, which has no seats and populations. */
   readonly isNewer: boolean;
 }
 
-/** Countries whose codes have no coordinates and take those of their place. */
+/** Countries whose codes have no coordinates and get the coordinates of their place. */
 const wanted = new Set(['AX', 'FI', 'HU', 'JP', 'MY', 'NO', 'PH', 'TH', 'TR', 'TW']);
 /** Whether a feature code is a seat of a state, district or municipality. */
 const isSeat = (featureCode: string) => /^PPL[AC]/.test(featureCode);
@@ -35,8 +35,8 @@ function arrondissementOf(name: string): string | null {
 /** Coordinates, states and English names of places, by name or by commune code. */
 export interface Settlements {
   /**
-   * Within a state, matches any name; within a country, only the main name in exact spelling (Kömlő is not Komló). Seats
-   * take precedence over other places, main names over alternate ones. Null when there is none, or several.
+   * Within a state, matches any name; within a country, only the main name in exact spelling (Kömlő is not Komló). Seats take
+   * precedence over other places, main names over alternate ones. Null when no place or several places match.
    */
   named(country: string, name: string, state?: string): Settlement | null;
   /** @param code INSEE code of a commune or an arrondissement of Lyon or Marseille */
@@ -74,7 +74,7 @@ export async function openSettlements(
       });
       continue;
     }
-    // Sections of a place may have its name or that of another place.
+    // Skip sections of a place, which may have the name of the place or of another place.
     if (row.featureCode === 'PPLX' && row.country !== 'JP') continue;
     const settlement: Settlement = {
       name: row.name,
@@ -98,9 +98,9 @@ export async function openSettlements(
     if (row.country === 'PH' && !isSeat(row.featureCode)) continue;
     for (const name of new Set([row.name, row.asciiName, ...row.alternateNames].map(fold))) {
       const key = `${row.country} ${name}`;
-      const same = byName.get(key);
-      if (same === undefined) byName.set(key, [settlement]);
-      else same.push(settlement);
+      const namesakes = byName.get(key);
+      if (namesakes === undefined) byName.set(key, [settlement]);
+      else namesakes.push(settlement);
     }
   }
   return {
@@ -109,9 +109,9 @@ export async function openSettlements(
       const all = called.filter((one) => (state === undefined ? one.name === name : one.state === state));
       const seats = all.filter((one) => one.isSeat);
       const known = all.filter((one) => !one.isNewer);
-      const fits = [seats, known, all].find((group) => group.length > 0) ?? [];
-      const own = fits.filter((one) => fold(one.name) === fold(name));
-      const [only, another] = own.length > 0 ? own : fits;
+      const candidates = [seats, known, all].find((group) => group.length > 0) ?? [];
+      const own = candidates.filter((one) => fold(one.name) === fold(name));
+      const [only, another] = own.length > 0 ? own : candidates;
       return another === undefined ? (only ?? null) : null;
     },
     commune: (code) => communes.get(code) ?? null,

@@ -66,7 +66,8 @@ const countriesPath = (path: CompatPath['path'], find: Finder | null, isOne = fa
     };
   },
   answer(data, request) {
-    const forms = selectFields(objectsAt(data, 'countries').map(countryForm), fieldsOf(request));
+    const countries = objectsAt(data, 'countries').map((each) => countryForm(each, request.base));
+    const forms = selectFields(countries, fieldsOf(request));
     // For a single code with `fields` the original returns an object, otherwise a list.
     return { body: isOne && request.query['fields'] !== undefined ? forms[0] : forms };
   },

@@ -28,15 +28,22 @@ export function withLocations(
   );
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return errors;
 
-  function* fieldsOf(set: SelectionSetNode, key: string): Generator<FieldNode> {
+  /** @param visited names of fragments; a fragment that is spread many times is read once */
+  function* fieldsOf(set: SelectionSetNode, key: string, visited = new Set<string>()): Generator<FieldNode> {
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
         if ((selection.alias ?? selection.name).value === key) yield selection;
         continue;
       }
-      const fragment =
-        selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
-      if (fragment !== undefined) yield* fieldsOf(fragment.selectionSet, key);
+      if (selection.kind === Kind.INLINE_FRAGMENT) {
+        yield* fieldsOf(selection.selectionSet, key, visited);
+        continue;
+      }
+      const name = selection.name.value;
+      const fragment = fragments.get(name);
+      if (fragment === undefined || visited.has(name)) continue;
+      visited.add(name);
+      yield* fieldsOf(fragment.selectionSet, key, visited);
     }
   }
 
@@ -45,7 +52,7 @@ export function withLocations(
     let sets: readonly SelectionSetNode[] = [operation.selectionSet];
     let fields: readonly FieldNode[] = [];
     for (const key of keys) {
-      fields = sets.flatMap((set) => [...fieldsOf(set, key)]);
+      fields = [...new Set(sets.flatMap((set) => [...fieldsOf(set, key)]))];
       sets = fields.flatMap(({ selectionSet }) => selectionSet ?? []);
     }
     const [loc] = fields.flatMap(({ loc: at }) => at ?? []);
@@ -55,9 +62,9 @@ export function withLocations(
   const known = new Map<string, SourceLocation | null>();
   return errors.map((error) => {
     const keys = (error.path ?? []).filter((key) => typeof key === 'string');
-    const text = keys.join('.');
-    let location = known.get(text);
-    if (location === undefined) known.set(text, (location = locate(keys)));
+    const position = keys.join('.');
+    let location = known.get(position);
+    if (location === undefined) known.set(position, (location = locate(keys)));
     return location === null ? error : { ...error, locations: [location] };
   });
 }

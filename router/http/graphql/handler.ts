@@ -317,22 +317,22 @@ class GraphqlHandler {
     const base = request.base ?? this.#options.baseUrl;
     const shared = { ...(param === undefined ? {} : { param }), request_id: request.id };
     const given = errors ?? [{ message, extensions: { code } }];
-    const formatted = given.map((error) => ({
-      ...error,
-      message: readable(error.message),
-      extensions: {
-        ...error.extensions,
-        docs: `${base}/errors/${String(error.extensions?.['code'] ?? code)}`,
-        ...shared,
-      },
-    }));
+    const formatted = given.map((error) => {
+      const own = error.extensions?.['code'];
+      const docs = `${base}/errors/${typeof own === 'string' ? own : code}`;
+      return {
+        ...error,
+        message: readable(error.message),
+        extensions: { ...error.extensions, docs, ...shared },
+      };
+    });
     const type = answerType(accept) ?? 'application/json';
     // A client that accepts application/json by name follows the legacy GraphQL over HTTP convention: status 200 with
     // errors in the body.
     const status = isOfDocument && acceptsJson(accept) ? 200 : (problem.status ?? errorTable[code].status);
     const isOnlyGraphql = status === 200 || type === 'application/graphql-response+json';
-    const own = { code, message, docs: `${base}/errors/${code}`, ...shared };
-    const body = isOnlyGraphql ? { errors: formatted } : { ...own, errors: formatted };
+    const restFields = { code, message, docs: `${base}/errors/${code}`, ...shared };
+    const body = isOnlyGraphql ? { errors: formatted } : { ...restFields, errors: formatted };
     return {
       status,
       headers: jsonHeaders(type, headers, problem.headers ?? []),

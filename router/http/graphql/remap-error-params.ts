@@ -89,13 +89,13 @@ function fieldAt(
 
   for (const key of path) {
     if (typeof key === 'number') continue;
-    const below: SelectionSetNode[] = [];
+    const innerSets: SelectionSetNode[] = [];
     found = null;
-    for (const set of sets) collect(set, parent, key, below);
+    for (const set of sets) collect(set, parent, key, innerSets);
     const current = field(found);
     if (current === null) return null;
     parent = getNamedType(current.field.type);
-    sets = below;
+    sets = innerSets;
   }
   return found;
 }

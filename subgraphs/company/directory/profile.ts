@@ -117,7 +117,7 @@ const normalised = ({ country, state, ...address }: CompanyAddressRecord): Profi
 
 /** Restricts the sources to those of the returned facts, and drops sources without any. */
 function returnedSources(facts: CompanyDescriptionRecord, record: CompanyRecord) {
-  const returned: Readonly<Record<string, boolean>> = {
+  const isReturned: Readonly<Record<string, boolean>> = {
     description: facts.description !== null,
     logo: facts.logo !== null,
     social_profiles: facts.socialProfiles.length > 0,
@@ -127,6 +127,6 @@ function returnedSources(facts: CompanyDescriptionRecord, record: CompanyRecord)
     email_addresses: record.emailAddresses.length > 0,
   };
   return facts.sources
-    .map((source) => ({ ...source, fields: source.fields.filter((field) => returned[field] === true) }))
+    .map((source) => ({ ...source, fields: source.fields.filter((field) => isReturned[field] === true) }))
     .filter(({ fields }) => fields.length > 0);
 }

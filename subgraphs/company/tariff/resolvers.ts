@@ -37,8 +37,8 @@ const chapterRecord = ({ code, description, section }: TariffChapter): TariffRec
 
 const lineRecord = (row: TariffLineRow, revision: string): TariffRecord => {
   const chapter = chapters().get(row.code.slice(0, 2));
-  const above = chapter === undefined ? [] : [chapter.section.description, chapter.description];
-  return { ...row, lineage: [...above, ...row.lineage], revision };
+  const chapterLines = chapter === undefined ? [] : [chapter.section.description, chapter.description];
+  return { ...row, lineage: [...chapterLines, ...row.lineage], revision };
 };
 
 /** Returns the digits of a code. @throws invalid_request when it is malformed */

@@ -42,7 +42,7 @@ const callerName = (name: string | null, error: number | null = null) =>
     caller_name: { caller_name: name, caller_type: name === null ? null : 'CONSUMER', error_code: error },
   });
 
-test('CAT-021: returns the registered name from the provider', async () => {
+test('CAT-021: /caller returns the registered name from the provider', async () => {
   const { get: ask, paths } = await withCaller((_, response) => response.end(callerName('SERGIO SUAREZ')));
   expect((await ask('/caller/+12125550123')).body).toEqual({
     phone: '+12125550123',
@@ -53,7 +53,7 @@ test('CAT-021: returns the registered name from the provider', async () => {
   expect(paths).toEqual(['/v2/PhoneNumbers/%2B12125550123?Fields=caller_name']);
 });
 
-test('returns null, not an error, for a number without a registered name', async () => {
+test('/caller returns null, not an error, for a number without a registered name', async () => {
   const { get: ask } = await withCaller((_, response) => response.end(callerName(null)));
   expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
 });

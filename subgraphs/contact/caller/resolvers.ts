@@ -3,9 +3,9 @@ import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { CallerResolvers, Resolvers } from '../schema.generated.ts';
 import type { NumberQuery } from '../carrier/line-provider.ts';
 import { defaultCountry, parseNumber } from '../phone/number.ts';
-import { numberFields, type PhoneModel } from '../phone/resolvers.ts';
+import { numberFields, type NumberModel } from '../phone/resolvers.ts';
 
-export interface CallerModel extends PhoneModel {
+export interface CallerModel extends NumberModel {
   readonly caller: string | null;
 }
 
@@ -21,7 +21,7 @@ export function callerResolvers(query: NumberQuery<string | null>, clock: () => 
     ttlResolution: 0,
   });
 
-  async function callerOf({ number }: PhoneModel, context: LookupContext): Promise<CallerModel> {
+  async function callerOf({ number }: NumberModel, context: LookupContext): Promise<CallerModel> {
     // Never query the provider for an invalid number, because queries cost money.
     if (number === null) return { number, caller: null };
     let entry = cache.get(number.number);

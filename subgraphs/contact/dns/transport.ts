@@ -1,5 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { connect, isIPv6 } from 'node:net';
+import { quoted } from '../../../core/quoted.ts';
 
 export interface DnsServer {
   readonly address: string;
@@ -38,7 +39,8 @@ export function readServer(text: string): DnsServer {
       text.trim(),
     );
   const address = match?.[1] ?? match?.[2] ?? match?.[3];
-  if (address === undefined) throw new TypeError(`'${text}' is not an IP address with an optional port`);
+  if (address === undefined)
+    throw new TypeError(`${quoted(text)} is not an IP address with an optional port`);
   return { address, port: Number(match?.[4] ?? 53) };
 }
 

@@ -50,7 +50,7 @@ test('queries WHOIS when RDAP fails: first IANA, then the registry', async () =>
   expect(lines).toEqual(['de', '-T dn,ace heise.de']);
 });
 
-test('reports a name as available when WHOIS reports it as free', async () => {
+test('a domain is available when WHOIS reports its name as free', async () => {
   const { get } = await withWhois('Domain: surely-free.de\r\nStatus: free\r\n');
   expect((await get('/domain/surely-free.de')).body).toMatchObject({ available: true });
 });

@@ -33,17 +33,20 @@ const nameSuffixPattern = /(?:\.| \(\S+\)| is active)$/;
 export function readWhois(name: string, response: string): Verdict {
   const fields = whoisFields(response);
   const isName = (value: string) => value.toLowerCase().replace(nameSuffixPattern, '') === name;
-  const about = fields.some(
+  const isAboutName = fields.some(
     ({ section, key, value }) =>
       isName(value) &&
       (nameKeyPattern.test(key) || (nameSectionPattern.test(section) && (key === '' || key === 'name'))),
   );
   const record = readRegistration(fields, name);
   const states = fields.filter(({ key }) => /^(?:(?:domain )?status|query_status)$/.test(key));
-  if (about && states.some(({ value }) => isFreeStatus(value))) return 'free';
+  if (isAboutName && states.some(({ value }) => isFreeStatus(value))) return 'free';
   // Require a fact of a registration in addition to the name: quota notices and error messages can quote the name, too.
-  if (about && isEvident(record)) return record;
-  if (about && fields.some(({ key, value }) => value !== '' && /^(?:holder|registrant|holder-c)$/.test(key)))
+  if (isAboutName && isEvident(record)) return record;
+  if (
+    isAboutName &&
+    fields.some(({ key, value }) => value !== '' && /^(?:holder|registrant|holder-c)$/.test(key))
+  )
     return record;
   const statements = response.split(/\r?\n/).flatMap((line) => statement(line, name) ?? []);
   // The first statement counts. Legal and quota notices follow, and mention other cases.

@@ -72,7 +72,7 @@ async function withRegister(listener: RequestListener) {
 const registerSays = (changes: object) =>
   withRegister((_, response) => response.end(JSON.stringify(register(changes))));
 
-test('CAT-022: returns the state of a mobile number, and its networks in deep', async () => {
+test('CAT-022: /hlr returns the state of a mobile number, and its networks in deep', async () => {
   const { get: ask } = await registerSays({});
   expect((await ask('/hlr/+14156226819')).body).toEqual({
     phone: '+14156226819',
@@ -168,7 +168,7 @@ test.each([
 });
 
 test.each(['fr', 'FRA', 'F', '', null])(
-  'returns the roaming country %j as two letters, or null for another format',
+  '/hlr returns the roaming country %j as two letters, or null for another format',
   async (code) => {
     const roaming = { is_roaming: true, roaming_network_name: 'Orange', roaming_country_code: code };
     const { get: ask } = await registerSays(roaming);
@@ -178,7 +178,7 @@ test.each(['fr', 'FRA', 'F', '', null])(
   },
 );
 
-test('returns roaming facts only for a roaming phone, and the ported network only for a ported number', async () => {
+test('/hlr returns roaming facts only for a roaming phone, and the ported network only for a ported number', async () => {
   const changes = {
     is_roaming: null,
     roaming_network_name: 'Orange',

@@ -74,10 +74,10 @@ const registry = lazy((): Registry => {
 /** Stores texts in one buffer, which needs less memory than a string object for each. */
 function textsOf(texts: readonly string[]): (index: number) => string {
   const bytes = Buffer.from(texts.join(''));
-  const ends = new Uint32Array(texts.length);
+  const endOffsets = new Uint32Array(texts.length);
   let end = 0;
-  for (const [index, text] of texts.entries()) ends[index] = end += Buffer.byteLength(text);
-  return (index) => bytes.toString('utf8', ends[index - 1] ?? 0, ends[index]);
+  for (const [index, text] of texts.entries()) endOffsets[index] = end += Buffer.byteLength(text);
+  return (index) => bytes.toString('utf8', endOffsets[index - 1] ?? 0, endOffsets[index]);
 }
 
 /**

@@ -2,13 +2,15 @@ import {
   getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
+  validatePhoneNumberLength,
   type CountryCode,
   type NumberType,
   type PhoneNumber,
 } from 'libphonenumber-js/max';
 import { invalid } from '../../../core/lookup-error.ts';
+import { quoted } from '../../../core/quoted.ts';
 import { countryCode } from '../../validation/country-code.ts';
-import type { LineType } from '../schema.generated.ts';
+import type { LineType, PhoneFlaw } from '../schema.generated.ts';
 import { areaCode, stateName } from './area-code.ts';
 import { blockPlace, blockZones } from './number-block.ts';
 
@@ -29,7 +31,7 @@ export function defaultCountry(text: string | null | undefined): CountryCode {
   if (isSupportedCountry(alpha2)) return alpha2;
   throw invalid(
     'country',
-    `country must be an ISO 3166-1 code with a numbering plan, not '${text.slice(0, 20)}': use for example GB.`,
+    `country must be an ISO 3166-1 code with a numbering plan, not ${quoted(text)}: use for example GB.`,
   );
 }
 
@@ -51,6 +53,23 @@ export function parseNumber(text: string, country: CountryCode): ValidNumber | n
   if (type === undefined && !number.isValid()) return null;
   types.set(number, type);
   return number;
+}
+
+const lengthFlaws = {
+  INVALID_COUNTRY: 'unknown_calling_code',
+  NOT_A_NUMBER: 'malformed',
+  TOO_SHORT: 'too_short',
+  TOO_LONG: 'too_long',
+  INVALID_LENGTH: 'not_in_plan',
+} as const;
+
+/** Returns why `parseNumber` returns null for a text. */
+export function numberFlaw(text: string, country: CountryCode): PhoneFlaw {
+  if (text.length > maxTextLength) return 'malformed';
+  const flaw = validatePhoneNumberLength(withoutLetters(text.trim().replace(/^tel:/i, '')), {
+    defaultCountry: country,
+  });
+  return flaw === undefined ? 'not_in_plan' : lengthFlaws[flaw];
 }
 
 /** Digits of the letters a to z on telephone keypads (ITU-T E.161). */

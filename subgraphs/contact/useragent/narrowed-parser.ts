@@ -31,7 +31,7 @@ const isExpression = (value: unknown) => value instanceof RegExp;
 const tables = lazy(() => {
   const expressions: RegExp[] = [];
   const rowOf: Row[] = [];
-  const seen = (table: Name) => (own: Table) => {
+  const narrowedTable = (table: Name) => (own: Table) => {
     for (let at = 0; at < own.length; at += 2) {
       const row = { table, properties: own[at + 1] };
       const listed: unknown = own[at];
@@ -42,7 +42,10 @@ const tables = lazy(() => {
     }
     return own;
   };
-  new UAParser('text', Object.fromEntries(names.map((name) => [name, { length: 0, concat: seen(name) }])));
+  new UAParser(
+    'text',
+    Object.fromEntries(names.map((name) => [name, { length: 0, concat: narrowedTable(name) }])),
+  );
   return { expressions, rowOf, candidates: expressionIndex(expressions) };
 });
 

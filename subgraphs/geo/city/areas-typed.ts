@@ -29,8 +29,11 @@ function areaNames({ countries, states }: Places): ReadonlyMap<string, readonly 
     const { code, alpha3 } = country;
     add([code, alpha3, ...countries.namesOf(country)], { country: code });
     for (const state of states.of(code)) {
-      const bare = state.code.slice(3);
-      add([/^[A-Z]{2,3}$/.test(bare) ? bare : null, state.name, state.nameLocal], { country: code, state });
+      const bareCode = state.code.slice(3);
+      add([/^[A-Z]{2,3}$/.test(bareCode) ? bareCode : null, state.name, state.nameLocal], {
+        country: code,
+        state,
+      });
     }
   }
   areaNamesCache.set(states, names);

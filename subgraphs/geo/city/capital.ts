@@ -28,9 +28,9 @@ function findCapital(places: Places, { code, capital }: CountryRow): CityModel |
   if (capital === null) return null;
   const { cities } = places;
   const marked = capitalRows(cities).get(code);
-  const inside = (row: number) => cities.country.at(row) === code;
-  const own = cities.rowsOwning(capital).filter(inside);
-  const named = own.length > 0 ? own : cities.rowsNamed(capital).filter(inside);
+  const isInCountry = (row: number) => cities.country.at(row) === code;
+  const own = cities.rowsOwning(capital).filter(isInCountry);
+  const named = own.length > 0 ? own : cities.rowsNamed(capital).filter(isInCountry);
   const row = marked !== undefined && (named.length === 0 || named.includes(marked)) ? marked : named[0];
   return row === undefined ? null : new CityModel(places, row);
 }

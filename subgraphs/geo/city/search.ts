@@ -130,9 +130,9 @@ class Ranking {
   /** Whether even the largest city could reach the first `limit` rows with this factor. */
   #canAdd(factor: number): boolean {
     const maxWeight = ((this.#places.cities.population(0) ?? 0) + 1) * factor;
-    let above = 0;
-    for (const weight of this.#weights.values()) if (weight >= maxWeight) above++;
-    return above < this.#limit;
+    let largerCount = 0;
+    for (const weight of this.#weights.values()) if (weight >= maxWeight) largerCount++;
+    return largerCount < this.#limit;
   }
 
   /** Whether the text may have a typing error: no match has a large population. */
@@ -188,8 +188,8 @@ function findRows(
 ): readonly number[] {
   if (fold(q) === '' || hasForeignCharacter(q)) return [];
   const isInside = (row: number) => inArea(places, row, area);
-  const typed = areasTyped(places, q);
-  for (const { name, areas, isMarked } of typed) {
+  const typedAreas = areasTyped(places, q);
+  for (const { name, areas, isMarked } of typedAreas) {
     if (!isMarked) continue;
     const inAreas = (row: number) => isInside(row) && areas.some((one) => inArea(places, row, one));
     const rows = new Ranking(places, name, { limit, accept: inAreas, closeness }).best();
@@ -201,7 +201,7 @@ function findRows(
   const isCompleteName = places.cities.rowsOwning(q).some(isInside);
   const rowsInTypedAreas = isCompleteName
     ? []
-    : typed.flatMap(({ name, areas }) =>
+    : typedAreas.flatMap(({ name, areas }) =>
         areas.flatMap((one) => rowsNamed(places, name, one).filter(isInside)),
       );
   rowsInTypedAreas.sort((a, b) => a - b);

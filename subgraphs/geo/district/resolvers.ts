@@ -15,18 +15,18 @@ import type { Resolvers } from '../schema.generated.ts';
  * @throws LookupError when the code is malformed, or several countries have it
  */
 export function findDistrict(places: Places, code: string, country?: string | null): DistrictRow | null {
-  const upper = districtCode.read(code, 'code');
+  const upperCode = districtCode.read(code, 'code');
   const wanted = countryCode.optional(country, 'country');
-  const fits = places.districts.withCode(upper);
+  const candidates = places.districts.withCode(upperCode);
   if (wanted !== null) {
     const within = places.countries.find(wanted);
-    return within === null ? null : places.districts.find(upper, within.code);
+    return within === null ? null : places.districts.find(upperCode, within.code);
   }
-  const [only, second] = fits;
+  const [only, second] = candidates;
   if (only === undefined || second === undefined) return only ?? null;
   throw invalid(
     'country',
-    `country is required because districts of ${fits.map((row) => row.country).join(', ')} have the code ${upper}: use for example country=${only.country}.`,
+    `country is required because districts of ${candidates.map((row) => row.country).join(', ')} have the code ${upperCode}: use for example country=${only.country}.`,
   );
 }
 

@@ -95,11 +95,12 @@ export class GeotiffTiles {
     const [left, top] = [Math.min(Math.floor(column), width - 2), Math.min(Math.floor(row), height - 2)];
     const block = await this.#block(path, frame, Math.floor(left / blockSide), Math.floor(top / blockSide));
     let meters = 0;
-    for (const down of [0, 1]) {
-      for (const right of [0, 1]) {
-        const weight = share(row - top, down) * share(column - left, right);
+    for (const rowOffset of [0, 1]) {
+      for (const columnOffset of [0, 1]) {
+        const weight = share(row - top, rowOffset) * share(column - left, columnOffset);
         if (weight === 0) continue;
-        const value = block.heights[(top + down - block.top) * block.width + left + right - block.left];
+        const value =
+          block.heights[(top + rowOffset - block.top) * block.width + left + columnOffset - block.left];
         if (value === undefined || !Number.isFinite(value) || value === block.noDataValue) return null;
         meters += weight * value;
       }

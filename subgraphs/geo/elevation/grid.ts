@@ -75,10 +75,10 @@ const predicted = (heights: Int16Array, row: number, column: number): number => 
     const height = heights[index] ?? sea;
     return height === sea ? 0 : height;
   };
-  const left = column === 0 ? 0 : at(here - 1);
+  const westHeight = column === 0 ? 0 : at(here - 1);
   const below = row === 0 ? 0 : at(here - columns);
   const corner = column === 0 || row === 0 ? 0 : at(here - columns - 1);
-  return left + below - corner;
+  return westHeight + below - corner;
 };
 
 /**

@@ -166,7 +166,7 @@ interface PostalRequest {
 }
 
 /** Whether a country can have a code: by its format, or as the first part of a code. */
-const fits = (country: CountryRow, key: string): boolean =>
+const canHaveCode = (country: CountryRow, key: string): boolean =>
   formOf(country)?.test(key) === true ||
   areas.some((area) => area.country === country.code && area.short?.test(key) === true);
 
@@ -193,6 +193,6 @@ export async function findPostal(
   if (others.length > 0) throw countryNeeded(code, [only, ...others]);
   const [row] = rows;
   if (row !== undefined) return new PostalModel(places, row);
-  await checkLoaded(codes, only, fits(only, key) ? requestImport : undefined);
+  await checkLoaded(codes, only, canHaveCode(only, key) ? requestImport : undefined);
   return null;
 }

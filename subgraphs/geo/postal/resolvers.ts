@@ -52,7 +52,7 @@ export const postalResolvers = (
         context,
       );
   /** The nearest other codes of the same country. @param radius km */
-  const around = async (row: PostalCodeRow, radius: number, limit: number) => {
+  const nearbyRows = async (row: PostalCodeRow, radius: number, limit: number) => {
     const { country, latitude, longitude } = row;
     if (latitude === null || longitude === null) return [];
     const found = await read(codes.near({ country, latitude, longitude, radius }, limit + 1));
@@ -63,9 +63,11 @@ export const postalResolvers = (
     const { places, latitude, longitude } = city;
     const { code } = city.country;
     const circle = { country: postOf(code) ?? code, latitude, longitude, radius: cityRadius };
-    const around = await read(codes.placesIn(circle));
+    const rowsOfPlaces = await read(codes.placesIn(circle));
     // Match any name of the city, in any language.
-    const names = around.filter((name) => rowsNamed(places, name, { country: code }).includes(city.row));
+    const names = rowsOfPlaces.filter((name) =>
+      rowsNamed(places, name, { country: code }).includes(city.row),
+    );
     const rows = names.length === 0 ? [] : await read(codes.named(circle, names, limit));
     if (rows.length === 0) await checkLoaded(codes, city.country, requestImportFor(context));
     return rows.map((row) => new PostalModel(places, row));
@@ -130,7 +132,7 @@ export const postalResolvers = (
       populationPeriod: ({ row }) => row.populationPeriod,
       async nearby({ row, places }, { radius, unit, limit }) {
         checkLimit(limit);
-        const found = await around(row, kilometresOf(radius, unit), limit);
+        const found = await nearbyRows(row, kilometresOf(radius, unit), limit);
         return found.map((one) => ({
           postal: new PostalModel(places, one.row),
           kilometres: one.distance,
@@ -148,7 +150,8 @@ export const postalResolvers = (
       tax: (postal) => taxOf(postal).name,
       taxRate: (postal) => taxOf(postal).rate,
       taxRateState: (postal) => taxOf(postal).rateState,
-      neighbors: async ({ row }) => (await around(row, neighborRadius, neighbors)).map((one) => one.row.code),
+      neighbors: async ({ row }) =>
+        (await nearbyRows(row, neighborRadius, neighbors)).map((one) => one.row.code),
       deep: (postal) => postal,
     },
     Country: { postalCoverage: async (country) => (await loadedIn(codes))(country) },

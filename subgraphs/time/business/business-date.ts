@@ -10,7 +10,7 @@ export function nextBusinessDay({ business }: WorkCalendar, from: number, direct
 /** Adds business days to a day number; a negative count subtracts. With count 0 returns the day itself. */
 export function addBusinessDays(calendar: WorkCalendar, from: number, count: number): number {
   let day = from;
-  for (let left = Math.abs(count); left > 0; left -= 1) {
+  for (let remainingDays = Math.abs(count); remainingDays > 0; remainingDays -= 1) {
     day = nextBusinessDay(calendar, day, count < 0 ? -1 : 1);
   }
   return day;

@@ -10,6 +10,7 @@ import {
   toDayNumber,
   type CalendarDay,
 } from './gregorian.ts';
+import { dateFlaw } from './date-flaw.ts';
 import { parseDate, type DateOrder } from './parse-date.ts';
 
 const monthNames = [
@@ -56,7 +57,12 @@ export function dateFacts({ value, order, to }: CalendarDateInput, now: number):
   const date =
     value === null ? fromDayNumber(Math.floor(now / 1000 / secondsPerDay)) : parseDate(value, order);
   if (date === null)
-    return { date: value ?? '', valid: false, until: other === null ? null : formatIso(other) };
+    return {
+      date: value ?? '',
+      valid: false,
+      reason: dateFlaw(value ?? '', order),
+      until: other === null ? null : formatIso(other),
+    };
   return factsOf(date, other);
 }
 

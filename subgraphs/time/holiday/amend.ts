@@ -37,12 +37,12 @@ export function amendHolidays(
 ): readonly HolidayDay[] {
   const daysOfYear = amendPart(country, sets, library, year, wholeYear);
   if (sets.every(({ replacements }) => replacements.length === 0)) return daysOfYear;
-  const around = [
+  const adjacentDays = [
     ...amendPart(country, sets, library, year - 1, endOfYear),
     ...daysOfYear,
     ...amendPart(country, sets, library, year + 1, startOfYear),
   ];
-  return withSubstitutes(place, sets, around).filter(({ date }) => date.startsWith(`${year}-`));
+  return withSubstitutes(place, sets, adjacentDays).filter(({ date }) => date.startsWith(`${year}-`));
 }
 
 /** A part of a year, from one `MM-DD` to another, both included. */
@@ -151,10 +151,10 @@ function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly 
     const dayNumber = dayNumberOf(day.date);
     const names = holidayNamesByDay.get(day.date);
     // Of two holidays on the same date the second gets a substitute day.
-    const coincides = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
+    const isCoinciding = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
     const step = rule?.steps.get(weekdayOf(dayNumber));
     // Two holidays on the same weekend day get one substitute day, unless the rules specify more.
-    const distance = coincides && rule?.moves !== true ? rule?.steps.get(coincidenceDays) : step;
+    const distance = isCoinciding && rule?.moves !== true ? rule?.steps.get(coincidenceDays) : step;
     if (rule === undefined || distance === undefined) {
       result.push(rule?.moves === true ? { ...day, moves: true } : day);
       continue;

@@ -178,14 +178,14 @@ function* neededEvaluations(
   calendar: CalendarRules | null,
   year: number,
 ): Iterable<() => unknown> {
-  const around = sets.some(({ replacements }) => replacements.length > 0) ? 1 : 0;
-  for (let each = year - around; each <= year + around; each += 1) {
+  const adjacentYears = sets.some(({ replacements }) => replacements.length > 0) ? 1 : 0;
+  for (let each = year - adjacentYears; each <= year + adjacentYears; each += 1) {
     for (const { rule, years } of sets.flatMap(({ added }) => added)) {
       if (years(each)) yield () => ruleDays(country, rule, each);
     }
   }
   if (calendar === null || sets.some(({ own }) => own)) return;
-  const reach = Math.max(around, calendar.rules.some(({ rule }) => isIslamic(rule)) ? 1 : 0);
+  const reach = Math.max(adjacentYears, calendar.rules.some(({ rule }) => isIslamic(rule)) ? 1 : 0);
   for (let each = year - reach; each <= year + reach; each += 1) yield* datesNeeded(calendar, each);
 }
 

@@ -16,7 +16,7 @@ const astronomicalPattern = new RegExp(
 
 const seasons = ['march', 'june', 'september', 'december'];
 /** Maximum number of days by which a rule moves a day. */
-const reach = 31;
+const maxShift = 31;
 
 const calendarOf = (word: string | undefined): LunisolarCalendar =>
   word === 'korean' || word === 'vietnamese' ? word : 'chinese';
@@ -58,8 +58,8 @@ function astronomicalDay(rule: string, year: number): number | undefined {
  */
 export function datedRules(rule: string, year: number): readonly string[] {
   if (!astronomicalPattern.test(rule)) return [rule];
-  const first = Date.UTC(year, 0, 1) / dayMs - reach;
-  const last = Date.UTC(year, 11, 31) / dayMs + reach;
+  const first = Date.UTC(year, 0, 1) / dayMs - maxShift;
+  const last = Date.UTC(year, 11, 31) / dayMs + maxShift;
   return [year - 1, year, year + 1].flatMap((each) => {
     const day = astronomicalDay(rule, each);
     if (day === undefined || day < first || day > last) return [];

@@ -45,8 +45,8 @@ export function* datesNeeded(calendar: CalendarRules, year: number): Iterable<()
 export function daysInYear(calendar: CalendarRules, year: number): HolidayDay[] {
   const days = expand(calendar, calendar.rules, year);
   // A holiday of several days may continue from December.
-  const lasting = calendar.rules.filter(hasDuration);
-  if (lasting.length > 0) days.push(...expand(calendar, lasting, year - 1));
+  const lastingRules = calendar.rules.filter(hasDuration);
+  if (lastingRules.length > 0) days.push(...expand(calendar, lastingRules, year - 1));
   const prefix = `${year}-`;
   return days.filter((day) => day.date.startsWith(prefix));
 }

@@ -46,8 +46,8 @@ function computeMonths(calendar: LunisolarCalendar, year: number): readonly Mont
   const solstices = [sunInstant(year - 1, 270), sunInstant(year, 270)] as const;
   const [start, end] = solstices.map((instant) => localDay(calendar, instant));
   if (start === undefined || end === undefined) throw new Error('expected two solstices');
-  const reach = 32 * millisecondsPerDay;
-  const newMoons = phasesBetween('new', solstices[0] - reach, solstices[1] + reach).map((at) =>
+  const maxMonthMs = 32 * millisecondsPerDay;
+  const newMoons = phasesBetween('new', solstices[0] - maxMonthMs, solstices[1] + maxMonthMs).map((at) =>
     localDay(calendar, at),
   );
   const from = newMoons.findLastIndex((day) => day <= start);

@@ -38,7 +38,7 @@ const secondsOf = (text: string, otherwise: number): number =>
  */
 export function readUses(): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, readonly Use[]>();
-  const walk = (value: unknown, name: string) => {
+  const collectZones = (value: unknown, name: string) => {
     if (Array.isArray(value)) {
       uses.set(
         name,
@@ -48,11 +48,12 @@ export function readUses(): ReadonlyMap<string, readonly Use[]> {
           to: secondsOf(cldrText(entry, 'usesMetazone', '_to'), Infinity),
         })),
       );
-    } else for (const [key, inner] of entriesAt(value)) walk(inner, name === '' ? key : `${name}/${key}`);
+    } else
+      for (const [key, inner] of entriesAt(value)) collectZones(inner, name === '' ? key : `${name}/${key}`);
   };
   const file = readCldr('cldr-core/supplemental/metaZones.json');
   for (const [key, value] of entriesAt(file, 'supplemental', 'metaZones', 'metazoneInfo', 'timezone'))
-    walk(value, key);
+    collectZones(value, key);
   return uses;
 }
 

@@ -21,8 +21,8 @@ const seaZoneOffset = (id: string): number | undefined => {
  * Etc/GMT. Of several land zones, the recorded one, otherwise the first by identifier.
  */
 function choose(ids: readonly string[], latitude: number, longitude: number): string | undefined {
-  const lands = ids.filter((id) => seaZoneOffset(id) === undefined).sort();
-  if (lands.length > 0) return recordedOf(lands, latitude, longitude) ?? lands[0];
+  const landZones = ids.filter((id) => seaZoneOffset(id) === undefined).sort();
+  if (landZones.length > 0) return recordedOf(landZones, latitude, longitude) ?? landZones[0];
   if (latitude === 90) return 'Etc/GMT';
   if (longitude === 180) return 'Etc/GMT-12';
   if (longitude === -180) return 'Etc/GMT+12';

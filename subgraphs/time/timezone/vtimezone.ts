@@ -94,8 +94,10 @@ function componentLines(
   for (; zone.startOf(period) < permanentFrom; period += 1)
     lines.push(...component(changeAtPeriod(period), undefined));
   for (let rule = 0; rule < permanentRules; rule += 1) {
-    const into = period + rule;
-    lines.push(...component(changeAtPeriod(into), recurrence(onsetsOf(zone, into, permanentRules))));
+    const rulePeriod = period + rule;
+    lines.push(
+      ...component(changeAtPeriod(rulePeriod), recurrence(onsetsOf(zone, rulePeriod, permanentRules))),
+    );
   }
   return ['BEGIN:VTIMEZONE', `TZID:${id}`, ...lines, 'END:VTIMEZONE'];
 }

@@ -41,11 +41,11 @@ function intern(type: LocalTimeType): LocalTimeType {
 
 /** Expands `%z`: `+05`, `-0330`, `+001504`. */
 function numericAbbreviation(offset: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
+  const twoDigitText = (value: number) => String(value).padStart(2, '0');
   const seconds = Math.abs(offset);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   while (parts.length > 1 && parts.at(-1) === 0) parts.pop();
-  return (offset < 0 ? '-' : '+') + parts.map(two).join('');
+  return (offset < 0 ? '-' : '+') + parts.map(twoDigitText).join('');
 }
 
 /** Expands a format. @param format `GMT/BST`, `%z`, `E%sT` or plain */

@@ -36,12 +36,12 @@ export function differencesOf(before: Zone, after: Zone, through: number): reado
   while (from < through) {
     const next = Math.min(before.startOf(one + 1), after.startOf(other + 1));
     const types = { before: before.typeOf(one), after: after.typeOf(other) };
-    const until = next >= through ? Infinity : next;
+    const periodEnd = next >= through ? Infinity : next;
     const last = found.at(-1);
     if (!isSame(types.before, types.after)) {
       if (last?.until === from && isSame(last.before, types.before) && isSame(last.after, types.after))
-        last.until = until;
-      else found.push({ from, until, ...types });
+        last.until = periodEnd;
+      else found.push({ from, until: periodEnd, ...types });
     }
     if (before.startOf(one + 1) === next) one += 1;
     if (after.startOf(other + 1) === next) other += 1;

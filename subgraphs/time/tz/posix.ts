@@ -9,9 +9,14 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
  */
 function clock(seconds: number): string {
   const distance = Math.abs(seconds);
-  const two = (value: number) => String(value).padStart(2, '0');
+  const twoDigitText = (value: number) => String(value).padStart(2, '0');
   const [hour, minute, second] = [Math.floor(distance / 3600), Math.floor(distance / 60) % 60, distance % 60];
-  const rest = second > 0 ? `:${two(minute)}:${two(second)}` : minute > 0 ? `:${two(minute)}` : '';
+  const rest =
+    second > 0
+      ? `:${twoDigitText(minute)}:${twoDigitText(second)}`
+      : minute > 0
+        ? `:${twoDigitText(minute)}`
+        : '';
   return `${seconds < 0 ? '-' : ''}${hour}${rest}`;
 }
 
@@ -72,10 +77,10 @@ export function posixOf(
   if (permanentRules.length === 0) return zoneOffset(standard.abbreviation, standard.offset);
   const saving = last.find(({ dst }) => dst);
   const dstRule = permanentRules.find(({ save }) => save !== 0);
-  const ends = permanentRules.find(({ save }) => save === 0);
-  if (!saving || !dstRule || !ends) return undefined;
+  const endRule = permanentRules.find(({ save }) => save === 0);
+  if (!saving || !dstRule || !endRule) return undefined;
   const from = ruleDate(dstRule, line.standardOffset, 0);
-  const until = ruleDate(ends, line.standardOffset, dstRule.save);
+  const until = ruleDate(endRule, line.standardOffset, dstRule.save);
   if (from === undefined || until === undefined) return undefined;
   const usual = saving.offset === standard.offset + 3600;
   const name = usual
