@@ -564,10 +564,10 @@ export type Currency = {
   digits?: Maybe<Scalars['Int']['output']>;
   /** Id in the whole graph: `currency_EUR`. */
   id: Scalars['ID']['output'];
-  /** Name, for example `US Dollar`; English unless `lang` selects another language. */
-  name: Scalars['String']['output'];
-  /** Language of `name` for the requested language. Without a translation: `en`. */
-  nameLanguages: Array<Scalars['String']['output']>;
+  /** Name, for example `US Dollar`; English unless `lang` selects another language. Null only with an error. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Language of `name` for the requested language. Without a translation: `en`. Null only with an error. */
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** English plural name, for example `US dollars`. */
   namePlural: Scalars['String']['output'];
   /** ISO 4217 numeric code: three digits with leading zeros, for example `840`. Null when the currency never had one. */
@@ -1970,8 +1970,8 @@ export type CurrencyResolvers<ContextType = LookupContext, ParentType extends Re
   deep?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   digits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CurrencyNameArgs>>;
-  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<CurrencyNameLanguagesArgs>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CurrencyNameArgs>>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<CurrencyNameLanguagesArgs>>;
   namePlural?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numeric?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

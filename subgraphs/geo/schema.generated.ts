@@ -158,8 +158,11 @@ export type Asn = Node & {
   number: Scalars['Float']['output'];
   /** Number of announced blocks after merging adjacent ones. */
   prefixCount: Scalars['Int']['output'];
-  /** Announced blocks in CIDR notation after merging adjacent ones; IPv4 before IPv6, sorted by address. */
-  prefixes: Array<Scalars['String']['output']>;
+  /**
+   * Announced blocks in CIDR notation after merging adjacent ones; IPv4 before IPv6, sorted by address.
+   * Null only with an error.
+   */
+  prefixes?: Maybe<Array<Scalars['String']['output']>>;
   /** The country with most of its addresses, estimated. Null when unknown. */
   usageCountry?: Maybe<Country>;
   /** ISO 3166-1 alpha-2 code of the country with most of its addresses, estimated. Null when unknown. */
@@ -265,8 +268,8 @@ export type City = Node & {
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['ID']['output'];
-  /** Name of the country; English unless `lang` selects another language. */
-  countryName: Scalars['String']['output'];
+  /** Name of the country; English unless `lang` selects another language. Null only with an error. */
+  countryName?: Maybe<Scalars['String']['output']>;
   /** The same city. Documents of REST paths group additional fields under `deep`. */
   deep: City;
   /** The district. Null when `districtCode` is null. */
@@ -290,13 +293,16 @@ export type City = Node & {
   latitude: Scalars['Float']['output'];
   /** Longitude in WGS 84 degrees. */
   longitude: Scalars['Float']['output'];
-  /** English name, or the native name when there is no English one; `lang` selects another language. */
-  name: Scalars['String']['output'];
+  /**
+   * English name, or the native name when there is no English one; `lang` selects another language.
+   * Null only with an error.
+   */
+  name?: Maybe<Scalars['String']['output']>;
   /**
    * Languages of `name`, `stateName` and `countryName` for the requested language, each listed once. Without a
-   * translation: `en`.
+   * translation: `en`. Null only with an error.
    */
-  nameLanguages: Array<Scalars['String']['output']>;
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** Native name in the script of the country. Null when that script is Latin, or the record has none or several. */
   nameLocal?: Maybe<Scalars['String']['output']>;
   /**
@@ -475,10 +481,10 @@ export type Continent = Node & {
   emoji: Scalars['String']['output'];
   /** Id in the whole graph: `continent_EU`. */
   id: Scalars['ID']['output'];
-  /** Name; English unless `lang` selects another language. */
-  name: Scalars['String']['output'];
-  /** Language of `name` for the requested language. Without a translation: `en`. */
-  nameLanguages: Array<Scalars['String']['output']>;
+  /** Name; English unless `lang` selects another language. Null only with an error. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Language of `name` for the requested language. Without a translation: `en`. Null only with an error. */
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /**
    * Number of people: the sum over its countries. Overseas regions count in the continent where they are located, and
    * each person counts once. Null for Antarctica.
@@ -534,8 +540,8 @@ export type Country = Node & {
   capitalLatitude?: Maybe<Scalars['Float']['output']>;
   /** Longitude of the capital in WGS 84 degrees. Null when the country has no capital or the position is unknown. */
   capitalLongitude?: Maybe<Scalars['Float']['output']>;
-  /** Its most populous cities, the largest first. */
-  cities: Array<City>;
+  /** Its most populous cities, the largest first. Null only with an error. */
+  cities?: Maybe<Array<City>>;
   /** All its cities, the largest first, in pages. Null only with an error. */
   cityConnection?: Maybe<CityConnection>;
   /** Length of the coast, km; 0 for landlocked countries. Null when not known for certain. */
@@ -592,10 +598,13 @@ export type Country = Node & {
   longitude?: Maybe<Scalars['Float']['output']>;
   /** The lowest point. Null when not known for certain. */
   lowestPoint?: Maybe<Summit>;
-  /** Short name; English unless `lang` selects another language. */
-  name: Scalars['String']['output'];
-  /** Languages of `name` and `capital` for the requested language, each listed once. Without a translation: `en`. */
-  nameLanguages: Array<Scalars['String']['output']>;
+  /** Short name; English unless `lang` selects another language. Null only with an error. */
+  name?: Maybe<Scalars['String']['output']>;
+  /**
+   * Languages of `name` and `capital` for the requested language, each listed once. Without a translation: `en`.
+   * Null only with an error.
+   */
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** Name in the main language and its script. Null when it equals the English name. */
   nameLocal?: Maybe<Scalars['String']['output']>;
   /**
@@ -655,8 +664,8 @@ export type Country = Node & {
   taxRate?: Maybe<Scalars['Float']['output']>;
   /** Country-code top-level domain with the leading dot, for example `.fr`. Null when the country has none. */
   tld?: Maybe<Scalars['String']['output']>;
-  /** Its names in other languages by Unicode CLDR, sorted by language tag. */
-  translations: Array<CountryTranslation>;
+  /** Its names in other languages by Unicode CLDR, sorted by language tag. Null only with an error. */
+  translations?: Maybe<Array<CountryTranslation>>;
   /** System of measurement. Null on a plan without paid facts. */
   units?: Maybe<MeasurementSystem>;
   /** Household voltage, volts. Null when it differs within the country or is not known. */
@@ -761,8 +770,8 @@ export type District = Node & {
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country that defines the scheme. */
   countryCode: Scalars['ID']['output'];
-  /** Name of the country; English unless `lang` selects another language. */
-  countryName: Scalars['String']['output'];
+  /** Name of the country; English unless `lang` selects another language. Null only with an error. */
+  countryName?: Maybe<Scalars['String']['output']>;
   /** The same district. Documents of REST paths group additional fields under `deep`. */
   deep: District;
   /** Country and code, for example `district_US:06037`. */
@@ -783,9 +792,9 @@ export type District = Node & {
   name: Scalars['String']['output'];
   /**
    * Languages of `stateName` and `countryName` for the requested language, each listed once. Without a translation:
-   * `en`.
+   * `en`. Null only with an error.
    */
-  nameLanguages: Array<Scalars['String']['output']>;
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /**
    * Number of people. Null when not recorded. US counties and British authorities have no count until the operator
    * imports an official file.
@@ -959,8 +968,8 @@ export type Ip = Node & {
    * cities.
    */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Language of `countryName` for the requested language. Without a translation: `en`. */
-  nameLanguages: Array<Scalars['String']['output']>;
+  /** Language of `countryName` for the requested language. Without a translation: `en`. Null only with an error. */
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** The largest announced network that contains the address, in CIDR notation. Null when none is announced. */
   network?: Maybe<Scalars['String']['output']>;
   /** Name of the data centre, relay or VPN. Null when no list of such networks is loaded. */
@@ -1029,10 +1038,10 @@ export type Language = Node & {
   iso3: Scalars['ID']['output'];
   /** The macrolanguage to which it belongs. Null when it belongs to none. */
   macrolanguage?: Maybe<Language>;
-  /** Name; English unless `lang` selects another language. */
-  name: Scalars['String']['output'];
-  /** Language of `name` for the requested language. Without a translation: `en`. */
-  nameLanguages: Array<Scalars['String']['output']>;
+  /** Name; English unless `lang` selects another language. Null only with an error. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Language of `name` for the requested language. Without a translation: `en`. Null only with an error. */
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** Name in the language itself. Null when not recorded. */
   nameLocal?: Maybe<Scalars['String']['output']>;
   /** Whether the code represents one language or several, by ISO 639-3. */
@@ -1213,9 +1222,9 @@ export type Point = Node & {
   method?: Maybe<PointMethod>;
   /**
    * Languages of `stateName` and `countryName` for the requested language, each listed once. Without a translation:
-   * `en`.
+   * `en`. Null only with an error.
    */
-  nameLanguages: Array<Scalars['String']['output']>;
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** The nearest city. Null when no city is within 200 km. */
   nearestCity?: Maybe<CityNeighbour>;
   /** Horizontal resolution of the elevation source, metres. Never null without an error. */
@@ -1320,8 +1329,8 @@ export type Postal = Node & {
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['ID']['output'];
-  /** Name of the country; English unless `lang` selects another language. */
-  countryName: Scalars['String']['output'];
+  /** Name of the country; English unless `lang` selects another language. Null only with an error. */
+  countryName?: Maybe<Scalars['String']['output']>;
   /** ISO 4217 code of the country's currency, for example `USD`. Null when the country has none. */
   currencyCode?: Maybe<Scalars['ID']['output']>;
   /** The same postal code. Documents of REST paths group additional fields under `deep`. */
@@ -1358,9 +1367,9 @@ export type Postal = Node & {
   metros?: Maybe<Array<PostalMetro>>;
   /**
    * Languages of `stateName` and `countryName` for the requested language, each listed once. Without a translation:
-   * `en`.
+   * `en`. Null only with an error.
    */
-  nameLanguages: Array<Scalars['String']['output']>;
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /**
    * Other postal codes of the country around this one, sorted by distance; empty when the coordinates are not
    * recorded. Null only with an error. The price includes `Postal.code`, `Postal.cityName`, `Postal.stateCode`,
@@ -2147,8 +2156,8 @@ export type State = Node & {
    * England. Empty when it has none. The price includes `code`, `name`, `nameLocal`, `type`, `nameLanguages`.
    */
   children: Array<State>;
-  /** Its most populous cities, the largest first. */
-  cities: Array<City>;
+  /** Its most populous cities, the largest first. Null only with an error. */
+  cities?: Maybe<Array<City>>;
   /** All its cities, the largest first, in pages. Null only with an error. */
   cityConnection?: Maybe<CityConnection>;
   /** ISO 3166-2 code without the country prefix, for example `CA`. */
@@ -2157,8 +2166,8 @@ export type State = Node & {
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country, for example `US`. */
   countryCode: Scalars['ID']['output'];
-  /** Name of the country; English unless `lang` selects another language. */
-  countryName: Scalars['String']['output'];
+  /** Name of the country; English unless `lang` selects another language. Null only with an error. */
+  countryName?: Maybe<Scalars['String']['output']>;
   /** The same state. Documents of REST paths group additional fields under `deep`. */
   deep: State;
   /**
@@ -2176,10 +2185,13 @@ export type State = Node & {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Longitude of the capital in WGS 84 degrees. Null when the capital is not recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Name; English unless `lang` selects another language. */
-  name: Scalars['String']['output'];
-  /** Languages of `name` and `countryName` for the requested language, each listed once. Without a translation: `en`. */
-  nameLanguages: Array<Scalars['String']['output']>;
+  /** Name; English unless `lang` selects another language. Null only with an error. */
+  name?: Maybe<Scalars['String']['output']>;
+  /**
+   * Languages of `name` and `countryName` for the requested language, each listed once. Without a translation: `en`.
+   * Null only with an error.
+   */
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** Name in the main language and its script. Null when it equals the English name or is not recorded. */
   nameLocal?: Maybe<Scalars['String']['output']>;
   /** The enclosing subdivision. Null when it belongs directly to the country. */
@@ -2911,7 +2923,7 @@ export type AsnResolvers<ContextType = LookupContext, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   prefixCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  prefixes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AsnPrefixesArgs, 'limit'>>;
+  prefixes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<AsnPrefixesArgs, 'limit'>>;
   usageCountry?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   usageCountryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   usageCountryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2952,7 +2964,7 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   capitalOf?: Resolver<Maybe<ResolversTypes['CapitalOf']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CityCountryNameArgs>>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CityCountryNameArgs>>;
   deep?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
   districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2963,8 +2975,8 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CityNameArgs>>;
-  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<CityNameLanguagesArgs>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CityNameArgs>>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<CityNameLanguagesArgs>>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['CityNeighbour']>>, ParentType, ContextType, RequireFields<CityNearbyArgs, 'limit' | 'radius' | 'unit'>>;
   otherTimezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
@@ -3027,8 +3039,8 @@ export type ContinentResolvers<ContextType = LookupContext, ParentType extends R
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   emoji?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ContinentNameArgs>>;
-  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<ContinentNameLanguagesArgs>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ContinentNameArgs>>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<ContinentNameLanguagesArgs>>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3050,7 +3062,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   capitalCity?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
   capitalLatitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   capitalLongitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<CountryCitiesArgs, 'limit'>>;
+  cities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType, RequireFields<CountryCitiesArgs, 'limit'>>;
   cityConnection?: Resolver<Maybe<ResolversTypes['CityConnection']>, ParentType, ContextType, RequireFields<CountryCityConnectionArgs, 'first'>>;
   coastline?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3076,8 +3088,8 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lowestPoint?: Resolver<Maybe<ResolversTypes['Summit']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CountryNameArgs>>;
-  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<CountryNameLanguagesArgs>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CountryNameArgs>>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<CountryNameLanguagesArgs>>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nativeNames?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   numeric?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3097,7 +3109,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   taxIdRegex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   tld?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  translations?: Resolver<Array<ResolversTypes['CountryTranslation']>, ParentType, ContextType, Partial<CountryTranslationsArgs>>;
+  translations?: Resolver<Maybe<Array<ResolversTypes['CountryTranslation']>>, ParentType, ContextType, Partial<CountryTranslationsArgs>>;
   units?: Resolver<Maybe<ResolversTypes['MeasurementSystem']>, ParentType, ContextType>;
   voltage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3141,14 +3153,14 @@ export type DistrictResolvers<ContextType = LookupContext, ParentType extends Re
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<DistrictCountryNameArgs>>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<DistrictCountryNameArgs>>;
   deep?: Resolver<ResolversTypes['District'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<DistrictNameLanguagesArgs>>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<DistrictNameLanguagesArgs>>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   propertyTax?: Resolver<Maybe<ResolversTypes['PropertyTax']>, ParentType, ContextType>;
@@ -3211,7 +3223,7 @@ export type IpResolvers<ContextType = LookupContext, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<IpNameLanguagesArgs>>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<IpNameLanguagesArgs>>;
   network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3238,8 +3250,8 @@ export type LanguageResolvers<ContextType = LookupContext, ParentType extends Re
   iso2t?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   iso3?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   macrolanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<LanguageNameArgs>>;
-  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<LanguageNameLanguagesArgs>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<LanguageNameArgs>>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<LanguageNameLanguagesArgs>>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['LanguageScope'], ParentType, ContextType>;
   script?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3306,7 +3318,7 @@ export type PointResolvers<ContextType = LookupContext, ParentType extends Resol
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PointMethod']>, ParentType, ContextType>;
-  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<PointNameLanguagesArgs>>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<PointNameLanguagesArgs>>;
   nearestCity?: Resolver<Maybe<ResolversTypes['CityNeighbour']>, ParentType, ContextType>;
   resolution?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
@@ -3339,7 +3351,7 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PostalCountryNameArgs>>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostalCountryNameArgs>>;
   currencyCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
@@ -3354,7 +3366,7 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   localities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   metros?: Resolver<Maybe<Array<ResolversTypes['PostalMetro']>>, ParentType, ContextType>;
-  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<PostalNameLanguagesArgs>>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<PostalNameLanguagesArgs>>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['PostalNeighbour']>>, ParentType, ContextType, RequireFields<PostalNearbyArgs, 'limit' | 'radius' | 'unit'>>;
   neighbors?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3451,12 +3463,12 @@ export type StateResolvers<ContextType = LookupContext, ParentType extends Resol
   boundingBox?: Resolver<Maybe<ResolversTypes['BoundingBox']>, ParentType, ContextType>;
   capital?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
-  cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<StateCitiesArgs, 'limit'>>;
+  cities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType, RequireFields<StateCitiesArgs, 'limit'>>;
   cityConnection?: Resolver<Maybe<ResolversTypes['CityConnection']>, ParentType, ContextType, RequireFields<StateCityConnectionArgs, 'first'>>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<StateCountryNameArgs>>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<StateCountryNameArgs>>;
   deep?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
   fips?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3464,8 +3476,8 @@ export type StateResolvers<ContextType = LookupContext, ParentType extends Resol
   iso31662?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<StateNameArgs>>;
-  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<StateNameLanguagesArgs>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<StateNameArgs>>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<StateNameLanguagesArgs>>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -846,15 +846,15 @@ export type Timezone = {
   __typename?: 'Timezone';
   /** Local time of the zone at an instant. Null only with an error. */
   at?: Maybe<Clock>;
-  /** The canonical zone of an alias; otherwise the zone itself. */
-  canonical: Timezone;
+  /** The canonical zone of an alias; otherwise the zone itself. Null only with an error. */
+  canonical?: Maybe<Timezone>;
   /**
    * Countries that use the zone, according to zone.tab and zone1970.tab; empty when these list none, as for aliases.
    * Null only with an error.
    */
   countries?: Maybe<Array<Country>>;
-  /** All identifiers with the same rules, including this one, sorted. */
-  equivalents: Array<Timezone>;
+  /** All identifiers with the same rules, including this one, sorted. Null only with an error. */
+  equivalents?: Maybe<Array<Timezone>>;
   /** The component of `vtimezone` in an iCalendar object, for files and calendar programs. Null only with an error. */
   icalendar?: Maybe<Scalars['String']['output']>;
   /**
@@ -867,17 +867,20 @@ export type Timezone = {
    * a slash.
    */
   namingArea?: Maybe<Scalars['String']['output']>;
-  /** Local time of the zone at the instant of the request. */
-  now: Clock;
+  /** Local time of the zone at the instant of the request. Null only with an error. */
+  now?: Maybe<Clock>;
   /**
    * Current recurring rules as a POSIX TZ string, for example `EST5EDT,M3.2.0,M11.1.0`. Null when a TZ string cannot
    * express them.
    */
   posix?: Maybe<Scalars['String']['output']>;
-  /** Changes of UTC offset, DST flag, abbreviation or standard offset, in chronological order. */
-  transitions: Array<Transition>;
-  /** The zone as an iCalendar VTIMEZONE component (RFC 5545) with CRLF line ends and recurring rules, from `fromYear` on. */
-  vtimezone: Scalars['String']['output'];
+  /** Changes of UTC offset, DST flag, abbreviation or standard offset, in chronological order. Null only with an error. */
+  transitions?: Maybe<Array<Transition>>;
+  /**
+   * The zone as an iCalendar VTIMEZONE component (RFC 5545) with CRLF line ends and recurring rules, from `fromYear` on.
+   * Null only with an error.
+   */
+  vtimezone?: Maybe<Scalars['String']['output']>;
   /** Windows time zone identifiers for the zone, according to CLDR; empty when it has none. */
   windowsIds: Array<Scalars['String']['output']>;
 };
@@ -983,8 +986,8 @@ export type TimezoneDifference = {
    * is 0.
    */
   onlyIn?: Maybe<Scalars['ID']['output']>;
-  /** Periods with a difference in chronological order. */
-  periods: Array<TimezoneDifferencePeriod>;
+  /** Periods with a difference in chronological order. Null only with an error. */
+  periods?: Maybe<Array<TimezoneDifferencePeriod>>;
   /** Number of periods with a difference. */
   times: Scalars['Int']['output'];
   /** IANA identifier, for example `Europe/Oslo`. */
@@ -1569,16 +1572,16 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
 export type TimezoneResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Timezone'] = ResolversParentTypes['Timezone'], FederationReferenceType extends FederationReferenceTypes['Timezone'] = FederationReferenceTypes['Timezone']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Timezone']> | FederationReferenceType, FederationReferenceType, ContextType>;
   at?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<TimezoneAtArgs, 'at'>>;
-  canonical?: Resolver<ResolversTypes['Timezone'], ParentType, ContextType, Partial<TimezoneCanonicalArgs>>;
+  canonical?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType, Partial<TimezoneCanonicalArgs>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
-  equivalents?: Resolver<Array<ResolversTypes['Timezone']>, ParentType, ContextType, Partial<TimezoneEquivalentsArgs>>;
+  equivalents?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType, Partial<TimezoneEquivalentsArgs>>;
   icalendar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<TimezoneIcalendarArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   namingArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['Clock'], ParentType, ContextType, Partial<TimezoneNowArgs>>;
+  now?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, Partial<TimezoneNowArgs>>;
   posix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<TimezonePosixArgs>>;
-  transitions?: Resolver<Array<ResolversTypes['Transition']>, ParentType, ContextType, RequireFields<TimezoneTransitionsArgs, 'limit'>>;
-  vtimezone?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<TimezoneVtimezoneArgs>>;
+  transitions?: Resolver<Maybe<Array<ResolversTypes['Transition']>>, ParentType, ContextType, RequireFields<TimezoneTransitionsArgs, 'limit'>>;
+  vtimezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<TimezoneVtimezoneArgs>>;
   windowsIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1586,7 +1589,7 @@ export type TimezoneDifferenceResolvers<ContextType = LookupContext, ParentType 
   changed?: Resolver<Array<ResolversTypes['TimezoneAspect']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   onlyIn?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  periods?: Resolver<Array<ResolversTypes['TimezoneDifferencePeriod']>, ParentType, ContextType, RequireFields<TimezoneDifferencePeriodsArgs, 'limit'>>;
+  periods?: Resolver<Maybe<Array<ResolversTypes['TimezoneDifferencePeriod']>>, ParentType, ContextType, RequireFields<TimezoneDifferencePeriodsArgs, 'limit'>>;
   times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timezoneId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

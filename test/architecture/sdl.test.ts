@@ -145,15 +145,10 @@ describe('nullability for partial responses', () => {
     expect(coordinates(ways)).toEqual([]);
   });
 
-  test('a field below the query is nullable when it is a lookup, or can reject an argument that selects records', () => {
-    // A language tag, an edition or the size of a page is a property of the operation; a client writes it once.
-    const ofOperation = ['lang', 'languages', 'edition', 'limit', 'fromYear', 'since', 'until'];
+  test('a field that can reject its arguments, or is a lookup, is nullable', () => {
     const canFail = places.filter(({ field }) => {
       const { arguments: given = [], directives = [] } = field;
-      const judges = given.some(
-        ({ name, type }) =>
-          !ofOperation.includes(name.value) && !['Boolean', ...enums].includes(namedOf(type)),
-      );
+      const judges = given.some(({ type }) => !['Boolean', ...enums].includes(namedOf(type)));
       return judges || directives.some(({ name }) => name.value === 'cost');
     });
     expect(coordinates(canFail.filter(isNonNull))).toEqual([]);
