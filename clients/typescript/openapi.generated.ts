@@ -2825,7 +2825,7 @@ export interface components {
             deep?: Record<string, never>;
         };
         Countries: {
-            /** @description Countries by ISO 3166-1 code, at most 300, in the requested order; an element is null when no country has the code. Without codes: all countries, or those of one continent, sorted by code. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`. */
+            /** @description Countries by ISO 3166-1 code, at most 300, in the requested order; an element is null when no country has the code. Without codes: all countries that pass the filters, sorted by code. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`. */
             countries: (components["schemas"]["CountryCountries"] | null)[];
             /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
@@ -4074,7 +4074,7 @@ export interface components {
              * @enum {string}
              */
             unit: "km" | "mi";
-            /** @description Other postal codes of the country around this one, sorted by distance; empty when the coordinates are not recorded. The price includes `code`, `cityName`, `stateCode`, `countryCode`. */
+            /** @description Other postal codes of the country around this one, sorted by distance; empty when the coordinates are not recorded. The price includes `Postal.code`, `Postal.cityName`, `Postal.stateCode`, `Postal.countryCode`. */
             nearby: {
                 /** @description Postal code in the notation of its country. */
                 postal: string;
@@ -5695,7 +5695,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["InvalidApiKey"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitedOrQuotaExceeded"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,4 +1,4 @@
-import { errorTable, isErrorCode, type Problem } from '../errors.ts';
+import { errorTable, graphqlErrorTable, isErrorCode, isGraphqlErrorCode, type Problem } from '../errors.ts';
 import { productVersion } from '../../core/product-version.ts';
 import { attempt, chain } from '../../core/promise-or-value.ts';
 import { preflight, withCors, type AllowedOrigins } from './cors.ts';
@@ -104,6 +104,8 @@ export function createApp(options: AppOptions): Handler {
       case '/metrics':
         return options.isOperator(request) ? async () => exposition(await options.metrics()) : null;
       case '/graphql/schema.graphql':
+      case '/graphql/apollo.ts':
+      case '/graphql/urql.ts':
         return (each) => options.graphql(toGetRequest(each));
       default:
         return path === '/errors' || path.startsWith('/errors/') ? errorPage : null;
@@ -147,11 +149,15 @@ export function createApp(options: AppOptions): Handler {
   function errorPage(request: Request): Response {
     const code = request.path.slice('/errors/'.length).replace(/\/$/, '');
     if (isErrorCode(code)) return jsonResponse({ code, ...errorTable[code] }, request);
+    if (isGraphqlErrorCode(code)) return jsonResponse({ code, ...graphqlErrorTable[code] }, request);
     if (code !== '') {
       const message = `No such error code. GET ${request.base ?? baseUrl}/errors lists all.`;
       return fail({ code: 'not_found', message }, request);
     }
-    const errors = Object.entries(errorTable).map(([each, row]) => ({ code: each, ...row }));
+    const errors = Object.entries({ ...errorTable, ...graphqlErrorTable }).map(([each, row]) => ({
+      code: each,
+      ...row,
+    }));
     return jsonResponse({ errors }, request);
   }
 

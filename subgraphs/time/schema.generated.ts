@@ -91,7 +91,7 @@ export type CalendarDate = {
   days?: Maybe<Scalars['Int']['output']>;
   /** Number of days in the month, 28 to 31. Null when not valid. */
   daysInMonth?: Maybe<Scalars['Int']['output']>;
-  /** The same date. Lets a query group additional fields under `deep`. */
+  /** The same date. Documents of REST paths group additional fields under `deep`. */
   deep: CalendarDate;
   /** Whether the year is a leap year. Null when not valid. */
   leap?: Maybe<Scalars['Boolean']['output']>;
@@ -141,7 +141,7 @@ export type Clock = {
   abbreviation?: Maybe<Scalars['String']['output']>;
   /** Local date and time with UTC offset, ISO 8601; milliseconds are included unless 0. Null when unresolved. */
   at?: Maybe<Scalars['String']['output']>;
-  /** The same clock. Lets a query group additional fields under `deep`. */
+  /** The same clock. Documents of REST paths group additional fields under `deep`. */
   deep: Clock;
   /**
    * DST flag of the rule, which some zones set in winter (Ireland) or during Ramadan. It does not mean that clocks are

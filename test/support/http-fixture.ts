@@ -59,6 +59,7 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
   };
   const graph: Graph = {
     apiSchema: schema,
+    publicSchema: schema,
     sdl: '',
     kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
     prepare(text) {

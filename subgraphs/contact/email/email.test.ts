@@ -136,10 +136,13 @@ test('text with control characters, lone surrogates or invisible characters is n
       text: `ja${mark}ne@x`,
     });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'address' }]);
-    const { data } = await ask('query ($texts: [String!]!) { emails(addresses: $texts) { email valid } }', {
-      texts: [`ja${mark}ne@x`],
+    const batch = await ask('query ($texts: [String!]!) { emails(addresses: $texts) { email valid } }', {
+      texts: ['a@example.com', `ja${mark}ne@x`, 'b'],
     });
-    expect(data).toEqual({ emails: [{ email: '\uFFFD', valid: false }] });
+    expect(batch.data).toEqual({
+      emails: [{ email: 'a@example.com', valid: true }, null, { email: 'b', valid: false }],
+    });
+    expect(batch.errors).toMatchObject([{ code: 'invalid_request', param: 'addresses' }]);
   }
 });
 
