@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { exchange, type RawAnswer } from '../support/raw-socket.ts';
 import { violationOf } from './response-rules.ts';
 import { Random } from './random.ts';
@@ -53,10 +52,6 @@ export async function fuzzSockets(options: FuzzOptions): Promise<FuzzReport> {
   const work = async () => {
     while (requests < most && performance.now() < end) {
       requests += 1;
-      if (random.chance(0.02)) {
-        await pipelineUnread(port, random, key);
-        continue;
-      }
       const packets = nextPackets(random, key);
       const shown = () =>
         packets
@@ -82,24 +77,6 @@ export async function fuzzSockets(options: FuzzOptions): Promise<FuzzReport> {
   if (alive.status !== 200)
     throw new Error(`seed ${seed}: the service is not well afterwards: ${alive.status}`);
   return { requests, statuses };
-}
-
-/** Pipelines many requests, reads some bytes of their responses or none, and disconnects. The service must respond meanwhile. */
-async function pipelineUnread(port: number, random: Random, key: string): Promise<void> {
-  const bytes = random.of(seeds(key)).repeat(1 + random.below(1500));
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-  try {
-    socket.pause().write(bytes);
-    for (let reads = random.below(5); reads > 0; reads -= 1) {
-      const { status } = await fetch(`http://127.0.0.1:${port}/healthz`, {
-        signal: AbortSignal.timeout(20_000),
-      });
-      if (status !== 200) throw new Error(`/healthz returns ${status} while responses are unread`);
-      socket.read(1 + random.below(65_536));
-    }
-  } finally {
-    socket.destroy();
-  }
 }
 
 /** Returns the bytes of one connection. */
