@@ -1,5 +1,5 @@
 import type { Resolvers } from '../schema.generated.ts';
-import { zonesOfCountry } from '../../../facts/zone-tab.ts';
+import { zoneIdsInCountry } from '../../../facts/zone-tab.ts';
 
 /** The part of a country that this subgraph needs: its ISO 3166-1 alpha-2 code. */
 export interface CountryReference {
@@ -8,6 +8,6 @@ export interface CountryReference {
 
 export const countryResolvers: Resolvers = {
   Country: {
-    timezones: ({ code }) => zonesOfCountry(code).map(({ timezone }) => ({ id: timezone })),
+    timezones: ({ code }) => zoneIdsInCountry(code).map((id) => ({ id })),
   },
 };
