@@ -69,8 +69,13 @@ export function packageManifest(name: string): { version: string; licence: strin
   return { version, licence: license };
 }
 
-/** Version and source of a dataset that is bundled as a package. */
+/**
+ * Edition and source of a dataset that is bundled as a package. The edition is the day of the data if the version contains
+ * it (`2.3.2026061719`), otherwise the version.
+ */
 export function bundledPackage(name: string): { edition: string; source: string } {
   const { version } = packageManifest(name);
-  return { edition: version, source: `npm ${name}@${version}` };
+  const [, year, month, day] = /\.(20\d\d)(\d\d)(\d\d)\d\d$/.exec(version) ?? [];
+  const date = year === undefined ? null : `${year}-${month ?? ''}-${day ?? ''}`;
+  return { edition: date ?? version, source: `npm ${name}@${version}` };
 }

@@ -56,5 +56,24 @@ export function spellingVariants(name: string): Set<string> {
   return forms;
 }
 
+/** Abbreviated prepositions in German names: Rothenburg o. d. Tauber. */
+const prepositions: readonly (readonly [RegExp, string])[] = [
+  [/(?<= )o\. ?d\. ?/gi, 'ob der '],
+  [/(?<= )a\. ?d\. ?/gi, 'an der '],
+  [/(?<= )i\. ?d\. ?/gi, 'in der '],
+  [/(?<= )v\. ?d\. ?/gi, 'vor der '],
+  [/(?<= )a\. ?(?=\p{L}{3})/giu, 'am '],
+  [/(?<= )b\. ?(?=\p{L}{3})/giu, 'bei '],
+];
+const cityOfPattern = /^(?:the\s+)?city\s+of\s+/i;
+
+/** Returns other texts that a client may have meant: without `City of` or the word for city, and without abbreviations. */
+export function otherWritings(text: string): readonly string[] {
+  const plain = text.replace(cityOfPattern, '');
+  const full = prepositions.reduce((name, [short, word]) => name.replace(short, word), plain);
+  const writings = [plain, full, withoutCityWord(text.trim()) ?? text];
+  return [...new Set(writings)].filter((writing) => writing !== text && writing !== '');
+}
+
 /** Whether a text contains characters that no place name has, so that the client looks for something else. */
 export const hasForeignCharacter = (text: string): boolean => /[%*?_\\^$<>{}|~+#@;]/.test(text);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundledCities } from '../db/importers/cities.ts';
+import { divisionAtPoint } from '../facts/boundaries/division-at-point.ts';
 import { fold } from '../facts/fold.ts';
 import { titleCase } from '../db/importers/postal/place.ts';
 
@@ -23,6 +24,29 @@ const territories: Readonly<Record<string, string>> = { '2899': 'NF', '6798': 'C
 const isInAustralia = ({ Lat_precise: lat, Long_precise: lon }: Line): boolean =>
   lat > -55 && lat < -9 && lon > 96 && lon < 169;
 
+/** States by GeoNames code. */
+const states: Readonly<Record<string, string>> = {
+  '01': 'ACT',
+  '02': 'NSW',
+  '03': 'NT',
+  '04': 'QLD',
+  '05': 'SA',
+  '06': 'TAS',
+  '07': 'VIC',
+  '08': 'WA',
+};
+
+/** Tolerance near state borders, degrees. */
+const tolerance = 0.2;
+
+/** Whether a position is in or near the state of its code: some are those of a namesake. */
+const isInState = ({ state, Lat_precise: lat, Long_precise: lon }: Line): boolean =>
+  [0, -tolerance, tolerance].some((north) =>
+    [0, -tolerance, tolerance].some(
+      (east) => divisionAtPoint('AU', lat + north, lon + east)?.state === `AU-${state}`,
+    ),
+  );
+
 /** Converts the list's capitals to title case, except abbreviations. */
 const written = (name: string): string =>
   titleCase(name).replace(/\b(?:Anu|Raaf|Hmas|Dc|Gpo|Bc|Po|Mc|Lpo|Cbd|Nsw|Act|Qld)\b/g, (word) =>
@@ -35,11 +59,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lines = JSON.parse(readFileSync(file, 'utf8')) as Line[];
   const people = new Map<string, number>();
   for await (const entry of bundledCities(new Set(['AU'])))
-    if ('row' in entry && entry.row.featureCode !== 'PPLX')
-      people.set(
-        fold(entry.row.name),
-        Math.max(people.get(fold(entry.row.name)) ?? 0, entry.row.population ?? 0),
-      );
+    if ('row' in entry) {
+      const key = `${states[entry.row.admin1 ?? ''] ?? ''} ${fold(entry.row.name)}`;
+      // A suburb is the main place of a code without a town.
+      const weight = entry.row.featureCode === 'PPLX' ? 0.001 : 1;
+      people.set(key, Math.max(people.get(key) ?? 0, (entry.row.population ?? 0) * weight));
+    }
+  const peopleIn = ({ state, locality }: Line) => people.get(`${state} ${fold(locality)}`) ?? 0;
   const byCode = new Map<string, Line[]>();
   for (const line of lines) {
     const code = line.postcode.padStart(4, '0');
@@ -50,18 +76,17 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     .map(([code, all]) => {
       // Returns the largest place that the code serves, otherwise the first place.
       const delivered = all.filter(({ type }) => type === 'Delivery Area');
-      const ranked = [...(delivered.length > 0 ? delivered : all)].sort(
-        (a, b) => (people.get(fold(b.locality)) ?? 0) - (people.get(fold(a.locality)) ?? 0),
-      );
+      const ranked = [...(delivered.length > 0 ? delivered : all)].sort((a, b) => peopleIn(b) - peopleIn(a));
       const [main] = ranked;
       if (main === undefined) throw new Error(code);
       const others = [...new Set(all.map(({ locality }) => written(locality)))].filter(
         (name) => name !== written(main.locality),
       );
-      const located = isInAustralia(main)
-        ? [main.Lat_precise.toFixed(4), main.Long_precise.toFixed(4)]
-        : ['', ''];
       const country = territories[code] ?? 'AU';
+      const located =
+        isInAustralia(main) && (country !== 'AU' || isInState(main))
+          ? [main.Lat_precise.toFixed(4), main.Long_precise.toFixed(4)]
+          : ['', ''];
       const state = country === 'AU' ? main.state : '';
       return [country, code, written(main.locality), state, ...located, others.slice(0, 50).join(';')].join(
         '\t',

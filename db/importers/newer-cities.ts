@@ -85,6 +85,8 @@ export class CountryUpdate {
   readonly #places = new Map<string, Place[]>();
   readonly #waiting: City[] = [];
   readonly #largeCities: City[] = [];
+  /** Records of places that were renamed. */
+  readonly #renamed: City[] = [];
   /** Time zones of the records of each division (`admin1`). */
   readonly #zones = new Map<string | null | undefined, Set<string>>();
   readonly #renamings: CityRenamings;
@@ -125,7 +127,7 @@ export class CountryUpdate {
     const largeCitiesAround = spatialIndex(this.#largeCities);
     const ids = new Set<string>();
     for (const place of places) {
-      if (found.has(place) || isMisplaced(place)) continue;
+      if (found.has(place) || isMisplaced(place) || this.#hasFormerName(place)) continue;
       const record = this.#newRecord(place, ids);
       if (record === null) continue;
       const { latitude, longitude } = record;
@@ -136,8 +138,19 @@ export class CountryUpdate {
     }
   }
 
+  /** Whether the newer file lists a renamed place twice, and a record has the former name. */
+  #hasFormerName({ country, name, lat, lng }: Place): boolean {
+    const names = new Set(this.#renamings.otherNames(country, name).map(fold));
+    return this.#renamed.some(
+      (record) =>
+        names.has(fold(record.name)) &&
+        distance(record.longitude, record.latitude, Number(lng), Number(lat)) <= similarName,
+    );
+  }
+
   #updated(record: City, place: Place | undefined): City {
     const updated = place === undefined ? record : updatedRecord(record, place);
+    if (this.#renamings.otherNames(updated.country, updated.name).length > 0) this.#renamed.push(updated);
     const zones = this.#zones.get(updated.admin1);
     if (zones === undefined) this.#zones.set(updated.admin1, new Set([updated.timezone]));
     else zones.add(updated.timezone);

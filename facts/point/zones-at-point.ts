@@ -1,7 +1,6 @@
 import { find, setCache } from 'geo-tz/all';
 import { LRUCache } from 'lru-cache';
-import { zoneIdsOfCountry } from '../zone-tab.ts';
-import { countryAtPoint } from './country-at-point.ts';
+import { zoneIdsInCountry } from '../zone-tab.ts';
 
 /**
  * Maximum heap size of decoded tiles in bytes. The package's own cache never evicts. Tiles have 200 bytes to 2 MB, and random
@@ -48,34 +47,19 @@ export function zonesAtPoint(latitude: number, longitude: number): readonly stri
 }
 
 /** Whether a zone is on land: zones of the open sea are named `Etc/…`. */
-const isOfLand = (id: string): boolean => !id.startsWith('Etc/');
+export const isOfLand = (id: string): boolean => !id.startsWith('Etc/');
 
 /**
  * Areas that two zones cover, with the recorded zone of each area: the legal time of the country to which the area is assigned.
  */
-const shared: readonly (readonly [recorded: string, other: string])[] = [
+export const shared: readonly (readonly [recorded: string, other: string])[] = [
   ['Asia/Shanghai', 'Asia/Urumqi'],
   ['Asia/Tbilisi', 'Europe/Moscow'],
 ];
 
 /** Whether the legal time of a country is another zone wherever the boundaries contain this one: Asia/Urumqi in China. */
 export const isUnofficialZone = (id: string, country: string): boolean =>
-  shared.some(([recorded, other]) => other === id && zoneIdsOfCountry(country).includes(recorded));
-
-/**
- * Chooses the recorded zone of a point among the zones of the boundaries there: the only zone on land; among several, the legal
- * time or the zone that the country at the point uses. Null when these rules leave several zones.
- */
-export function recordedOf(ids: readonly string[], latitude: number, longitude: number): string | null {
-  const landZones = ids.filter(isOfLand);
-  const [only, ...others] = landZones.length === 0 ? ids : landZones;
-  if (only === undefined || others.length === 0) return only ?? null;
-  const legal = shared.find((pair) => pair.every((zone) => landZones.includes(zone)))?.[0];
-  if (legal !== undefined) return legal;
-  const own = zoneIdsOfCountry(countryAtPoint(latitude, longitude) ?? '');
-  const [kept, ...more] = landZones.filter((zone) => own.includes(zone));
-  return more.length === 0 ? (kept ?? null) : null;
-}
+  shared.some(([recorded, other]) => other === id && zoneIdsInCountry(country).includes(recorded));
 
 /**
  * Returns the other zones at a point, sorted by identifier: where people use two clocks, or two states claim an area.

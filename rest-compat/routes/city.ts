@@ -1,5 +1,6 @@
 import { invalid } from '../../core/lookup-error.ts';
 import { choice } from '../parameters/choice.ts';
+import { cityKinds } from '../parameters/city-kinds.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { countryQuery } from '../parameters/country.ts';
 import { pageSize as page } from '../parameters/integer.ts';
@@ -85,6 +86,7 @@ export const cityRoutes: readonly Route[] = withNameLanguages([
           'IP address of the end user, as an alternative to near. Cities in its city, or else in its country, rank higher. ' +
           'An IP address without a location has no effect.',
       },
+      types: cityKinds,
     },
     check: rejectPoint,
     deep: 'paid',
@@ -98,6 +100,7 @@ export const cityRoutes: readonly Route[] = withNameLanguages([
     examples: [
       { path: '/city?q=san+fr', note: 'San Francisco and others.' },
       { path: '/city?q=lancaster&near=54.05,-2.8', note: 'The English city ranks first.' },
+      { path: '/city?q=zuri&types=city', note: 'Without quarters of cities.' },
     ],
   },
   {

@@ -414,6 +414,17 @@ export type CityHit = {
   matchedName?: Maybe<Scalars['String']['output']>;
 };
 
+/** Kinds of places that a search for cities may be restricted to. */
+export type CityKind =
+  /** The capital of a country. */
+  | 'CAPITAL'
+  /** Every place that is not a quarter of a city, including capitals and seats. */
+  | 'CITY'
+  /** A quarter or section of a city. */
+  | 'QUARTER'
+  /** A capital, or the seat of a division. */
+  | 'SEAT';
+
 /** A city found by its name. */
 export type CityMatch = {
   __typename?: 'CityMatch';
@@ -1837,6 +1848,7 @@ export type QueryCitySearchArgs = {
   near?: InputMaybe<PositionInput>;
   query: Scalars['String']['input'];
   state?: InputMaybe<Scalars['ID']['input']>;
+  types?: InputMaybe<Array<CityKind>>;
 };
 
 
@@ -2749,6 +2761,7 @@ export type ResolversTypes = {
   CityConnection: ResolverTypeWrapper<CityPage>;
   CityEdge: ResolverTypeWrapper<CityModel>;
   CityHit: ResolverTypeWrapper<CityHitModel>;
+  CityKind: CityKind;
   CityMatch: ResolverTypeWrapper<CityMatchModel>;
   CityNeighbour: ResolverTypeWrapper<CityNeighbourModel>;
   CitySearch: ResolverTypeWrapper<CitySearchModel>;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   names = Array.from({ length: 1000 }, (_, row) => fold(places.cities.name.at(row)));
 }, 300_000);
 
-const rows = (q: string, limit = 5) => searchCities(places, q, {}, limit).map((city) => city.row);
+const rows = (q: string, limit = 5) => searchCities(places, q, { area: {}, limit }).map((city) => city.row);
 const nameOf = (row: number | undefined) => (row === undefined ? '' : fold(places.cities.name.at(row)));
 describe('typeahead for the 1,000 most populous cities', () => {
   test('typeahead finds the most populous cities by their first letters and with one mistake', () => {

@@ -87,7 +87,7 @@ test.each([
     const { cities } = places;
     const [row = -1] = rowsNamed(places, typed, {});
     expect([cities.name.at(row), cities.country.at(row)]).toEqual([name, country]);
-    expect(searchCities(places, typed, {}, 1)[0]?.row).toBe(row);
+    expect(searchCities(places, typed, { area: {}, limit: 1 })[0]?.row).toBe(row);
     if (other === null) return;
     const [there = -1] = rowsNamed(places, typed, { country: other });
     expect([fold(cities.name.at(there)), cities.country.at(there)]).toEqual([fold(typed), other]);

@@ -61,7 +61,13 @@ test('a city is not found when the named area does not contain it', () => {
 
 describe('city search near the user', () => {
   const first = (q: string, latitude: number, longitude: number) =>
-    where(searchCities(places, q, {}, 5, closenessTo(places, { latitude, longitude }))[0]?.row ?? -1);
+    where(
+      searchCities(places, q, {
+        area: {},
+        limit: 5,
+        closeness: closenessTo(places, { latitude, longitude }),
+      })[0]?.row ?? -1,
+    );
 
   test.each([
     ['lancaster', 54.15, -4.6, 'Lancaster GB-ENG'],

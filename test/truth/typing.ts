@@ -17,7 +17,7 @@ const shown = 5;
 export function typedNames(places: Places): Typed[] {
   const { cities } = places;
   const nameOf = (row: number) => fold(cities.name.at(row));
-  const rows = (q: string) => searchCities(places, q, {}, shown).map((city) => city.row);
+  const rows = (q: string) => searchCities(places, q, { area: {}, limit: shown }).map((city) => city.row);
   const names = Array.from({ length: requested }, (_, row) => nameOf(row));
   /** Whether the result is the city itself, or a more populous one whose name begins with the text. */
   const isRight = (row: number, found: number | undefined, typed: string) =>

@@ -19,6 +19,7 @@ import { unitedStates } from './united-states.ts';
 const states = stateNames();
 /** Finds no settlement, and finds a state by any name. */
 const settlements = {
+  candidates: () => [],
   named: () => null,
   commune: () => null,
   state: (country: string, name: string) => `${country} ${name}`,
@@ -117,10 +118,10 @@ const sources: readonly Source[] = [
   {
     of: 'Norway',
     rows: () => norway(settlements),
-    counts: [5132, 8, 0, 0, 0, 0],
+    counts: [5132, 5132, 0, 0, 0, 0],
     places: [
-      { code: '0150', city: 'Oslo' },
-      { code: '5003', city: 'Bergen', state: null },
+      { code: '0150', city: 'Oslo', state: 'NO-03' },
+      { code: '5003', city: 'Bergen', state: 'NO-46' },
       // Svalbard.
       { code: '9170', city: 'Longyearbyen', state: 'NO-21' },
     ],
@@ -128,10 +129,10 @@ const sources: readonly Source[] = [
   {
     of: 'Hungary',
     rows: () => hungary(settlements),
-    counts: [3038, 0, 0, 0, 0, 0],
+    counts: [3038, 3570, 0, 0, 0, 0],
     places: [
-      { code: '1011', city: 'Budapest' },
-      { code: '6720', city: 'Szeged' },
+      { code: '1011', city: 'Budapest', state: 'HU-BU' },
+      { code: '6720', city: 'Szeged', state: 'HU-CS' },
     ],
   },
   {
@@ -146,10 +147,13 @@ const sources: readonly Source[] = [
   {
     of: 'the Philippines',
     rows: () => philippines(settlements),
-    counts: [1830, 0, 0, 0, 0, 147],
+    counts: [1830, 1830, 0, 1572, 0, 147],
     places: [
-      { code: '1000', city: 'Manila' },
-      { code: '6000', city: 'Cebu City' },
+      { code: '1000', city: 'Manila', state: 'PH-00' },
+      { code: '6000', city: 'Cebu City', state: 'PH-07', districtName: 'Cebu' },
+      // Namesakes of Quezon City.
+      { code: '3113', city: 'Quezon', state: 'PH-03', districtName: 'Nueva Ecija' },
+      { code: '3324', city: 'Quezon', state: 'PH-02', districtName: 'Isabela' },
     ],
   },
   {
@@ -161,10 +165,12 @@ const sources: readonly Source[] = [
   {
     of: 'Australia',
     rows: australia,
-    counts: [3175, 3172, 3158, 0, 0, 14771],
+    counts: [3175, 3172, 3159, 0, 0, 14771],
     places: [
       { code: '2000', city: 'Sydney', state: 'AU-NSW', latitude: near(-33.87), longitude: near(151.21) },
       { code: '0800', city: 'Darwin', state: 'AU-NT', localities: ['Darwin City'] },
+      // Not in Fernvale, Queensland.
+      { code: '3701', city: 'Dartmouth', state: 'AU-VIC' },
     ],
   },
   {
@@ -196,7 +202,7 @@ const sources: readonly Source[] = [
   {
     of: 'the United States',
     rows: unitedStates,
-    counts: [42745, 84033, 82887, 40979, 0, 0],
+    counts: [42010, 83298, 82152, 40979, 0, 0],
     places: [
       {
         country: 'US',
@@ -223,6 +229,14 @@ const sources: readonly Source[] = [
     ],
   },
 ];
+
+test('withdrawn ZIP codes are not listed', async () => {
+  // 85219 and 85220 became 85119 and 85120 in 2010; 10048 was the World Trade Center.
+  const withdrawn = new Set(['85219', '85220', '10048']);
+  const found: string[] = [];
+  for await (const { code } of unitedStates()) if (withdrawn.has(code)) found.push(code);
+  expect(found).toEqual([]);
+});
 
 // Counts of the pinned package versions.
 describe.each(sources)('the codes of $of', ({ rows, counts, places }) => {

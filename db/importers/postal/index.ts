@@ -15,6 +15,7 @@ import { hungary, norway } from './norway-hungary.ts';
 import { philippines } from './philippines.ts';
 import { groupedByCode, type PostalPlace } from './place.ts';
 import { openSettlements } from './settlements.ts';
+import { smallCountries } from './small-countries.ts';
 import { spain } from './spain.ts';
 import { switzerland } from './switzerland.ts';
 import { taiwan } from './taiwan.ts';
@@ -48,6 +49,8 @@ const packages = [
 const facts = [
   'australian-postal-codes.tsv',
   'finnish-postal-codes.tsv',
+  'postal-blocks.tsv',
+  'small-postal-codes.tsv',
   'tokyo-wards.tsv',
   'turkish-postal-codes.tsv',
   'turkish-districts.tsv',
@@ -81,7 +84,7 @@ const divisions = {
 export const postalCodes: Dataset<typeof table> = {
   name: 'postal',
   table,
-  revision: 4,
+  revision: 5,
   licence: 'MIT AND ISC AND CC-BY-4.0 AND BSD-3-Clause AND CC0-1.0 AND Etalab-2.0',
   attribution:
     'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0; La Poste and Insee via Etalab, Licence Ouverte 2.0; Japan Post; India Post; Istat; Posten Norge; Swiss Post; OpenGeoDB; PTT; Thailand Post; Pos Malaysia; PHLPost; Posti',
@@ -142,4 +145,5 @@ async function* sources(): AsyncGenerator<Iterable<PostalPlace>> {
   yield thai;
   yield* groupByCountry(australia());
   yield* groupByCountry(finland(settlements));
+  yield* groupByCountry(smallCountries());
 }

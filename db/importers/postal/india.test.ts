@@ -5,6 +5,7 @@ import type { PostalPlace } from './place.ts';
 const requested: string[] = [];
 const places = new Map<string, PostalPlace>();
 const settlements = {
+  candidates: () => [],
   named: () => null,
   commune: () => null,
   state: (country: string, name: string) => {

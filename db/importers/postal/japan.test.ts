@@ -3,9 +3,18 @@ import { japan } from './japan.ts';
 import type { PostalPlace } from './place.ts';
 
 const requested: string[] = [];
-const point = { latitude: 1, longitude: 2, state: null, population: 1, isSeat: true, isNewer: false };
+const point = {
+  latitude: 1,
+  longitude: 2,
+  state: null,
+  population: 1,
+  isSeat: true,
+  isNewer: false,
+  district: null,
+};
 const known = new Set(['JP-14 横浜市', 'JP-27 大阪', 'JP-01 音更町', 'JP-13 八丈町']);
 const settlements = {
+  candidates: () => [],
   named: (country: string, name: string, state?: string) => {
     requested.push(`${country} ${state} ${name}`);
     return known.has(`${state} ${name}`) ? { name, ...point } : null;

@@ -1,4 +1,5 @@
 import type { StateName } from '../state-names.ts';
+import { placedByNeighbours, type Unplaced } from './neighbours.ts';
 import type { PostalPlace } from './place.ts';
 import { requirePackage } from './require-package.ts';
 import type { Settlements } from './settlements.ts';
@@ -9,21 +10,28 @@ interface State {
   readonly city: readonly { readonly name: string; readonly postcode: readonly string[] }[];
 }
 
+/** Post towns that have the name of their island. */
+const seats: Readonly<Record<string, string>> = { 'Pulau Pinang': 'George Town' };
+
 /** Codes of Pos Malaysia with their town, which is searched only within its state. */
 export function* malaysia(
   settlements: Settlements,
   states: ReadonlyMap<string, StateName>,
 ): Generator<PostalPlace> {
-  const codes = new Map(
+  const stateCodes = new Map(
     [...states.values()]
       .filter(({ country }) => country === 'MY')
       .flatMap(({ code, spellings }) => spellings.map((name) => [name, code])),
   );
   for (const { name, city } of requirePackage<{ allPostcodes: State[] }>('malaysia-postcodes').allPostcodes) {
-    const state = codes.get(name.replace(/^Wp /, '')) ?? null;
-    for (const { name: town, postcode } of city) {
-      const { latitude, longitude } = (state === null ? null : settlements.named('MY', town, state)) ?? {};
-      for (const code of postcode) yield { country: 'MY', code, city: town, state, latitude, longitude };
-    }
+    const state = stateCodes.get(name.replace(/^Wp /, '')) ?? null;
+    const codes = city.flatMap(({ name: town, postcode }) => {
+      const candidates = state === null ? [] : settlements.candidates('MY', seats[town] ?? town, state);
+      return postcode.map((code): Unplaced => ({
+        place: { country: 'MY', code, city: town, state },
+        candidates,
+      }));
+    });
+    yield* placedByNeighbours(codes.sort((a, b) => (a.place.code < b.place.code ? -1 : 1)));
   }
 }

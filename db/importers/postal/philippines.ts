@@ -1,5 +1,7 @@
 import { fold } from '../../../facts/fold.ts';
 import { readPackageJson } from '../../../core/package-file.ts';
+import { blocksOf, type Block } from './blocks.ts';
+import { placedByNeighbours, type Unplaced } from './neighbours.ts';
 import type { PostalPlace } from './place.ts';
 import type { Settlement, Settlements } from './settlements.ts';
 
@@ -15,34 +17,39 @@ const expanded = (name: string) => written.reduce((text, [short, word]) => text.
 /** Returns the city of a central office: `Makati CPO + Buendia Ave`. */
 const cityOf = (office: string) => office.replace(/ CPO\b.*$/, '');
 
-/** Finds a city with or without the word City. */
-function seatNamed(settlements: Settlements, city: string): Settlement | null {
-  const shortName = city.replace(/ City$/, '');
-  const found = [shortName, `${shortName} City`].flatMap((name) => settlements.named('PH', name) ?? []);
-  const [seat, another] = found.filter(({ isSeat, population }) => isSeat && population >= 20_000);
-  return another === undefined ? (seat ?? null) : null;
+/** Seats of cities and municipalities of a block with the name, with or without the word City. */
+function seatsNamed(
+  settlements: Settlements,
+  city: string,
+  { state, district }: Block,
+): readonly Settlement[] {
+  const short = city.replace(/ City$/, '');
+  const seats = [short, `${short} City`].flatMap((name) => settlements.candidates('PH', name, state));
+  return [...new Set(seats)].filter(
+    (seat) => district === null || seat.district === null || seat.district === district,
+  );
 }
 
 /**
- * Codes of PHLPost with their post offices. The first office is the main place. Its region and coordinates are known when a
- * single seat in the country has its name and is too large to be a quarter of a city.
+ * Codes of PHLPost with their post offices. The first one is the main place. The numbering shows the region and the
+ * province; a namesake in another one is a different place.
  */
 export function* philippines(settlements: Settlements): Generator<PostalPlace> {
   const codes = readPackageJson<Record<string, string | readonly string[]>>(
     'zipcodes-ph/build/zipcodes.json',
   );
-  for (const [code, names] of Object.entries(codes)) {
+  const blockOf = blocksOf('PH');
+  const all = Object.entries(codes).flatMap(([code, names]): Unplaced[] => {
     const [city, ...others] = [names].flat().map(expanded).map(cityOf);
-    if (city === undefined) continue;
-    const seat = seatNamed(settlements, city);
-    yield {
-      country: 'PH',
-      code,
-      city,
-      state: seat?.state,
-      localities: [...new Set(others)].filter((name) => fold(name) !== fold(city)).slice(0, 50),
-      latitude: seat?.latitude,
-      longitude: seat?.longitude,
-    };
-  }
+    if (city === undefined) return [];
+    const block = blockOf(code);
+    const localities = [...new Set(others)].filter((name) => fold(name) !== fold(city)).slice(0, 50);
+    return [
+      {
+        place: { country: 'PH', code, city, state: block?.state, districtName: block?.district, localities },
+        candidates: block === null ? [] : seatsNamed(settlements, city, block),
+      },
+    ];
+  });
+  yield* placedByNeighbours(all.sort((a, b) => (a.place.code < b.place.code ? -1 : 1)));
 }

@@ -46,6 +46,7 @@ test('a place has its position, state, population, and whether it is a seat', as
     latitude: 35.5,
     longitude: 139.5,
     state: 'JP-13',
+    district: null,
     population: 7,
     isSeat: true,
     isNewer: false,
@@ -155,6 +156,7 @@ test.each([
     longitude: 2,
     population: 9,
     state: null,
+    district: null,
     isSeat: false,
     isNewer: false,
   });
@@ -170,4 +172,18 @@ test('a division is found by its GeoNames code or by a given name', async () => 
   expect(places.state('JP', '40')).toBe('JP-13');
   expect(places.state('IT', 'Nowhere')).toBeNull();
   expect(places.state('NO', 'Lazio')).toBeNull();
+});
+
+test('finds all settlements of a state with a name, those with it as their main name first', async () => {
+  const places = await of(
+    record('JP', 'Asahi', { ...tokyo, population: 1 }),
+    record('JP', 'Asahi', { ...tokyo, population: 2 }),
+    record('JP', 'Yama', { ...tokyo, alternateNames: ['Asahi', 'Oka'], population: 3 }),
+    record('JP', 'Asahi', osaka),
+  );
+  const peopleOf = (name: string) =>
+    places.candidates('JP', name, 'JP-13').map(({ population }) => population);
+  expect(peopleOf('Asahi')).toEqual([1, 2]);
+  expect(peopleOf('Oka')).toEqual([3]);
+  expect(peopleOf('Umi')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { fold } from '../../../facts/fold.ts';
 import { stateFinder, type StateFinder } from '../admin1-states.ts';
 import { bundledCities } from '../cities.ts';
-import { admin1 } from '../divisions.ts';
+import { admin1, admin2 } from '../divisions.ts';
 import { isNewer } from '../city-numbers.ts';
 import { stateNames } from '../state-names.ts';
 
@@ -12,6 +12,8 @@ export interface Settlement {
   readonly longitude: number;
   /** ISO 3166-2. */
   readonly state: string | null;
+  /** Name of the province in the Philippines; null in other countries, and when unknown. */
+  readonly district: string | null;
   readonly population: number;
   /** Whether it is the seat of a state, district or municipality. */
   readonly isSeat: boolean;
@@ -34,6 +36,8 @@ function arrondissementOf(name: string): string | null {
 
 /** Coordinates, states and English names of places, by name or by commune code. */
 export interface Settlements {
+  /** All places of a state with any of their names equal to this one; those with it as their main name, if there are any. */
+  candidates(country: string, name: string, state: string): readonly Settlement[];
   /**
    * Within a state, matches any name; within a country, only the main name in exact spelling (Kömlő is not Komló). Seats take
    * precedence over other places, main names over alternate ones. Null when no place or several places match.
@@ -54,6 +58,7 @@ export async function openSettlements(
   cities: ReturnType<typeof bundledCities> = bundledCities(new Set(['FR', ...overseas, ...wanted])),
 ): Promise<Settlements> {
   const finder = await divisionFinder(divisions);
+  const provinces = await philippineProvinces();
   const byName = new Map<string, Settlement[]>();
   const communes = new Map<string, Settlement>();
   for await (const entry of cities) {
@@ -69,6 +74,7 @@ export async function openSettlements(
         longitude,
         population: population ?? 0,
         state: null,
+        district: null,
         isSeat: false,
         isNewer: false,
       });
@@ -81,6 +87,8 @@ export async function openSettlements(
       latitude: row.latitude,
       longitude: row.longitude,
       state: finder.of(row.country, row.admin1 ?? '', row.admin2 ?? ''),
+      district:
+        row.country === 'PH' ? (provinces.get(`${row.admin1 ?? ''}.${row.admin2 ?? ''}`) ?? null) : null,
       population: row.population ?? 0,
       isSeat: isSeat(row.featureCode),
       isNewer: isNewer(row.geonamesId),
@@ -103,20 +111,38 @@ export async function openSettlements(
       else namesakes.push(settlement);
     }
   }
+  const mainFirst = (all: readonly Settlement[], name: string) => {
+    const own = all.filter((one) => fold(one.name) === fold(name));
+    return own.length > 0 ? own : all;
+  };
   return {
+    candidates: (country, name, state) =>
+      mainFirst(
+        (byName.get(`${country} ${fold(name)}`) ?? []).filter((one) => one.state === state),
+        name,
+      ),
     named(country, name, state) {
       const called = byName.get(`${country} ${fold(name)}`) ?? [];
       const all = called.filter((one) => (state === undefined ? one.name === name : one.state === state));
       const seats = all.filter((one) => one.isSeat);
       const known = all.filter((one) => !one.isNewer);
-      const candidates = [seats, known, all].find((group) => group.length > 0) ?? [];
-      const own = candidates.filter((one) => fold(one.name) === fold(name));
-      const [only, another] = own.length > 0 ? own : candidates;
+      const fits = [seats, known, all].find((group) => group.length > 0) ?? [];
+      const [only, another] = mainFirst(fits, name);
       return another === undefined ? (only ?? null) : null;
     },
     commune: (code) => communes.get(code) ?? null,
     state: (country, division) => finder.of(country, division, ''),
   };
+}
+
+/** Names of provinces by GeoNames code: `07.22` → Cebu. */
+async function philippineProvinces(): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for await (const entry of admin2.rows()) {
+    if (!('row' in entry) || entry.row.country !== 'PH') continue;
+    names.set(`${entry.row.admin1}.${entry.row.code}`, entry.row.name.replace(/^Province of /, ''));
+  }
+  return names;
 }
 
 async function divisionFinder(divisions: Readonly<Record<string, readonly string[]>>): Promise<StateFinder> {

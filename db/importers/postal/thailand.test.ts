@@ -5,6 +5,7 @@ import { thailand } from './thailand.ts';
 
 const requested: string[] = [];
 const settlements = {
+  candidates: () => [],
   named: (country: string, name: string, state?: string) => {
     requested.push(`${country} ${name} ${state}`);
     const isOdd = name === 'Ko Samui' || name === 'จังหวัด';
@@ -15,6 +16,7 @@ const settlements = {
       population: 1,
       isSeat: true,
       isNewer: false,
+      district: null,
     };
     return isOdd ? { name, ...point } : null;
   },

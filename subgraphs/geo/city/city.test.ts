@@ -7,7 +7,7 @@ import { capitalOf, inArea, largestCities } from './capital.ts';
 import { CityModel } from './city.ts';
 import { rowsNamed, type Area } from './named.ts';
 import { areaOf, nearbyCities } from './resolvers.ts';
-import { searchCities } from './search.ts';
+import { searchCities, type CityKind } from './search.ts';
 
 let places: Places;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ function city(name: string, country?: string, state?: string): CityModel {
 }
 const where = (found: CityModel) =>
   `${found.name} ${found.country.code} ${found.state?.code.slice(3) ?? '-'}`;
-const typed = (q: string, area: Area = {}, limit = 3) => searchCities(places, q, area, limit).map(where);
+const typed = (q: string, area: Area = {}, limit = 3) => searchCities(places, q, { area, limit }).map(where);
 
 describe('CityModel', () => {
   test('a city has the county, department or district code of its country', () => {
@@ -196,12 +196,39 @@ describe('city search', () => {
     expect(typed('san', {}, 1)).toHaveLength(1);
     expect(typed('san', {}, 50)).toHaveLength(50);
     expect(
-      searchCities(places, 'san', { country: 'CR' }, 50).every(({ country }) => country.code === 'CR'),
+      searchCities(places, 'san', { area: { country: 'CR' }, limit: 50 }).every(
+        ({ country }) => country.code === 'CR',
+      ),
     ).toBe(true);
     expect([typed(''), typed('--'), typed('oslo%')]).toEqual([[], [], []]);
   });
 
-  test('a repeated city search returns the same cities, and another area or limit different ones', () => {
+  test('ranks quarters of cities after cities, and searches only the requested kinds', () => {
+    const typesOf = (kinds: readonly CityKind[]) =>
+      searchCities(places, 'zuri', { area: {}, limit: 8, kinds }).map(({ type }) => type === 'section');
+    const all = typesOf([]);
+    expect(all[0]).toBe(false);
+    expect(typesOf(['CITY']).includes(true)).toBe(false);
+    expect(typesOf(['QUARTER']).includes(false)).toBe(false);
+    expect(typesOf(['QUARTER']).length).toBeGreaterThan(0);
+    expect(typesOf(['CITY', 'QUARTER'])).toEqual(all);
+    const capitals = searchCities(places, 'lond', { area: {}, limit: 5, kinds: ['CAPITAL'] });
+    expect(capitals.map(where)).toEqual(['London GB ENG']);
+    const seats = searchCities(places, 'munich', { area: {}, limit: 1, kinds: ['SEAT'] });
+    expect(seats.map(where)).toEqual(['Munich DE BY']);
+  });
+  test('finds cities by other ways to write their names', () => {
+    expect(typed('City of Socorro, NM')[0]).toBe('Socorro US NM');
+    expect(typed('Rothenburg o.d. Tauber')[0]).toBe('Rothenburg ob der Tauber DE BY');
+    expect(typed('Neustadt a. d. Aisch')[0]).toMatch(/^Neustadt an der Aisch DE/);
+    expect(typed('포항시')[0]).toMatch(/^Pohang.* KR/);
+  });
+  test('finds neither typing errors nor alternative names by three letters that begin a name', () => {
+    // Surat is a typing error away, Durban has an alternative name that begins so.
+    expect(typed('Eur', {}, 10).filter((found) => /^(?:Surat|Durban) /.test(found))).toEqual([]);
+  });
+
+  test('returns the same cities for a repeated search, and different ones for another area or limit', () => {
     const areas = [{}, { country: 'US' }, areaOf(places, 'US', 'TX') ?? {}, areaOf(places, 'US', 'CA') ?? {}];
     const ask = () =>
       areas.flatMap((area) => ['san', 'san '].flatMap((q) => [1, 3].map((limit) => typed(q, area, limit))));

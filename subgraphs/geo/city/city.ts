@@ -167,7 +167,7 @@ export class CityModel {
     const recordedDistrict = this.#recordedDistrict;
     const town = state === null ? null : townDistrict(state.code, this.name, recordedDistrict);
     const present = town === null ? null : this.places.districts.find(town, this.country.code);
-    return present?.name ?? recordedDistrict;
+    return present?.name ?? recordedDistrict ?? this.district?.name ?? null;
   }
 
   get #recordedDistrict(): string | null {

@@ -1,3 +1,4 @@
+import { otherWritings } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { areasTyped } from './areas-typed.ts';
 import { inArea } from './capital.ts';
@@ -10,16 +11,14 @@ export interface NamedCities {
   readonly name: string;
 }
 
-const cityOfPattern = /^(?:the\s+)?city\s+of\s+/i;
-
 /**
- * Finds rows with exactly the name in the area. When there are none, also tries the text as a name followed by an area (`London,
- * Ontario`, `Paris Texas`), and the text without a leading `City of`.
+ * Finds rows with exactly the name in the area. Only when there are none, it also tries the text as a name followed
+ * by an area (`London, Ontario`, `Paris Texas`), and its other writings.
  */
 export function citiesNamed(places: Places, text: string, area: Area): NamedCities {
   const rows = rowsNamed(places, text, area);
   if (rows.length > 0) return { rows, name: text };
-  for (const name of new Set([text, text.replace(cityOfPattern, '')])) {
+  for (const name of [text, ...otherWritings(text)]) {
     if (name !== text) {
       const plain = rowsNamed(places, name, area);
       if (plain.length > 0) return { rows: plain, name };

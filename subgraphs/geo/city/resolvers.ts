@@ -127,7 +127,7 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       cityMatch: (_, given) => named(given),
       cityById: (_, { id }) => byId(cityId.read(id, 'id')),
       cities: (_, { ids }) => batch('places', ids, 'ids', (id) => byId(cityId.read(id, 'ids'))),
-      citySearch(_, { query, country, state, near, ip, limit }) {
+      citySearch(_, { query, country, state, near, ip, types, limit }) {
         checkName('q', query, 'san fr');
         checkLimit(limit);
         const { current } = source;
@@ -137,7 +137,8 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
           : typeof ip === 'string'
             ? closenessOf(current, networks, ip)
             : null;
-        const results = area === null ? [] : searchCities(current, query, area, limit, closeness);
+        const results =
+          area === null ? [] : searchCities(current, query, { area, limit, closeness, kinds: types ?? [] });
         return { query, results };
       },
       cityNearest(_, { latitude, longitude }) {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { fold } from '../../../facts/fold.ts';
 import { perObject } from '../../../core/per-object.ts';
-import { hasForeignCharacter } from '../../../facts/place-name.ts';
+import { hasForeignCharacter, otherWritings } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { areasTyped } from './areas-typed.ts';
 import { inArea } from './capital.ts';
@@ -25,7 +25,9 @@ function ownNameFactor(length: number, people: number): number {
   return 4;
 }
 const townPopulation = 20_000;
-/** Factor for a complete alternative name, by its length in characters. */
+/** Factor for a quarter of a city, unless its name is typed in full. */
+const quarterFactor = 0.1;
+/** Factor for an alternative name typed in full, by its length in characters. */
 const alternativeNameFactor = (length: number): number => (length >= 5 ? 0.5 : 0.01);
 const alternativePrefixFactor = 0.01;
 const oneErrorFactors = { exact: 0.03, longer: 0.003 };
@@ -38,6 +40,29 @@ const twoErrorFactors = { exact: 0.003, longer: 0.0003 };
 const minLengthForErrors = { one: 3, two: 7 };
 /** Population from which a match shows that the text had no typing error. */
 const noTypoPopulation = 100_000;
+
+/** Returns whether a row is a quarter of a city. */
+const quarters = perObject(({ featureCode }: Places['cities']) => {
+  const code = featureCode.codeOf('PPLX');
+  return (row: number) => featureCode.codes[row] === code;
+});
+
+/** Kinds of places that a search may be restricted to. */
+export type CityKind = 'CAPITAL' | 'SEAT' | 'CITY' | 'QUARTER';
+
+/** @returns a filter of rows; null when all kinds are wanted */
+function acceptKinds({ cities }: Places, kinds: readonly CityKind[]): ((row: number) => boolean) | null {
+  if (kinds.length === 0 || (kinds.includes('CITY') && kinds.includes('QUARTER'))) return null;
+  const isQuarter = quarters(cities);
+  const isSeat = (row: number) => /^PPL[ACG]/.test(cities.featureCode.at(row) ?? '');
+  const isOf: Readonly<Record<CityKind, (row: number) => boolean>> = {
+    CAPITAL: (row) => cities.featureCode.at(row) === 'PPLC',
+    SEAT: isSeat,
+    CITY: (row) => !isQuarter(row),
+    QUARTER: isQuarter,
+  };
+  return (row) => kinds.some((kind) => isOf[kind](row));
+}
 
 interface SearchOptions {
   readonly limit: number;
@@ -89,7 +114,15 @@ class Ranking {
     const { cities } = this.#places;
     const exact = cities.rowsOwning(this.#text).filter(accept).slice(0, this.#limit);
     for (const row of exact) this.#add([row], ownNameFactor(this.#length, cities.population(row) ?? 0));
-    this.#add(cities.ownNames.longer(this.#prefix, this.#limit, accept), 1);
+    // Separately, because the quarters of a large city may be more populous than the towns with such a name.
+    const isQuarter = quarters(cities);
+    const rowsThat = (is: (row: number) => boolean) =>
+      cities.ownNames.longer(this.#prefix, this.#limit, (row) => is(row) && accept(row));
+    this.#add(
+      rowsThat((row) => !isQuarter(row)),
+      1,
+    );
+    this.#add(rowsThat(isQuarter), quarterFactor);
   }
 
   #addOtherNames(): void {
@@ -99,6 +132,8 @@ class Ranking {
     const exactFactor = alternativeNameFactor(this.#length);
     if (this.#canAdd(exactFactor))
       this.#add(otherNames.exact(this.#folded, this.#limit, this.#accept), exactFactor);
+    // Few letters begin alternative names of cities everywhere, which are not intended when an own name has them.
+    if (this.#length <= 3 && /^[a-z ]*$/.test(this.#folded) && this.#weights.size > 0) return;
     if (this.#canAdd(alternativePrefixFactor))
       this.#add(otherNames.longer(this.#prefix, this.#limit, this.#accept), alternativePrefixFactor);
   }
@@ -107,6 +142,8 @@ class Ranking {
   #addMistyped(): void {
     const { cities } = this.#places;
     if (this.#length < minLengthForErrors.one || !this.#isPoor) return;
+    // Every name is similar to three letters.
+    if (this.#length <= 3 && this.#weights.size > 0) return;
     const oneError = cities.ownNames.withOneEdit(this.#folded, this.#limit, this.#accept);
     this.#add(oneError.exact, oneErrorFactors.exact);
     this.#add(oneError.longer, oneErrorFactors.longer);
@@ -158,52 +195,62 @@ const searchCache = perObject<Places, LRUCache<string, readonly number[]>>(
     }),
 );
 
+interface CitySearch {
+  readonly area: Area;
+  readonly limit: number;
+  /** Boosts places near the client; null when its location is unknown. */
+  readonly closeness?: Closeness | null;
+  /** Default: all. */
+  readonly kinds?: readonly CityKind[];
+}
+
 /**
  * Finds cities whose names may begin with a text, the likeliest first. `portland or` and `paris, fr` also name an
  * area.
- *
- * @param closeness boosts places near the client; null when its location is unknown
  */
 export function searchCities(
   places: Places,
   q: string,
-  area: Area,
-  limit: number,
-  closeness: Closeness | null = null,
+  { area, limit, closeness = null, kinds = [] }: CitySearch,
 ): CityModel[] {
   const { country = '', state } = area;
-  const key = `${country} ${state === null ? '-' : (state?.code ?? '')} ${limit} ${closeness?.key ?? ''} ${q}`;
+  const within = `${country} ${state === null ? '-' : (state?.code ?? '')}`;
+  const key = `${within} ${limit} ${[...kinds].sort().join()} ${closeness?.key ?? ''} ${q}`;
   const cache = searchCache(places);
   let rows = cache.get(key);
-  if (rows === undefined) cache.set(key, (rows = findRows(places, q, area, limit, closeness)));
+  if (rows === undefined) {
+    const accept = acceptKinds(places, kinds);
+    const isInside = (row: number) => inArea(places, row, area) && (accept === null || accept(row));
+    cache.set(key, (rows = findRows(places, q, { limit, accept: isInside, closeness })));
+  }
   return rows.map((row) => new CityModel(places, row));
 }
 
-function findRows(
-  places: Places,
-  q: string,
-  area: Area,
-  limit: number,
-  closeness: Closeness | null,
-): readonly number[] {
+/** Finds rows by a text, and only when there are none by its other writings. */
+function findRows(places: Places, q: string, options: SearchOptions): readonly number[] {
   if (fold(q) === '' || hasForeignCharacter(q)) return [];
-  const isInside = (row: number) => inArea(places, row, area);
-  const typedAreas = areasTyped(places, q);
-  for (const { name, areas, isMarked } of typedAreas) {
+  for (const text of [q, ...otherWritings(q)]) {
+    const rows = rowsOf(places, text, options);
+    if (rows.length > 0) return rows;
+  }
+  return [];
+}
+
+function rowsOf(places: Places, q: string, { limit, accept, closeness }: SearchOptions): readonly number[] {
+  const typed = areasTyped(places, q);
+  for (const { name, areas, isMarked } of typed) {
     if (!isMarked) continue;
-    const inAreas = (row: number) => isInside(row) && areas.some((one) => inArea(places, row, one));
+    const inAreas = (row: number) => accept(row) && areas.some((one) => inArea(places, row, one));
     const rows = new Ranking(places, name, { limit, accept: inAreas, closeness }).best();
     if (rows.length > 0) return rows;
   }
-  const rows = new Ranking(places, q, { limit, accept: isInside, closeness }).best();
+  const rows = new Ranking(places, q, { limit, accept, closeness }).best();
   // A complete name takes precedence over a name and an area: Mexico City does not mean "Mexico" in a place called
   // City.
-  const isCompleteName = places.cities.rowsOwning(q).some(isInside);
+  const isCompleteName = places.cities.rowsOwning(q).some(accept);
   const rowsInTypedAreas = isCompleteName
     ? []
-    : typedAreas.flatMap(({ name, areas }) =>
-        areas.flatMap((one) => rowsNamed(places, name, one).filter(isInside)),
-      );
+    : typed.flatMap(({ name, areas }) => areas.flatMap((one) => rowsNamed(places, name, one).filter(accept)));
   rowsInTypedAreas.sort((a, b) => a - b);
   return [...new Set([...rowsInTypedAreas, ...rows])].slice(0, limit);
 }

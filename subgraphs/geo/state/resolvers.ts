@@ -1,7 +1,7 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
-import { extentOf } from '../../../facts/boundaries/extents.ts';
+import { extentOf, type Extent } from '../../../facts/boundaries/extents.ts';
 import { successorsOf } from '../../../facts/withdrawn-division.ts';
 import { invalid, LookupError } from '../../../core/lookup-error.ts';
 import { largestCities } from '../city/capital.ts';
@@ -64,6 +64,26 @@ function recorded({ states, countries }: Places, code: string): StateRow | null 
   );
 }
 
+/** Maximum error of the outlines, degrees. */
+const boxError = 0.05;
+
+/** The box of a division, which contains its seat; null when the seat is far outside, because the outline is wrong. */
+export function boxOf({ code, latitude, longitude }: StateRow): Extent | null {
+  const extent = extentOf(code);
+  if (extent === null || latitude === null || longitude === null || extent.west > extent.east) return extent;
+  const box = {
+    ...extent,
+    west: Math.min(extent.west, longitude),
+    south: Math.min(extent.south, latitude),
+    east: Math.max(extent.east, longitude),
+    north: Math.max(extent.north, latitude),
+  };
+  const isWrong = (['west', 'south', 'east', 'north'] as const).some(
+    (side) => Math.abs(box[side] - extent[side]) > boxError,
+  );
+  return isWrong ? null : box;
+}
+
 export const stateResolvers = (source: PlacesSource): Resolvers => {
   const countryOf = ({ country }: StateRow): CountryRow => {
     const row = source.current.countries.find(country);
@@ -102,7 +122,7 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
       },
       country: countryOf,
       parent: ({ parent }) => (parent === null ? null : source.current.states.find(parent)),
-      boundingBox: ({ code }) => extentOf(code),
+      boundingBox: boxOf,
       timezoneId: ({ timezones }) => timezones[0] ?? null,
       timezone: ({ timezones: [id] }) => (id === undefined ? null : { id }),
       timezoneIds: ({ timezones }) => timezones,

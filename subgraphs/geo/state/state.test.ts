@@ -5,7 +5,7 @@ import { testPlaces } from '../../../test/support/places.ts';
 import { findDistrict } from '../district/resolvers.ts';
 import { countyOf, hasCounties } from '../point/county.ts';
 import { divisionOf } from '../point/division.ts';
-import { findState } from './resolvers.ts';
+import { boxOf, findState } from './resolvers.ts';
 import { stateNamed } from './state-named.ts';
 
 let places: Places;
@@ -156,4 +156,20 @@ describe('divisionOf', () => {
     expect(at('DE', 48.14, 11.58, () => false).slice(0, 2)).toEqual(['polygon', 'DE-BY']);
     expect(at('DE', 54.6, 7.6, () => false)).toEqual([null, null, null, null]);
   });
+});
+
+test('the box of a state contains its seat, or is null where the outline is wrong', () => {
+  const boxes = places.countries.all
+    .flatMap(({ code }) => places.states.of(code))
+    .map((state) => ({ state, box: boxOf(state) }));
+  for (const { state, box } of boxes) {
+    const { latitude, longitude } = state;
+    if (box === null || latitude === null || longitude === null || box.west > box.east) continue;
+    expect([state.code, box.south <= latitude && latitude <= box.north]).toEqual([state.code, true]);
+    expect([state.code, box.west <= longitude && longitude <= box.east]).toEqual([state.code, true]);
+  }
+  const without = (code: string) => boxes.find(({ state }) => state.code === code)?.box ?? null;
+  // Choir and Krško are outside these outlines; Trenton and Munich inside.
+  expect([without('MN-064'), without('SI-054')]).toEqual([null, null]);
+  expect([without('US-NJ'), without('DE-BY')]).not.toContain(null);
 });

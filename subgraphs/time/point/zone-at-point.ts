@@ -1,4 +1,5 @@
-import { otherZones, recordedOf, zonesAtPoint } from '../../../facts/point/zones-at-point.ts';
+import { recordedOf } from '../../../facts/point/recorded-zone.ts';
+import { otherZones, zonesAtPoint } from '../../../facts/point/zones-at-point.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
 import { checkPoint } from '../../validation/point.ts';
 import type { Edition } from '../tz/edition.ts';

@@ -1,0 +1,24 @@
+import { readFacts } from '../../../facts/fact-table.ts';
+
+/** Postal codes that lie in one division (`facts/tables/postal-blocks.tsv`). */
+export interface Block {
+  readonly from: string;
+  readonly to: string;
+  /** ISO 3166-2. */
+  readonly state: string;
+  /** Name of the second-order division; null when unknown or when the block has several. */
+  readonly district: string | null;
+}
+
+/** @returns a lookup of the block of a code; null when the numbering does not show the division */
+export function blocksOf(country: string): (code: string) => Block | null {
+  const blocks = readFacts('postal-blocks')
+    .filter((row) => row['country'] === country)
+    .map(({ from = '', to = '', state = '', district = '' }): Block => ({
+      from,
+      to,
+      state,
+      district: district === '' ? null : district,
+    }));
+  return (code) => blocks.find(({ from, to }) => from <= code && code <= to) ?? null;
+}

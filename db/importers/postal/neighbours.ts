@@ -1,0 +1,89 @@
+import type { PostalPlace } from './place.ts';
+import type { Settlement } from './settlements.ts';
+
+/** A code, and the settlements that may be its place. */
+export interface Unplaced {
+  readonly place: PostalPlace;
+  readonly candidates: readonly Settlement[];
+}
+
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Number of codes on either side that show where a code is. */
+const sides = 3;
+/** Maximum distance of a settlement from the codes around its own, km. */
+const maxDistance = 60;
+/** A second settlement of the name must be this many times farther away, or the choice is not certain. */
+const certainty = 2;
+/** A settlement is another place of the name when it is farther from the codes around, km, and than their spread. */
+const minFar = 30;
+const farness = 2.5;
+
+/** Approximate distance of two points in one country, km. */
+function kilometres(a: Point, b: Point): number {
+  const scale = Math.cos(((a.latitude + b.latitude) / 360) * Math.PI);
+  return 111.2 * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * scale);
+}
+
+const centreOf = (points: readonly Point[]): Point => ({
+  latitude: points.reduce((sum, { latitude }) => sum + latitude, 0) / points.length,
+  longitude: points.reduce((sum, { longitude }) => sum + longitude, 0) / points.length,
+});
+
+/**
+ * Adds positions to the codes of one country. A name with one settlement in the division of the code has its position.
+ * Among several, the one near the codes before and after it in the same division is used. All other positions are null.
+ *
+ * @param codes in ascending order
+ */
+export function* placedByNeighbours(codes: readonly Unplaced[]): Generator<PostalPlace> {
+  const certain = codes.map(({ candidates: [only, another] }) =>
+    only === undefined || another !== undefined ? null : only,
+  );
+  /** Positions of the codes around in the division, excluding those of the same place. */
+  const around = (at: number): Point[] => {
+    const { code, city, state } = codes[at]?.place ?? {};
+    const found: Point[] = [];
+    for (const step of [-1, 1]) {
+      let count = 0;
+      for (let other = at + step; count < sides; other += step) {
+        const { place } = codes[other] ?? {};
+        if (place === undefined || place.state !== state || place.code.slice(0, 2) !== code?.slice(0, 2))
+          break;
+        const point = certain[other];
+        if (point === null || point === undefined || place.city === city) continue;
+        found.push(point);
+        count += 1;
+      }
+    }
+    return found;
+  };
+  for (const [at, { place, candidates }] of codes.entries()) {
+    const neighbours = around(at);
+    const only = certain[at] ?? null;
+    const point =
+      only === null ? positionAmong(candidates, neighbours) : isFarFrom(only, neighbours) ? null : only;
+    yield { ...place, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null };
+  }
+}
+
+/** Whether a settlement is far from codes that are close together: another place of the name. */
+function isFarFrom(point: Point, around: readonly Point[]): boolean {
+  if (around.length <= sides) return false;
+  const centre = centreOf(around);
+  const distances = around.map((each) => kilometres(each, centre));
+  return kilometres(point, centre) > Math.max(minFar, farness * Math.max(...distances));
+}
+
+function positionAmong(candidates: readonly Settlement[], around: readonly Point[]): Point | null {
+  if (around.length < 2) return null;
+  const centre = centreOf(around);
+  const [nearest, next] = candidates
+    .map((point) => ({ point, distance: kilometres(point, centre) }))
+    .sort((a, b) => a.distance - b.distance);
+  if (nearest === undefined || nearest.distance > maxDistance) return null;
+  return next === undefined || next.distance > certainty * nearest.distance ? nearest.point : null;
+}

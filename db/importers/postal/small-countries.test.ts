@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { countryRows } from '../country-rows.ts';
+import { stateNames } from '../state-names.ts';
+import { postalKey } from './place.ts';
+import { smallCountries } from './small-countries.ts';
+
+const places = [...smallCountries()];
+
+// Lists of the postal services.
+test.each([
+  ['AD', 'AD500', 'Andorra la Vella', 'AD-07'],
+  ['LI', '9490', 'Vaduz', 'LI-11'],
+  ['SM', '47893', 'Borgo Maggiore', 'SM-06'],
+  ['GL', '3900', 'Nuuk', 'GL-SM'],
+  ['VA', '00120', 'Vatican City', null],
+  ['SH', 'ASCN 1ZZ', 'Georgetown', 'SH-AC'],
+])('%s: %s is %s', (country, code, city, state) => {
+  expect(places).toContainEqual(expect.objectContaining({ country, code, city, state }));
+});
+
+test('every code is of a country, unique there, in a division of it, and has the format that the country has', () => {
+  const countries = new Map([...countryRows()].map((row) => [row.code, row]));
+  const states = stateNames();
+  expect(new Set(places.map(({ country, code }) => `${country} ${postalKey(code)}`)).size).toBe(
+    places.length,
+  );
+  for (const { country, code, state } of places) {
+    const postalRegex = countries.get(country)?.postalRegex;
+    expect(postalRegex).toBeDefined();
+    if (postalRegex) expect(code).toMatch(new RegExp(postalRegex));
+    if (state) expect(states.get(state)?.country).toBe(country);
+  }
+});
