@@ -7,8 +7,18 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { build } from 'esbuild';
-import { keepAddresses, makers, programs, root, runtime, starter, workers } from './pack/programs.js';
+import {
+  keepAddresses,
+  makers,
+  packageOf,
+  programs,
+  root,
+  runtime,
+  starter,
+  workers,
+} from './pack/programs.js';
 import { renderDocuments } from './web/documents.js';
+import { flags } from './web/flags.js';
 import { worldMap } from './web/world-map.js';
 
 const requestedFiles = process.argv.slice(2).map((path) => relative(root, resolve(path)));
@@ -54,7 +64,7 @@ if (requestedFiles.length === 0) {
 async function buildPages() {
   const web = join(root, 'web');
   const folder = join(dist, 'web');
-  const scripts = ['page.ts', 'home.ts', 'docs.ts', 'explorer.tsx', 'starting.ts'].map((name) =>
+  const scripts = ['page.ts', 'home.ts', 'docs.ts', 'lists.ts', 'explorer.tsx', 'starting.ts'].map((name) =>
     join(web, 'browser', name),
   );
   const entryPoints = [...scripts, join(web, 'style.css')];
@@ -90,9 +100,11 @@ async function buildPages() {
     const [, stem, kind] = /^(.*)-\w{8}\.(\w+)$/.exec(file) ?? [];
     addFile(ownEntries.has(entryPoint) || kind === 'css' ? `${stem}.${kind}` : file, file, contents);
   }
+  const bundled = Object.keys(metafile.inputs).filter((path) => path.startsWith('node_modules/'));
   const documents = renderDocuments(root);
   const dataFiles = {
     'world.json': worldMap(),
+    'flags.json': flags(),
     'icon.svg': readFileSync(join(web, 'icon.svg')),
     'documents.json': documents.pages,
     'search.json': documents.search,
@@ -103,7 +115,10 @@ async function buildPages() {
     addFile(name, `${stem}-${hash}.${kind}`, contents);
   }
   replace(join(folder, 'names.json'), JSON.stringify(names));
-  const currentFiles = new Set([...Object.values(names), 'names.json']);
+  // A release has the licences of the packages that the pages contain.
+  const packages = [...new Set(bundled.map(packageOf)), 'node_modules/world-atlas'].sort();
+  replace(join(folder, 'packages.json'), JSON.stringify(packages));
+  const currentFiles = new Set([...Object.values(names), 'names.json', 'packages.json']);
   for (const file of readdirSync(folder)) if (!currentFiles.has(file)) rmSync(join(folder, file));
 }
 

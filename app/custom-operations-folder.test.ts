@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lookup-own-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const write = (name: string, text: string) => writeFileSync(join(folder, 'operations', name), text);
 
-test('returns the documents only when the folder has changed', () => {
+test('returns custom operations only when their folder has changed', () => {
   const operations = new CustomOperationsFolder(folder);
   // The folder is optional.
   expect(operations.changed()).toBeNull();
@@ -99,7 +99,7 @@ test.each<[name: string, put: (path: string) => void, message: RegExp]>([
   }
 });
 
-test('throws when a document may not be read, and reads it once permission is granted', () => {
+test('throws when a custom operation may not be read, and reads it once permission is granted', () => {
   const dataDir = dataFolder();
   let isDenied = true;
   const operations = new CustomOperationsFolder(dataDir, {
@@ -116,7 +116,7 @@ test('throws when a document may not be read, and reads it once permission is gr
   expect(operations.changed()?.read('good.graphql')).toContain('continents');
 });
 
-test('keeps the documents and reports the error when the folder can no longer be listed', () => {
+test('keeps the custom operations and reports the error when their folder can no longer be listed', () => {
   const dataDir = dataFolder();
   let isDenied = false;
   const operations = new CustomOperationsFolder(dataDir, {
@@ -136,7 +136,7 @@ test('keeps the documents and reports the error when the folder can no longer be
   expect(operations.changed()?.read('good.graphql')).toContain('continents');
 });
 
-test('reads a folder of symbolic links and its updates, as in a mounted ConfigMap', () => {
+test('reads custom operations from a folder of symbolic links and its updates, as in a mounted ConfigMap', () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const mounted = mkdtempSync(join(folder, 'mount-'));
   symlinkSync(mounted, join(dataDir, 'operations'));

@@ -30,7 +30,7 @@ export class CustomOperationsFolder {
   readonly #folder: string;
   readonly #files: FileSystem;
   #lastStamp = '';
-  /** The documents when the folder was last listed successfully. */
+  /** The documents at the last successful listing of the folder. */
   #lastNames: readonly string[] = [];
 
   constructor(dataDir: string, files: FileSystem = { readdirSync, statSync, readRegularFile }) {
@@ -48,11 +48,11 @@ export class CustomOperationsFolder {
     if (Array.isArray(fragments))
       stamps.push(...fragments.map((name) => `fragments/${name} ${this.#stampOf(`fragments/${name}`)}`));
     else stamps.push(fragments.message);
-    const stamp = stamps.join('\n');
-    if (stamp === this.#lastStamp) return null;
-    this.#lastStamp = stamp;
+    const folderStamp = stamps.join('\n');
+    if (folderStamp === this.#lastStamp) return null;
+    this.#lastStamp = folderStamp;
     if (names instanceof UserFacingError) {
-      // The documents that are served already stay available.
+      // Documents that are already served stay available.
       return {
         names: this.#lastNames,
         read: () => fail('The folder operations', names),
@@ -87,7 +87,7 @@ export class CustomOperationsFolder {
     }
   }
 
-  /** Reads a document. Fragments that the operator does not define are the built-in ones. @throws Error that names the path */
+  /** Reads a document. A fragment that the operator does not define is the built-in one. @throws Error that names the path */
   #read(path: string): string {
     const { readRegularFile: read } = this.#files;
     try {

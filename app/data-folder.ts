@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { isDataFolder } from '../db/client/data-folder.ts';
 
-/** Folders whose `.data` may hold the data. */
+/** Folders whose subfolder `.data` may contain the data. */
 interface Locations {
   /** The working directory. */
   readonly here: string;
-  /** The folder that the program was unpacked or checked out to. */
+  /** The folder to which the program was unpacked or checked out. */
   readonly program: string;
 }
 
@@ -17,7 +17,7 @@ export function dataFolderOf(
   environment: Readonly<Record<string, string | undefined>>,
   { here, program }: Locations,
 ): string {
-  // As for every setting, an empty value counts as not set.
+  // An empty value counts as not set, as for every setting.
   const configured = environment['DATA_DIR'];
   if (configured !== undefined && configured !== '') return configured;
   const workingFolder = join(here, '.data');

@@ -25,7 +25,7 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes an error that the operator can fix, in one line that says what to do.
+ * Describes an error that the operator can fix, in one line with the necessary action.
  * @returns null for a bug of the program, whose stack trace is needed
  */
 export function describeError(error: unknown): string | null {

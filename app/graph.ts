@@ -21,7 +21,7 @@ export const remoteSubgraphsOf = ({ subgraphUrls }: Settings): RemoteSubgraphs =
 /**
  * Opens the composed graph over its local and remote subgraphs.
  * @param stores null when all subgraphs that read from the store are remote
- * @param editions of the time-zone database; not needed when the subgraph `time` is remote
+ * @param editions the editions of the time-zone database; not needed when the subgraph `time` is remote
  */
 export const openGraph = (
   settings: Settings,

@@ -13,6 +13,10 @@ import { createVies } from '../subgraphs/company/vat/vies.ts';
 import { turnedOffBy } from '../core/setting.ts';
 import { reasonForNoRates } from './jobs/refresh-rates.ts';
 import { createProvider } from '../subgraphs/provider.ts';
+import { currencyByCode } from '../subgraphs/company/currency/currencies.ts';
+import { domainModel } from '../subgraphs/contact/domain/domain.ts';
+import type { RemoteRecords } from '../subgraphs/geo/node/resolvers.ts';
+import { pinned } from '../subgraphs/time/tz/edition.ts';
 import type { Editions } from '../subgraphs/time/editions/editions.ts';
 import { timeResolvers } from '../subgraphs/time/index.ts';
 import { readSubgraph, type SubgraphName } from '../router/compose/supergraph.ts';
@@ -35,7 +39,7 @@ export const storeReaders: readonly SubgraphName[] = ['geo', 'company'];
 /**
  * Assembles the schema and resolvers of a subgraph.
  * @param stores called only for the subgraphs that read from the store
- * @param editions of the time-zone database. Default: only the bundled edition
+ * @param editions the editions of the time-zone database. Default: only the bundled edition
  */
 export function subgraphModule(
   name: SubgraphName,
@@ -60,6 +64,7 @@ function resolversOf(
         weatherTurnedOffBy: turnedOffBy(providers, 'WEATHER_PROVIDER'),
         elevation: elevationSources(providers),
         origins,
+        remote: remoteRecords(stores, editions),
       });
     case 'company':
       return companyResolvers({
@@ -79,6 +84,19 @@ function resolversOf(
     case 'contact':
       return contactResolvers(contactSources(providers));
   }
+}
+
+/** Finds records of the other subgraphs by key, for `Query.node` of the geo subgraph. */
+export function remoteRecords(
+  stores: () => Pick<Stores, 'directory'>,
+  editions: Editions | undefined,
+): RemoteRecords {
+  return {
+    Company: (id) => stores().directory().company(id)?.id ?? null,
+    Currency: (code) => currencyByCode(code)?.code ?? null,
+    Domain: (name) => domainModel(name).name.ascii,
+    Timezone: (id) => (editions?.standard ?? pinned).findZoneId(id) ?? null,
+  };
 }
 
 function elevationSources({ ELEVATION_TILES: folder }: Settings['providers']): ElevationSources {

@@ -14,7 +14,7 @@ import type { Graph } from '../router/graph.ts';
 import { createGraphql } from '../router/http/graphql/handler.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** Creates the catalog of MCP tools. It needs only the schema, no store or service. */
+/** Creates the catalog of MCP tools, which requires only the schema, no store or service. */
 export const catalogOf = (): Catalog => new Catalog(routes, apiSchema(readSupergraph()));
 
 /** Returns a function that sends requests to a running service. */
@@ -27,7 +27,7 @@ export const sendTo =
     return { status, text: JSON.stringify(body) };
   };
 
-/** More requests per minute than an agent sends. */
+/** Maximum number of requests per minute. No agent sends more. */
 const unlimitedPerMinute = 1_000_000;
 
 /** Returns a function that handles REST and GraphQL requests in this process. No key is needed, because the data is local. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { openDatabase, type Database } from '../db/client/client.ts';
-import { sendToControlSocket, openControlDatabase } from './access/control-socket.ts';
+import { sendToControlSocket } from './access/control-client.ts';
+import { openControlDatabase } from './access/control-socket.ts';
 import { storeOf, type StoreSettings } from './settings/settings.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function openShared(settings: StoreSettings, warn?: (line: string) 
 /**
  * Notifies the service that has the data folder open: data has changed, or units must be settled. Does nothing when no service
  * has it open; processes on PostgreSQL notice changes by themselves.
- * @returns once the service has handled it
+ * Resolves when the service has handled the notification.
  */
 export async function notifyService(
   { databaseUrl, dataDir }: StoreSettings,

@@ -57,7 +57,9 @@ export interface StoreCallbacks {
    * Runs the import in a child process, which frees its hundreds of megabytes when it ends. Default: this process imports.
    */
   readonly importInChildProcess?: () => Promise<void>;
-  /** Reads the bundled sources in another thread, while this one writes. @param names of datasets, in the order of import */
+  /**
+   * Reads the bundled sources in another thread, while this one writes. @param names names of datasets, in the order of import
+   */
   readonly readAhead?: (names: readonly string[]) => ReadingAhead;
   /** Writes the snapshot files after an import in a child process. Default: this process writes them. */
   readonly buildInChildProcess?: BuildInChildProcess;
@@ -73,7 +75,7 @@ export interface StoreAccess {
   readonly watch: typeof watchEditions;
 }
 
-/** Intervals in milliseconds for checking for imports: normally, and while the store does not respond. */
+/** Intervals in milliseconds between checks for imports: usually, and while the store does not respond. */
 const watchIntervals = { intervalMs: 250, retryDelayMs: 30_000 } as const;
 
 /** Writes the snapshot files that are missing for the present versions of the datasets. */
@@ -103,7 +105,7 @@ export async function openStores(
   const ipCities = await openSnapshot(database, ipCitiesForm, snapshotOptions);
   const geofeeds = await openSnapshot(database, geofeedsForm, snapshotOptions);
   const terminals = await openSnapshot(database, terminalsForm, snapshotOptions);
-  // Built in this process, which is faster than starting a child process.
+  // Build the snapshots in this process, which is faster than starting a child process.
   const naics = await openSnapshot(database, naicsForm, { read });
   const editions = await Editions.open(timezoneEditions(database), settings.timezoneEdition ?? null);
   const snapshots = [places, companies, networks, ipCities, geofeeds, terminals, naics, editions];
@@ -160,7 +162,7 @@ export async function openCurrent(
   await importBundled(database, {
     ...(progress === undefined ? {} : { progress }),
     readAhead,
-    // Writes snapshots while other sources are still being read.
+    // Write snapshots while other sources are still being read.
     async betweenImports(imported, left) {
       for (const form of forms) {
         const isComplete = form.datasets.includes(imported) && !form.datasets.some((name) => left.has(name));
@@ -171,13 +173,13 @@ export async function openCurrent(
   return database;
 }
 
-/** The editions of the time-zone database, for a process that reads nothing else from the store. */
+/** Opens the editions of the time-zone database, for a process that reads no other data from the store. */
 export interface FollowedEditions {
   readonly editions: Editions;
   stop(): void;
 }
 
-/** Loads the editions, and imported ones later. @throws StoreError; UserFacingError when TIMEZONE_EDITION does not exist */
+/** Loads the editions, and imported ones later. @throws StoreError, or UserFacingError when TIMEZONE_EDITION does not exist */
 export async function followEditions(
   database: Database,
   { timezoneEdition }: StoreSettings,

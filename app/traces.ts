@@ -50,7 +50,7 @@ export class Traces {
 
   /**
    * Returns the path, line and column of the source of a position in a built file.
-   * @param file its URL @param line counted from 1 @param column counted from 1
+   * @param file URL of the built file @param line starts at 1 @param column starts at 1
    * @returns null when no source map has the position
    */
   sourceOf(file: string, line: number, column: number): string | null {

@@ -26,7 +26,7 @@ test('returns null when the file of trusted documents does not exist', () => {
   expect(open().has('{ a }')).toBeNull();
 });
 
-test('reads the file in the data folder, and reads it again when it has changed', () => {
+test('trusted documents are read from the data folder, and again when the file has changed', () => {
   writeFileSync(file(), '{"a":"{ a }"}');
   const { state, has } = open();
   expect([has('{ a }'), has('{ bb }')]).toEqual([true, false]);
@@ -36,7 +36,7 @@ test('reads the file in the data folder, and reads it again when it has changed'
   expect([has('{ a }'), has('{ bb }')]).toEqual([false, true]);
 });
 
-test('keeps the previous documents and reports an error when the file becomes invalid or is removed', () => {
+test('the previous trusted documents stay in use, with an error, when the file becomes invalid or is removed', () => {
   writeFileSync(file(), '{"a":"{ a }"}');
   const { state, has } = open();
   writeFileSync(file(), '{"a":');
@@ -47,7 +47,7 @@ test('keeps the previous documents and reports an error when the file becomes in
   expect([has('{ a }'), has('{ bb }'), state.errors]).toEqual([true, false, 2]);
 });
 
-test('throws at start when the configured file is missing or invalid', () => {
+test('a missing or invalid file of trusted documents throws at start', () => {
   expect(() => open(join(dataDir, 'none.json'))).toThrow(
     'none.json, does not exist. Set TRUSTED_DOCUMENTS to',
   );

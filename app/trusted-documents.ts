@@ -11,7 +11,7 @@ const maxBytes = 64 * 1024 * 1024;
 const checkIntervalMs = 5000;
 
 interface Effects {
-  /** Milliseconds of a monotonic clock. */
+  /** Returns milliseconds of a monotonic clock. */
   readonly monotonicNow: () => number;
   /** Called when a changed file cannot be used; the previous documents stay in effect. */
   readonly onError: (error: unknown) => void;
@@ -19,8 +19,8 @@ interface Effects {
 
 /**
  * Opens the operator's registry of trusted documents. A changed file is read again, so that a frontend can be deployed without a
- * restart. When the file is later missing or invalid, the previous documents stay in effect: a mistake never lifts the
- * restriction of public keys.
+ * restart. When the file is later missing or invalid, the previous documents stay in effect: an error in the file never removes
+ * the restriction of public keys.
  * @throws UserFacingError when the configured file cannot be used at start
  */
 export function trustedDocuments(
@@ -38,9 +38,9 @@ export function trustedDocuments(
       if (named !== undefined || documents !== null) throw unusableFileError(file, 'does not exist');
       return;
     }
-    const stamp = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
-    if (stamp === lastStamp) return;
-    lastStamp = stamp;
+    const fileStamp = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
+    if (fileStamp === lastStamp) return;
+    lastStamp = fileStamp;
     try {
       documents = parseTrustedDocuments(textOf(file));
     } catch (error) {

@@ -1,15 +1,24 @@
 #!/usr/bin/env node
-// The `lookup` command of the package: runs the program that `npm run build` creates, and builds it first if it is missing.
+// The `lookup` command of the package: runs a program that `npm run build` creates, and builds it first if it is missing.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath, URL } from 'node:url';
 
-const program = new URL('../dist/lookup.js', import.meta.url);
+const [, , command] = process.argv;
+if (command === '--version' || command === '-v') {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  process.stdout.write(`${version}\n`);
+  process.exit(0);
+}
+const isProgram = ['serve', 'keys', 'subgraph'].includes(command);
+const program = new URL(`../dist/${isProgram ? command : 'lookup'}.js`, import.meta.url);
 if (!existsSync(program)) {
   // In a child process without arguments, because build.js takes arguments as files to build. Stdout is only for results.
   const build = fileURLToPath(new URL('../build.js', import.meta.url));
   const { status } = spawnSync(process.execPath, [build], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) process.exit(3);
 }
+// As if the program had been started itself: it may start itself again, with these arguments.
+process.argv.splice(1, isProgram ? 2 : 1, fileURLToPath(program));
 await import(program.href);

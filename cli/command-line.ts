@@ -7,6 +7,8 @@ import { UserFacingError } from '../core/user-facing-error.ts';
 export interface CommandLine {
   /** The documented REST path with its query: `/city/Paris?country=FR`. */
   readonly path: string;
+  /** Where a word is `-`: returns the path with a line of standard input in its place. Otherwise null. */
+  readonly pathOfLine: ((line: string) => string) | null;
   readonly form: 'json' | 'csv' | 'usual';
   /** Dotted names of the fields to print; empty for all. */
   readonly fields: readonly string[];
@@ -46,10 +48,20 @@ export function readCommandLine(family: Family, args: readonly string[]): Comman
     ([name]) => name === 'deep' || (family.options.has(name) && !(name in options)),
   );
   const text = query.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');
+  const withQuery = (path: string) => (text === '' ? path : `${path}?${text}`);
   const path = pathOf(family, positionals);
   const { fields } = values;
   return {
-    path: text === '' ? path : `${path}?${text}`,
+    path: withQuery(path),
+    pathOfLine: positionals.includes('-')
+      ? (line) =>
+          withQuery(
+            pathOf(
+              family,
+              positionals.map((word) => (word === '-' ? line : word)),
+            ),
+          )
+      : null,
     form: values['json'] === true ? 'json' : values['csv'] === true ? 'csv' : 'usual',
     fields: typeof fields === 'string' ? listed(fields) : [],
   };
@@ -94,13 +106,20 @@ function withUsageErrors<T>(family: Family, parse: () => T): T {
     return parse();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const unknown = /^Unknown option '--?([^']+)'/.exec(error.message)?.[1];
-    if (unknown === undefined) throw new UserFacingError('usage', error.message);
     const names = [...family.options.keys(), 'deep', 'json', 'csv', 'fields', 'help'];
-    const suggestion = nearest(unknown.replaceAll('-', '_'), names);
-    throw new UserFacingError(
-      'usage',
-      `${didYouMean(suggestion && `--${suggestion}`)}lookup ${family.name} has no option --${unknown}. Options: ${names.map((name) => `--${name}`).join(', ')}.`,
-    );
+    throw optionError(error, `lookup ${family.name}`, names);
   }
+}
+
+/** Explains an error of `parseArgs`: for an unknown option, names the closest one and all others. */
+export function optionError(error: TypeError, command: string, names: readonly string[]): UserFacingError {
+  const unknown = /^Unknown option '--?([^']+)'/.exec(error.message)?.[1];
+  const options = names.map((name) => `--${name}`).join(', ');
+  if (unknown === undefined) return new UserFacingError('usage', `${error.message}. Options: ${options}.`);
+  const name = unknown.replaceAll('-', '_');
+  const suggestion = nearest(name, names) ?? names.find((each) => each.startsWith(name)) ?? null;
+  return new UserFacingError(
+    'usage',
+    `${didYouMean(suggestion && `--${suggestion}`)}${command} has no option --${unknown}. Options: ${options}.`,
+  );
 }

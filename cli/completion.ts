@@ -25,7 +25,7 @@ export function completion(
   if [ "$COMP_CWORD" -eq 1 ]; then COMPREPLY=($(compgen -W "${commands}" -- "$word")); return; fi
   case "\${COMP_WORDS[1]}" in
 ${Array.from(families.values(), (family) => `    ${family.name}) COMPREPLY=($(compgen -W "${optionsOf(family).join(' ')}" -- "$word"));;`).join('\n')}
-    enrich) COMPREPLY=($(compgen -f -W "--add --by --out --format --delimiter --help" -- "$word"));;
+    enrich) COMPREPLY=($(compgen -f -W "--add --by --ambiguous --out --format --delimiter --encoding --help" -- "$word"));;
   esac
 }
 complete -o default -F _lookup lookup

@@ -10,7 +10,11 @@ export const help = (
        lookup mcp                                                 (for agents, over stdio: lookup mcp --help)
        lookup backup <file> | restore <file> | data <command>     (lookup data help)
        lookup zones diff <edition> <edition>                      (lookup zones --help)
+       lookup serve                                               (the service: lookup serve --help)
+       lookup keys <command>                                      (API keys: lookup keys help)
+       lookup subgraph <name>                                     (one subgraph: lookup subgraph --help)
        lookup completion bash|zsh|fish
+       lookup --version
 
 Words are the segments of the documented path, options its query parameters:
 
@@ -19,6 +23,8 @@ ${examples(families).join('\n')}
 Families (lookup <family> --help has the parameters of each):
 
 ${Array.from(families.values(), ({ name, rows: [row] }) => `  ${name.padEnd(12)} ${row?.summary ?? ''}`).join('\n')}
+
+The word - means the lines of standard input: lookup ip - < addresses.txt prints one line of JSON (or CSV) for each.
 
 On a terminal the output is a table, in a pipe JSON; --json, --csv and --fields change it.
 Target: the service at LOOKUP_URL, with the key in LOOKUP_KEY, in the file LOOKUP_KEY_FILE, or typed at a prompt;

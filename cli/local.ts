@@ -45,7 +45,7 @@ export class LocalSource implements Source {
   readonly #graph: Graph;
   readonly #close: () => Promise<void>;
   readonly #suggests: boolean;
-  /** Routes restricted to some fields, by field list and original route. */
+  /** Restricted routes, which select only some fields, by field list and original route. */
   readonly #restricted = new WeakMap<readonly string[], Map<PreparedRoute, PreparedRoute>>();
 
   /** @param options.suggests whether errors suggest a similar word */

@@ -15,7 +15,12 @@ afterEach(async () => {
 });
 
 /** Runs a command against a fixed response; returns its output, error output and exit code. */
-async function run(line: string, answer: RowResponse | Error, isTerminal = false) {
+async function run(
+  line: string,
+  answer: RowResponse | Error | ((path: string) => RowResponse),
+  isTerminal = false,
+  stdin: readonly string[] = [],
+) {
   const out: string[] = [];
   const complaints: string[] = [];
   const requested: string[] = [];
@@ -24,7 +29,7 @@ async function run(line: string, answer: RowResponse | Error, isTerminal = false
     ask(path) {
       requested.push(path);
       if (answer instanceof Error) throw answer;
-      return answer;
+      return typeof answer === 'function' ? answer(path) : answer;
     },
     close: async () => void (closed = true),
   };
@@ -43,6 +48,9 @@ async function run(line: string, answer: RowResponse | Error, isTerminal = false
       return 0;
     },
     zones: async () => 0,
+    stdin: async function* () {
+      yield* stdin;
+    },
   });
   return { code, out: out.join(''), complaints: complaints.join(''), requested, closed };
 }
@@ -62,6 +70,59 @@ const two = {
   ],
 };
 
+describe('lookup with the lines of standard input', () => {
+  const bodies: Record<string, RowResponse> = {
+    '/ip/8.8.8.8': { status: 200, body: { ip: '8.8.8.8', asn: { name: 'Google, LLC' } } },
+    '/ip/nonsense': { status: 400, body: { code: 'invalid_request', message: 'Not an address.' } },
+    '/ip/1.1.1.1': { status: 200, body: { ip: '1.1.1.1', asn: { name: 'Cloudflare' } } },
+  };
+  const answer = (path: string) =>
+    bodies[path] ?? { status: 404, body: { code: 'not_found', message: 'None.' } };
+  // The lines are cut at other places than their ends.
+  const chunks = ['nonsense\n8.8.', '8.8\r\n\n1.1.1', '.1'];
+
+  test('prints one line of JSON for each, in their order, and returns the worst exit code', async () => {
+    const { out, code, requested } = await run('ip -', answer, false, chunks);
+    expect(requested).toEqual(['/ip/nonsense', '/ip/8.8.8.8', '/ip/1.1.1.1']);
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line): unknown => JSON.parse(line)),
+    ).toEqual([
+      { input: 'nonsense', code: 'invalid_request', message: 'Not an address.' },
+      { input: '8.8.8.8', ip: '8.8.8.8', asn: { name: 'Google, LLC' } },
+      { input: '1.1.1.1', ip: '1.1.1.1', asn: { name: 'Cloudflare' } },
+    ]);
+    expect(code).toBe(2);
+  });
+
+  test('prints CSV with one header row and the errors in the last column', async () => {
+    const { out } = await run('ip - --csv --fields asn.name', answer, false, chunks);
+    expect(parse(out)).toEqual([
+      ['input', 'asn.name', 'error'],
+      ['nonsense', '', 'Not an address.'],
+      ['8.8.8.8', 'Google, LLC', ''],
+      ['1.1.1.1', 'Cloudflare', ''],
+    ]);
+  });
+
+  test('passes options along with each line', async () => {
+    const { requested } = await run('ip - --deep', answer, false, ['8.8.8.8\n']);
+    expect(requested).toEqual(['/ip/8.8.8.8?deep=true']);
+  });
+
+  test('prints nothing for an empty input', async () => {
+    expect(await run('ip - --csv', answer, false, [])).toMatchObject({ out: '', code: 0 });
+  });
+});
+
+test('lookup suggests a command for a mistyped one', async () => {
+  expect((await run('enrish x.csv', new Error('not requested'))).complaints).toContain(
+    'Did you mean enrich?',
+  );
+});
+
 describe('exit codes of the lookup command', () => {
   test.each([
     [200, 0],
@@ -80,7 +141,7 @@ describe('exit codes of the lookup command', () => {
     expect(result.closed).toBe(true);
   });
 
-  test('exits with 3 when the service is unreachable, and with 2 and a suggestion for an unknown family', async () => {
+  test('lookup exits with 3 when the service is unreachable, and with 2 and a suggestion for an unknown family', async () => {
     expect((await run('city Oslo', new UserFacingError('unavailable', 'no service there'))).code).toBe(3);
     const wrong = await run('cuty Oslo', { status: 200, body: oslo });
     expect(wrong.code).toBe(2);
@@ -90,13 +151,13 @@ describe('exit codes of the lookup command', () => {
 });
 
 describe('the output format of the lookup command', () => {
-  test('prints JSON in a pipe, as the service returned it', async () => {
+  test('lookup prints JSON in a pipe, as the service returned it', async () => {
     const { out } = await run('city Oslo', { status: 200, body: oslo });
     expect(JSON.parse(out)).toEqual(oslo);
     expect(out.split('\n')).toHaveLength(2);
   });
 
-  test('prints a table on a terminal, with columns aligned in every script', async () => {
+  test('lookup prints a table on a terminal, with columns aligned in every script', async () => {
     const { out } = await run('city --q osl', { status: 200, body: two }, true);
     expect(out).toBe('q  osl\n\ncities\nname     country\nOslo, S  NO\n大阪     JP\n');
   });
@@ -151,7 +212,7 @@ describe('lookup with LOOKUP_URL', () => {
   const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-  test('sends the key in a header, and the path unchanged', async () => {
+  test('lookup sends the key in a header, and the path unchanged', async () => {
     const seen: unknown[] = [];
     const { url } = await serve((request, response) => {
       seen.push(request.url, request.headers['x-api-key']);
@@ -161,7 +222,7 @@ describe('lookup with LOOKUP_URL', () => {
     expect(seen).toEqual(['/city/S%C3%A3o?country=BR', 'secret_1']);
   });
 
-  test('retries a temporary failure twice, after the time in Retry-After when present', async () => {
+  test('lookup retries a temporary failure twice, after the time in Retry-After when present', async () => {
     const pauses: number[] = [];
     const { url, count } = await serve((_, response, number) =>
       number < 3
@@ -173,7 +234,7 @@ describe('lookup with LOOKUP_URL', () => {
     expect(count()).toBe(3);
   });
 
-  test('does not wait for a monthly quota, and does not retry a rejected request', async () => {
+  test('lookup does not wait for a monthly quota, and does not retry a rejected request', async () => {
     const spent = await serve((_, response) =>
       json(response, 429, { code: 'quota_exceeded', message: 'm' }, { 'Retry-After': '864000' }),
     );
@@ -186,7 +247,7 @@ describe('lookup with LOOKUP_URL', () => {
     expect(wrong.count()).toBe(1);
   });
 
-  test('reports another server and an unreachable one as unavailable', async () => {
+  test('lookup reports a server of another kind and an unreachable server as unavailable', async () => {
     const other = await serve((_, response) => response.writeHead(404).end('<h1>Not here</h1>'));
     await expect(source(other.url).ask('/x')).rejects.toThrow(/is not this service/);
     await expect(source('http://127.0.0.1:9').ask('/x')).rejects.toThrow(/127\.0\.0\.1:9 cannot be reached/);

@@ -5,21 +5,15 @@ import type { Route } from '../rest-compat/routing/route.ts';
 import { csv } from '../rest-compat/formats/csv.ts';
 import { readCommandLine, type CommandLine } from './command-line.ts';
 import { completion } from './completion.ts';
+import { exitCodeOf, type ExitCode, type Terminal } from './terminal.ts';
 import { familyHelp, help, mcpHelp } from './help.ts';
+import { lookUpLines } from './lines.ts';
 import type { Source } from './source.ts';
-import { withFields, table } from './table.ts';
+import { withFields } from './with-fields.ts';
 import { isUserFacing, UserFacingError } from '../core/user-facing-error.ts';
 
-/** The terminal that the command writes to. */
-export interface Terminal {
-  /** Whether standard output is a terminal. */
-  readonly isTerminal: boolean;
-  readonly write: (text: string) => void;
-  readonly writeError: (text: string) => void;
-}
-
-/** 0: found; 1: not found; 2: invalid or rejected; 3: unavailable. */
-export type ExitCode = 0 | 1 | 2 | 3;
+/** Programs that `bin/lookup.js` starts in place of this one. */
+const programs = ['serve', 'keys', 'subgraph'];
 
 export interface LookupOptions {
   readonly routes: readonly Route[];
@@ -30,14 +24,15 @@ export interface LookupOptions {
   readonly open: () => Promise<Source>;
   readonly terminal: Terminal;
   /**
-   * `lookup mcp`: serves an agent until it disconnects.
+   * Runs `lookup mcp`, which serves an agent until it disconnects.
    * @throws UserFacingError
    */
   readonly mcp: () => Promise<void>;
   /** `lookup enrich …`. */
   readonly enrich: (args: readonly string[]) => Promise<ExitCode>;
-  /** `lookup data …`, `lookup backup <file>`, `lookup restore <file>`: commands for operators. */
+  /** Commands for operators: `lookup data …`, `lookup backup <file>`, `lookup restore <file>`. */
   readonly data: (args: readonly string[]) => Promise<ExitCode>;
+  readonly stdin: () => AsyncIterable<unknown>;
   /** `lookup zones …`. */
   readonly zones: (args: readonly string[]) => Promise<ExitCode>;
 }
@@ -65,7 +60,7 @@ export async function lookup(args: readonly string[], options: LookupOptions): P
 
 async function run(
   [first, ...rest]: readonly string[],
-  { routes, open, terminal, mcp, enrich, zones, data }: LookupOptions,
+  { routes, open, terminal, mcp, enrich, zones, data, stdin }: LookupOptions,
 ): Promise<ExitCode> {
   const families = familiesOf(routes);
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
@@ -95,7 +90,7 @@ async function run(
     [
       'completion',
       () => {
-        terminal.write(completion(families, commands.keys(), rest[0]));
+        terminal.write(completion(families, [...commands.keys(), ...programs], rest[0]));
         return 0;
       },
     ],
@@ -104,7 +99,7 @@ async function run(
   if (command !== undefined) return command();
   const family = families.get(first);
   if (family === undefined) {
-    const suggestion = nearest(first, [...families.keys()]);
+    const suggestion = nearest(first, [...families.keys(), ...commands.keys()]);
     throw new UserFacingError(
       'usage',
       `${didYouMean(suggestion)}There is no family ${JSON.stringify(first)}. lookup --help lists the families.`,
@@ -117,17 +112,19 @@ async function run(
   }
   const source = await open();
   try {
-    return printAnswer(await source.ask(commandLine.path), commandLine, terminal);
+    return commandLine.pathOfLine === null
+      ? await printAnswer(await source.ask(commandLine.path), commandLine, terminal)
+      : await lookUpLines(commandLine.pathOfLine, { commandLine, source, terminal, stdin: stdin() });
   } finally {
     await source.close();
   }
 }
 
-function printAnswer(
+async function printAnswer(
   { status, body }: RowResponse,
   { form, fields }: CommandLine,
   terminal: Terminal,
-): ExitCode {
+): Promise<ExitCode> {
   if (status !== 200) {
     const message = typeof body['message'] === 'string' ? body['message'] : `status ${status}`;
     terminal.writeError(form === 'json' ? `${JSON.stringify(body)}\n` : `${message}\n`);
@@ -137,13 +134,6 @@ function printAnswer(
   if (form === 'csv') terminal.write(csv(selected));
   else if (form === 'json' || !terminal.isTerminal)
     terminal.write(`${JSON.stringify(selected, null, terminal.isTerminal ? 2 : undefined)}\n`);
-  else terminal.write(table(selected));
+  else terminal.write((await import('./table.ts')).table(selected));
   return 0;
-}
-
-/** Returns the exit code for a status of the service. */
-export function exitCodeOf(status: number): ExitCode {
-  if (status < 400) return 0;
-  if (status === 404) return 1;
-  return status === 429 || status >= 500 ? 3 : 2;
 }

@@ -1,16 +1,16 @@
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import { parsedJson } from '../core/json.ts';
 import { isJson } from '../router/document/result.ts';
+import { httpRequest } from './http-request.ts';
 import type { Source } from './source.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
 
 export interface RemoteOptions {
-  /** Without a trailing slash. */
+  /** URL of the service without a trailing slash. */
   readonly url: string;
   readonly key: string | null;
   /** Waits for a number of milliseconds. */
   readonly pause: (ms: number) => Promise<void>;
-  readonly fetch?: typeof fetch;
 }
 
 interface RequestOptions {
@@ -59,7 +59,7 @@ export class RemoteSource implements Source {
       });
       if (response !== null && (last || !retryableStatuses.has(response.status))) return response;
       const wait = response?.retryAfterMs ?? 250 * 2 ** attempt;
-      // Don't wait for a quota that resets only next month.
+      // Don't retry when the monthly units are used up.
       if (response !== null && wait > maxWaitMs) return response;
       await this.#options.pause(wait);
     }
@@ -69,25 +69,27 @@ export class RemoteSource implements Source {
     path: string,
     init: RequestOptions,
   ): Promise<RowResponse & { readonly retryAfterMs: number | null }> {
-    const { url, key, fetch: get = fetch } = this.#options;
-    const response = await get(url + path, {
+    const { url, key } = this.#options;
+    const response = await httpRequest(url + path, {
       ...init,
       headers: {
         Accept: 'application/json',
         ...init.headers,
         ...(key === null ? {} : { 'X-API-Key': key }),
       },
-      signal: AbortSignal.timeout(timeoutMs),
+      timeoutMs,
     });
-    const text = await response.text();
-    const body = parsedJson(text);
-    if (!isJson(body) || (!response.ok && typeof body['code'] !== 'string')) {
+    const target = response.header('location');
+    if (response.status >= 300 && response.status < 400 && target !== null)
+      throw new UserFacingError('unavailable', `it redirects to ${target}: set LOOKUP_URL to that address`);
+    const body = parsedJson(response.text);
+    if (!isJson(body) || (response.status >= 300 && typeof body['code'] !== 'string')) {
       throw new UserFacingError(
         'unavailable',
         `the server at ${url} (status ${response.status}) is not this service: correct LOOKUP_URL`,
       );
     }
-    const retryAfter = response.headers.get('Retry-After');
+    const retryAfter = response.header('retry-after');
     return {
       status: response.status,
       body,
@@ -96,11 +98,13 @@ export class RemoteSource implements Source {
   }
 
   async close(): Promise<void> {
-    // Connections belong to the runtime, which closes idle ones.
+    // The runtime owns the connections and closes idle ones.
   }
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  // A name with several addresses: none of them accepts the connection.
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
 }

@@ -1,5 +1,5 @@
 interface Details {
-  /** Milliseconds that the service requested before a retry. Default: 0, it requested none. */
+  /** Milliseconds that the service requires before a retry. Default: 0. */
   readonly pauseMs?: number;
   readonly cause?: unknown;
 }
@@ -8,7 +8,7 @@ interface Details {
 export class HttpFailure extends Error {
   /** Whether a retry may succeed. */
   readonly isRetryable: boolean;
-  /** Pause that the service requested, milliseconds; 0 when it requested none. */
+  /** Milliseconds that the service requires before a retry; 0 when it does not specify a pause. */
   readonly pauseMs: number;
 
   constructor(message: string, isRetryable: boolean, { pauseMs = 0, cause }: Details = {}) {

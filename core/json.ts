@@ -1,7 +1,7 @@
 /** JSON of unknown shape, as other services send it. Readers return null when a member is missing or has another type. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Object keys and list indexes, from the outside in. An empty path addresses the value itself. */
+/** Path to a value: object keys and list indexes, the outermost first. An empty path means the value itself. */
 type Path = readonly (string | number)[];
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
@@ -14,6 +14,19 @@ export function parsedJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether objects and lists are nested more than `levels` deep. JSON.parse accepts any depth, but JSON.stringify and
+ * recursive readers overflow the stack.
+ */
+export function isNestedDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const inner of Object.values(value)) {
+    if (isNestedDeeper(inner, levels - 1)) return true;
+  }
+  return false;
 }
 
 export function at(value: unknown, ...path: Path): unknown {
@@ -34,18 +47,18 @@ export function objectAt(value: unknown, ...path: Path): JsonObject | null {
   return isJsonObject(found) ? found : null;
 }
 
-/** The list at a path; empty when there is none. */
+/** Returns the list at a path; empty when there is none. */
 export const listAt = (value: unknown, ...path: Path): readonly unknown[] => listOrEmpty(at(value, ...path));
 
-/** The elements of the list at a path that are objects. */
+/** Returns the objects in the list at a path. */
 export const objectsAt = (value: unknown, ...path: Path): readonly JsonObject[] =>
   listAt(value, ...path).filter(isJsonObject);
 
-/** The elements of the list at a path that are strings. */
+/** Returns the strings in the list at a path. */
 export const textsAt = (value: unknown, ...path: Path): readonly string[] =>
   listAt(value, ...path).filter((item) => typeof item === 'string');
 
-/** The trimmed string at a path; null when it is missing or blank. */
+/** Returns the trimmed string at a path; null when it is missing or blank. */
 export function textAt(value: unknown, ...path: Path): string | null {
   const found = at(value, ...path);
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : null;

@@ -6,10 +6,10 @@ export interface LookupContext {
   readonly now: number;
   /** Whether the client has a valid API key. Only then may a lookup start an import. Default: false. */
   readonly hasKey?: boolean;
-  /** Identifies the request in logs and in the response. */
+  /** Id of the request in logs and in the response. */
   readonly requestId?: string | undefined;
   /** The client's trace context. Outgoing calls made with `signal` propagate it. */
   readonly traceContext?: TraceContext | undefined;
-  /** Aborts when the client disconnects or the deadline passes. Pass it to every outgoing call. */
+  /** Aborts when the client disconnects or the deadline passes. Pass this signal to every outgoing call. */
   readonly signal?: AbortSignal;
 }

@@ -13,7 +13,7 @@ test('ERR-002 an error message quotes at most the first 80 characters of a clien
   }
 });
 
-test('does not change short quotes and long messages without quotes', () => {
+test('a message keeps short quoted values, and any length of text without quoted values', () => {
   for (const text of ['to names no zone: "Mars/Olympus".', `It is ${'long '.repeat(100)}and "quoted".`])
     expect(invalid('to', text).message).toBe(text);
 });

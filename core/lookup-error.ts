@@ -6,10 +6,10 @@ export type LookupErrorCode =
   'invalid_request' | 'ambiguous_time' | 'nonexistent_time' | 'not_found' | 'service_unavailable';
 
 /**
- * A lookup that cannot be answered. The message names the parameter, the rule it broke and a value that works.
- * Resolvers throw it. GraphQL reports it with `extensions.code` and `extensions.param`, REST with the status of the
- * code. An unknown record is not an error in the graph: its field is null. The exceptions are withdrawn codes and names
- * that several records share, which fail with `not_found` and name the alternatives.
+ * The error of a failed lookup. The message names the parameter, the rule that its value breaks, and a valid value. Resolvers
+ * throw it. GraphQL reports it with `extensions.code` and `extensions.param`, REST with the status of the code. An unknown record
+ * is not an error in the graph: its field is null. The exceptions are withdrawn codes and names that several records share, which
+ * fail with `not_found` and name the alternatives.
  */
 export class LookupError extends GraphQLError {
   /** @param retryAfter seconds after which a retry may succeed */
@@ -22,13 +22,12 @@ export class LookupError extends GraphQLError {
       },
     });
     this.name = 'LookupError';
-    // A response to the client, not a bug: formatting the stack with source maps would cost more than the lookup
-    // itself.
+    // This is a response to the client, not a bug. Formatting a stack with source maps would cost more than the lookup itself.
     this.stack = `LookupError: ${this.message}`;
   }
 }
 
-/** Characters. Messages without quoted client values are shorter than this. */
+/** Maximum length in characters. Messages without quoted client values are shorter. */
 const maxUncutLength = 300;
 
 /** Prepares a message for the client: truncates long quoted values and escapes invisible characters. */

@@ -6,7 +6,7 @@ import { PackedTexts } from './packed-texts.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * Returns the path of a file inside an installed package, whatever its `exports` allow.
+ * Returns the path of a file inside an installed package, even if the package's `exports` exclude it.
  *
  * @param specifier package and path, such as `cldr-core/supplemental/currencyData.json`
  * @throws Error when the package is not installed
@@ -26,7 +26,7 @@ export function findPackageFile(specifier: string): string | undefined {
   return undefined;
 }
 
-/** In a release, one file that contains the JSON files of packages. A checkout reads the packages themselves. */
+/** The file in a release that contains the JSON files of packages. A checkout reads the packages themselves. */
 const packedFile = new URL('../packages.bin', import.meta.url);
 let packed: PackedTexts | null | undefined;
 const texts = () =>
@@ -52,15 +52,15 @@ export const readPackageJson = <T>(specifier: string): T => JSON.parse(packageTe
 export const packageText = (specifier: string): string =>
   texts()?.read(specifier) ?? readFileSync(packageFile(specifier), 'utf8');
 
-/** Loads a CommonJS package that has no types; the caller narrows its exports. */
+/** Loads a CommonJS package without types; the caller checks its exports. */
 export function loadPackage(name: string): unknown {
   const value: unknown = require(name);
   return value;
 }
 
 /**
- * Version and licence from the manifest of a package. Licence: an SPDX expression or other text; empty when there is
- * none.
+ * Returns version and licence from the manifest of a package. The licence is an SPDX expression or other text, empty
+ * when the manifest has none.
  */
 export function packageManifest(name: string): { version: string; licence: string } {
   const { version, license = '' } = readPackageJson<{ version: string; license?: string }>(

@@ -25,7 +25,7 @@ test('texts are read back unchanged in any order', () => {
   }
 });
 
-test('returns nothing for an unknown name, even when it is a property of every object', () => {
+test('packed texts return null for an unknown name, even for a property of every object', () => {
   const packed = new PackedTexts(pathToFileURL(file));
   for (const name of ['a', 'a/names', 'toString', '__proto__']) {
     expect(packed.has(name)).toBe(false);

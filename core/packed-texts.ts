@@ -2,9 +2,9 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
 /*
- * A release packs the JSON files of its packages, about 3,000, into one file: the length of the index (4 bytes,
- * big-endian), the index (JSON: path inside node_modules → offset after the index, and length in bytes), and the files,
- * each compressed on its own with Brotli.
+ * A release packs about 3,000 JSON files of its packages into one file: the length of the index (4 bytes, big-endian), the index
+ * (JSON: path inside node_modules → offset after the index, and length in bytes), and the files, each compressed on its own with
+ * Brotli.
  */
 type Index = Readonly<Record<string, readonly [from: number, length: number]>>;
 
@@ -31,7 +31,7 @@ export class PackedTexts {
     return Object.hasOwn(this.#index, name);
   }
 
-  /** @returns null when there is no text of that name */
+  /** @returns null when the file has no text of that name */
   read(name: string): string | null {
     const [from, length] = (this.has(name) ? this.#index[name] : undefined) ?? [];
     if (from === undefined || length === undefined) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { perObject } from './per-object.ts';
 
-test('computes a value once per object, also when the value is null or undefined', () => {
+test('perObject computes a value once per object, also when the value is null or undefined', () => {
   const made: object[] = [];
   const valueOf = perObject((of: { readonly value: null | undefined | number }) => {
     made.push(of);
@@ -12,7 +12,7 @@ test('computes a value once per object, also when the value is null or undefined
   expect(made).toEqual(objects);
 });
 
-test('computes again after an error', () => {
+test('perObject computes a value again after an error', () => {
   let isReady = false;
   const of = perObject(() => {
     if (!isReady) throw new Error('not yet');

@@ -1,4 +1,4 @@
-/** Caches one computed value per object for as long as the object lives. */
+/** Caches a computed value for each object, for the lifetime of the object. */
 export function perObject<K extends object, V>(make: (of: K) => V): (of: K) => V {
   const cache = new WeakMap<K, { readonly value: V }>();
   return (of) => {

@@ -1,6 +1,6 @@
 /**
- * A query plan that cannot run. `unknown`: the executor does not know its format, because the planner's format has
- * changed. `conflict`: it would mix up the values of two fields.
+ * A query plan that cannot run. `unknown`: the executor does not know its format, because the planner's format has changed.
+ * `conflict`: the plan would confuse the values of two fields.
  */
 export class PlanError extends Error {
   readonly kind: 'unknown' | 'conflict';

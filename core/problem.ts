@@ -19,6 +19,6 @@ export interface Problem {
   readonly status?: number;
   /** The parameter that caused the error, in the client's spelling. */
   readonly param?: string;
-  /** Header names and values in turn: Retry-After, Allow, WWW-Authenticate. */
+  /** Header names and values alternately: Retry-After, Allow, WWW-Authenticate. */
   readonly headers?: readonly string[];
 }

@@ -9,11 +9,11 @@ export type PromiseOrValue<T> = T | Promise<T>;
 export const isPromise = <T>(value: PromiseOrValue<T>): value is Promise<T> =>
   typeof value === 'object' && value !== null && typeof thenOf(value) === 'function';
 
-// Reads `then` instead of testing `'then' in value`: V8 caches property reads of many classes, but not `in`.
+// Read `then` instead of testing `'then' in value`, because V8 caches property reads of many classes, but not `in`.
 const thenOf = (value: { readonly then?: unknown }): unknown => value.then;
 
 /** Continues with a value: immediately when it is available, otherwise when the promise resolves. */
-// Not called `then`: `import()` treats a module that exports `then` as a promise.
+// The name is not `then`, because `import()` treats a module that exports `then` as a promise.
 export const chain = <T, U>(
   value: PromiseOrValue<T>,
   next: (value: T) => PromiseOrValue<U>,
@@ -21,7 +21,7 @@ export const chain = <T, U>(
 
 /**
  * Runs work that may throw or reject.
- * @param onError returns a replacement result, or throws
+ * @param onError returns a result in place of the error, or throws
  */
 export function attempt<T>(
   work: () => PromiseOrValue<T>,
@@ -35,7 +35,7 @@ export function attempt<T>(
   }
 }
 
-/** Promise.all that stays synchronous when no value is a promise. */
+/** Works like Promise.all, but stays synchronous when no value is a promise. */
 export function all<T>(values: readonly PromiseOrValue<T>[]): PromiseOrValue<T[]> {
   const settled: T[] = [];
   for (const value of values) {

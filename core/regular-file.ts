@@ -5,11 +5,11 @@ import { isUserFacing, UserFacingError } from './user-facing-error.ts';
 interface Limits {
   /** Maximum file size in bytes. */
   readonly maxBytes: number;
-  /** A folder that the file must be in after all symbolic links are followed. The folder itself may be a link. */
+  /** A folder that must contain the file after all symbolic links are resolved. The folder itself may be a link. */
   readonly inside?: string;
 }
 
-/** Opening a named pipe would otherwise wait until another process writes to it. Windows has no such flag. */
+/** With this flag, opening a named pipe does not wait for another process to write. Windows doesn't have the flag. */
 export const readWithoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /**
@@ -30,7 +30,7 @@ export function readRegularFile(path: string, { maxBytes, inside }: Limits): str
     if (!stat.isFile()) throw new UserFacingError('file', 'is not a regular file', { code: 'EINVAL' });
     const tooLong = new UserFacingError('file', `has more than ${maxBytes} bytes`, { code: 'EFBIG' });
     if (stat.size > maxBytes) throw tooLong;
-    // Reading one byte more than expected detects a file that grows, or that reports no size.
+    // Read one byte more than expected, to detect a file that grows or that reports no size.
     const bytes = Buffer.alloc(stat.size + 1);
     let length = 0;
     for (let read = -1; read !== 0 && length < bytes.length; length += read)

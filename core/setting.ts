@@ -3,30 +3,30 @@ export type Parsed<T> = { readonly value: T } | { readonly rule: string };
 
 export type Parser<T> = (text: string) => Parsed<T>;
 
-/** What leaves the machine for an external source, for the documentation, the start and /status. */
+/** The data that requests to an external source contain; shown in the documentation, at start and on /status. */
 export interface OutgoingRequests {
   /** Name of the source. */
   readonly source: string;
-  /** The lookups that cause the requests. */
+  /** The lookups that send the requests. */
   readonly lookups: string;
   /** The data in the requests. */
   readonly sends: string;
-  /** The party that receives them. */
+  /** The party that receives the requests. */
   readonly recipient: string;
-  /** A condition of use that the operator must know. */
+  /** A condition of use that the operator must accept. */
   readonly terms?: string;
 }
 
 /** A setting of the operator, read from an environment variable. */
 export interface Setting<T = unknown> {
-  /** For `--help` and docs/configuration.md: an imperative or a noun phrase. */
+  /** Description for `--help` and docs/configuration.md: an imperative or a noun phrase. */
   readonly description: string;
   readonly parse: Parser<T>;
-  /** Used when the variable is not set. */
+  /** The value when the variable is not set. */
   readonly default?: string;
-  /** Unit of a number: milliseconds, megabytes, requests per minute. */
+  /** Unit of a numeric value: milliseconds, megabytes, requests per minute. */
   readonly unit?: string;
-  /** Value that is used when the variable is not set, except with OFFLINE=true. `none` turns it off. */
+  /** The value when the variable is not set, except with OFFLINE=true. The value `none` turns the source off. */
   readonly onlineDefault?: string;
   /** The requests to a third party that the setting controls. */
   readonly outgoing?: OutgoingRequests;
@@ -35,7 +35,7 @@ export interface Setting<T = unknown> {
    * on this machine. Default: the value is itself a URL.
    */
   readonly addressIn?: (value: string) => string;
-  /** Whether the value is hidden everywhere, even in the message for an invalid value. */
+  /** Whether the value is secret, so that not even the message for an invalid value shows it. */
   readonly secret?: boolean;
 }
 
@@ -45,12 +45,12 @@ export type SettingTable = Readonly<Record<string, Setting>>;
 /** Values of text settings by variable name; a setting that is not set is absent. */
 export type TextsOf<Table extends SettingTable> = Readonly<Partial<Record<keyof Table, string>>>;
 
-/** `true` in OFFLINE: all sources that are not on this machine are turned off. */
+/** Whether OFFLINE is `true`, which turns off all sources that are not on this machine. */
 export interface OfflineSetting {
   readonly OFFLINE?: string;
 }
 
-/** Returns what has turned a source off: `OFFLINE=true`, or `<setting>=none`. */
+/** Returns the setting that has turned a source off: `OFFLINE=true`, or `<setting>=none`. */
 export const turnedOffBy = ({ OFFLINE: offline }: OfflineSetting, setting: string): string =>
   offline === 'true' ? 'OFFLINE=true' : `${setting}=none`;
 
@@ -83,7 +83,15 @@ export const textMatching =
   (text) =>
     isValid(text) ? { value: text } : { rule };
 
-/** Changes the values of a parser. */
+/** Accepts what one of two parsers accepts. */
+export const either =
+  <T, U>(one: Parser<T>, other: Parser<U>, rule: string): Parser<T | U> =>
+  (text) => {
+    for (const parsed of [one(text), other(text)]) if ('value' in parsed) return parsed;
+    return { rule };
+  };
+
+/** Converts the value of a parser. */
 export const mapped =
   <T, U>(parser: Parser<T>, change: (value: T) => U): Parser<U> =>
   (text) => {
@@ -115,7 +123,9 @@ export const oneOf =
     return value === undefined ? { rule: `must be ${words.join(' or ')}` } : { value };
   };
 
-/** Parses a comma-separated list. @param rule the requirement that the list breaks when an item is invalid. Default: the item's */
+/**
+ * Parses a comma-separated list. @param rule the requirement that an invalid list breaks. Default: the rule of the invalid item
+ */
 export const listOf =
   (item: Parser<string>, rule?: string): Parser<readonly string[]> =>
   (text) => {
@@ -137,10 +147,10 @@ export const url = (...protocols: readonly string[]): Parser<string> =>
 
 export const webAddress = url('http:', 'https:');
 
-/** A web address without its trailing slashes: paths are appended to it. */
+/** Parses a web address and removes trailing slashes, because paths are appended to it. */
 export const baseAddress = mapped(webAddress, (address) => address.replace(/\/+$/, ''));
 
-/** A text that is sent in an HTTP header: without line breaks. */
+/** Parses a text without line breaks, which can be sent in an HTTP header. */
 export const headerText = matching(/^[\x20-\x7e]+$/, 'must be visible ASCII characters');
 
 /** Checks the settings that a chosen provider needs. @returns an error for each missing setting */

@@ -32,12 +32,12 @@ describe('storeError converts errors of the driver or the database to a StoreErr
     ['one without a reason', new DrizzleQueryError('select', ['secret']), undefined, ': no reason given'],
     ['one without a message', errorOf({ errno: 1, name: 'Silence' }, ''), undefined, ': Silence'],
     [
-      'a value that it dislikes, which is not told',
+      'an invalid value, which is not reported',
       errorOf({ name: 'error', code: '22P02' }, 'invalid: "secret"'),
       '22P02',
       ' (22P02)',
     ],
-  ])('converts to a StoreError: %s', (_, error, code, stated) => {
+  ])('converts a driver error to a StoreError: %s', (_, error, code, stated) => {
     const found = storeError(error);
     expect(found).toBeInstanceOf(StoreError);
     expect(found).toMatchObject({
@@ -67,7 +67,7 @@ describe('storeError converts errors of the driver or the database to a StoreErr
 });
 
 describe('guarded', () => {
-  test('returns the value of the work, or rejects with a StoreError', async () => {
+  test('a guarded call returns the value of its work, or rejects with a StoreError', async () => {
     expect(await guardStoreCall(() => Promise.resolve(7))).toBe(7);
     expect(await guardStoreCall(() => Promise.resolve(7), 1000)).toBe(7);
     await expect(guardStoreCall(() => Promise.reject(errorOf({ errno: 1 })))).rejects.toBeInstanceOf(
@@ -78,7 +78,7 @@ describe('guarded', () => {
     );
   });
 
-  test('rejects at its limit and calls onLimit once', async () => {
+  test('a guarded call rejects at its time limit and calls onLimit once', async () => {
     vi.useFakeTimers();
     const reported = vi.fn();
     const work = guardStoreCall(() => new Promise(() => undefined), 2500, reported);
@@ -91,7 +91,7 @@ describe('guarded', () => {
     await given;
   });
 
-  test('accepts a result that arrived while the process was busy at the limit', async () => {
+  test('a guarded call accepts a result that arrived while the process was busy at the time limit', async () => {
     vi.useFakeTimers();
     // The result arrives in the same turn of the event loop in which the limit is noticed, but after it.
     const work = guardStoreCall(

@@ -1,12 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /**
- * The store did not respond: it is down, slow, or rejected a statement. It is never a statement about the data: callers
- * map it to `unavailable(...)`, not to null. The driver's error is not attached as the cause, because errors are logged
- * and it carries the parameters of the statement.
+ * The store did not respond: it is down, slow, or rejected a statement. The error says nothing about the data, so callers map it
+ * to `unavailable(...)`, never to null. The driver's error is not attached as the cause, because it contains the parameters of
+ * the statement and would be logged.
  */
 export class StoreError extends Error {
-  /** SQLSTATE or the error code of the operating system, when there is one. */
+  /** SQLSTATE or the error code of the operating system, if the error has one. */
   readonly code: string | undefined;
 
   constructor(message: string, code?: string) {
@@ -64,8 +64,7 @@ export async function guardStoreCall<T>(
         onLimit?.();
         reject(new StoreError(`the database did not respond within ${limit} ms`));
       };
-      // After a busy period, the process first reads responses that have arrived meanwhile: the store was not slow
-      // then.
+      // After a busy period, first read the responses that have arrived meanwhile: in that case the store was not slow.
       timer = setTimeout(() => setImmediate(fail), limit);
     });
     return await Promise.race([work(), timedOut]);

@@ -49,8 +49,8 @@ function printable(args: Arguments, names: readonly string[]): Arguments {
 const isUnprintable = (element: unknown): boolean => typeof element === 'string' && !isPrintable(element);
 
 /**
- * An unprintable list element must not fail the rest of the list. It is replaced by U+FFFD, which matches no record and
- * no rule, so that only its own result is an error.
+ * An unprintable list element must not affect the other elements, so it is replaced by U+FFFD. This character matches no record
+ * and no rule, so only the result of that element is an error.
  */
 const replaced = (element: unknown): unknown => (isUnprintable(element) ? '\ufffd' : element);
 

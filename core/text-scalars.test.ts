@@ -30,7 +30,7 @@ test.each([[5], [true], [{}], [['2026-01-01']]])('a text scalar rejects the vari
   expect(ask('query ($d: Date) { day(date: $d) }', { d: value }).errors).toHaveLength(1);
 });
 
-test('other scalars are unchanged', () => {
+test('scalars that are not text are unchanged', () => {
   const other = schema.getType('Other');
   expect(isScalarType(other) && other.parseValue({ a: 1 })).toEqual({ a: 1 });
 });

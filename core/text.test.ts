@@ -96,7 +96,7 @@ describe('guardTextArguments', () => {
     ]);
   });
 
-  test('fails only the element of a list that is unprintable', async () => {
+  test('an unprintable element of a list fails without affecting the other elements', async () => {
     expect(await ask('{ names(texts: ["a", "b\\u0000", "c"]) }')).toEqual({
       data: { names: ['a', '\ufffd', 'c'] },
       params: [],

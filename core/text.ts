@@ -2,7 +2,7 @@ import { invalid } from './lookup-error.ts';
 import { quoted } from './quoted.ts';
 
 export interface TextForm {
-  /** Characters (code points) after trimming. */
+  /** Maximum number of characters (code points) after trimming. */
   readonly maximum: number;
   readonly example: string;
 }
@@ -19,7 +19,7 @@ export function rejectUnprintable(text: string, param: string): void {
   if (isPrintable(text)) return;
   throw invalid(
     param,
-    `${param} must have no control characters and no halves of surrogate pairs, not ${quoted(text)}: use it without them.`,
+    `${param} must have no control characters and no halves of surrogate pairs, not ${quoted(text)}: remove these characters.`,
   );
 }
 
@@ -30,7 +30,8 @@ export function readText(text: string, param: string, { maximum, example }: Text
   const fail = (rule: string) =>
     invalid(param, `${param} must ${rule}, not ${quoted(text)}: use for example ${quoted(example)}.`);
   if (value === '') throw fail('not be blank');
-  // Code points, not UTF-16 units. The cheap comparison comes first because nearly every value is short.
+  // The limit counts code points, not UTF-16 units. The comparison of UTF-16 units comes first, because it is cheap and nearly
+  // every value is short.
   if (value.length > maximum && Array.from(value).length > maximum) {
     throw fail(`have at most ${maximum} characters`);
   }

@@ -8,13 +8,13 @@ export interface TraceContext {
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Version 00, and later versions: the same 55 characters; only later versions may append fields. */
+/** Matches version 00 and later versions, which begin with the same 55 characters. Only later versions may append fields. */
 const traceparentPattern =
   /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
-/** Characters. A longer tracestate is dropped. */
+/** Maximum length in characters. A longer tracestate is dropped. */
 const maxStateLength = 512;
 
-/** @returns undefined when the header is missing or invalid; the specification requires to ignore it then */
+/** @returns undefined when the header is missing or invalid; the specification requires that an invalid header is ignored */
 export function readTraceContext(headers: Headers): TraceContext | undefined {
   const { traceparent, tracestate } = headers;
   const parts = typeof traceparent === 'string' ? traceparentPattern.exec(traceparent) : null;
@@ -29,7 +29,7 @@ export function readTraceContext(headers: Headers): TraceContext | undefined {
   };
 }
 
-/** The headers of an outgoing request. */
+/** Returns the headers of an outgoing request. */
 export const traceHeaders = (context: TraceContext | undefined): Readonly<Record<string, string>> =>
   context === undefined
     ? {}
@@ -38,7 +38,7 @@ export const traceHeaders = (context: TraceContext | undefined): Readonly<Record
         ...(context.tracestate === undefined ? {} : { tracestate: context.tracestate }),
       };
 
-/** The OpenTelemetry context with this trace as the parent of new spans. */
+/** Returns an OpenTelemetry context in which this trace is the parent of new spans. */
 export function parentOf(context: TraceContext | undefined): Context {
   if (context === undefined) return ROOT_CONTEXT;
   const [, traceId = '', spanId = '', flags = '00'] = context.traceparent.split('-');

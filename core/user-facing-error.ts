@@ -6,7 +6,7 @@
 export type UserFacingErrorKind =
   'usage' | 'settings' | 'file' | 'dataset' | 'document' | 'unavailable' | 'failed';
 
-/** A place in a file; line and column are 1-based. */
+/** A position in a file; line and column start at 1. */
 export interface FilePosition {
   readonly file: string;
   readonly line: number;
@@ -16,7 +16,7 @@ export interface FilePosition {
 interface Details {
   /** Error code of the operating system, such as ENOENT. */
   readonly code?: string | undefined;
-  /** The place in the operator's file. */
+  /** The position of the error in the operator's file. */
   readonly position?: FilePosition | undefined;
   /** Whether another process has already printed the message. Default: false. */
   readonly isPrinted?: boolean;

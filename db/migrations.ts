@@ -4,7 +4,7 @@ import { StoreError } from '../core/store-error.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
-/** Time of the latest migration in this program, epoch milliseconds. */
+/** Time of the latest migration in this program, in epoch milliseconds. */
 export const lastMigration = (): number =>
   Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
 

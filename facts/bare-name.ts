@@ -17,7 +17,7 @@ const letters: Readonly<Record<string, string>> = {
 const genericWordPattern =
   /\b(province|provincia|region|state|of|the|governorate|department|departement|district|county|oblast|prefecture|municipality|parish|saint|st|republic|autonomous|city|division|muhafazat|wilaya|commune|provinsi|novads|rajons|oblisi|canton|island|islands|de|la|el|al|as|ash|ad|an|ar|at|az)\b\.?/g;
 
-/** Strips a name of diacritics, case, generic words and everything except ASCII letters and digits. */
+/** Removes diacritics, case and generic words from a name, and all characters except ASCII letters and digits. */
 export function bare(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -25,6 +25,6 @@ export function bare(name: string): string {
     .toLowerCase()
     .replace(/[øđłæəǝıħðþßœ]/g, (letter) => letters[letter] ?? letter)
     .replace(/[ʻʼ'’‘`]/g, '');
-  const short = plain.replace(genericWordPattern, ' ').replace(/[^a-z0-9]+/g, '');
-  return short === '' ? plain.replace(/[^a-z0-9]+/g, '') : short;
+  const shortName = plain.replace(genericWordPattern, ' ').replace(/[^a-z0-9]+/g, '');
+  return shortName === '' ? plain.replace(/[^a-z0-9]+/g, '') : shortName;
 }

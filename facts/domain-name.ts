@@ -5,11 +5,11 @@ import { isPublicAddress } from './ip/special-purpose.ts';
 
 /** A DNS name in canonical form. */
 export interface DnsName {
-  /** A-labels, lower case, without the final dot. */
+  /** A-labels of the name, lower case, without the final dot. */
   readonly ascii: string;
   /**
-   * `public`: may be resolved. `special`: exists only inside private networks or not at all (RFC 6761 and similar).
-   * `unlisted`: the top-level domain is not known to be delegated. Names of the last two kinds must never leave this
+   * Scope of the name. `public`: may be resolved. `special`: exists only inside private networks or not at all (RFC 6761 and
+   * similar). `unlisted`: the top-level domain is not known to be delegated. Names of the last two kinds must never leave this
    * process.
    */
   readonly scope: 'public' | 'special' | 'unlisted';
@@ -35,7 +35,7 @@ const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
  */
 export function readName(text: string, allowsUnderscores = false): DnsName | null {
   const trimmed = text.trim().replace(/\.$/, '');
-  // Checked before the conversion, which would silently correct or cut off many of these.
+  // Check the characters before the conversion, which would silently correct or remove many invalid ones.
   if (trimmed === '' || trimmed.length > 253 || /[\s\p{Cc}/\\@:?#%[\]<>"'`|^{}]/u.test(trimmed)) return null;
   // Invisible characters, except the zero-width joiner and non-joiner.
   if (/(?![\u200c\u200d])\p{Cf}/u.test(trimmed)) return null;

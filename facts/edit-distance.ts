@@ -1,4 +1,4 @@
-/** Three rows of the table, reused between calls; they grow to the longest word so far. */
+/** Three rows of the distance table, which all calls share. They grow to the length of the longest word so far. */
 let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const;
 
 /**
@@ -29,7 +29,7 @@ export function editDistance(a: string, b: string, limit: number): number {
     const to = Math.min(lengthB, i + limit);
     const letter = a.charCodeAt(start + i - 1);
     const letterBefore = i > 1 ? a.charCodeAt(start + i - 2) : -1;
-    // Cells outside the band exceed the limit.
+    // Cells outside the band around the diagonal exceed the limit.
     row[from - 1] = from === 1 ? i : overLimit;
     let smallest = overLimit;
     for (let j = from; j <= to; j += 1) {

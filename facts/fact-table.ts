@@ -13,8 +13,8 @@ export function readFacts(name: string): readonly FactRow[] {
 }
 
 /**
- * Returns a lookup by the first column. The rows must be sorted by it (by code unit) and their keys unique. Searches the
- * text of the file directly, so that a rarely used table needs no memory for parsed rows.
+ * Returns a lookup by the first column. Rows must be sorted by that column (by code unit), and the keys must be unique. Searches
+ * the text of the file directly, so that a rarely used table needs no memory for parsed rows.
  */
 export function factsByKey(name: string): (key: string) => FactRow | undefined {
   const text = textOf(name);
@@ -41,7 +41,7 @@ const rowOf = (columns: readonly string[], fields: readonly string[]): FactRow =
   Object.fromEntries(columns.map((column, index) => [column, fields[index] ?? '']));
 
 interface FactLine {
-  /** One field per column. */
+  /** The fields of a row, one for each column. */
   readonly fields: readonly string[];
   readonly columns: readonly string[];
 }

@@ -26,7 +26,7 @@ const specialPattern = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
  * points are removed, because writers often omit them.
  */
 export function fold(name: string): string {
-  // A lookup folds the same name several times in a row.
+  // Cache the last name, because a lookup folds the same name several times in succession.
   if (name === lastName) return lastFolded;
   lastFolded = folded(name);
   lastName = name;
@@ -44,9 +44,9 @@ function folded(name: string): string {
       .normalize('NFKD')
       .toLowerCase()
       .replace(specialPattern, (letter) => letters[letter] ?? letter)
-      // Accents of Latin, Greek and Cyrillic; Hebrew and Arabic points. Not the Japanese voicing marks (U+3099…).
+      // Matches accents of Latin, Greek and Cyrillic, and Hebrew and Arabic points, but not the Japanese voicing marks (U+3099…).
       .replace(/[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g, '')
-      // Apostrophes join (Xi'an, Xian); other punctuation separates (Aix-en-Provence).
+      // Apostrophes are removed (Xi'an, Xian); other punctuation separates words (Aix-en-Provence).
       .replace(/['’‘ʼʻʹʺ`´"“”.·]/g, '')
       .normalize('NFC')
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

@@ -6,7 +6,7 @@ const legalForm =
  * returns an empty name.
  */
 export function withoutLegalForm(folded: string): string {
-  let bare = folded.replace(/^the (?=.)/, '');
-  while (legalForm.test(bare)) bare = bare.replace(legalForm, '');
-  return bare.replace(/ and$/, '');
+  let bareName = folded.replace(/^the (?=.)/, '');
+  while (legalForm.test(bareName)) bareName = bareName.replace(legalForm, '');
+  return bareName.replace(/ and$/, '');
 }

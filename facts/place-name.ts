@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
-/** Words in place names that are written in full or abbreviated. */
-const short = replacer({
+/** Words in place names that are often abbreviated, with their abbreviations. */
+const shortWords = replacer({
   saint: 'st',
   sankt: 'st',
   sainte: 'ste',
@@ -29,26 +29,26 @@ const pairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', 
  * Returns the lookup key of a place name: folded, with Saint, Mount, North and the like abbreviated. `placeKey('Fort
  * Wayne') === placeKey('Ft. Wayne')`.
  */
-export const placeKey = (name: string): string => short(fold(name));
+export const placeKey = (name: string): string => shortWords(fold(name));
 
-/** The word for city at the end, with an optional rank of the city: 부산광역시. */
+/** Matches the word for city at the end, with an optional rank of the city: 부산광역시. */
 const citySuffixPattern = /^(\p{Lo}{2,}?)(?:特别|特別|广域|広域|廣域|특별|광역)?[市시]$/u;
 
 /** Removes the word for city from a Chinese, Japanese or Korean name: 烟台市 → 烟台. @returns null when the name has none */
 export const withoutCityWord = (name: string): string | null =>
   citySuffixPattern.exec(name.normalize('NFC'))?.[1] ?? null;
 
-/** Returns the folded spellings that typeahead must match for a place name; the name itself comes first. */
+/** Returns the folded spellings of a place name that typeahead must find; the name itself comes first. */
 export function spellingVariants(name: string): Set<string> {
   const folded = fold(name);
   const forms = new Set([folded]);
-  forms.add(short(folded)).add(long(folded));
+  forms.add(shortWords(folded)).add(long(folded));
   if (/[äöüøå]/i.test(name.normalize('NFC'))) {
     forms.add(
       fold(name.normalize('NFC').replace(/[äöüøå]/gi, (letter) => pairs[letter.toLowerCase()] ?? letter)),
     );
   }
-  // Västerås: a keyboard with ä may lack å.
+  // Västerås: a keyboard that has ä may not have å.
   forms.add(fold(name.normalize('NFC').replace(/å/gi, 'aa')));
   if (/\p{L}['’‘`´]\p{L}/u.test(name)) forms.add(fold(name.replace(/['’‘`´]/g, ' ')));
   forms.add(fold(withoutCityWord(name) ?? ''));

@@ -44,15 +44,15 @@ const plainPattern = /^[A-Z0-9 ]*$/;
 
 /** Splits a text into upper-case words without accents and punctuation. Hyphens and slashes between digits are kept. */
 export function wordsOf(text: string): string[] {
-  const upper = text.toUpperCase();
-  const bare = plainPattern.test(upper)
-    ? upper
-    : upper
+  const upperText = text.toUpperCase();
+  const bareText = plainPattern.test(upperText)
+    ? upperText
+    : upperText
         .normalize('NFKD')
         .replace(/[\u0300-\u036f'’`.]/g, '')
         .replace(/(?<=\d)\s*([-/])\s*(?=\d)/g, '$1')
         .replace(/[^A-Z0-9/-]+|(?<!\d)[-/]|[-/](?!\d)/g, ' ');
-  return bare.split(' ').filter((word) => word !== '');
+  return bareText.split(' ').filter((word) => word !== '');
 }
 
 /** Abbreviates street words for comparison: `['5TH', 'AVE']`. */
@@ -63,8 +63,8 @@ export const streetWords = (words: readonly string[]): string[] =>
 export const streetKey = (street: string): string => streetWords(wordsOf(street)).join(' ');
 
 /**
- * Returns the possible completions of an unfinished word: the word itself, and abbreviations of words that begin with
- * it.
+ * Returns the possible completions of an unfinished word: the word itself, and the abbreviations of longer words that begin with
+ * this word.
  */
 export function endingsOf(word: string): string[] {
   const found = new Set([word]);

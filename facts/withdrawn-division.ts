@@ -13,7 +13,7 @@ interface Aliases {
 
 let successors: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Formats a CLDR code: `frnor` → FR-NOR. `GP`, a country, stays. */
+/** Formats a CLDR code: `frnor` → FR-NOR. `GP`, a country, is unchanged. */
 const formatted = (code: string): string =>
   code.length === 2 ? code : `${code.slice(0, 2)}-${code.slice(2)}`.toUpperCase();
 

@@ -6,10 +6,10 @@ export interface CountryZone {
   readonly country: string;
   /** IANA identifier. */
   readonly timezone: string;
-  /** WGS 84, degrees, of the zone's principal location. */
+  /** Coordinates of the zone's principal location in WGS 84 degrees. */
   readonly latitude: number;
   readonly longitude: number;
-  /** All countries that use the zone, including this one, sorted by code. */
+  /** Codes of all countries that use the zone, including this one, sorted. */
   readonly countries: readonly string[];
 }
 
@@ -37,9 +37,7 @@ const partialZones: Readonly<Record<string, readonly string[]>> = { VN: ['Asia/B
 const byCountry = new Map<string, CountryZone[]>();
 for (const row of [...rows, kosovo]) byCountry.set(row.country, [...(byCountry.get(row.country) ?? []), row]);
 
-/**
- * Returns the zones of a country in the order of zone.tab; empty when it has none or is unknown. @param country alpha-2
- */
+/** Returns the zones of a country in the order of zone.tab; empty when it has no zone or is unknown. @param country alpha-2 */
 export const zonesOfCountry = (country: string): readonly CountryZone[] => byCountry.get(country) ?? [];
 
 /** Returns the IANA identifiers of a country's zones, in the order of zone.tab. */

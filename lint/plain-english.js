@@ -20,7 +20,7 @@ const rules = read('lint/dialect.tsv')
     return { pattern: new RegExp(`\\b(?:${pattern})\\b`, 'gi'), instead };
   });
 
-/** Files whose words are data, quotations or generated. */
+/** Files that contain data or quotations, or that are generated. */
 const isLeftOut = (file) =>
   /(^|\/)(CHANGELOG\.md|NOTICE|LICENSE|package-lock\.json)$|\.generated\.ts$|^lint\/|^examples\/react\/src\/gql|^docs\/configuration\.md$|^schema\/(supergraph|openapi|plans)/.test(
     file,
@@ -32,7 +32,7 @@ const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'ut
 
 const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith('test/');
 
-/** `toldName` → `told Name`. */
+/** Splits a name into words: `toldName` → `told Name`. */
 const wordsOf = (name) => name.replace(/([a-z\d])([A-Z])/g, '$1 $2');
 
 /** The texts of a file that a person reads, each with its position. */

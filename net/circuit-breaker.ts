@@ -1,11 +1,11 @@
 export interface BreakerOptions {
-  /** Consecutive failures that open the circuit. */
+  /** Number of consecutive failures that open the circuit. */
   readonly failures: number;
-  /** How long the circuit stays open. */
+  /** Milliseconds for which the circuit stays open. */
   readonly coolDownMs: number;
 }
 
-/** Maximum number of circuits in memory; a service has only a few. */
+/** Maximum number of circuits in memory. A service has only a few circuits. */
 const maxCircuits = 256;
 
 interface Circuit {
@@ -39,7 +39,7 @@ export class CircuitBreaker {
     this.#circuits.delete(part);
   }
 
-  /** @param pauseMs pause that the service requested */
+  /** @param pauseMs milliseconds that the service requires before a retry */
   failed(part: string, pauseMs = 0): void {
     const circuit = this.#circuits.get(part) ?? { failures: 0, closedAgainAt: -Infinity };
     circuit.failures += 1;

@@ -1,5 +1,6 @@
 /**
- * Runs work when a slot is free and queues a limited number of waiters; rejects more with the error that `full` returns.
+ * Runs work when a slot is free and queues a limited number of waiters. Further callers are rejected with the error that `full`
+ * returns.
  */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>, full: () => Error) => Promise<T>;
 

@@ -23,7 +23,7 @@ function scripted(answers: readonly (Sent | Error)[], options: HttpClientOptions
   return { client, requested: sentRequests, pauses };
 }
 
-test('waits for a short Retry-After; fails immediately on a long one and opens the circuit for that time', async () => {
+test('the HTTP client waits for a short Retry-After; a long one fails immediately and opens the circuit for that time', async () => {
   const short = scripted([sent(429, '', { 'retry-after': '1' }), sent(200, 'ok')]);
   expect((await short.client.request(home)).text).toBe('ok');
   expect(short.pauses).toEqual([1000]);
@@ -36,7 +36,7 @@ test('waits for a short Retry-After; fails immediately on a long one and opens t
   expect((await long.client.request(home)).text).toBe('later');
 });
 
-test('retries back off exponentially', async () => {
+test('retries of the HTTP client back off exponentially', async () => {
   const down = [503, 500, 502].map((status) => sent(status, ''));
   const { client, pauses } = scripted(down, { retries: 3, backoffMs: 100 });
   expect((await client.request(home)).text).toBe('later');
@@ -47,7 +47,7 @@ test('retries back off exponentially', async () => {
   });
 });
 
-test('follows a redirect without sending credentials to another origin', async () => {
+test('the HTTP client follows a redirect without sending credentials to another origin', async () => {
   const { client, requested } = scripted(
     [sent(302, '', { location: 'https://mirror.example.net/x' }), sent(200, 'ok')],
     {
@@ -69,13 +69,13 @@ test.each([
   'https://127.0.0.1/',
   'https://metadata.internal/',
   'https://x.example.net:8443/',
-])('sends no packet for a redirect to %s', async (location) => {
+])('the HTTP client sends no packet for a redirect to %s', async (location) => {
   const { client, requested } = scripted([sent(302, '', { location })], { redirects: 3 });
   await expect(client.request(home)).rejects.toThrow(/rejected/);
   expect(requested).toHaveLength(1);
 });
 
-test('caches a response for its TTL within the byte limit', async () => {
+test('the HTTP client caches a response for its TTL within the byte limit', async () => {
   let now = 1;
   const { client, requested } = scripted([], { cache: { bytes: 3000, ttlMs: 1000 }, clock: () => now });
   await client.request(home);
@@ -89,7 +89,7 @@ test('caches a response for its TTL within the byte limit', async () => {
   expect(requested).toHaveLength(13);
 });
 
-test('rejects requests beyond the queue limit and has one circuit per part', async () => {
+test('the HTTP client rejects requests beyond the queue limit and has one circuit per part', async () => {
   const { client } = scripted([], { concurrency: { max: 1, waiting: 0 } });
   const both = await Promise.allSettled([client.request(home), client.request(new URL('?b', home))]);
   expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
@@ -103,7 +103,7 @@ test('rejects requests beyond the queue limit and has one circuit per part', asy
   expect((await down.client.request(home, { part: 'FR' })).text).toBe('later');
 });
 
-test('never connects to a name that resolves to loopback, even when its DNS answers change', async () => {
+test('the HTTP client never connects to a name that resolves to loopback, even when its DNS answers change', async () => {
   let heard = 0;
   const { url } = await loopback((_, response) => {
     heard += 1;

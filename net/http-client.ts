@@ -15,25 +15,28 @@ export interface HttpClientOptions {
   readonly setting?: string | undefined;
   /** Product and contact address of the operator, sent as User-Agent. */
   readonly userAgent?: string | undefined;
-  /** Sent with every request, but never to another origin than that of the request URL. */
+  /** Headers of every request. They are never sent to another origin than that of the request URL. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Origins that may be inside the operator's network. All others must be public and use https. */
+  /** Origins that may be inside the operator's network. All other origins must be public and use https. */
   readonly trusted?: TrustedOrigins;
-  /** Timeout of one attempt, including redirects and body. Default: 3,000. */
+  /** Timeout of one attempt in milliseconds, including redirects and body. Default: 3,000. */
   readonly timeoutMs?: number;
   /** Retries after a network error, a timeout or a temporary status. Default: 1. Metered calls set 0. */
   readonly retries?: number;
-  /** Pause before the first retry; it doubles with each retry. Default: 100. */
+  /** Milliseconds before the first retry; doubled with each retry. Default: 100. */
   readonly backoffMs?: number;
-  /** Longest Retry-After that the client waits for; a longer one fails immediately. Default: 1,000. */
+  /**
+   * Maximum Retry-After that the client waits for, in milliseconds. With a longer one, the request fails immediately. Default:
+   * 1,000.
+   */
   readonly longestPauseMs?: number;
   /** Maximum body size. Default: 1 MB. */
   readonly maxBytes?: number;
   /** Maximum number of redirects to follow; each target is checked. Default: 0, the redirect is returned. */
   readonly redirects?: number;
-  /** Default: 5 failures, 30,000 ms. */
+  /** When to open the circuit. Default: 5 failures, 30,000 ms. */
   readonly breaker?: BreakerOptions;
-  /** Maximum number of concurrent requests and of waiting requests. Default: 64, 1,024. */
+  /** Maximum numbers of concurrent and of waiting requests. Default: 64 and 1,024. */
   readonly concurrency?: { readonly max: number; readonly waiting: number };
   /** Size and lifetime of the cache of GET responses with status 200. Default: no cache. */
   readonly cache?: { readonly bytes: number; readonly ttlMs: number };
@@ -49,12 +52,12 @@ export interface HttpRequest {
   readonly body?: string | undefined;
   /** The part of the service that has a circuit of its own. */
   readonly part?: string | undefined;
-  /** Trace context. Concurrent equal requests are sent once, with the context of the first. */
+  /** Trace context. Concurrent equal requests are sent once, with the context of the first request. */
   readonly trace?: TraceContext | undefined;
 }
 
 export interface HttpResponse {
-  /** Never 408, 425, 429 or 5xx: those are failures. */
+  /** HTTP status. Never 408, 425, 429 or 5xx, which count as failures. */
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -158,7 +161,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
         const failure = failureOf(error, timeoutMs);
         traffic.noteFailure(failure.message);
         if (turn < retries && failure.isRetryable) {
-          // Half of the pause is random, so that many callers do not retry at the same time.
+          // Make half of the pause random, so that many callers do not retry at the same time.
           await wait(failure.pauseMs || backoffMs * 2 ** turn * (0.5 + Math.random() / 2));
           continue;
         }
@@ -210,7 +213,7 @@ async function readCapped(body: AsyncIterable<Uint8Array>, maxBytes: number): Pr
   let size = 0;
   for await (const part of body) {
     size += part.byteLength;
-    // Throwing inside the loop destroys the stream, so no further byte is read.
+    // An error inside the loop destroys the stream, so that no further bytes are read.
     if (size > maxBytes) throw new HttpFailure(`answered with more than ${maxBytes} bytes`, false);
     parts.push(part);
   }

@@ -6,7 +6,10 @@ import { isPublicAddress } from '../facts/ip/special-purpose.ts';
 /** Origins that the operator has configured. They may be inside the operator's network. */
 export type TrustedOrigins = ReadonlySet<string>;
 
-/** The reason why a URL must not be fetched; null when it may be. The addresses of the name are checked on connecting. */
+/**
+ * Returns the reason why a URL must not be fetched, or null when fetching is allowed. The IP addresses of its host are checked
+ * when connecting.
+ */
 export function rejectionReason(url: URL, trusted: TrustedOrigins = new Set()): string | null {
   if (trusted.has(url.origin)) return null;
   if (url.protocol !== 'https:') return 'not https';
@@ -26,8 +29,8 @@ const system: Resolve = (hostname, options, done) =>
   systemLookup(hostname, options, (error, addresses) => done(error, addresses));
 
 /**
- * Resolves a name and rejects it when any of its addresses is not public, because the owner of a name can point it
- * anywhere. The socket connects to the checked addresses, so that a different second DNS answer has no effect.
+ * Resolves a name and rejects it when any of its addresses is not public, because the owner of a name chooses its addresses. The
+ * socket connects to the checked addresses, so that a different second DNS response has no effect.
  */
 export const publicLookupBy =
   (resolve: Resolve): LookupFunction =>

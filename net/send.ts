@@ -17,24 +17,24 @@ export interface SendOptions {
 export interface Sent {
   readonly status: number;
   readonly headers: Headers;
-  /** Must be read to its end, or destroyed by leaving the loop. */
+  /** The body. Callers must read it to its end, or leave the loop, which destroys it. */
   readonly body: AsyncIterable<Uint8Array>;
 }
 
 /** Sends one request without following redirects. Rejects when the service does not respond. */
 export type Send = (url: URL, options: SendOptions) => Promise<Sent>;
 
-/** How long an idle connection stays open for the next request to the same service. */
+/** Milliseconds for which an idle connection stays open for the next request to the same service. */
 const idleMs = 10_000;
 
 /**
- * Sends requests over sockets. An untrusted host is connected to by an address that has been checked.
+ * Sends requests over sockets. For an untrusted host, the socket connects to a checked address.
  * @param lookup replaces the system's DNS in tests
  */
 export function socketSend(trusted: TrustedOrigins = new Set(), lookup = publicLookup): Send {
   const idle = { keepAlive: true, keepAliveMsecs: idleMs, timeout: idleMs, maxFreeSockets: 8 };
   const [plain, secure] = [new HttpAgent(idle), new HttpsAgent(idle)];
-  // Connections to trusted hosts are never reused for untrusted ones, because addresses are checked on connecting.
+  // Connections to trusted hosts are never reused for untrusted hosts, because addresses are checked when connecting.
   const [trustedPlain, trustedSecure] = [new HttpAgent(idle), new HttpsAgent(idle)];
   return (url, { method, headers, body, signal }) =>
     new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ export function socketSend(trusted: TrustedOrigins = new Set(), lookup = publicL
           resolve(sentOf(response)),
         );
         sent.once('error', (error) => {
-          // The service closed the idle connection before it received the request, so a retry is safe.
+          // The service has closed the idle connection before it received the request, so a retry is safe.
           if (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET') start();
           else reject(error);
         });

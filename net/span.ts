@@ -18,7 +18,7 @@ export interface OpenSpan {
   end(attributes: Attributes, failed?: string, name?: string): void;
 }
 
-/** The tracer is looked up once: an SDK registers before the program starts (`node --import`). Null: there is no SDK. */
+/** The tracer, looked up once, because an SDK registers before the program starts (`node --import`). Null without an SDK. */
 let cachedTracer: Tracer | null | undefined;
 
 function tracer(): Tracer | null {

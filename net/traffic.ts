@@ -1,17 +1,33 @@
 import type { CircuitBreaker } from './circuit-breaker.ts';
 
-/** Counters of the requests to one external service since the process started. */
+/** Numbers of the requests to one external service since the process started. */
+export type TrafficCounts = Pick<
+  Traffic,
+  | 'succeeded'
+  | 'failed'
+  | 'rejected'
+  | 'seconds'
+  | 'openCircuits'
+  | 'lastSuccessAt'
+  | 'lastAttemptAt'
+  | 'lastFailure'
+  | 'setting'
+>;
+
+/** Counts the requests of this thread to one external service. */
 export class Traffic {
-  /** Attempts with a response. */
+  /** Number of attempts with a response. */
   succeeded = 0;
   failed = 0;
-  /** Requests that were not sent: the circuit was open, or the concurrency limit was reached. */
+  /** Number of requests that were not sent: the circuit was open, or the concurrency limit was reached. */
   rejected = 0;
   /** Total duration of all attempts. */
   seconds = 0;
-  /** Epoch milliseconds of the last response; null before the first one. */
+  /** Time of the last response in epoch milliseconds; null before the first response. */
   lastSuccessAt: number | null = null;
-  /** What the last attempt failed with; null after a success. It contains no looked-up value. */
+  /** Time of the end of the last attempt in epoch milliseconds; null before the first. */
+  lastAttemptAt: number | null = null;
+  /** The error of the last attempt; null after a success. It never contains values of lookups. */
   lastFailure: string | null = null;
   /** The setting that configures the service, if there is one. */
   setting: string | undefined;
@@ -19,13 +35,19 @@ export class Traffic {
 
   noteSuccess(): void {
     this.succeeded += 1;
-    this.lastSuccessAt = Date.now();
+    this.lastAttemptAt = this.lastSuccessAt = Date.now();
     this.lastFailure = null;
   }
 
-  /** @param reason contains no looked-up value */
+  /** @param reason must not contain values of lookups */
   noteFailure(reason: string): void {
     this.failed += 1;
+    this.noteUnusable(reason);
+  }
+
+  /** Records that the last response was not usable. @param reason must not contain values of lookups */
+  noteUnusable(reason: string): void {
+    this.lastAttemptAt = Date.now();
     this.lastFailure = reason;
   }
 
@@ -38,7 +60,7 @@ export class Traffic {
 /** Counters by service name. The number of clients in the code bounds the size. */
 const trafficByName = new Map<string, Traffic>();
 
-/** Clients of the same service share their counters. */
+/** Clients of the same service share one set of counters. */
 export function trafficOf(name: string, setting?: string): Traffic {
   let traffic = trafficByName.get(name);
   if (traffic === undefined) trafficByName.set(name, (traffic = new Traffic()));

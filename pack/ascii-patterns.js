@@ -22,7 +22,7 @@ export function asciiPatterns(text, path) {
   return pieces.join('') + text.slice(done);
 }
 
-/** Escapes by UTF-16 unit: a regular expression also reads two surrogate escapes as one character. */
+/** Escape each UTF-16 unit: a regular expression also reads two surrogate escapes as one character. */
 function escaped(pattern) {
   // A backslash before such a character would combine with the escape and change its meaning.
   if (/\\[^\0-\x7f]/.test(pattern)) return pattern;

@@ -19,7 +19,7 @@ const unbundled = {
 const isUnbundled = (path) =>
   Object.keys(unbundled).some((name) => path === name || path.startsWith(`${name}/`));
 
-/** Packages that only the import from packages calls. A release contains the imported data instead. */
+/** Packages that are called only by imports from packages. A release contains the imported data instead. */
 const leftOut = ['thai-address-universal', 'iso-639-3', 'wanakana'];
 const emptied = {
   name: 'left-out',
@@ -41,7 +41,9 @@ const external = {
   },
 };
 
-/** An empty source map: stack traces name lines of this repository only; for package code, the package is enough. */
+/**
+ * An empty source map. Stack traces show lines of this repository only; for package code, the name of the package is sufficient.
+ */
 const empty = Buffer.from('{"version":3,"sources":["package"],"names":[],"mappings":"AAAA"}').toString(
   'base64',
 );
@@ -76,7 +78,7 @@ export async function bundlePrograms(dist) {
     entryPoints: [runtime, ...entries].map((path) => ({ in: join(root, path), out: `${nameOf(path)}.body` })),
     splitting: true,
     sourcemap: true,
-    // Stack traces need line numbers only; the lines are in the repository.
+    // Omit the sources: stack traces need line numbers only, and the lines are in the repository.
     sourcesContent: false,
     legalComments: 'none',
     outdir: dist,
@@ -85,14 +87,14 @@ export async function bundlePrograms(dist) {
     banner: {
       js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
     },
-    // Less to read at every start. Identifiers are not shortened.
+    // Remove white space, so that each start reads less. Identifiers are not shortened.
     minifyWhitespace: true,
     minifySyntax: true,
     plugins: [keepAddresses(join(root, 'dist'), asciiPatterns), emptied, external, unmapped],
   });
   mkdirSync(dist, { recursive: true });
   for (const { path, contents, text } of outputFiles) {
-    // A map that covers only packages has no line of this repository.
+    // A source map that covers only packages has no lines of this repository.
     const isForeign =
       path.endsWith('.map') && JSON.parse(text).sources.every((source) => /node_modules/.test(source));
     if (!isForeign) writeFileSync(path, contents);
@@ -118,13 +120,6 @@ export async function externalFiles() {
     }
   }
   return [...files];
-}
-
-/** Returns the package folder that a path in node_modules belongs to. */
-export function packageOf(path) {
-  const parts = path.split('/');
-  const at = parts.lastIndexOf('node_modules') + 1;
-  return parts.slice(0, at + (parts[at]?.startsWith('@') ? 2 : 1)).join('/');
 }
 
 /** Copies a file or folder to the same path in the target. @param isWanted filters files by path */

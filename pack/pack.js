@@ -1,7 +1,9 @@
 /**
- * `npm run pack`: builds release/lookup-<version>.tar.gz and its checksum. The archive needs only Node. It contains the
- * built programs, the packages that they call, and the bundled data (edition/).
- * `--edition <folder>` uses bundled data that was built before.
+ * `npm run pack`: builds release/lookup-<version>.tar.gz, the same release as an npm package (.tgz), its software bill of
+ * materials and SHA256SUMS. A release needs only Node. It contains the built programs, the packages that they call, and the
+ * bundled data (edition/).
+ *
+ * Reproducible: the same commit gives the same bytes. The only time in them is SOURCE_DATE_EPOCH, by default that of the commit.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,25 +22,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { bundlePrograms, copy, externalFiles, packageOf } from './bundle.js';
+import { bundlePrograms, copy, externalFiles } from './bundle.js';
 import { packTexts } from './packed-texts.js';
-import { root } from './programs.js';
+import { sbomOf } from './sbom.js';
+import { packageOf, root } from './programs.js';
 
-const usage = 'Usage: npm run pack [-- --edition <folder with an edition that was written before>]\n';
+const usage = `Usage: npm run pack [-- <options>]
+
+  --edition <folder>   use bundled data that was built before
+  --npm-name <name>    name of the npm package, such as @acme/lookup. Default: lookup
+  --repository <url>   repository that npm compares with the provenance of the package
+`;
 const values = parseOptions();
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const { name, version, description, license, engines, bin, dependencies, optionalDependencies } = manifest;
 const title = `${name}-${version}`;
 const out = join(root, 'release');
 const target = join(out, title);
+/**
+ * Not the folder node_modules of the release: npm removes packages from there that package.json does not list. Programs in dist/
+ * find them here first.
+ */
+const packages = join(target, 'dist');
+/** Seconds. The archives, the bill of materials and the bundled data contain this time. */
+const epoch = process.env.SOURCE_DATE_EPOCH ?? text('git', ['log', '-1', '--format=%ct']);
 
 /** Files of this repository that the programs read at run time. */
 const ownFiles = [
   'ARCHITECTURE.md',
+  'CODE_OF_CONDUCT.md',
   'CONTRIBUTING.md',
   'LICENSE',
   'NOTICE',
-  'README.md',
   'CHANGELOG.md',
   'SECURITY.md',
   'DEPENDENCIES.md',
@@ -63,7 +78,7 @@ const read = [
   ...['aliases', 'currencyData', 'metaZones', 'parentLocales', 'primaryZones', 'windowsZones'].map(
     (file) => `cldr-core/supplemental/${file}.json`,
   ),
-  // Codes of divisions, for files that operators import.
+  // Codes of divisions, which imports of operators' files need.
   'cldr-subdivisions-full/subdivisions/en/en.json',
   'cldr-core/supplemental/likelySubtags.json',
   'countries-list/currencies.all.min.json',
@@ -80,12 +95,12 @@ const read = [
   'us-atlas/counties-10m.json',
   ...['initdb.wasm', 'pglite.data', 'pglite.wasm'].map((file) => `@electric-sql/pglite/dist/${file}`),
   ...readdirSync(join(root, 'node_modules/@graphql-hive/router-query-planner/dist'))
-    // Servers and current developer machines.
+    // Binaries for servers and current developer machines.
     .filter((file) => file.endsWith('.node') && !file.includes('darwin-x64'))
     .map((file) => `@graphql-hive/router-query-planner/dist/${file}`),
 ].map((path) => `node_modules/${path}`);
 
-/** Larger files that are read as JSON, by name. */
+/** Larger package files that are read as JSON, by path. */
 const readAsJson = [
   'disposable-email-domains-js/dist/dict/disposable_email_blocklist.json',
   'disposable-email-domains/index.json',
@@ -111,17 +126,26 @@ for (const each of manifest.lookup.importOnly.filter((one) => !stays.has(one))) 
 cpSync(join(root, 'dist/web'), join(target, 'dist/web'), { recursive: true });
 for (const path of ownFiles) copy(path, target, isRuntimeFile);
 const called = await externalFiles();
-for (const path of [...called, ...read]) copy(path, target, isCalled);
+for (const path of [...called, ...read]) copy(path, packages, isCalled);
 packJson();
-keepManifests([...bundled, ...called, ...read]);
+const pages = JSON.parse(readFileSync(join(root, 'dist/web/packages.json'), 'utf8'));
+const sbom = sbomOf(
+  manifest,
+  keepManifests([...bundled, ...called, ...read, ...pages]),
+  new Date(epoch * 1000),
+);
+writeFileSync(join(target, 'sbom.cdx.json'), sbom);
+const readme = readFileSync(join(root, 'pack/release.md'), 'utf8').replaceAll('VERSION', version);
+writeFileSync(join(target, 'README.md'), readme);
 writeFileSync(
   join(target, 'package.json'),
   `${JSON.stringify(
     {
-      name,
+      name: values['npm-name'] ?? name,
       version,
       description,
       license,
+      ...(values.repository === undefined ? {} : { repository: values.repository }),
       type: 'module',
       bin,
       engines,
@@ -135,17 +159,47 @@ writeFileSync(
 );
 chmodSync(join(target, 'bin/lookup.js'), 0o755);
 
-const archive = join(out, `${title}.tar.gz`);
-// Reproducible: files in the same order, without the owner of the build machine.
-const owner = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX'];
-execFileSync('tar', [...owner, '-C', out, '-czf', archive, title]);
-const sha256 = createHash('sha256').update(readFileSync(archive)).digest('hex');
-writeFileSync(`${archive}.sha256`, `${sha256}  ${title}.tar.gz\n`);
-process.stdout.write(`${archive}\n${sha256}\n`);
+const files = [`${title}.tar.gz`, `${title}.tgz`, `${title}.cdx.json`];
+writeArchive(files[0], title);
+// npm expects this name of the folder.
+writeArchive(files[1], 'package');
+writeFileSync(join(out, files[2]), sbom);
+const sums = files.map((file) => {
+  const sha256 = createHash('sha256')
+    .update(readFileSync(join(out, file)))
+    .digest('hex');
+  return `${sha256}  ${file}\n`;
+});
+writeFileSync(join(out, 'SHA256SUMS'), sums.join(''));
+process.stdout.write(`${out}\n${sums.join('')}`);
+
+/** Archives the release: files in the same order, with the same time, without the owner of the build machine. */
+function writeArchive(file, folder) {
+  const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX'];
+  const options = [...same, '--format=ustar', `--mtime=@${epoch}`, `--transform=s,^${title},${folder},`];
+  execFileSync('tar', [
+    ...options,
+    '--use-compress-program=gzip -n -6',
+    '-C',
+    out,
+    '-cf',
+    join(out, file),
+    title,
+  ]);
+}
+
+function text(command, args) {
+  return execFileSync(command, args, { cwd: root, encoding: 'utf8' }).trim();
+}
 
 function parseOptions() {
   try {
-    const options = { edition: { type: 'string' }, help: { type: 'boolean' } };
+    const options = {
+      edition: { type: 'string' },
+      'npm-name': { type: 'string' },
+      repository: { type: 'string' },
+      help: { type: 'boolean' },
+    };
     const { help, ...values } = parseArgs({ options }).values;
     if (help !== true) return values;
     process.stdout.write(usage);
@@ -163,16 +217,17 @@ function makeEdition(folder) {
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'lookup-pack-'));
   try {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-    execFileSync(process.execPath, [join(root, 'dist/prebuild.js'), folder], { env, stdio: 'inherit' });
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SOURCE_DATE_EPOCH: epoch };
+    const program = ['--require', join(root, 'pack/fixed-clock.cjs'), join(root, 'dist/prebuild.js'), folder];
+    execFileSync(process.execPath, program, { env, stdio: 'inherit' });
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
 /**
- * Packs larger JSON files of packages into one file. Names of CLDR in all locales; for currencies only the fields that
- * are read, a twentieth of the size.
+ * Packs larger JSON files of packages into one file. Includes the names of CLDR in all locales; of currencies only the fields
+ * that are read, a twentieth of the size.
  */
 function packJson() {
   const textOf = (path) => readFileSync(join(root, 'node_modules', path), 'utf8');
@@ -190,17 +245,23 @@ function packJson() {
   packTexts(join(target, 'packages.bin'), texts);
 }
 
-/** Copies the manifest and licence of every package that is in the release or whose data it contains. */
+/**
+ * Copies the manifest and licence of every package that is in the release or contributes data to it.
+ * @returns the packages as package-lock.json lists them, with their names
+ */
 function keepManifests(files) {
+  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const direct = Object.keys({ ...dependencies, ...optionalDependencies }).map(
     (each) => `node_modules/${each}`,
   );
   const folders = new Set(direct);
   for (const path of files) if (path.includes('node_modules/')) folders.add(packageOf(path));
-  for (const folder of folders) {
-    if (!existsSync(join(root, folder, 'package.json'))) continue;
-    copy(`${folder}/package.json`, target);
+  return [...folders].flatMap((folder) => {
+    if (!existsSync(join(root, folder, 'package.json'))) return [];
+    copy(`${folder}/package.json`, packages);
     for (const file of readdirSync(join(root, folder), { withFileTypes: true }))
-      if (file.isFile() && isLicence(file.name)) copy(`${folder}/${file.name}`, target);
-  }
+      if (file.isFile() && isLicence(file.name)) copy(`${folder}/${file.name}`, packages);
+    const { name: installed } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    return { name: installed, ...locked[folder] };
+  });
 }

@@ -12,7 +12,7 @@ export const workers = ['app/bin/worker-thread.ts'];
 /** Programs that only a checkout needs. */
 export const makers = ['app/bin/compose.ts', 'app/bin/prebuild.ts', 'app/bin/import-reader.ts'];
 
-/** Each program is a short file, because Node must be configured before the rest is loaded. */
+/** Each program is a short file that configures Node before the rest is loaded. */
 export const runtime = 'app/bin/runtime.ts';
 export const starter = (name) => `import './runtime.body.js';
 await import('./${name}.body.js');
@@ -20,7 +20,7 @@ await import('./${name}.body.js');
 
 /**
  * Replaces `import.meta.url` in each module, so that the module finds its files also from inside dist/, wherever the
- * folder is.
+ * folder is. Packages are resolved from dist/, where a release has them.
  * @param change another transformation of each source. Default: none
  */
 export const keepAddresses = (dist, change = (text) => text) => ({
@@ -32,10 +32,17 @@ export const keepAddresses = (dist, change = (text) => text) => ({
       return {
         loader: 'ts',
         contents: change(readFileSync(path, 'utf8'), path).replaceAll(
-          'import.meta.url',
+          /(?<!createRequire\()import\.meta\.url/g,
           `new URL(${JSON.stringify(place)}, import.meta.url).href`,
         ),
       };
     });
   },
 });
+
+/** Returns the package folder that a path in node_modules belongs to. */
+export function packageOf(path) {
+  const parts = path.split('/');
+  const at = parts.lastIndexOf('node_modules') + 1;
+  return parts.slice(0, at + (parts[at]?.startsWith('@') ? 2 : 1)).join('/');
+}

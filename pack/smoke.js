@@ -1,7 +1,9 @@
 /**
- * `node pack/smoke.js <release folder>`: starts the release twice on a new data folder (DATA_DIR, or DATABASE_URL),
- * requests every documented example, and reports start times and memory. External sources are off, so families
- * that depend on one may fail. Exits with 1 on any unexpected response.
+ * `node pack/smoke.js <release folder> [<command lookup>]`: starts the release twice on a data folder (DATA_DIR, or DATABASE_URL),
+ * requests every documented example, and reports start times and memory. With a command it runs `<command> serve` in the
+ * working directory instead. OLDER names the dump from which the data folder was made: its first key must be accepted, and its
+ * ids of cities must name the same places. External sources are off, so families that depend on one may fail. Exits with 1 on
+ * any unexpected response.
  */
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -9,19 +11,22 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 
 const release = resolve(process.argv[2] ?? '.');
+const [, , , command] = process.argv;
+const older = process.env.OLDER === undefined ? null : readFileSync(process.env.OLDER, 'utf8');
 /** Families that depend on external services. */
 const externalFamilies = new Set([
   ...['caller', 'carrier', 'dns', 'domain', 'email', 'hlr', 'mx', 'npi', 'tariff', 'vat', 'weather'],
-  // Families whose data only operators import.
+  // Families with data that only operators import.
   ...['address', 'currency', 'time'],
 ]);
 const errors = [];
 
 const first = await start();
-const key = first.key;
+const key = first.key ?? /^-- first key: (\S+)$/m.exec(older)?.[1];
 await examples(first.url);
 await query(first.url);
 await documentation(first.url);
+if (older !== null) await olderCities(first.url);
 await stop(first);
 const second = await start();
 const response = await fetch(`${second.url}/city/oslo`, { headers: { 'x-api-key': key } });
@@ -37,12 +42,13 @@ process.exit(errors.length === 0 ? 0 : 1);
 
 function start() {
   const before = performance.now();
-  const child = fork(join(release, 'dist/serve.js'), {
+  const [program, args] = command === undefined ? [join(release, 'dist/serve.js'), []] : [command, ['serve']];
+  const child = fork(program, args, {
     // As in the examples for Docker and systemd.
-    execArgv: ['--max-semi-space-size=8'],
-    cwd: release,
+    execArgv: ['--max-semi-space-size=32'],
+    ...(command === undefined ? { cwd: release } : {}),
     env: {
-      MALLOC_ARENA_MAX: '1',
+      MALLOC_ARENA_MAX: '2',
       MALLOC_TRIM_THRESHOLD_: '1048576',
       LOG_LEVEL: 'error',
       OFFLINE: 'true',
@@ -82,7 +88,7 @@ async function examples(url) {
       const path = request.url.raw.replace('{{base}}', '');
       const { status } = await fetch(`${url}${path}`, { headers: { 'x-api-key': key } });
       count += 1;
-      // Only examples with an address need imported data.
+      // Of these families, only examples with an address need imported data.
       const needsMore = family !== 'time' || path.includes('address=');
       const isFine =
         status === 200 ||
@@ -116,6 +122,21 @@ async function query(url) {
   const text = await response.text();
   const wanted = '{"data":{"city":{"country":{"currency":{"code":"EUR"}},"timezone":{"id":"Europe/Paris"}}}}';
   if (text.trim() !== wanted) errors.push(`GraphQL answers ${text}`);
+}
+
+/** Requests the cities of the dump by their ids. */
+async function olderCities(url) {
+  const cities = [...older.matchAll(/"id":"(city_\w+)","name":"((?:[^"]|'')*)"/g)];
+  if (cities.length < 100) errors.push(`the dump has only ${cities.length} cities`);
+  for (const [, id, name] of cities) {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: `{ city(id: "${id}") { id } }` }),
+    });
+    const text = await response.text();
+    if (text.trim() !== `{"data":{"city":{"id":"${id}"}}}`) errors.push(`${name} (${id}) is now ${text}`);
+  }
 }
 
 /** Resident memory in MB. */

@@ -56,6 +56,7 @@ describe('a country is found by its code or name, and no other country is', () =
     });
     const record = {
       value: () => text,
+      size: () => 0,
       written: (added: readonly unknown[]) => JSON.stringify(added),
       violation: null,
       isWhole: true,
@@ -99,7 +100,7 @@ describe('common abbreviations and whitespace are accepted in every country para
     ['/iban/29NWBK60161331926819?country=*', 'GB'],
     ['/name/Jane%20Doe?country=*', 'GB'],
     ['/carrier/02079460018?country=*', 'GB'],
-  ])('accepts common country abbreviations and whitespace in %s', async (path, code) => {
+  ])('common country abbreviations and whitespace are accepted in %s', async (path, code) => {
     const own = await get(path.replace('*', code));
     expect(own.status).toBe(200);
     for (const text of ['UK', ' uk ', `${code} `]) {

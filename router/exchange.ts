@@ -37,10 +37,10 @@ export interface Request {
 
 export interface Response {
   readonly status: number;
-  /** Header names and values in turn, as node's writeHead takes them. Without Content-Length. */
+  /** Header names and values alternately, as node's writeHead takes them. Without Content-Length. */
   readonly headers: readonly string[];
   readonly body: string;
-  /** The body in UTF-8 where the caller has cached it. Sent as it is when the client accepts no compression. */
+  /** The body in UTF-8 where the caller has cached it. Sent unchanged when the client accepts no compression. */
   readonly bytes?: Buffer | undefined;
   /**
    * Streams the body instead of sending `body`. The connection closes afterwards if the request body was not read
@@ -69,7 +69,7 @@ export interface RequestInfo {
   readonly template?: string | undefined;
   /** Units charged, summed over all kinds. */
   readonly units?: number | undefined;
-  /** Errors inside a response whose request succeeded. */
+  /** Errors in a response that succeeded as a whole. */
   readonly failures?: readonly Failure[] | undefined;
 }
 

@@ -221,7 +221,7 @@ export function createGraph(options: GraphOptions): Graph {
       let kept: CachedOperation | null = null;
       const operation = compile(document, operationName, reading, (bytes) => {
         weight += bytes;
-        // Sets the entry again, because the cache reads the weight only on insertion.
+        // Set the entry again, because the cache reads the weight only on insertion.
         if (kept !== null && operations.peek(key) === kept)
           operations.set(key, (kept = { operation, weight }));
       });

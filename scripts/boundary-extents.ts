@@ -11,7 +11,7 @@ import { extentOf, type Ring } from './boundaries/extent.ts';
 import { readStatesAndCities } from './boundaries/recorded.ts';
 import { censusOutlines, ringsOf } from './boundaries/rings.ts';
 
-/** ISO 3166-2 divisions with an ISO 3166-1 code of their own. */
+/** ISO 3166-2 divisions that also have an ISO 3166-1 code. */
 const ownCountry: Readonly<Record<string, string>> = {
   'FR-971': 'GP',
   'FR-972': 'MQ',
@@ -48,7 +48,7 @@ for (const region of outlines.regions) {
   if (region.state !== outsideOf(country)) add(byState, region.state, region);
 }
 
-/** The regions of a division and its parts; null when some parts have none. */
+/** Returns the regions of a division and its parts; null when a part has no region. */
 function regionsOf(code: string): readonly Region[] | null {
   const own = byState.get(code) ?? [];
   const parts = states.within(code).map((part) => regionsOf(part.code));
@@ -75,11 +75,11 @@ for (const code of new Set([...byCountry.keys()].flatMap((country) => codesOf(co
   if (regions !== null) rings.set(code, ringsOf(outlines, [...new Set(regions)]));
 }
 function codesOf(country: string): string[] {
-  const inside = (code: string): string[] => [
+  const divisionsWithin = (code: string): string[] => [
     code,
-    ...states.within(code).flatMap((part) => inside(part.code)),
+    ...states.within(code).flatMap((part) => divisionsWithin(part.code)),
   ];
-  return states.of(country).flatMap(({ code }) => inside(code));
+  return states.of(country).flatMap(({ code }) => divisionsWithin(code));
 }
 for (const code of ['NO', 'NO-18']) {
   rings.set(code, rings.get(code)?.filter((ring) => islandsAt(ring) === undefined) ?? []);
@@ -96,10 +96,10 @@ for (const { code = '', fips = '' } of readFacts('us-states')) {
   else rings.set(country, outline);
 }
 rings.set('US', census.ringsOf(union));
-// The outlines lack northern Cyprus up to the islets off Cape Apostolos Andreas.
+// Northern Cyprus, up to the islets off Cape Apostolos Andreas, is missing from the outlines.
 rings.set('CY', [...(rings.get('CY') ?? []), [[34.613, 35.706]]]);
 
-/** Monaco is misplaced in the outlines, and the Vatican has only a few positions. */
+/** Monaco has a wrong position in the outlines, and the Vatican has only a few positions. */
 const tooSmall = new Set(['MC', 'VA']);
 
 const text = (degrees: number, digits: number): string => String(Number(degrees.toFixed(digits)));

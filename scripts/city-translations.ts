@@ -35,14 +35,14 @@ const pathOf = (tag: string): string =>
 /** Exemplar cities by IANA identifier. */
 function citiesIn(tag: string): Map<string, string> {
   const cities = new Map<string, string>();
-  const walk = (value: unknown, name: string) => {
+  const collectZones = (value: unknown, name: string) => {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, inner] of Object.entries(value)) {
       if (key === 'exemplarCity' && typeof inner === 'string') cities.set(name, inner);
-      else if (key !== 'long' && key !== 'short') walk(inner, name === '' ? key : `${name}/${key}`);
+      else if (key !== 'long' && key !== 'short') collectZones(inner, name === '' ? key : `${name}/${key}`);
     }
   };
-  walk(readPackageJson<ZoneNames>(file(tag)).main[tag]?.dates.timeZoneNames.zone, '');
+  collectZones(readPackageJson<ZoneNames>(file(tag)).main[tag]?.dates.timeZoneNames.zone, '');
   return cities;
 }
 

@@ -11,7 +11,7 @@ interface HardCase {
   readonly zone: string;
   /** ISO 8601, in UTC. */
   readonly at: string;
-  /** The law or fact, and its source. */
+  /** The law or fact that proves the case, and its source. */
   readonly law: string;
 }
 
@@ -63,13 +63,13 @@ export const hardCases: readonly HardCase[] = [
   },
 ];
 
-/** This service's answer: offset, standard offset, DST flag and abbreviation. */
+/** Returns the result of this service: offset, standard offset, DST flag and abbreviation. */
 export function ownClock({ zone, at }: HardCase): string {
   const { offset, standardOffset, dst, abbreviation } = zoneOf(zone).at(Date.parse(at) / 1000);
   return `${formatOffset(offset)} ${abbreviation}, standard ${formatOffset(standardOffset)}, flag ${dst ? 'set' : 'not set'}`;
 }
 
-/** The host's answers by Intl and Luxon, which provide neither standard time nor the rule's flag. */
+/** Returns the results of Intl and Luxon on this host, which provide neither standard time nor the rule's flag. */
 export function hostClocks({ zone, at }: HardCase): { readonly intl: string; readonly luxon: string } {
   const named = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(Date.parse(at))
@@ -81,11 +81,14 @@ export function hostClocks({ zone, at }: HardCase): { readonly intl: string; rea
   };
 }
 
-/** The versions that determine a host's answers, as the page names them. */
+/** Returns the versions that determine the results of a host, in the wording of the page. */
 export const hostOf = (versions: NodeJS.ProcessVersions): string =>
   `Node ${versions.node} with edition ${versions['tz'] ?? 'unknown'}`;
 
-/** Renders the generated section of the page. @param host description of the host @param answers the host's answers for each case */
+/**
+ * Renders the generated section of the page. @param host description of the host @param answers the results of the host for each
+ * case
+ */
 export function proofSection(
   host: string,
   answers: (each: HardCase) => { readonly intl: string; readonly luxon: string },

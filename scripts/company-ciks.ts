@@ -19,7 +19,7 @@ function deriveCik(symbols: readonly string[], manualCiks: ReadonlyMap<string, s
 }
 
 /**
- * Symbol → CIK; share classes follow a hyphen. Loaded with require, because loaders treat the CommonJS module
+ * CIKs by symbol; share classes follow a hyphen. The module is loaded with require, because loaders treat this CommonJS module
  * differently.
  */
 const tickerMap: ReadonlyMap<string, unknown> = new Map(

@@ -18,7 +18,7 @@ interface Device {
   readonly model: string;
 }
 
-/** Canonical spelling of brands with several names, or with a better-known name. */
+/** The spelling to use for brands with several names, or with a better-known name. */
 const canonicalBrands: Readonly<Record<string, string>> = {
   lge: 'LG',
   redmi: 'Xiaomi',
@@ -75,11 +75,11 @@ const commonWords = new Set(
 const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, '');
 
 function brandOf(text: string): string {
-  const bare = text.replace(/\s*\(.*$/, '').trim();
+  const bareText = text.replace(/\s*\(.*$/, '').trim();
   return (
     canonicalBrands[text.toLowerCase().replace(/[()]/g, '').trim()] ??
-    canonicalBrands[bare.toLowerCase()] ??
-    bare
+    canonicalBrands[bareText.toLowerCase()] ??
+    bareText
   );
 }
 
@@ -168,8 +168,8 @@ function isWord(brand: string): boolean {
   return all === 0 ? word.length >= 5 : word.length >= 3 && own >= 0.9 * all;
 }
 /**
- * Minimum number of listed models of a brand. Smaller brands sell models missing from the list and share codes and words
- * with others (Gladiator, Mercury); only their prefixes are used.
+ * Minimum number of listed models of a brand. Smaller brands sell models that are missing from the list, and share codes and
+ * words with other brands (Gladiator, Mercury), so only their prefixes are used.
  */
 const minModelsOfBrand = 10;
 for (const [, { prefixes, models }] of rows) {

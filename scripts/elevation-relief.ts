@@ -31,7 +31,7 @@ if (source.toString('latin1', 0, 3) !== 'CDF' || source.length !== start + sourc
 const heights = new Int16Array(rows * columns);
 for (let row = 0; row < rows; row++) {
   for (let column = 0; column < columns; column++) {
-    // Shifting half a cell south turns centres into edges: source row 1 is the cell next to the pole.
+    // Shift by half a cell to the south, because the source has values at centres: source row 1 is the cell next to the pole.
     const from = start + ((row + 1) * columns + ((column + columns - 1) % columns)) * 4;
     heights[row * columns + column] = Math.round(source.readFloatBE(from));
   }
@@ -43,7 +43,7 @@ for (const [latitude, longitude] of [
 ] as const) {
   flood(heights, indexAt(latitude, longitude), 0, sea);
 }
-// The Caspian Sea: its surface instead of its bed.
+// Replace the bed of the Caspian Sea by its surface.
 flood(heights, indexAt(41, 51), caspian, caspian);
 const body = brotliCompressSync(encode({ heights }), {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },

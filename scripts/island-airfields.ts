@@ -17,10 +17,10 @@ interface Airfield {
   readonly longitude: number;
 }
 
-/** Types of airfields on land; others may be platforms or ships. */
+/** Types of airfields on land. Other types may be platforms or ships. */
 const landAirportTypes = new Set(['small_airport', 'medium_airport', 'large_airport']);
 const offshorePattern = /platform|helideck|\brig\b|offshore|vessel|\bfpso\b|sea ice/i;
-/** Degrees: a heliport this close to an outline is on its shore. */
+/** Distance in degrees within which a heliport is on the shore of an outline. */
 const coastTolerance = 0.005;
 
 const isNearOutlinedLand = (latitude: number, longitude: number) =>

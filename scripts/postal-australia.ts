@@ -74,7 +74,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const rows = [...byCode]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, all]) => {
-      // The largest place that the code delivers to, otherwise the first.
+      // Returns the largest place that the code serves, otherwise the first place.
       const delivered = all.filter(({ type }) => type === 'Delivery Area');
       const ranked = [...(delivered.length > 0 ? delivered : all)].sort((a, b) => peopleIn(b) - peopleIn(a));
       const [main] = ranked;

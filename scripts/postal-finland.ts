@@ -17,7 +17,7 @@ interface Line {
   readonly ad_area_fi: string;
   readonly municipal_name_fi: string;
   readonly municipal_name_sv: string;
-  /** 1 Finnish, 2 Finnish and Swedish, 3 Swedish and Finnish, 4 Swedish. */
+  /** Languages of a municipality: 1 Finnish, 2 Finnish and Swedish, 3 Swedish and Finnish, 4 Swedish. */
   readonly municipal_language_ratio_code: string;
 }
 

@@ -10,7 +10,7 @@ const head = `# Postal codes of Türkiye: province (number of the plates, as in 
 # scripts/postal-turkey.ts.
 `;
 
-/** Plate, province, district, neighbourhood, code. */
+/** The columns of a row: plate, province, district, neighbourhood, code. */
 type Row = readonly [plate: string, province: string, district: string, neighbourhood: string, code: string];
 
 const [, , path = 'neighbourhoods.json'] = process.argv;

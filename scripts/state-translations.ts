@@ -77,7 +77,7 @@ function rowsOf(features: readonly Feature[]): string[] {
     const { wikidataid } = feature.properties;
     countByWikidataId.set(wikidataid, (countByWikidataId.get(wikidataid) ?? 0) + 1);
   }
-  // Moscow and its region: when bare names are equal, only the full name identifies the division.
+  // When bare names are equal, as for Moscow and its region, only the full name identifies the division.
   const countByText = new Map<string, number>();
   for (const { country, name } of states.values()) {
     const key = `${country} ${bare(name)}`;
@@ -88,7 +88,7 @@ function rowsOf(features: readonly Feature[]): string[] {
     .flatMap(([code, [only, ...others]]) => {
       const state = states.get(code);
       if (only === undefined || others.length > 0 || state === undefined) return [];
-      // Two divisions with one Wikidata id are ambiguous.
+      // A Wikidata id of two divisions is ambiguous.
       if ((countByWikidataId.get(only.properties['wikidataid']) ?? 0) > 1) return [];
       const text = (key: string) => {
         const value = only.properties[key];
@@ -126,7 +126,7 @@ function rowsOf(features: readonly Feature[]): string[] {
     .map((row) => row.join('\t'));
 }
 
-/** The nations of Great Britain, from CLDR. */
+/** Returns the nations of Great Britain, from CLDR. */
 function nations(): string[] {
   const folder = packageFile('cldr-subdivisions-full/package.json').replace('package.json', 'subdivisions');
   const names = new Map(

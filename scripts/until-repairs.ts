@@ -9,16 +9,16 @@ import { readSource, type Rule, type Until, type ZoneLine } from '../subgraphs/t
  * Writes `subgraphs/time/tz/until-repairs.tsv`: `npm run script -- until-repairs`.
  *
  * The package `tzdata` damages UNTIL columns (no clock suffix, weekday forms as the first of the month). The package
- * `moment-timezone` of the same release has the resulting offsets and abbreviations. For each line, this script tries
- * the possible original values, keeps those that reproduce these, and prefers the fewest transitions (including the flag
- * and the standard offset, which the other package lacks), then an UNTIL that coincides with a rule of the same clock,
- * then wall time.
+ * `moment-timezone` of the same release has the resulting offsets and abbreviations. For each line, this script tries the
+ * possible original values, keeps the values that reproduce these offsets and abbreviations, and prefers the fewest transitions
+ * (including the flag and the standard offset, which the other package does not have), then an UNTIL that coincides with a rule
+ * of the same clock, then wall time.
  */
 
 const LAST_YEAR = 2037;
 const TWO_DAYS = 2 * SECONDS_PER_DAY;
 
-/** Values that neither package shows, with the reason. */
+/** Values that neither package determines, with the reason. */
 const known = new Map<string, Until>([
   // The period ends with Portugal's rule "1966 Oct 2 2:00s", which keeps the flag: only the clock determines it.
   ['Atlantic/Azores 2', { local: dayNumber(1966, 10, 2) * SECONDS_PER_DAY + 7200, clock: 'standard' }],
@@ -35,12 +35,12 @@ const firingsOfSet = (name: string) => {
 
 /** Changes of offset or abbreviation: `instant offset abbreviation`. */
 function visibleChanges(transitions: readonly Transition[]): readonly { at: number; clockText: string }[] {
-  const shown: { at: number; clockText: string }[] = [];
+  const clockChanges: { at: number; clockText: string }[] = [];
   for (const { at, type } of transitions) {
     const clockText = `${type.offset} ${type.abbreviation}`;
-    if (shown.at(-1)?.clockText !== clockText) shown.push({ at, clockText });
+    if (clockChanges.at(-1)?.clockText !== clockText) clockChanges.push({ at, clockText });
   }
-  return shown;
+  return clockChanges;
 }
 
 function expectedTransitions(id: string): readonly { at: number; clockText: string }[] {
@@ -58,7 +58,10 @@ const until = (rows: readonly { at: number; clockText: string }[], bound: number
     .map(({ at, clockText }) => `${at} ${clockText}`)
     .join('\n');
 
-/** Possible days of an UNTIL: as written; the end of the year for January 1; any day of the month for the first. */
+/**
+ * Returns the possible days of an UNTIL: the day itself; for January 1 also the end of the year; for the first of a month any day
+ * of that month.
+ */
 function days(local: number): readonly number[] {
   const { year, month, day } = civilDate(Math.floor(local / SECONDS_PER_DAY));
   const time = local - dayNumber(year, month, day) * SECONDS_PER_DAY;

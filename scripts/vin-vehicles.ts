@@ -38,7 +38,7 @@ const number = (value: Row[string]): number => Number(value);
 const namesOf = (table: string): ReadonlyMap<number, string> =>
   new Map(rows(`SELECT Id, Name FROM ${table}`).map(({ Id, Name }) => [number(Id ?? 0), String(Name)]));
 
-/** Groups rows by the number of their owner, in table order. */
+/** Groups rows by the number of their owner, in the order of the table. */
 function lists<T>(all: readonly Row[], owner: string, item: (row: Row) => T): ReadonlyMap<number, T[]> {
   const found = new Map<number, T[]>();
   for (const row of all) {

@@ -28,14 +28,14 @@ const isZone = (value: unknown): value is MetaZone =>
   'countries' in value &&
   Array.isArray(value.countries);
 
-/** Places within a degree south of the equator or west of Greenwich, whose minus sign is lost. */
+/** Places within a degree south of the equator or west of Greenwich, whose minus sign the package has lost. */
 const south = new Set(['Pacific/Galapagos', 'Asia/Pontianak', 'Pacific/Nauru']);
 const west = new Set(['Europe/London', 'Africa/Accra']);
 
-/** zone.tab has one country per zone; the merged table names another one first. */
+/** The country of a zone in zone.tab, where the merged table has another country first. */
 const owner = new Map([['Europe/Simferopol', 'UA']]);
 
-/** The order of zone.tab, where the package differs. */
+/** The order of zones in zone.tab, where the package has another order. */
 const order = new Map(
   Object.entries({
     AQ: 'McMurdo Casey Davis DumontDUrville Mawson Palmer Rothera Syowa Troll Vostok',

@@ -1,9 +1,9 @@
-/** Milliseconds that a request waits for a source that has not responded since the start. */
+/** Milliseconds that a request waits for a source that has not responded since the service started. */
 const firstWaitMs = 3000;
 
 /**
- * Bounds the wait for a source until it has responded once: a machine without a network must not delay its clients. The late
- * request continues, and its success allows the timeout of the source from then on.
+ * Shortens the wait for a source until its first response, so that a service without a network doesn't delay its clients. A
+ * request that is too slow continues in the background; once it succeeds, the source's own timeout applies.
  * @param late creates the error of a request that waited too long
  */
 export function createFirstWait(late: (waitedMs: number) => Error): <T>(work: Promise<T>) => Promise<T> {

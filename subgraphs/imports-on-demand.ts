@@ -1,14 +1,14 @@
 import type { LookupContext } from '../core/lookup-context.ts';
 import { unavailable } from '../core/lookup-error.ts';
 
-/** A dataset, or the part of one, that the service can import while requests wait for it. */
+/** A dataset, or a part of a dataset, that the service imports when a request needs it. */
 export type ImportPart =
   { readonly dataset: 'postal'; readonly country: string } | { readonly dataset: 'tariff' };
 
 /** State of the import of a part. */
 export type ImportState =
   | { readonly status: 'running'; readonly progress: string }
-  /** `retryAt`: epoch milliseconds before which it is not tried again. */
+  /** `retryAt`: time in epoch milliseconds before which a failed import is not repeated. */
   | { readonly status: 'failed'; readonly reason: string; readonly retryAt: number };
 
 /** Imports parts of datasets in the background. */
@@ -23,8 +23,8 @@ export interface ImportsOnDemand {
 const retrySeconds = 10;
 
 /**
- * Requests the import of data that a lookup needs, and rejects the lookup meanwhile. Returns when the import cannot be
- * requested: it is turned off, or the client has no key.
+ * Requests the import of data that a lookup needs, and rejects the lookup meanwhile. Returns normally when no import can be
+ * requested, because imports are turned off or the client has no key.
  * @param what the data, as the start of a sentence: `The postal codes of Austria (AT)`
  * @throws service_unavailable with Retry-After
  */

@@ -24,7 +24,10 @@ export function localName(name: string, { lang }: LanguageArgument, translate: T
   return translated(name, languageTag.read(lang, 'lang'), translate).text;
 }
 
-/** An English name and its translator. A null translator means English only; a null pair means that there is no name. */
+/**
+ * An English name and its translator. A null translator means that only the English name exists; a null pair means that there is
+ * no name.
+ */
 type NameWithTranslation = readonly [name: string | null | undefined, translate: Translate | null] | null;
 
 /** Returns the language of each name without duplicates; `en` for a name without a translation. */

@@ -3,7 +3,7 @@ export type Origin = { readonly families: readonly string[] } & (
   StoredOrigin | PackageOrigin | TableOrigin | LiveOrigin | StandardOrigin
 );
 
-/** A dataset of the store. Its row there has the version, source, licence and number of rows. */
+/** A dataset of the store. The store records its version, source, licence and number of rows. */
 interface StoredOrigin {
   readonly stored: string;
 }
@@ -22,19 +22,19 @@ interface PackageOrigin {
 /** A file of this repository by its path, or all tables of a folder (`…/`). The file header has the version and source. */
 interface TableOrigin {
   readonly file: string;
-  /** Default: the licence of the product. */
+  /** Licence of the file. Default: the licence of the product. */
   readonly licence?: string;
   readonly attribution?: string;
-  /** Version of a file whose header does not state it in one word. */
+  /** Version of a file whose header does not state the version in one word. */
   readonly edition?: string;
 }
 
 /** A third-party service that is queried per request. */
 interface LiveOrigin {
   readonly live: string;
-  /** The setting that configures its URL or key. */
+  /** The setting that configures the URL or the key of the service. */
   readonly setting: string;
-  /** SPDX identifier, or the party whose terms apply. */
+  /** Licence of the data: an SPDX identifier, or the party whose terms apply. */
   readonly licence: string;
   readonly attribution?: string;
 }

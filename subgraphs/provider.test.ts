@@ -29,7 +29,7 @@ async function provider(listener: RequestListener, options: Partial<ProviderOpti
   });
 }
 
-test('returns a response below status 500 with its status, including 404', async () => {
+test('a provider returns a response below status 500 with its status, including 404', async () => {
   const acme = await provider((request, response) => {
     response.writeHead(request.url === '/v1/there' ? 200 : 404).end('{"a":1}');
   });
@@ -57,7 +57,7 @@ test('the error of an unconfigured provider names the setting with an example va
   });
 });
 
-test('retries a request once after a 5xx response', async () => {
+test('a provider retries a request once after a 5xx response', async () => {
   let calls = 0;
   const acme = await provider((_, response) => response.writeHead(++calls === 1 ? 503 : 200).end('ok'));
   expect((await acme.request('/x')).text).toBe('ok');
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('does not follow a redirect', async () => {
+test('a provider does not follow a redirect', async () => {
   const acme = await provider((_, response) =>
     response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
   );

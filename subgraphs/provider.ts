@@ -8,13 +8,13 @@ import { createFirstWait } from './first-response.ts';
 import { waitFor } from './request-coalescing.ts';
 
 export interface ProviderOptions extends Omit<HttpClientOptions, 'trusted'> {
-  /** Name in error messages, such as `VIES`. */
+  /** Name of the provider in error messages, such as `VIES`. */
   readonly name: string;
-  /** The setting that configures it. Every error message names it. */
+  /** The setting that configures the provider. Every error message names it. */
   readonly setting: string;
   /** The setting with an example value that enables the provider. Default: the name of the setting. */
   readonly enablingSetting?: string;
-  /** Undefined when the provider is turned off or not configured: each call then fails with service_unavailable. */
+  /** Base URL. Undefined when the provider is turned off or not configured: each request then fails with service_unavailable. */
   readonly baseUrl: string | undefined;
   /** The setting that turns the provider off: `VIES_URL=none`. Undefined when it needs to be configured. */
   readonly turnedOffBy?: string | undefined;
@@ -27,7 +27,7 @@ export interface ProviderRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: AbortSignal | undefined;
-  /** Part of the provider with its own circuit breaker, such as a member state. */
+  /** Part of the provider that has its own circuit breaker, such as a member state. */
   readonly part?: string;
 }
 

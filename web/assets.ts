@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { textAt } from '../core/json.ts';
 import type { Response } from '../router/exchange.ts';
 
 const folder = new URL('../dist/web/', import.meta.url);
@@ -12,9 +13,10 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** The static files of the pages (`dist/web/`). File names contain a content hash. */
 export class Assets {
   readonly #names: ReadonlyMap<string, string>;
+  #flags: unknown;
   readonly #texts = new Map<string, { readonly body: string; readonly bytes: Buffer }>();
 
-  /** @throws Error when the build has not run. */
+  /** @throws Error when the pages have not been built. */
   constructor() {
     const names: unknown = JSON.parse(readFileSync(new URL('names.json', folder), 'utf8'));
     if (typeof names !== 'object' || names === null) throw new Error('dist/web/names.json lists no files.');
@@ -33,6 +35,12 @@ export class Assets {
     return this.#read(this.path(name).slice('/assets/'.length)).body;
   }
 
+  /** Returns the flag of a country as SVG. @param code ISO 3166-1, in any case @returns null when there is no such flag */
+  flag(code: string): string | null {
+    this.#flags ??= JSON.parse(this.text('flags.json'));
+    return textAt(this.#flags, code.toLowerCase());
+  }
+
   #read(file: string): { readonly body: string; readonly bytes: Buffer } {
     let text = this.#texts.get(file);
     if (text === undefined) {
@@ -44,6 +52,15 @@ export class Assets {
 
   /** Returns the response for a request path. @returns null when the path is not that of an asset */
   at(path: string): Response | null {
+    const code = /^\/flags\/([A-Za-z]{2})\.svg$/.exec(path)?.[1];
+    const flag = code === undefined ? null : this.flag(code);
+    if (flag !== null)
+      return {
+        status: 200,
+        headers: ['Content-Type', contentTypes['svg'] ?? '', 'Cache-Control', 'public, max-age=604800'],
+        body: flag,
+      };
+    if (path === '/favicon.ico') return this.at(this.path('icon.svg'));
     const file = /^\/assets\/([\w.-]+)$/.exec(path)?.[1];
     if (file === undefined || ![...this.#names.values()].includes(file)) return null;
     return {

@@ -61,7 +61,9 @@ const groups = [
       ['NOTICE', 'licences', 'Sources of the data and their licences.'],
       ['DEPENDENCIES.md', 'dependencies', 'Packages, and the reasons for them.'],
       ['ARCHITECTURE.md', 'architecture', 'How a request runs, and where the code is.'],
-      ['CONTRIBUTING.md', 'contributing', 'How to add a field or a family.'],
+      ['CONTRIBUTING.md', 'contributing', 'How to correct a fact, or add a field or a family.'],
+      ['docs/sources.md', 'sources', 'Which sources count, and how facts are corrected.'],
+      ['CODE_OF_CONDUCT.md', 'code-of-conduct', 'How people treat each other in this project.'],
       ['docs/development.md', 'development', 'Benchmarks, fuzzers and other long commands.'],
     ],
   ],
@@ -113,7 +115,7 @@ export function renderDocuments(root) {
 function source(root, file) {
   const text = readFileSync(join(root, file), 'utf8').replace(/<!--[^]*?-->\n?/g, '');
   if (file !== 'NOTICE') return text;
-  // NOTICE is plain text: a title, and lists below lines that serve as headings.
+  // The file NOTICE is plain text: a title, and lists below lines that serve as headings.
   const [, ...lines] = text.split('\n');
   return `# Data and licences\n\n${lines.join('\n').replace(/^([A-Z][^\n]{2,40})\n(?=- )/gm, '## $1\n\n')}`;
 }
@@ -190,7 +192,7 @@ function idOf(heading, ids) {
   return id;
 }
 
-/** Returns the path of a link on the pages. @throws Error when the target is not served */
+/** Returns the path on the pages for a link between documents. @throws Error when the target is not served */
 function served(file, target, files) {
   if (/^https?:\/\//.test(target) || target.startsWith('#')) return target;
   const [path, hash] = target.split('#');

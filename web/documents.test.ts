@@ -74,7 +74,7 @@ describe.each(['/docs', ...slugs.map((slug) => `/docs/${slug}`)])('the documenta
     expect(header(headers, 'Content-Security-Policy')).toMatch(/^default-src 'none'/);
   });
 
-  test('returns 304 for its ETag, compressed or not', () => {
+  test('a page returns 304 for its ETag, compressed or not', () => {
     const etag = header(headers, 'ETag');
     for (const each of [etag, etag.replace(/"$/, '-br"'), `"other", ${etag}`]) {
       const response = get(path, { 'if-none-match': each });

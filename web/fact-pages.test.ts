@@ -47,18 +47,18 @@ test.each(['/coverage', '/zones', '/zones/Europe/Paris'])(
   },
 );
 
-test('counts requests without a key by IP address and returns 429 above the rate limit', async () => {
+test('the fact pages count requests without a key by IP address and return 429 above the rate limit', async () => {
   const { at, admitted } = pagesOver({ data: {} }, { code: 'rate_limited', message: 'Too many.' });
   expect((await at('/zones'))?.status).toBe(429);
   expect(admitted).toEqual(['192.0.2.1 {"key":false,"limited":true}']);
 });
 
-test('returns 404 for an invalid time zone name', async () => {
+test('the zone page returns 404 for an invalid time zone name', async () => {
   const error = { message: 'No zone.', path: ['timezone'], extensions: { code: 'invalid_request' } };
   const { at } = pagesOver({ data: { zones: [], timezone: null }, errors: [error] });
   expect((await at('/zones/-'))?.status).toBe(404);
 });
 
-test('returns null for the path of a lookup', () => {
+test('the fact pages return null for the path of a lookup', () => {
   expect(pagesOver({ data: {} }).at('/country/FR')).toBeNull();
 });

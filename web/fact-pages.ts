@@ -23,9 +23,9 @@ export interface FactPagesOptions {
   readonly onDemand: (loaded: ReadonlySet<string>) => readonly OnDemandRow[];
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Absolute, without a trailing slash. */
+  /** The absolute base URL, without a trailing slash. */
   readonly baseUrl: string;
-  /** Whether lookups need no key, for this request. */
+  /** Whether lookups by the client of this request need no key. */
   readonly isDemo: (request: Request) => boolean;
 }
 
@@ -51,7 +51,7 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
       operations.set(name, operation);
     }
     const { data, errors } = await operation.execute({ ...variables }, new RequestContext(request, clock()));
-    // Never show a failed query as missing data.
+    // Report a failed query as an error, never as missing data.
     if (errors?.some(({ extensions }) => extensions?.['code'] !== 'invalid_request') === true)
       throw new RequestRejected(queryFailed);
     return at(data, field);

@@ -182,12 +182,12 @@ test.each([
 });
 
 test.each(['Oslo', 'Saint-Denis', 'Apple', 'FR', 'new york', ''])(
-  'recognises %j as a plain name, without guesses',
+  'the search box recognises %j as a plain name, without guesses',
   (text) => {
     expect(recognise(text)).toEqual([]);
   },
 );
 
-test('recognises the country code next to a postal code', () => {
+test('the search box recognises the country code next to a postal code', () => {
   expect(recognise('75001 fr')[0]?.variables).toEqual({ code: '75001', country: 'FR' });
 });

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { parsedJson, textAt } from '../core/json.ts';
 import { etagOf, notModified } from '../rest-compat/formats/etag.ts';
 import { versions, type Route, type Version } from '../rest-compat/routing/route.ts';
 import { isVersion, splitVersionPrefix } from '../rest-compat/routing/versions.ts';
@@ -12,14 +13,15 @@ import { graphqlPage } from './pages/graphql.ts';
 import { guidePage } from './pages/guide.ts';
 import { homePage } from './pages/home.ts';
 import { cacheHeaders, pageResponse, strict, type Page } from './pages/layout.ts';
+import { missingPage } from './pages/missing.ts';
 import { Reference } from './pages/reference.ts';
 
 export interface PagesOptions {
   readonly routes: readonly Route[];
   readonly schema: GraphQLSchema;
-  /** Absolute, without a trailing slash: the base of links for requests that have no base URL of their own. */
+  /** Absolute base URL of links, without a trailing slash, for requests that don't specify a base URL. */
   readonly baseUrl: string;
-  /** Whether lookups need no key, for this request. */
+  /** Whether lookups by the client of this request need no key. */
   readonly isDemo: (request: Request) => boolean;
 }
 
@@ -31,7 +33,10 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
   const reference = new Reference(options.routes, options.schema);
   let assets: Assets | undefined;
   let documents: readonly Document[] | undefined;
-  /** Rendered pages, because rendering takes up to 20 ms. A page depends only on its path, version, base URL and demo mode. */
+  /**
+   * Cache of rendered pages, because rendering takes up to 20 ms. A page depends only on its path, version, base URL and demo
+   * mode.
+   */
   const cache = new LRUCache<string, { readonly etag: string; readonly response: Response }>({
     max: 500,
     maxSize: 16 * 1024 * 1024,
@@ -70,7 +75,8 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
 
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-    if (request.path.startsWith('/assets/')) return (assets ??= new Assets()).at(request.path);
+    if (/^\/(?:assets\/|flags\/|favicon\.ico$)/.test(request.path))
+      return (assets ??= new Assets()).at(request.path);
     const isForBrowser = request.headers.accept?.includes('text/html') === true;
     const isDocs = /^(?:\/version\/[^/]+)?\/docs(?:\/|$)/.test(request.path);
     if (!isForBrowser && !isDocs) return null;
@@ -79,7 +85,7 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     const base = request.base ?? options.baseUrl;
     if (/^\/graphql\/?$/.test(path) && isForProgram(request.query)) return null;
     const pagePath = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-    // A request without a version gets the page of the newest version that has it.
+    // A request without a version gets the page of the newest version that contains the page.
     const candidates = version === null ? [...versions].reverse() : [version];
     const demo = options.isDemo(request);
     const id = `${pagePath} ${version} ${demo} ${base}`;
@@ -100,7 +106,27 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
   };
 }
 
-/** Whether a request to /graphql is left to the GraphQL endpoint: a query in the URL, or Apollo Sandbox. */
+/**
+ * Creates a function that replaces the JSON of an unknown path by a page, for browsers. Responses of lookups stay JSON, also when
+ * a record does not exist.
+ */
+export function createMissingPages(options: Pick<PagesOptions, 'baseUrl' | 'isDemo'>) {
+  let assets: Assets | undefined;
+  return (request: Request, response: Response): Response => {
+    const isUnknownPath = response.status === 404 && response.info?.family === 'none';
+    if (!isUnknownPath || request.headers.accept?.includes('text/html') !== true) return response;
+    const base = request.base ?? options.baseUrl;
+    const message = textAt(parsedJson(response.body), 'message') ?? '';
+    const hint = /^Did you mean [^?]+\?/.exec(message)?.[0] ?? null;
+    const place = { base, assets: (assets ??= new Assets()), demo: options.isDemo(request) };
+    return {
+      ...pageResponse(missingPage(request.path, base, hint), place, strict, 404),
+      info: response.info,
+    };
+  };
+}
+
+/** Whether the GraphQL endpoint handles a request to /graphql: a query in the URL, or Apollo Sandbox. */
 function isForProgram(query: string): boolean {
   const params = new URLSearchParams(query);
   return params.has('query') || params.get('explorer') === 'sandbox';

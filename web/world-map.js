@@ -11,7 +11,7 @@ import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 
 /** Minimum triangle area of the Visvalingam simplification, in square degrees. */
 const minTriangleArea = 0.025;
-/** Minimum area of an island, in square degrees; smaller ones are left out. */
+/** Minimum area of an island in square degrees. Smaller islands are left out. */
 const minIslandArea = 0.03;
 
 /** @returns JSON of the form `{ land, borders }` */

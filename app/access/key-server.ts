@@ -29,7 +29,7 @@ export function openKeyServer({
   };
   const requests = new Map<string, () => Promise<string>>([
     ['address', async () => `${localAddress(settings)}\n`],
-    // All leases return to the store with their usage, so that it can be read or replaced.
+    // Return all leases to the store with their usage, so that the store can be read or replaced.
     ['settle', () => broadcast('units')],
     ['changed', () => broadcast('data')],
   ]);

@@ -67,7 +67,7 @@ describe.each(databases)('leases on $name', ({ make }) => {
     expect(granted.reduce((sum, each) => sum + each, 0)).toBe(100);
   });
 
-  test('LIM-015 records spent units, and returns unspent ones on close', async () => {
+  test('LIM-015 the lease store records spent units, and returns unspent units on close', async () => {
     const key = await newKey();
     const units = new Units(leaseStore(database), { clock: () => now });
     for (let count = 0; count < 3; count += 1) await units.reserve(key, 'pooled', 10_000);
@@ -89,7 +89,7 @@ describe.each(databases)('leases on $name', ({ make }) => {
     expect(await leaseStore(database).lease(allowance, { need: 1, wanted: 1, limit: 10 })).toBe(0);
   });
 
-  test('fails with service_unavailable when the store is closed', async () => {
+  test('a lease fails with service_unavailable when the store is closed', async () => {
     const other = await make();
     const closed = await other.open();
     const leases = leaseStore(closed);

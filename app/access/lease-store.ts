@@ -7,7 +7,10 @@ import type { Allowance, LeaseStore, Settlement } from '../../router/limits/unit
 /** Settlements per statement. */
 const batchSize = 500;
 
-/** Stores leases in the table `unit_usage`: `leased` counts the units that processes have reserved, `used` those spent of them. */
+/**
+ * Stores leases in the table `unit_usage`: `leased` counts the units that processes have reserved, `used` the part of them that
+ * was spent.
+ */
 export function leaseStore(database: Database): LeaseStore {
   /** @returns the number of leased units; undefined when the allowance has no row or is used up */
   async function takeLease({ key, unit, month }: Allowance, need: number, wanted: number, limit: number) {
@@ -32,7 +35,7 @@ export function leaseStore(database: Database): LeaseStore {
       try {
         const leasedUnits = await takeLease(allowance, need, wanted, limit);
         if (leasedUnits !== undefined) return leasedUnits;
-        // Either used up, or without a row yet; several processes may insert the row concurrently.
+        // The allowance is used up, or it has no row yet. Several processes may insert the row concurrently.
         const { key, unit, month } = allowance;
         await database.query(sql`
           insert into unit_usage (account, key, unit, month)
@@ -47,7 +50,7 @@ export function leaseStore(database: Database): LeaseStore {
     },
 
     async settle(settlements, { journal, number }) {
-      // The same lock order in all processes avoids deadlocks.
+      // Sort the rows: the same lock order in all processes avoids deadlocks.
       const sorted = [...settlements].sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));
       await database.transaction(async (orm) => {
         const [recorded] = await orm
@@ -59,7 +62,7 @@ export function leaseStore(database: Database): LeaseStore {
             setWhere: lt(unitJournal.settled, number),
           })
           .returning({ id: unitJournal.id });
-        // This share was settled before, and its response was lost.
+        // This share was already settled, but the response was lost.
         if (recorded === undefined) return;
         for (let at = 0; at < sorted.length; at += batchSize) {
           const values = sql.join(
@@ -86,6 +89,6 @@ export function leaseStore(database: Database): LeaseStore {
 
 const sortKeyOf = ({ key, unit, month }: Settlement): string => `${key} ${unit} ${month}`;
 
-/** Deletes the records of journals not settled for 100 days, whose processes and data folders no longer exist. */
+/** Deletes the records of journals that were not settled for 100 days: their processes and data folders no longer exist. */
 export const deleteOldJournals = (database: Database): Promise<unknown> =>
   database.query(sql`delete from unit_journal where settled_at < now() - interval '100 days'`);

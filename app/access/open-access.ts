@@ -3,6 +3,7 @@ import { Access } from '../../router/auth/access.ts';
 import type { Caller } from '../../router/auth/key-restriction.ts';
 import { Origins } from '../../router/auth/origins.ts';
 import type { Units } from '../../router/limits/units.ts';
+import type { WrongKeyCounter } from '../../router/limits/wrong-keys.ts';
 import type { WindowCounter } from '../../router/limits/window.ts';
 import { keyStore } from '../key-administration/key-store.ts';
 import type { Log } from '../log/log.ts';
@@ -14,10 +15,10 @@ import { openUsage } from './usage.ts';
 interface OpenOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Milliseconds of a monotonic clock. */
+  /** Returns milliseconds of a monotonic clock. */
   readonly monotonicNow: () => number;
   readonly anonymousPerMinute: number;
-  readonly wrongKeysPerMinute: number;
+  readonly wrongKeys: WrongKeyCounter;
   /** Whether a client needs no key. */
   readonly needsNoKey: (caller: Caller) => boolean;
   readonly log: Log;
@@ -36,9 +37,10 @@ interface OpenOptions {
 /** Access control on a database: keys, rate limits and units. */
 export interface OpenedAccess {
   readonly access: Access;
+  readonly windows: WindowCounter;
   readonly units: Units;
   readonly origins: Origins;
-  /** Writes usage to the journal. To be called before a response is sent. */
+  /** Writes usage to the journal. Call this before a response is sent. */
   readonly writeUsage: () => void;
   /** Handles a notification of another program or thread: forgets cached keys, reloads data or settles units. */
   readonly handleNotification: (notification: Notification) => Promise<void>;
@@ -46,13 +48,12 @@ export interface OpenedAccess {
   readonly broadcast: (notification: Notification) => Promise<void>;
   /** Writes the usage of all threads to the store. */
   readonly settle: () => Promise<void>;
-  /** Returns leased units. To be called before the database is closed. */
+  /** Returns leased units. Call this before the database is closed. */
   close(): Promise<void>;
 }
 
 export async function openAccess(database: Database, options: OpenOptions): Promise<OpenedAccess> {
-  const { clock, monotonicNow, anonymousPerMinute, wrongKeysPerMinute, needsNoKey, notifyPeers, refresh } =
-    options;
+  const { clock, monotonicNow, anonymousPerMinute, wrongKeys, needsNoKey, notifyPeers, refresh } = options;
   const usage = await openUsage(database, options);
   const rates = await openRateWindows(options);
   const { units } = usage;
@@ -61,7 +62,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     clock,
     monotonicNow,
     anonymousPerMinute,
-    wrongKeysPerMinute,
+    wrongKeys,
     needsNoKey,
     units,
     windows: rates.windows,
@@ -75,6 +76,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
   };
   return {
     access,
+    windows: rates.windows,
     units,
     origins,
     writeUsage: usage.write,

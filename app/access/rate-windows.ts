@@ -3,7 +3,7 @@ import { openWindowStore } from '../../router/limits/window-store.ts';
 import { Windows, type WindowCounter } from '../../router/limits/window.ts';
 import type { Log } from '../log/log.ts';
 
-/** The rate windows of this thread. */
+/** The rate limit windows of this thread. */
 export interface RateWindows {
   readonly windows: WindowCounter;
   close(): void;
@@ -12,12 +12,14 @@ export interface RateWindows {
 interface RateWindowOptions {
   /** Valkey or Redis that counts requests for all processes; undefined when each process counts its own. */
   readonly redisUrl: string | undefined;
-  /** Windows that the threads of this process share; undefined when there is only one thread. */
+  /** Rate limit windows that the threads of this process share; undefined with a single thread. */
   readonly shared: WindowCounter | undefined;
   readonly log: Log;
 }
 
-/** Milliseconds for which the start waits for REDIS_URL, so that the first requests are counted for all processes. */
+/**
+ * Milliseconds for which the start waits for a connection to REDIS_URL, so that the first requests are counted for all processes.
+ */
 const connectMs = 1000;
 
 /** Opens the rate windows: in REDIS_URL for all processes, else in this process. */

@@ -109,7 +109,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     expect(await settledUsage()).toEqual(usage);
   });
 
-  test('does not count a settlement again whose response was lost, and ignores an incomplete line', async () => {
+  test('the unit journal does not count a settlement again whose response was lost, and ignores an incomplete line', async () => {
     await withDatabase(async (database) => {
       const leases = leaseStore(database);
       const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
@@ -140,7 +140,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     });
   });
 
-  test('ignores the journal of a running process', async () => {
+  test('settlement ignores the journal of a running process', async () => {
     await withDatabase(async (database) => {
       const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
       const units = new Units(leaseStore(database), { clock, journal });

@@ -10,9 +10,9 @@ const fileNamePattern = /^units-([0-9a-f-]{18})\.(\d+)$/;
 const linePattern = /^(\S+) (\S+) (\d{4}-\d\d) (leased|counted) (-?\d+)$/;
 
 export interface OpenJournal extends Journal {
-  /** Writes the noted usage to the file. To be called before the responses that it was spent on are sent. */
+  /** Writes the recorded usage to the file. Call this before the responses with that usage are sent. */
   write(): void;
-  /** To be called after the last share is settled. */
+  /** Deletes the files. Call this after the last share is settled. */
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
   const pathOf = (number: number) => join(dataDir, `units-${holder.id}.${number}`);
   let number = 1;
   let file: number | null = null;
-  // Replaced and never cleared: V8 links the old table of a cleared Map to the new one, which can keep both alive.
+  // Replace the map instead of clearing it: V8 links the old table of a cleared Map to the new one, which can retain both.
   let pendingUnits = new Map<Meter, number>();
 
   function write(): void {
@@ -40,7 +40,7 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
       file ??= openSync(pathOf(number), 'a', 0o600);
       writeSync(file, text);
     } catch (error) {
-      // Requests succeed even with a full disk: usage is settled in the store some seconds later anyway.
+      // A full disk must not fail requests: usage is settled in the store some seconds later anyway.
       onError(error);
     }
   }
@@ -49,7 +49,7 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
     id: holder.id,
     write,
     note(meter, count) {
-      // Also writes usage for which no response is sent.
+      // Also write usage for which no response is sent.
       if (pendingUnits.size === 0) setImmediate(write);
       pendingUnits.set(meter, (pendingUnits.get(meter) ?? 0) + count);
     },
@@ -82,7 +82,7 @@ export async function settleAbandonedJournals(dataDir: string, store: LeaseStore
   for (const { name, journal, number } of abandonedFiles) {
     if (await isHolderAlive(dataDir, 'units', journal)) continue;
     const path = join(dataDir, name);
-    // Another process may have settled and removed the file meanwhile.
+    // Another process may have settled and removed the file in the meantime.
     const text = await readFile(path, 'utf8').catch(() => null);
     if (text === null) continue;
     await store.settle(settlementsOf(text), { journal, number });
@@ -106,7 +106,7 @@ function settlementsOf(text: string): Settlement[] {
     sums.set(id, {
       ...sum,
       spent: sum.spent + spent,
-      // Leasing already counted these units as taken.
+      // Leasing already counted these units as used.
       taken: sum.taken + (kind === 'counted' ? spent : 0),
     });
   }

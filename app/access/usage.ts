@@ -7,9 +7,9 @@ import { openJournal } from './unit-journal.ts';
 /** The units that this thread spends, with their journal. */
 export interface Usage {
   readonly units: Units;
-  /** Writes usage to the journal. To be called before a response is sent. */
+  /** Writes usage to the journal. Call this before a response is sent. */
   readonly write: () => void;
-  /** Returns leased units. To be called before the database is closed. */
+  /** Returns leased units. Call this before the database is closed. */
   close(): Promise<void>;
 }
 

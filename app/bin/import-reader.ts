@@ -4,10 +4,11 @@ import { reportReadings } from '../../db/import/reading-ahead.ts';
 
 /** The worker thread of an import. It reads the bundled sources whose names are in its workerData. */
 const names: unknown = workerData;
-if (parentPort === null || !Array.isArray(names)) throw new Error('it is a thread of the import');
+if (parentPort === null || !Array.isArray(names))
+  throw new Error('this program runs as a thread of the import');
 await reportReadings(
   parentPort,
   datasets.filter(({ name }) => names.includes(name)),
 );
-// Messages posted before this are still delivered.
+// Messages that were posted earlier are still delivered.
 parentPort.close();

@@ -16,7 +16,7 @@ import { isNewStore, openStores, writeSnapshots } from '../stores.ts';
 const [, , parent, task] = process.argv;
 if (parent !== undefined) {
   process.once('disconnect', () => process.exit(1));
-  // Checks for the parent in a worker thread, because writing rows blocks the main thread.
+  // Check for the parent process in a worker thread, because writing rows blocks the main thread.
   new Worker(
     `const { workerData } = require('node:worker_threads');
      setInterval(() => {

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../db/client/client.ts';
 import { keyScopesOf } from '../../rest-compat/routing/key-scopes.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { sendToControlSocket } from '../access/control-socket.ts';
+import { sendToControlSocket } from '../access/control-client.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
 import { leaseStore } from '../access/lease-store.ts';
 import { settleAbandonedJournals } from '../access/unit-journal.ts';

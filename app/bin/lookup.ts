@@ -1,39 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { enrich } from '../../cli/enrich/enrich.ts';
-import { LocalSource } from '../../cli/local.ts';
-import { lookup, type Terminal } from '../../cli/lookup.ts';
+import { lookup } from '../../cli/lookup.ts';
+import type { Terminal } from '../../cli/terminal.ts';
 import { RemoteSource } from '../../cli/remote.ts';
 import type { Source } from '../../cli/source.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 import { familiesOf } from '../../rest-compat/routing/families.ts';
-import { Lookups } from '../../rest-compat/handler/lookups.ts';
-import type { Send } from '../../rest-compat/mcp/send.ts';
-import { customRow } from '../../rest-compat/custom-operations/custom-document.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
 import { routes as builtInRoutes } from '../../rest-compat/routes/index.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
-import { readSupergraph } from '../../router/compose/supergraph.ts';
-import type { Graph } from '../../router/graph.ts';
-import { storeExists } from '../../db/client/client.ts';
-import { sendToControlSocket } from '../access/control-socket.ts';
-import { dataFolderOf } from '../data-folder.ts';
-import { openGraph } from '../graph.ts';
-import { catalogOf, sendInProcess, sendTo, serveMcp } from '../mcp.ts';
+import { sendToControlSocket } from '../access/control-client.ts';
 import { CustomOperationsFolder } from '../custom-operations-folder.ts';
-import { exitWithError, describeError } from '../describe-error.ts';
-import { missingDataText } from '../existing-store.ts';
-import { readSettings, storeOf, type Settings } from '../settings/settings.ts';
-import { openStores } from '../stores.ts';
-import { data } from '../data-commands/commands.ts';
-import { openEditions } from '../zones/open-editions.ts';
-import { zonesCommand } from '../zones/zones-command.ts';
-import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
+import { dataFolderOf } from '../data-folder.ts';
 
-/** The `lookup` command: queries a running service, or the data folder directly. */
+/**
+ * The `lookup` command: queries a running service, or the data folder directly. Everything that a request to a service does not
+ * need is imported only when it is used, so that such a command starts in a fraction of a second.
+ */
 const dataFolder = dataFolderOf(process.env, {
   here: '.',
   program: fileURLToPath(new URL('../../', import.meta.url)),
@@ -41,20 +25,13 @@ const dataFolder = dataFolderOf(process.env, {
 const environment: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataFolder };
 
 /** The built-in routes, and those of the operator's custom operations in the data folder. */
-const routes: readonly Route[] = [...builtInRoutes, ...customRoutes()];
+const routes: readonly Route[] = [...builtInRoutes, ...(await customRoutes())];
 
-function customRoutes(): readonly Route[] {
+async function customRoutes(): Promise<readonly Route[]> {
   const files = new CustomOperationsFolder(dataFolder).changed();
   if (files === null || files.names.length === 0) return [];
-  const schema = apiSchema(readSupergraph());
-  return files.names.flatMap((name) => {
-    try {
-      return [customRow(name, files.read, schema)];
-    } catch {
-      // The service reports the error at /x/help and in its log.
-      return [];
-    }
-  });
+  const { customRoutesOf } = await import('../lookup-command/custom-routes.ts');
+  return customRoutesOf(files);
 }
 
 const terminal: Terminal = {
@@ -63,36 +40,28 @@ const terminal: Terminal = {
   writeError: (text) => void process.stderr.write(text),
 };
 
-/** Chooses the target of queries: a service, or the store of these settings, which this process opens itself. */
-async function chooseTarget(): Promise<RemoteSource | Settings> {
+/** Returns the service to request. @returns null when this process must open the store itself */
+async function service(): Promise<RemoteSource | null> {
   const url = environment['LOOKUP_URL']?.replace(/\/+$/, '');
   if (url !== undefined && url !== '') return remote(url, keyFromEnvironment() ?? (await promptForKey(url)));
-  const settings = readSettings(environment);
-  const running = settings.databaseUrl === undefined ? await serviceOn(settings.dataDir) : null;
-  return running === null ? settings : remote(running, keyFromEnvironment() ?? firstKeyOf(settings.dataDir));
+  const hasOwnDatabase = (environment['DATABASE_URL'] ?? '') !== '';
+  const running = hasOwnDatabase ? null : await serviceOn(dataFolder);
+  return running === null ? null : remote(running, keyFromEnvironment() ?? firstKeyOf(dataFolder));
 }
 
-/** Opens the target. @param suggests whether error messages suggest the closest known word */
+/** Opens the source of lookups. @param suggests whether error messages suggest the closest known word */
 async function open(suggests = true): Promise<Source> {
-  const target = await chooseTarget();
-  if (target instanceof RemoteSource) return target;
-  const { graph, close } = await openLocal(target);
-  const lookups = new Lookups({ routes, graph, clock: Date.now });
-  return new LocalSource({ lookups, graph, close, suggests });
-}
-
-async function sender(target: RemoteSource | Settings): Promise<{ send: Send; close: () => Promise<void> }> {
-  if (target instanceof RemoteSource) return { send: sendTo(target), close: () => target.close() };
-  const { graph, close } = await openLocal(target);
-  return { send: sendInProcess(graph, target), close };
+  const running = await service();
+  if (running !== null) return running;
+  const { localSource } = await import('../lookup-command/local-store.ts');
+  return localSource({ environment, routes, suggests, onError: terminal.writeError });
 }
 
 /** Runs `lookup mcp`: serves an AI agent over stdin and stdout. */
 async function mcp(): Promise<void> {
-  const { send, close } = await sender(await chooseTarget());
-  await serveMcp(catalogOf(), send);
-  await close();
-  // The agent waits for this process to end, which keep-alive connections would delay.
+  const { serveAgent } = await import('../lookup-command/agent.ts');
+  await serveAgent(await service(), environment, terminal.writeError);
+  // Exit here, because keep-alive connections would delay the end of the process, for which the agent waits.
   process.exit(0);
 }
 
@@ -115,18 +84,9 @@ function firstKeyOf(dataDir: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
 
-/** Prompts for the key without echoing it. @returns null when stdin is not a terminal, or nothing is typed */
 async function promptForKey(url: string): Promise<string | null> {
   if (process.stdin.isTTY !== true) return null;
-  process.stderr.write(`Key for ${url}: `);
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const prompt = createInterface({ input: process.stdin, output: silent, terminal: true });
-  try {
-    return (await prompt.question('')).trim() || null;
-  } finally {
-    prompt.close();
-    process.stderr.write('\n');
-  }
+  return (await import('../lookup-command/prompt-for-key.ts')).promptForKey(url);
 }
 
 /** Returns the URL of the service that has the data folder open. @returns null when there is none */
@@ -136,33 +96,7 @@ async function serviceOn(dataDir: string): Promise<string | null> {
   return response?.code === 0 ? response.text.trim() : null;
 }
 
-/** Opens the store in this process. Imports nothing: only the service does. @throws UserFacingError */
-async function openLocal(
-  settings: Settings,
-): Promise<{ readonly graph: Graph; readonly close: () => Promise<void> }> {
-  const unavailable = (error: unknown): never => {
-    if (isUserFacing(error, 'unavailable')) throw error;
-    const reason = describeError(error);
-    throw reason === null ? error : new UserFacingError('unavailable', reason);
-  };
-  if (!(await storeExists(storeOf(settings)).catch(unavailable)))
-    throw new UserFacingError('unavailable', missingDataText(settings, 'set LOOKUP_URL to a remote service'));
-  const onError = (error: unknown) => terminal.writeError(`${describeError(error) ?? String(error)}\n`);
-  const stores = await openStores(settings, {
-    onError,
-    importInChildProcess: () =>
-      Promise.reject(
-        new UserFacingError(
-          'unavailable',
-          `The data in ${settings.dataDir} is of another version of the program. Start the service once (npm start), which updates it, or set LOOKUP_URL to a remote service.`,
-        ),
-      ),
-  }).catch(unavailable);
-  const graph = openGraph(settings, stores, onError);
-  return { graph, close: () => stores.close() };
-}
-
-// The reader of the output may end first: `lookup country | head -1`.
+// The program that reads the output may end first: `lookup country | head -1`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
@@ -173,9 +107,16 @@ lookup(process.argv.slice(2), {
   open: () => open(),
   terminal,
   mcp,
-  zones: (args) => zonesCommand(args, () => openEditions(readSettings(environment)), terminal),
-  enrich: (args) =>
-    enrich(args, {
+  zones: async (args) => {
+    const [{ zonesCommand }, { openEditions }, { readSettings }] = await Promise.all([
+      import('../zones/zones-command.ts'),
+      import('../zones/open-editions.ts'),
+      import('../settings/settings.ts'),
+    ]);
+    return zonesCommand(args, () => openEditions(readSettings(environment)), terminal);
+  },
+  enrich: async (args) =>
+    (await import('../../cli/enrich/enrich.ts')).enrich(args, {
       families: familiesOf(routes),
       open: () => open(false),
       terminal: { ...terminal, isTerminal: process.stderr.isTTY === true },
@@ -183,12 +124,17 @@ lookup(process.argv.slice(2), {
       stdout: process.stdout,
       monotonicNow: () => performance.now(),
     }),
-  data: (args) => {
+  data: async (args) => {
     // Shows which folder is changed, unless the operator named it.
     if (isAbsolute(dataFolder) && dataFolder !== process.env['DATA_DIR'] && !environment['DATABASE_URL'])
       terminal.writeError(`Data folder: ${dataFolder}\n`);
+    const { data } = await import('../data-commands/commands.ts');
     return data(args, environment, process.stdout);
   },
-}).then((code) => {
-  process.exitCode = code;
-}, exitWithError);
+  stdin: () => process.stdin,
+}).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  async (error: unknown) => (await import('../describe-error.ts')).exitWithError(error),
+);

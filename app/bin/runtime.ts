@@ -5,10 +5,10 @@ import { tuneStart } from '../v8-flags.ts';
 
 /** Configures Node before a program is loaded: each program imports this module first. */
 
-// Without this, libraries run expensive development checks.
+// Select the production build of libraries, which omits expensive development checks.
 process.env['NODE_ENV'] ??= 'production';
 
 tuneStart();
 
-// In a built program this is the folder of the built files.
+// In a built program, this is the folder of the built files.
 Error.prepareStackTrace = new Traces(pathToFileURL(`${import.meta.dirname}/`)).written;

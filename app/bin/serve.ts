@@ -1,5 +1,6 @@
 import { settingsHelp } from '../settings/help.ts';
 import { readSettings } from '../settings/settings.ts';
+import { automaticThreads, thisMachine } from '../threads/automatic-threads.ts';
 import { inheritedSockets, launch } from '../threads/launch.ts';
 
 /** Runs `npm start`: serves in this process, or with WORKERS above 1 launches a serving process. */
@@ -10,7 +11,8 @@ async function main(): Promise<void> {
   }
   const settings = readSettings(process.env);
   const sockets = inheritedSockets(process.env);
-  if (settings.workers > 1 && sockets.length === 0) return launch(settings, settings.workers);
+  const threads = settings.workers === 'auto' ? automaticThreads(thisMachine()) : settings.workers;
+  if (threads > 1 && sockets.length === 0) return launch(settings, threads);
   const { serve } = await import('../service/lifecycle.ts');
   await serve(settings, sockets);
 }

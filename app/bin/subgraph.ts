@@ -51,7 +51,7 @@ async function start(name: SubgraphName): Promise<void> {
     process.off('SIGTERM', shutDown);
     process.off('SIGINT', shutDown);
     const { shutdownMs } = settings;
-    // After Ctrl-C there is no load balancer that must stop sending requests first.
+    // After Ctrl-C, don't wait for a load balancer to stop sending requests.
     const drainMs = signal === 'SIGINT' ? 0 : settings.drainMs;
     log.info('shutting down', { subgraph: name, signal, drain_ms: drainMs });
     server.drain();

@@ -17,6 +17,7 @@ import {
   isWorkerStart,
   type ThreadRequest,
 } from '../threads/messages.ts';
+import { limitsOfMainThread } from '../threads/process-limits.ts';
 import { RpcChannel } from '../threads/rpc-channel.ts';
 import { toBuffer } from '../threads/shared-files.ts';
 
@@ -43,6 +44,7 @@ const opening = openService(settings, {
   onRequestError: requestErrorLog(log),
   role: workerRole,
   windows: new MemoryWindows(windows),
+  limits: limitsOfMainThread((limitRequest) => mainThread.send({ type: 'limit', request: limitRequest })),
   readSnapshot: async (path) => toBuffer(fileOf(await mainThread.send({ type: 'file', path }))),
   imports: settings.importsOnDemand ? { request: requestImport } : undefined,
   peers: {
@@ -51,7 +53,7 @@ const opening = openService(settings, {
   },
 });
 
-/** Imports are run by the main thread, for all threads. */
+/** The main thread runs imports for all threads. */
 async function requestImport(part: ImportPart): Promise<ImportState> {
   const state = await mainThread.send({ type: 'import', part });
   if (!isImportState(state)) throw new Error('Not the state of an import.');
@@ -82,11 +84,12 @@ async function handle(request: ThreadRequest): Promise<unknown> {
     case 'end':
       await listener.stop(request.drainMs);
       await service.close();
-      // The response to this request is sent first.
+      // Exit after the response to this request is sent.
       setImmediate(() => process.exit(0));
       return undefined;
     case 'file':
     case 'import':
+    case 'limit':
       throw new Error(`Only the main thread handles ${request.type}.`);
   }
 }

@@ -85,7 +85,7 @@ export async function data(
       only: { type: 'string' },
       country: { type: 'string' },
       'dry-run': { type: 'boolean' },
-      // Set by the service for imports that requests have started.
+      // The service sets this option for imports that requests have started.
       'on-demand': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     } as const;
@@ -132,7 +132,7 @@ export async function data(
     if (settings.offline && needsNetwork(command, values))
       throw new UserFacingError(
         'usage',
-        'OFFLINE=true turns off imports over the network: import a local file, or unset it.',
+        'OFFLINE=true turns off imports over the network: import a local file, or unset OFFLINE.',
       );
     const trusted = new Set(settings.importTrusted);
     const { importMirror: mirror } = settings;
@@ -196,7 +196,10 @@ async function requireFile(file: string): Promise<void> {
     throw new UserFacingError('usage', `there is no file ${file}`);
 }
 
-/** The commands that change data: afterwards a service on the data folder is notified. On PostgreSQL it notices by itself. */
+/**
+ * The commands that change data: afterwards, the service on the data folder is notified. Services on PostgreSQL detect changes by
+ * themselves.
+ */
 const dataChangingCommands = new Set(['refresh', 'import', 'update', 'rollback', 'restore']);
 
 /** The commands before which a service returns its leased units and settles its usage. */
@@ -233,7 +236,7 @@ async function list(db: Database, out: Writable): Promise<void> {
   }
 }
 
-/** Migrates the tables. Opening the store has already done so. */
+/** Reports the migration of the tables, which opening the store has already run. */
 async function migrate(_db: Database, out: Writable): Promise<void> {
   out.write('the tables are up to date\n');
 }
@@ -280,7 +283,7 @@ async function withTemporaryFolder(work: (folder: string) => Promise<void>): Pro
   }
 }
 
-/** Imports an edition of the time-zone database; unlike other sources it may be a folder. @throws UserFacingError; UserFacingError */
+/** Imports an edition of the time-zone database; unlike other sources it may be a folder. @throws UserFacingError */
 async function importZonesFrom(
   db: Database,
   out: Writable,
@@ -298,7 +301,7 @@ async function importZonesFrom(
   });
 }
 
-/** Opens a local file or downloads a URL. @throws UserFacingError when there is no such file; UserFacingError when a download fails */
+/** Opens a local file or downloads a URL. @throws UserFacingError when there is no such file, or a download fails */
 async function sourceFileAt(from: string, options: Parameters<typeof fetchedFile>[1]) {
   if (!/^https?:/.test(from)) {
     const file = await localFile(from, options.edition);

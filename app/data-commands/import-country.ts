@@ -30,7 +30,7 @@ export async function importCountry(
   if (before === undefined) return importFile(db, out, geonamesPostalCodes, { from, force });
   if (before.rowCount > maxOtherRows)
     throw new UserFacingError('dataset', 'most countries are loaded: update postal without --country');
-  // Read before the import, because the connection of the embedded database cannot read while it writes.
+  // Read the other rows before the import, because the connection of the embedded database cannot read while it writes.
   const others = await db.orm
     .select()
     .from(geonamesPostal)
@@ -49,7 +49,7 @@ export async function importCountry(
       path: from.path,
       edition: from.edition,
       source: sources.length > maxSourceLength ? 'several countries of GeoNames' : sources,
-      // No hash: the file alone does not determine the rows.
+      // Record no hash, because the file alone does not determine the rows.
     },
     force,
     over: before.contentHash,

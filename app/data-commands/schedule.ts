@@ -8,7 +8,7 @@ const secretSettings = new Set<string>(['DATABASE_URL']);
 /**
  * Returns the crontab(5) lines that update the data every week.
  * @param program path of dist/data.js
- * @param here the working directory, to which paths in settings are relative
+ * @param here the working directory; paths in settings are relative to it
  */
 export function scheduleText(
   environment: Readonly<Record<string, string | undefined>>,

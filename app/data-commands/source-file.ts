@@ -16,7 +16,10 @@ export type SourceFile = NonNullable<ImportOptions['from']>;
 
 /** Timeout of a download in milliseconds, for files of some gigabytes. */
 const downloadTimeoutMs = 3_600_000;
-/** A file may change during the download: only one older than the last import by this margin is skipped. */
+/**
+ * Tolerance for a file that changes during its download: a file is skipped only when it is older than the last import by this
+ * margin.
+ */
 const marginMs = 3_600_000;
 
 /** Describes a local file. Its edition defaults to the day of its last change. @returns undefined when there is no such file */
@@ -34,7 +37,7 @@ interface FetchOptions {
   readonly edition?: string | undefined;
   /** Base URL of a mirror to read from instead. */
   readonly mirror?: string | undefined;
-  /** When this source was last imported: an older file is not downloaded. */
+  /** Time of the last import of this source: an older file is not downloaded. */
   readonly since?: Date | undefined;
   /** Maximum size in bytes. Default: unlimited. */
   readonly maxBytes?: number | undefined;
@@ -64,7 +67,7 @@ export async function fetchedFile(
   const lastModified = Date.parse(response.headers.get('last-modified') ?? '');
   const isOld = since !== undefined && lastModified < since.getTime() - marginMs;
   if (response.status !== 200 || isOld) {
-    // Closes the connection without reading the body.
+    // Close the connection without reading the body.
     await response.body[Symbol.asyncIterator]().return?.();
     if (isOld && response.status === 200) return 'unchanged';
     if (response.status === 404 || response.status === 410) return 'absent';
@@ -86,7 +89,7 @@ export async function fetchedFile(
     throw new UserFacingError('dataset', `${requestUrl.href} was interrupted: ${String(error)}`);
   });
   const day = isoDay(Number.isNaN(lastModified) ? Date.now() : lastModified);
-  // The source is shown, so it must not contain a query or password.
+  // Remove query and password, because the source is shown to users.
   return { path, edition: edition ?? day, source: sourceOf(url), hash: await hashOf(path) };
 }
 

@@ -11,12 +11,15 @@ import type { Writable } from './writable.ts';
 
 /** Maximum size of a download that a request starts. The largest is the US tariff, 15 MB. */
 const maxBytes = 100_000_000;
-/** Advisory lock of imports that requests have started: one at a time on all processes. The characters `dmnd`. */
+/**
+ * Advisory lock of imports that requests have started, so that all processes together run one at a time. Its number is the
+ * characters `dmnd`.
+ */
 const importLock = 0x646d6e64;
 
 /**
- * Runs the update of one source that a request has started. Processes on PostgreSQL wait for each other, and those that come
- * later find the data.
+ * Runs the update of one source that a request has started. Processes on PostgreSQL wait for each other; the later ones find the
+ * data already imported.
  */
 export async function updateOnDemand(
   db: Database,
@@ -28,7 +31,7 @@ export async function updateOnDemand(
   const work = async (): Promise<0 | 1> =>
     (await isLoaded(db, sources, options)) ? 0 : update(db, out, sources, { ...options, maxBytes });
   if (db.kind === 'pglite') return work();
-  // A connection of its own, because the import needs all others.
+  // Use a separate connection, because the import needs all connections of the pool.
   const locking = await openShared(settings);
   try {
     return await locking.view(async ({ orm }) => {

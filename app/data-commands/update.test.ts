@@ -77,13 +77,13 @@ test('imports changed sources, skips unchanged ones, and continues after a failu
   const again = await run('update', 'admin1');
   expect(again).toMatchObject({
     code: 0,
-    text: expect.stringContaining('nothing newer is available') as string,
+    text: expect.stringContaining('no newer version is available') as string,
   });
   expect(again.text).not.toContain('importing');
   expect((await run('rollback', 'admin1')).code).toBe(1);
 });
 
-test('requests the file of the previous month when the current one is not published yet', async () => {
+test('an update requests the file of the previous month when the current file is not published yet', async () => {
   const { code, text } = await run('update', 'ip-countries');
   expect(code).toBe(1);
   expect(requested).toHaveLength(2);
@@ -120,7 +120,7 @@ test('imports the newest edition of the time-zone database in addition to the bu
   expect((await run('list')).text).toMatch(
     /^timezones +2026f .*https:\/\/data\.iana\.org\/time-zones\/tzdata-latest/m,
   );
-  expect((await run('update', 'timezones', '--force')).text).toContain('nothing newer is available');
+  expect((await run('update', 'timezones', '--force')).text).toContain('no newer version is available');
 });
 
 test('--country replaces the codes of one country, and those of the others stay', async () => {

@@ -142,7 +142,7 @@ async function updateOne(
       progress: progressOn(out),
     });
     if (from === 'absent') continue;
-    if (from === 'unchanged') out.write(`${source.name.padEnd(14)} nothing newer is available\n`);
+    if (from === 'unchanged') out.write(`${source.name.padEnd(14)} no newer version is available\n`);
     else if (dataset === timezones) await importZones(db, out, from, { force: options.force, newest: true });
     else if (options.country !== undefined && dataset === geonamesPostalCodes)
       await importCountry(db, out, options.country, from, options);

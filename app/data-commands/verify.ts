@@ -16,7 +16,7 @@ export async function verify(db: Database, write: (line: string) => void): Promi
       const label = `${name.padEnd(14)} ${rows.toLocaleString('en').padStart(9)} rows`;
       if (rows !== expected) write(`${label}: ${expected.toLocaleString('en')} were imported\n`);
       else if (row !== undefined && row.rowsSum !== null && row.rowsSum !== checksum)
-        write(`${label}: they differ from those that were imported\n`);
+        write(`${label} differ from the imported rows\n`);
       else {
         write(
           `${label}${row === undefined || row.rowsSum !== null ? '' : ' (without a recorded checksum)'}\n`,

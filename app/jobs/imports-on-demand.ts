@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { ImportPart, ImportsOnDemand, ImportState } from '../../subgraphs/imports-on-demand.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Milliseconds after a failure in which an import is not tried again. */
+/** Milliseconds after a failure before an import is started again. */
 const pauseMs = 3_600_000;
-/** Bytes that must be free for the download and for the tables. */
+/** Free disk space in bytes that a download and its tables require. */
 const minFreeBytes = 500_000_000;
 /** Maximum number of failures to remember: one for each country, and the tariff. */
 const maxFailures = 300;
@@ -82,7 +82,7 @@ export class Imports implements ImportsOnDemand {
   }
 }
 
-/** Returns a function that runs `npm run data -- update` for a part in a child process, which reaches the store by itself. */
+/** Returns a function that runs `npm run data -- update` for a part in a child process, which opens the store itself. */
 export const importInChildProcess =
   ({ dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>): RunImport =>
   async (part, onProgress) => {
@@ -102,7 +102,7 @@ export const importInChildProcess =
     );
     const endChild = () => child.kill();
     process.once('exit', endChild);
-    // Requests take precedence over the import.
+    // Give requests precedence over the import.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let failure = '';
     const read = (chunk: Buffer) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { trafficOf } from '../../net/traffic.ts';
-import { reasonForNoRates, refreshRegularly } from './refresh-rates.ts';
+import { reasonForNoRates, refreshRepeatedly, untilNextRates } from './refresh-rates.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,14 +11,17 @@ const hour = 60 * minute;
 function startRefreshing() {
   const refreshes: { resolve: (value: unknown) => void; reject: (error: Error) => void }[] = [];
   const errors: unknown[] = [];
-  const stop = refreshRegularly(() => new Promise((resolve, reject) => refreshes.push({ resolve, reject })), {
-    intervalMs: 6 * hour,
-    onError: (error) => errors.push(error),
-  });
+  const stop = refreshRepeatedly(
+    () => new Promise((resolve, reject) => refreshes.push({ resolve, reject })),
+    {
+      delay: () => 6 * hour,
+      onError: (error) => errors.push(error),
+    },
+  );
   return { refreshes, errors, stop };
 }
 
-test('refreshes rates immediately and then at each interval, one refresh at a time', async () => {
+test('exchange rates are refreshed immediately and then after each delay, one refresh at a time', async () => {
   const { refreshes, stop } = startRefreshing();
   expect(refreshes).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(20 * hour);
@@ -34,10 +37,10 @@ test('refreshes rates immediately and then at each interval, one refresh at a ti
   expect(refreshes).toHaveLength(2);
 });
 
-test('reports a failed refresh and repeats it after 1, 5 and 15 minutes, then at each interval', async () => {
+test('a failed refresh of exchange rates is reported and repeated after 1, 5 and 15 minutes, then hourly', async () => {
   const { refreshes, errors, stop } = startRefreshing();
   const down = new Error('down');
-  for (const [turn, wait] of [minute, 5 * minute, 15 * minute, 6 * hour, 6 * hour].entries()) {
+  for (const [turn, wait] of [minute, 5 * minute, 15 * minute, hour, hour].entries()) {
     refreshes[turn]?.reject(down);
     await vi.advanceTimersByTimeAsync(wait - 1);
     expect(refreshes).toHaveLength(turn + 1);
@@ -55,6 +58,24 @@ test('reports a failed refresh and repeats it after 1, 5 and 15 minutes, then at
   refreshes[7]?.reject(down);
   await vi.advanceTimersByTimeAsync(24 * hour);
   expect(refreshes).toHaveLength(8);
+});
+
+test.each([
+  ['on a working day before the publication', '2026-11-26', '2026-11-27T06:00:00Z', '2026-11-27T15:10:00Z'],
+  ['when the rates of today are stored', '2026-11-26', '2026-11-26T15:11:00Z', '2026-11-27T15:10:00Z'],
+  ['when the rates of today are late', '2026-11-25', '2026-11-26T15:11:00Z', '2026-11-26T15:41:00Z'],
+  [
+    'on a holiday, three hours after the usual time',
+    '2026-12-24',
+    '2026-12-25T18:15:00Z',
+    '2026-12-28T15:10:00Z',
+  ],
+  ['on a Saturday', '2026-11-27', '2026-11-28T15:30:00Z', '2026-11-30T15:10:00Z'],
+  ['in summer time', '2026-07-01', '2026-07-02T06:00:00Z', '2026-07-02T14:10:00Z'],
+  ['over a change of the clock', '2026-10-23', '2026-10-24T12:00:00Z', '2026-10-26T15:10:00Z'],
+])('exchange rates are requested again at the next time of publication: %s', (_, newest, now, next) => {
+  const at = Date.parse(now);
+  expect(new Date(at + untilNextRates(newest, at)).toISOString()).toBe(next.replace('Z', '.000Z'));
 });
 
 test('states whether rates are being fetched, the bank has failed, or it is turned off', () => {

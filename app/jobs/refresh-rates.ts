@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import type { Database } from '../../db/client/database.ts';
 import { readEcbRates } from '../../db/importers/exchange-rates.ts';
 import { norgesBankRates, readNorgesBankRates } from '../../db/importers/norges-bank-rates.ts';
@@ -7,6 +8,7 @@ import type { RateDay } from '../../db/records/rate-day.ts';
 import { norgesBankRate } from '../../db/tables/money.ts';
 import { unavailable } from '../../core/lookup-error.ts';
 import { turnedOffBy } from '../../core/setting.ts';
+import { trafficOfAllThreads } from '../../net/thread-traffic.ts';
 import { trafficOf } from '../../net/traffic.ts';
 import type { ReasonForNoRates } from '../../subgraphs/company/rates/resolvers.ts';
 import { createProvider, type Provider } from '../../subgraphs/provider.ts';
@@ -56,7 +58,7 @@ async function fetchRates(
 ): Promise<RateDay[]> {
   const { status, text } = await bank.request(path);
   const failure = (reason: string) => {
-    trafficOf(bank.name).lastFailure = reason;
+    trafficOf(bank.name).noteUnusable(reason);
     return unavailable(`${bank.name} ${reason}. It is configured by ${bank.setting}.`);
   };
   if (status !== 200) throw failure(`returned ${status} for ${path}`);
@@ -67,34 +69,44 @@ async function fetchRates(
   }
 }
 
-/** Milliseconds before a failed refresh is repeated, by the number of failures. Later refreshes use the regular interval. */
+/** Milliseconds before a failed refresh is repeated, by the number of failures; later refreshes are hourly. */
 const retryDelaysMs = [60_000, 5 * 60_000, 15 * 60_000];
 
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+interface RefreshOptions<T> {
+  /** Returns the milliseconds from a successful refresh to the next one. */
+  readonly delay: (result: T) => number;
+  /** Called when a refresh fails. */
+  readonly onError: (error: unknown) => void;
+}
+
 /**
- * Refreshes immediately and then at the given interval, one refresh at a time. A failed refresh is reported and repeated sooner.
- * @returns a function that stops it
+ * Refreshes immediately and then after each delay, one refresh at a time. A failed refresh is reported and repeated.
+ * @returns a function that stops the refreshes
  */
-export function refreshRegularly(
-  refresh: () => Promise<unknown>,
-  { intervalMs, onError }: { readonly intervalMs: number; readonly onError: (error: unknown) => void },
+export function refreshRepeatedly<T>(
+  refresh: () => Promise<T>,
+  { delay, onError }: RefreshOptions<T>,
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let failures = 0;
   const schedule = (ms: number) => {
     if (isStopped) return;
-    timer = setTimeout(runRefresh, Math.min(ms, intervalMs));
+    timer = setTimeout(runRefresh, ms);
     timer.unref();
   };
   const runRefresh = () => {
     refresh().then(
-      () => {
+      (result) => {
         failures = 0;
-        schedule(intervalMs);
+        schedule(delay(result));
       },
       (error: unknown) => {
         onError(error);
-        schedule(retryDelaysMs[failures] ?? intervalMs);
+        schedule(retryDelaysMs[failures] ?? hourMs);
         failures += 1;
       },
     );
@@ -106,20 +118,39 @@ export function refreshRegularly(
   };
 }
 
-/** Interval in milliseconds at which the banks are queried; they publish once on working days. */
-const queryIntervalMs = 6 * 60 * 60 * 1000;
+/** Both banks publish at about 16:00 in this zone, Monday to Friday except on holidays of the TARGET system or of Norway. */
+const publication = { zone: 'Europe/Berlin', hour: 16, minute: 10 } as const;
+/** Hours after the time of publication in which rates that are not yet published are requested every half hour. */
+const lateHours = 3;
+
+/**
+ * Returns the milliseconds until the rates of a bank are requested again: at the next time of publication, or every half hour
+ * while the rates of today are late.
+ * @param newest day of the newest stored rates, YYYY-MM-DD
+ * @param now epoch milliseconds
+ */
+export function untilNextRates(newest: string | null, now: number): number {
+  const local = DateTime.fromMillis(now, { zone: publication.zone });
+  const isPublished = (newest ?? '') >= (local.toISODate() ?? '');
+  let next = local.set({ hour: publication.hour, minute: publication.minute, second: 0, millisecond: 0 });
+  const late = local.diff(next).as('hours');
+  if (!next.isWeekend && !isPublished && late >= 0 && late < lateHours) return 30 * minuteMs;
+  while (next <= local || next.isWeekend) next = next.plus({ days: 1 });
+  return next.toMillis() - now;
+}
 
 const banks = [
   { name: 'The European Central Bank', setting: 'ECB_URL', refresh: refreshRates },
   { name: 'Norges Bank', setting: 'NORGES_BANK_URL', refresh: refreshNorgesBank },
 ] as const;
 
-/** Returns why no exchange rates are loaded. */
+/** Returns the reason why no exchange rates are loaded. */
 export function reasonForNoRates(providers: Readonly<Record<string, string>>): ReasonForNoRates {
   const { name, setting } = banks[0];
   if (providers[setting] === undefined)
     return { reason: `the European Central Bank is turned off by ${turnedOffBy(providers, setting)}` };
-  const { lastFailure } = trafficOf(name);
+  // The main thread requests the rates.
+  const lastFailure = trafficOfAllThreads().get(name)?.lastFailure ?? null;
   return lastFailure === null
     ? {
         reason: `they are being fetched from the European Central Bank (${setting}); try again in some seconds`,
@@ -131,24 +162,24 @@ export function reasonForNoRates(providers: Readonly<Record<string, string>>): R
       };
 }
 
-/** Keeps the exchange rates of the configured banks fresh. @returns a function that stops it */
+/** Keeps the exchange rates of the configured banks fresh. @returns a function that stops the refreshes */
 export function refreshRatesRegularly(
   providers: Readonly<Record<string, string>>,
   database: Database,
   { clock, onError }: { readonly clock: () => number; readonly onError: (error: unknown) => void },
 ): () => void {
-  const stops = banks.flatMap(({ name, setting, refresh }) => {
+  const stopFunctions = banks.flatMap(({ name, setting, refresh }) => {
     const baseUrl = providers[setting];
     if (baseUrl === undefined) return [];
-    // The history of the ECB since 1999 is one file.
+    // The history of the ECB since 1999 is a single large file.
     const limits = { timeoutMs: 30_000, maxBytes: 20_000_000 };
     const bank = createProvider({ name, setting, baseUrl, ...limits });
-    return refreshRegularly(() => refresh(database, bank, clock()), {
-      intervalMs: queryIntervalMs,
-      onError: onError,
+    return refreshRepeatedly(() => refresh(database, bank, clock()), {
+      delay: (newest) => untilNextRates(newest, clock()),
+      onError,
     });
   });
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of stopFunctions) stop();
   };
 }

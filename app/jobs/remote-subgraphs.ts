@@ -6,7 +6,7 @@ import { pingSubgraph } from '../service/readiness.ts';
 /** Interval in milliseconds at which the addresses of a remote subgraph are checked. */
 const checkEveryMs = 1000;
 
-/** Checks remote subgraphs that have several addresses, and logs which are unhealthy. @returns a function that stops it */
+/** Checks remote subgraphs that have several addresses, and logs the unhealthy addresses. */
 export function watchRemoteSubgraphs(remote: RemoteSubgraphs, log: Log): () => void {
   const closers = Object.entries(remote).map(([subgraph, addresses]) =>
     checkAddresses(addresses, {

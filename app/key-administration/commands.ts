@@ -48,7 +48,7 @@ command itself. Other processes on a PostgreSQL apply changes within five second
 `;
 
 export interface KeysAnswer {
-  /** Exit code: 0 done, 1 it cannot be done, 2 the command is not understood. */
+  /** Exit code: 0 success, 1 the command failed, 2 the command line is invalid. */
   readonly code: number;
   readonly text: string;
 }

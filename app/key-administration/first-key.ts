@@ -8,12 +8,13 @@ export interface FirstKey {
   readonly key: string;
   /** The file that stores the key, with mode 0600. */
   readonly file: string;
-  /** Whether the key was created by this start, the only one that may show it. */
+  /** Whether this start has created the key. Later starts must not show it. */
   readonly isNew: boolean;
 }
 
 /**
- * Returns the first key of a new service, and creates it if needed: on the plan `unlimited`, stored in `<dataDir>/first-key`.
+ * Returns the first key of a new service, which is on the plan `unlimited` and stored in `<dataDir>/first-key`. Creates the key
+ * if needed.
  * @returns null when the database already has keys and the file has none of them
  */
 export async function firstKey(database: Database): Promise<FirstKey | null> {
@@ -25,7 +26,7 @@ export async function firstKey(database: Database): Promise<FirstKey | null> {
   if (stored !== null && existing.has(stored.short)) return { key: formatKey(stored), file, isNew: false };
   if (existing.size > 0) return null;
   const parts = stored ?? newKey('secret');
-  // The file is written first: after a crash in between, the next start registers the key from the file.
+  // Write the file before the database: after a crash in between, the next start registers the key from the file.
   await writeFile(file, `${formatKey(parts)}\n`, { mode: 0o600 });
   await chmod(file, 0o600);
   await register(database, parts);

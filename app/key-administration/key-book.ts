@@ -11,9 +11,9 @@ export interface KeyDraft {
   readonly account: string;
   readonly origins: readonly string[];
   readonly appIds: readonly string[];
-  /** Null when all families are allowed. */
+  /** Families that the key may use; null when all families are allowed. */
   readonly families: readonly string[] | null;
-  /** IP addresses and CIDR blocks; null when all addresses are allowed. */
+  /** IP addresses and CIDR blocks that may use the key; null when all addresses are allowed. */
   readonly ips: readonly string[] | null;
   readonly version: string | null;
   readonly expires: Date | null;
@@ -25,7 +25,7 @@ export interface KeyRow {
   readonly type: KeyType;
   readonly account: string;
   readonly plan: string;
-  /** `suspended` when its account is suspended. */
+  /** State of the key; `suspended` when its account is suspended. */
   readonly state: 'active' | 'expired' | 'revoked' | 'suspended';
   readonly origins: readonly string[];
   readonly app_ids: readonly string[];
@@ -49,7 +49,7 @@ export interface UsageRow {
   readonly used: number;
   /** Units that processes have reserved, including the spent ones. */
   readonly leased: number;
-  /** Null when the plan has no limit. */
+  /** Units per month; null when the plan has no limit. */
   readonly limit: number | null;
 }
 

@@ -1,3 +1,4 @@
+import { defaultAccount } from './key-store.ts';
 import { isAddressBlock } from '../../facts/ip/address-list.ts';
 import type { KeyDraft, PlanChange } from './key-book.ts';
 import type { KeyScopes } from '../../router/auth/key-restriction.ts';
@@ -86,7 +87,7 @@ export function parseKeyDraft(options: Options, scopes: KeyScopes, now: number):
   return {
     type,
     plan: options.plan ?? 'free',
-    account: nameOf('--account', options.account ?? 'default'),
+    account: nameOf('--account', options.account ?? defaultAccount),
     origins,
     appIds,
     families:

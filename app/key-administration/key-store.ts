@@ -23,6 +23,8 @@ export function keyStore(database: Database): KeyStore {
       if (row === undefined) return null;
       return {
         short: row.key.short,
+        // Keys that were created without an account share a default one, which is no customer.
+        account: row.key.account === defaultAccount ? undefined : row.key.account,
         type: row.key.type,
         secretHash: Buffer.from(row.key.secretHash, 'hex'),
         plan: planOf(row.plan),
@@ -38,6 +40,9 @@ export function keyStore(database: Database): KeyStore {
     },
   };
 }
+
+/** The account of keys that are created without one. */
+export const defaultAccount = 'default';
 
 const planOf = (row: typeof plan.$inferSelect): Plan => ({
   name: row.name,

@@ -24,7 +24,7 @@ const request = (path: string, query = ''): Request => ({
 });
 const response = (status: number, body = '{}'): Response => ({ status, headers: [], body });
 
-test('writes a line as JSON with time, level, message and fields, or as plain text', () => {
+test('the log writes a line as JSON with time, level, message and fields, or as plain text', () => {
   const json = recordedLog();
   json.log.warn('slow', { ms: 3, path: '/a', none: undefined });
   expect(json.lines).toEqual([
@@ -37,7 +37,7 @@ test('writes a line as JSON with time, level, message and fields, or as plain te
   ]);
 });
 
-test('omits lines below the minimum level', () => {
+test('the log omits lines below the minimum level', () => {
   const { lines, log } = recordedLog('json', 'warn');
   log.info('a');
   log.debug('b');
@@ -54,7 +54,7 @@ describe('masking', () => {
     expect(lines.join().match(new RegExp(`secret_${parts.short}_\\*\\*\\*`, 'g'))).toHaveLength(2);
   });
 
-  test('masks card numbers in any grouping and encoding', () => {
+  test('the log masks card numbers in any grouping and encoding', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[1-9]\d{11,18}$/),
@@ -73,7 +73,7 @@ describe('masking', () => {
     );
   });
 
-  test('does not mask shorter numbers such as codes, years and ports', () => {
+  test('the log does not mask shorter numbers such as codes, years and ports', () => {
     for (const text of [
       '/bin/411111',
       '/country/FR',
@@ -173,7 +173,7 @@ describe('responseLog and requestErrorLog', () => {
     expect(lines[0]).not.toContain('secret-plan');
   });
 
-  test('logs an error with its stack, path and request id, but not a client that disconnected', () => {
+  test('an error is logged with its stack, path and request id, but a disconnected client is not logged', () => {
     const { lines, log } = recordedLog();
     requestErrorLog(log)(new RangeError('on purpose'), request('/a', 'key=x'));
     const disconnect = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });

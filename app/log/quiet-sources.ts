@@ -1,16 +1,16 @@
 import { externalSources } from '../settings/external-sources.ts';
 import type { Log } from './log.ts';
 
-/** Milliseconds in which a source is logged once. */
+/** Milliseconds within which an error of a source is logged once. */
 const quietMs = 3_600_000;
 
-/** Every message about a source names its setting; OFFLINE=true turns all of them off. */
+/** Names of the settings of all sources. Every message about a source contains one of these names. */
 const settings = ['OFFLINE', ...externalSources.map(({ setting }) => setting)];
 
 /**
  * Returns a log with one line per external source and hour, so that a machine without a network does not fill the log. /status
  * and the metrics show every failure.
- * @param ticks milliseconds of a monotonic clock
+ * @param ticks returns milliseconds of a monotonic clock
  */
 export function limitSourceMessages(log: Log, ticks: () => number): Log {
   const loggedAt = new Map<string, number>();

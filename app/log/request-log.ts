@@ -9,7 +9,7 @@ const identityOf = ({ method, path, id }: Request): Facts => ({
   request_id: id,
 });
 
-/** Logged in place of the path of a card lookup. */
+/** The text that is logged in place of the path of a card lookup. */
 const cardPath = '(a card)';
 
 /** The paths that contain personal data. */
@@ -66,18 +66,18 @@ export const responseLog =
         address: addresses ? request?.ip : undefined,
       });
     }
-    // The template has no looked-up value. Not even the template of a card lookup is logged (REF-020).
+    // The template contains no values of the lookup. For a card lookup, not even the template is logged (REF-020).
     const failure = { ...identity, ...(identity['path'] === cardPath ? {} : template), status };
     // Errors with status 500 are logged where they are thrown, and readiness probes are not logged.
     if (status > 500 && request?.path.endsWith('/readyz') !== true) log.warn(reasonOf(response), failure);
-    // A GraphQL response with status 200 can also have failed sources; each message is logged once.
+    // A GraphQL response with status 200 can also report failed sources. Log each message once.
     for (const message of new Set(info?.failures?.filter(isOutage).map((failure) => failure.message)))
       log.warn(message, failure);
   };
 
 const isOutage = ({ code }: { readonly code: string }): boolean => code === 'service_unavailable';
 
-/** Returns the error message in the response body, which names the part that failed. */
+/** Returns the error message in the response body, which names the failed source. */
 function reasonOf({ body, status }: Response): string {
   const problem = parsedJson(body);
   const message = textAt(problem, 'message') ?? textAt(problem, 'detail') ?? textAt(problem, 'reason');

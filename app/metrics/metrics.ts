@@ -19,38 +19,38 @@ export interface MetricSources {
   readonly remote: RemoteSubgraphs;
 }
 
-/** Names of the default metrics that describe the process, not a thread. */
+/** Names of the default metrics that describe the process instead of a thread. */
 const processMetricPattern = /^(?:process_|nodejs_(?:active|version))/;
 
-/** Reads the values of a metric by its only label; by the empty string when it has no label. */
+/** Reads the values of a metric by its label value, or by the empty string when the metric has no label. */
 type ReadValues = () => Iterable<readonly [label: string, value: number]>;
 
 /** Aggregates the metrics of all threads into the text of /metrics. */
 export const metricsText = (threads: readonly Metrics[]): Promise<string> =>
   AggregatorRegistry.aggregate(threads.map((metrics) => [...metrics])).metrics();
 
-/** The metrics of the main thread: its own, those of the process and those of the datasets. See docs/metrics.md. */
+/** The metrics of the main thread: metrics of the thread itself, of the process and of the datasets. See docs/metrics.md. */
 export function processMetricsOf(sources: MetricSources): () => Promise<Metrics> {
   const registry = registryOf(sources);
   const readDatasets = datasetMetrics(sources.database, registry);
   return async () => {
     await readDatasets();
     const metrics = await registry.getMetricsAsJSON();
-    // Metrics of the process must not be summed over its threads.
+    // Exclude metrics of the process, which must not be summed over its threads.
     return metrics.map((metric) =>
       processMetricPattern.test(metric.name) ? { ...metric, aggregator: 'first' as const } : metric,
     );
   };
 }
 
-/** The metrics of a worker thread: those of the process come from the main thread. */
+/** The metrics of a worker thread. The main thread provides the metrics of the process. */
 export function threadMetricsOf(sources: MetricSources): () => Promise<Metrics> {
   const registry = registryOf(sources);
   return async () =>
     (await registry.getMetricsAsJSON()).filter(({ name }) => !processMetricPattern.test(name));
 }
 
-/** All metrics of a thread; their values are read when they are requested. */
+/** All metrics of a thread, whose values are read at each request of /metrics. */
 function registryOf(sources: MetricSources): Registry {
   const registry = new Registry();
   registerProcess(registry);
@@ -63,7 +63,7 @@ interface MetricRow {
   readonly type: 'gauge' | 'counter';
   readonly name: string;
   readonly help: string;
-  /** Name of the only label. Default: no label. */
+  /** Name of the label. Default: no label. */
   readonly label?: string;
   readonly read: ReadValues;
   /** How /metrics combines the values of the threads. Default: sum. */
@@ -226,7 +226,7 @@ const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly Met
 
 /**
  * Registers the row count and import time of each dataset.
- * @returns a function that reads them; there are no values while the store does not respond
+ * @returns a function that reads the values; it reports none while the store does not respond
  */
 function datasetMetrics({ orm }: Pick<Database, 'orm'>, registry: Registry): () => Promise<void> {
   const options = { labelNames: ['dataset'] as const, registers: [registry] };

@@ -14,8 +14,8 @@ import version from 'prom-client/lib/metrics/version.js';
 const resolutionMs = 20;
 
 /**
- * Registers prom-client's default metrics except the GC durations: each observation retains 5 kB of objects, which caused most
- * of the major GCs of a busy service.
+ * Registers prom-client's default metrics except the GC durations. Each observation of a GC duration retains 5 kB of objects,
+ * which caused most of the major GCs of a busy service.
  */
 export function registerProcess(registry: Registry): void {
   const settings = { eventLoopMonitoringPrecision: resolutionMs };

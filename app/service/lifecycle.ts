@@ -15,20 +15,21 @@ import { openService, type Service } from './open-service.ts';
 import { startupHandler } from './startup-responses.ts';
 import { sourcesLine } from '../settings/external-sources.ts';
 import { withPort, type Settings } from '../settings/settings.ts';
+import { processLimits } from '../threads/process-limits.ts';
 import { toBuffer, SharedFiles } from '../threads/shared-files.ts';
 import { WorkerThreads } from '../threads/worker-threads.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
  * Listens, opens the service, and shuts down on a signal without losing requests.
- * @param sockets file descriptors that the launching process passed on, one for each thread; empty when none did
+ * @param sockets file descriptors that the launching process passed on, one for each thread; empty without a launching process
  */
 export async function serve(settings: Settings, sockets: readonly number[]): Promise<void> {
   const [socket, ...workerSockets] = sockets;
   const log = processLog(settings);
   const onError = errorLog(log);
   const imported = new ImportState(() => performance.now());
-  // The socket opens first: probes see a live process that is not ready, and PORT=0 knows its port.
+  // Open the socket first, so that probes reach a live process that is not ready, and the port of PORT=0 is known.
   const requests = new RequestMetrics();
   const before = startupHandler(settings.baseUrl, imported);
   const listener = await openListener(settings, {
@@ -41,7 +42,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   const { port } = listener;
   let service: Service | null = null;
   let threads: WorkerThreads | null = null;
-  // Only at the first start on a terminal, never in a container or under a supervisor.
+  // Open the browser only at the first start on a terminal, never in a container or under a supervisor.
   function offerMoreData(): void {
     const isFirstStart = service?.keyFile?.isNew === true;
     if (isFirstStart && process.stdout.isTTY && !settings.offline)
@@ -51,11 +52,11 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
     process.off('SIGTERM', shutDown);
     process.off('SIGINT', shutDown);
     process.off('disconnect', onParentExit);
-    // After Ctrl-C there is no load balancer that must stop sending requests first.
+    // After Ctrl-C, don't wait for a load balancer to stop sending requests.
     const drainMs = signal === 'SIGINT' ? 0 : settings.drainMs;
     log.info('shutting down', { signal, drain_ms: drainMs });
     Promise.all([listener.stop(drainMs), threads?.end(drainMs)])
-      // Only once no other thread uses the store.
+      // Close the service only when no other thread uses the store.
       .then(() => service?.close())
       .then(() => process.exit(0), exitWithError);
   };
@@ -75,7 +76,9 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
         log: (event, part, reason) => (reason === undefined ? log.info : log.warn)(event, { part, reason }),
       })
     : undefined;
+  const limits = processLimits(settings.wrongKeysPerMinute);
   const opened = await openService(settingsWithPort, {
+    limits,
     imports,
     clock: Date.now,
     log,
@@ -102,6 +105,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
       windows,
       port,
       files,
+      limits,
       metrics: opened.metrics,
       imports,
       onExit(error) {
@@ -140,14 +144,14 @@ function runImport(
     child.once('exit', (code, signal) => {
       process.off('exit', endChild);
       if (code === 0) resolve();
-      // The child process has printed the reason.
+      // The child process has already printed the reason.
       else if (code !== null)
         reject(new UserFacingError('failed', 'The import failed.', { isPrinted: true }));
       else
         reject(
           new UserFacingError(
             'failed',
-            `The import of the data was ended by ${signal}. Start again to repeat it.`,
+            `The import of the data was ended by ${signal}. Restart the service to repeat the import.`,
           ),
         );
     });
@@ -156,12 +160,17 @@ function runImport(
 
 const startupText = (settings: Settings, service: Service): string =>
   [
+    `Open     ${openUrl(settings, service)}`,
     `GraphQL  ${settings.baseUrl}/graphql`,
     `REST     ${settings.baseUrl}/country/FR   (help: ${settings.baseUrl}/country/help)`,
     `Key      ${keyLine(service)}`,
     `Sources  ${sourcesLine(settings)}`,
     '',
   ].join('\n');
+
+/** The first page. At the first start the key is in the fragment, which browsers never send; the page removes it. */
+const openUrl = ({ baseUrl }: Settings, { firstKey, keyFile }: Service): string =>
+  firstKey !== null && keyFile?.isNew === true ? `${baseUrl}/#key=${firstKey}` : `${baseUrl}/`;
 
 function keyLine({ firstKey, keyFile }: Service): string {
   if (firstKey === null || keyFile === null)

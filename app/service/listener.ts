@@ -26,7 +26,7 @@ interface Options {
   readonly requests: RequestMetrics;
   /** File descriptor of a socket that another process has opened; undefined to open one. */
   readonly socket: number | undefined;
-  /** Handles requests until the service is open. */
+  /** Handles requests before the service is open. */
   readonly before: Handler;
   /** Called after the first successful lookup. */
   readonly onFirstLookup?: () => void;
@@ -58,7 +58,7 @@ export async function openListener(
     onResponse(sent) {
       requests.observe(sent);
       logResponse(sent);
-      // Pages have no such information.
+      // Pages have no metadata.
       if (!hasLookup && sent.response.status === 200 && sent.response.info !== undefined) {
         hasLookup = true;
         onFirstLookup?.();

@@ -9,7 +9,7 @@ import { storeOf } from '../settings/settings.ts';
 import { openCurrent } from '../stores.ts';
 import type { ThreadRole } from './thread-role.ts';
 
-/** The only thread, or the first of several: owns the store and runs the background jobs of the process. */
+/** The role of the only thread, or of the first of several: it owns the store and runs the background jobs of the process. */
 export const mainThread: ThreadRole = {
   open: openCurrent,
   watch: watchEditions,

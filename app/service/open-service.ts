@@ -11,10 +11,12 @@ import { Catalog } from '../../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../../rest-compat/mcp/handler.ts';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
+import { versions } from '../../rest-compat/routing/route.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
 import { isFromThisMachine } from '../../router/auth/this-machine.ts';
 import type { SubgraphName } from '../../router/compose/supergraph.ts';
 import { CostControl } from '../../router/cost/charge.ts';
+import { shareTraffic } from '../../net/thread-traffic.ts';
 import type { Handler, Request } from '../../router/exchange.ts';
 import type { Graph } from '../../router/graph.ts';
 import { createApp } from '../../router/http/app.ts';
@@ -23,8 +25,9 @@ import { createGraphql } from '../../router/http/graphql/handler.ts';
 import { rateOf } from '../../router/http/rate-of.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import type { WindowCounter } from '../../router/limits/window.ts';
+import { chain } from '../../core/promise-or-value.ts';
 import { createFactPages } from '../../web/fact-pages.ts';
-import { createPages } from '../../web/pages.ts';
+import { createMissingPages, createPages } from '../../web/pages.ts';
 import { onDemandRows } from './on-demand-rows.ts';
 import { openAccess, type OpenedAccess } from '../access/open-access.ts';
 import { remoteSubgraphsOf, openGraph, type RemoteSubgraphs } from '../graph.ts';
@@ -37,6 +40,7 @@ import { metricsText } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ImportsOnDemand } from '../../subgraphs/imports-on-demand.ts';
 import { followEditions, openStores, type StoreCallbacks } from '../stores.ts';
+import { processLimits, type ProcessLimits } from '../threads/process-limits.ts';
 import type { Metrics, Notification } from '../threads/messages.ts';
 import { trustedDocuments } from '../trusted-documents.ts';
 import { mainThread } from './main-thread.ts';
@@ -48,11 +52,11 @@ import { runWarmUp } from '../warm-up/warm-up.ts';
 export interface Service {
   readonly app: Handler;
   readonly graph: Graph;
-  /** Null when the database already had keys and this data folder has none of them. */
+  /** The first key; null when the database already had keys and this data folder has none of them. */
   readonly firstKey: string | null;
   /** The file that stores the first key, and whether the key is new. */
   readonly keyFile: Omit<FirstKey, 'key'> | null;
-  /** To be called before responses are sent: their cost is journaled first. */
+  /** Writes the cost of responses to the journal. Call this before the responses are sent. */
   readonly beforeSending: () => void;
   /**
    * Runs the warm-up queries, one in each turn of the event loop. Requests are served meanwhile; /readyz stays 503 until this
@@ -63,7 +67,7 @@ export interface Service {
   readonly handleNotification: (notification: Notification) => Promise<void>;
   /** The text of /metrics, for all threads. */
   readonly metrics: () => Promise<string>;
-  /** The metrics of this thread. */
+  /** Returns the metrics of this thread. */
   readonly ownMetrics: () => Promise<Metrics>;
   /** Makes /readyz return 503 from now on. */
   drain(): void;
@@ -73,19 +77,21 @@ export interface Service {
 export interface ServiceOptions extends StoreCallbacks {
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Default: nothing is logged; errors go to onError. */
+  /** The log. Default: nothing is logged, and errors are passed to `onError`. */
   readonly log?: Log;
   /** Counts the responses of this service. */
   readonly requests?: RequestMetrics;
-  /** Called when the handler of a request throws. Default: onError. */
+  /** Called when the handler of a request throws. Default: `onError`. */
   readonly onRequestError?: (error: unknown, request: Request) => void;
-  /** Rate windows that all threads share. Default: this thread counts alone. */
+  /** Rate limit windows that all threads share. Default: this thread counts by itself. */
   readonly windows?: WindowCounter;
-  /** Default: there are no other threads. */
+  /** Limits that all threads share. Default: this thread counts alone. */
+  readonly limits?: ProcessLimits;
+  /** The other threads. Default: there are no other threads. */
   readonly peers?: PeerThreads;
   /** Imports that requests may start. Default: none. */
   readonly imports?: ImportsOnDemand | undefined;
-  /** Default: the only thread. */
+  /** The role of this thread. Default: the only thread. */
   readonly role?: ThreadRole;
 }
 
@@ -98,7 +104,9 @@ const monotonicMs = (): number => Number(process.hrtime.bigint() / 1000n) / 1000
 export async function openService(settings: Settings, options: ServiceOptions): Promise<Service> {
   const { clock, log = noLog, requests = new RequestMetrics(), onError } = options;
   const { peers = noPeers, role = mainThread } = options;
+  const limits = options.limits ?? processLimits(settings.wrongKeysPerMinute);
   const closers: Closer[] = [];
+  if (options.windows !== undefined) closers.push(shareTraffic());
   const data = await openData(settings, options, { log, peers, role, closers });
   const { database, graph, remote } = data;
   const key = await firstKey(database);
@@ -109,7 +117,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     monotonicNow: monotonicMs,
     anonymousPerMinute: settings.keylessPerMinute,
     needsNoKey,
-    wrongKeysPerMinute: settings.wrongKeysPerMinute,
+    wrongKeys: limits.wrongKeys,
     log,
     redisUrl: settings.redisUrl,
     shared: options.windows,
@@ -132,9 +140,11 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     database,
     graph,
     opened,
+    limits,
     clock,
     log,
     metrics,
+    requests,
     needsNoKey,
     closers,
     onError,
@@ -175,7 +185,7 @@ interface OpenedData {
   readonly refresh: () => Promise<void>;
 }
 
-/** The store, what subgraphs in this process read from it, and the graph over all subgraphs. */
+/** Opens the store, the data that subgraphs in this process read from it, and the graph over all subgraphs. */
 async function openData(
   settings: Settings,
   options: ServiceOptions,
@@ -188,7 +198,7 @@ async function openData(
     onRefreshed: () => peers.notify('data'),
   };
   const isRemote = (name: SubgraphName) => settings.subgraphUrls[name] !== undefined;
-  // A router whose readers of the store are remote only needs the keys.
+  // A router needs only the keys when all subgraphs that read from the store are remote.
   const stores = storeReaders.every(isRemote) ? null : await openStores(settings, effects, role);
   const database = stores?.database ?? (await role.openDatabase(settings, effects));
   closers.push(() => (stores ?? database).close());
@@ -216,6 +226,7 @@ interface HttpParts {
   readonly database: Database;
   readonly graph: Graph;
   readonly opened: OpenedAccess;
+  readonly limits: ProcessLimits;
   readonly clock: () => number;
   readonly log: Log;
   readonly metrics: () => Promise<string>;
@@ -225,6 +236,7 @@ interface HttpParts {
   readonly closers: Closer[];
   readonly onError: (error: unknown) => void;
   readonly onRequestError: (error: unknown, request: Request) => void;
+  readonly requests: RequestMetrics;
 }
 
 /** The handlers of REST, GraphQL, bulk, MCP, compatibility APIs, custom operations and pages. */
@@ -248,7 +260,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
       log.error('custom operation not served', { ...position, reason: message }),
   });
   closers.push(followCustomOperations(custom, settings.dataDir, onError));
-  const lookups = new Lookups({ routes, graph, clock, custom });
+  const lookups = new Lookups({ routes, graph, clock, custom, onError: parts.onRequestError });
   const contact = settings.securityContact;
   const recent = new RecentAnswers();
   const rest = createRest({ routes, graph, lookups, custom, access, recent, baseUrl, clock, contact });
@@ -270,7 +282,8 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     baseUrl,
     clock,
     open: settings.doors,
-    monotonicNow: localMonotonicNow,
+    windows: opened.windows,
+    monotonicNow: monotonicMs,
     anonymousPerMinute: settings.doorsPerMinute,
   });
   const readiness = readinessOf(dependenciesOf(settings, database), localMonotonicNow);
@@ -280,6 +293,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   };
   const metricsFrom = new AddressList(settings.metricsFrom);
   const pages = createPages({ routes, schema, baseUrl, isDemo: needsNoKey });
+  const missingPages = createMissingPages({ baseUrl, isDemo: needsNoKey });
   const factPages = createFactPages({
     graph,
     access,
@@ -287,14 +301,23 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     baseUrl,
     isDemo: needsNoKey,
     onDemand: (loaded) => onDemandRows(parts.imports, loaded),
-    status: statusOf({ settings, database, ready, isOperator: ({ ip }) => metricsFrom.has(ip) }),
+    status: statusOf({
+      settings,
+      database,
+      ready,
+      requests: parts.requests,
+      monotonicNow: localMonotonicNow,
+      isOperator: ({ ip }) => metricsFrom.has(ip),
+    }),
   });
   return createApp({
     baseUrl,
     apiVersion: latest,
+    apiVersions: versions,
     rateOf: rateOf(access),
-    rest: (request) => compatApi(request) ?? rest(request),
-    bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause }),
+    rest: (request) =>
+      compatApi(request) ?? chain(rest(request), (response) => missingPages(request, response)),
+    bulk: createBulk({ routes, lookups, access, seats: parts.limits.seats, baseUrl, clock, pause }),
     graphql,
     mcp: createMcp({ catalog: new Catalog(routes, schema), rest, graphql, access, baseUrl, version: latest }),
     pages: (request) => factPages(request) ?? pages(request),

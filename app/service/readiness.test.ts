@@ -17,7 +17,7 @@ function createReadiness() {
   return { state, readiness };
 }
 
-test('reports degraded with the names of failed dependencies, and ready again when all respond', async () => {
+test('/readyz reports degraded with the names of failed dependencies, and ready again when all respond', async () => {
   const { state, readiness } = createReadiness();
   expect(await readiness()).toBeNull();
   state.now += 1000;
@@ -34,7 +34,7 @@ test('reports degraded with the names of failed dependencies, and ready again wh
   expect(await readiness()).toBeNull();
 });
 
-test('reports not ready when the database is unavailable for longer than verified keys are cached', async () => {
+test('/readyz reports not ready when the database is unavailable for longer than verified keys are cached', async () => {
   const { state, readiness } = createReadiness();
   expect(await readiness()).toBeNull();
   state.database = false;

@@ -7,18 +7,18 @@ import type { Settings } from '../settings/settings.ts';
 export interface Dependency {
   /** Name in the reason of /readyz, such as `the database` or `the subgraph geo`. */
   readonly name: string;
-  /** Rejects when it does not respond. */
+  /** Rejects when the dependency does not respond. */
   readonly check: () => Promise<unknown>;
-  /** Milliseconds without a response after which the service is not ready; undefined when it stays degraded. */
+  /** Milliseconds without a response after which the service is not ready; undefined when it only becomes degraded. */
   readonly gracePeriodMs?: number;
 }
 
-/** /readyz needs no key: requests cause at most one check in this many milliseconds. */
+/** Minimum milliseconds between two checks. /readyz requires no key, so its requests must not cause more checks. */
 const checkEveryMs = 1000;
-/** A dependency that has not responded after this many milliseconds has failed. */
+/** Milliseconds without a response after which a dependency has failed. */
 const timeoutMs = 2000;
 
-/** Verified keys stay valid without the database for this many milliseconds; after that no client is let in. */
+/** Milliseconds for which verified keys stay valid without the database; after that no client is admitted. */
 const withoutDatabaseMs = 600_000;
 
 /** Returns the dependencies of a service: the database and the remote subgraphs. */
@@ -35,8 +35,8 @@ export const dependenciesOf = ({ subgraphUrls }: Settings, database: Database): 
 ];
 
 /**
- * Returns a function that computes the result of /readyz. A lost database or subgraph does not take a process out of
- * service, since its peers have lost it too: hot tables are in memory, and verified keys are remembered. The service is then
+ * Returns a function that computes the result of /readyz. A lost database or subgraph does not take a process out of service,
+ * since its peers have lost it too: frequently used tables are in memory, and verified keys are cached. The service is then
  * `degraded`, and `not ready` when no request could succeed any longer.
  * @param monotonicNow milliseconds of a monotonic clock
  */
@@ -94,7 +94,7 @@ async function responds({ check }: Dependency): Promise<boolean> {
   }
 }
 
-/** Sends a remote subgraph the smallest query that any GraphQL server answers. */
+/** Sends a remote subgraph the smallest query that every GraphQL server supports. */
 export async function pingSubgraph(url: string): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',

@@ -21,7 +21,7 @@ const send = async (path: string, accept = 'application/json') => {
   return { status, body, header: (name: string) => headers[headers.indexOf(name) + 1] };
 };
 
-test('returns 503 with Retry-After before an import starts', async () => {
+test('the service returns 503 with Retry-After before an import starts', async () => {
   const { status, body, header } = await send('/country/FR');
   expect(status).toBe(503);
   expect(header('Retry-After')).toBe('2');
@@ -37,7 +37,7 @@ test('returns 503 with Retry-After before an import starts', async () => {
   });
 });
 
-test('serves /healthz and the page that the error links to', async () => {
+test('a starting service serves /healthz and the page that the error links to', async () => {
   expect(await send('/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
   expect(JSON.parse((await send('/errors/service_unavailable')).body)).toMatchObject({ status: 503 });
   const page = await send('/errors/service_unavailable', 'text/html');
@@ -45,7 +45,7 @@ test('serves /healthz and the page that the error links to', async () => {
   expect(page.body).toMatch(/Cause[^]*Solution/);
 });
 
-test('returns the datasets, row counts and remaining time during an import', async () => {
+test('the service returns datasets, row counts and remaining time during an import', async () => {
   state.note({
     import: 'plan',
     datasets: [

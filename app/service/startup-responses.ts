@@ -8,7 +8,7 @@ import { errorPage } from '../../web/pages/errors.ts';
 import { pageResponse } from '../../web/pages/layout.ts';
 import { startingPage } from '../../web/pages/starting.ts';
 
-/** The path that the error responses link to. */
+/** The path of the page that the error responses link to. */
 const errorPath = '/errors/service_unavailable';
 /** Retry-After while the remaining time is unknown, and its maximum, in seconds. */
 const defaultRetrySeconds = 2;
@@ -53,11 +53,11 @@ const isForBrowser = ({ method, headers }: Request): boolean =>
 
 function reasonOf({ datasets, secondsLeft }: ImportState): string {
   if (datasets.length === 0) return 'The service is starting: its data is being loaded.';
-  const done = datasets.filter(({ isDone }) => isDone).length;
+  const finishedCount = datasets.filter(({ isDone }) => isDone).length;
   const current = datasets.find(({ isDone }) => !isDone);
   const now = current === undefined ? 'tables are being built' : `${current.name} is being imported`;
   const left = secondsLeft === null ? '' : `, about ${secondsLeft} seconds left`;
-  return `The service is starting for the first time: ${now}, ${done} of ${datasets.length} datasets are imported${left}.`;
+  return `The service is starting for the first time: ${now}, ${finishedCount} of ${datasets.length} datasets are imported${left}.`;
 }
 
 const progressOf = ({ datasets, secondsLeft }: ImportState) =>

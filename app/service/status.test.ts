@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { trafficOf } from '../../net/traffic.ts';
 import type { Request } from '../../router/exchange.ts';
+import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { readSettings } from '../settings/settings.ts';
-import { statusOf } from './status.ts';
+import { durationText, statusOf } from './status.ts';
 
 const request: Request = {
   method: 'GET',
@@ -15,11 +16,16 @@ const request: Request = {
   body: () => Promise.resolve(''),
 };
 
+const requests = new RequestMetrics();
+let now = 5000;
+
 const factsOf = (environment: Readonly<Record<string, string>>, isOperator = true) =>
   statusOf({
     settings: readSettings(environment),
     database: { kind: 'pglite' },
     ready: async () => null,
+    requests,
+    monotonicNow: () => (now += 1000),
     isOperator: () => isOperator,
   })(request);
 
@@ -51,4 +57,45 @@ test('lists the external sources in use with health, last success and mean time,
 
 test('with OFFLINE=true, no external source is in use, and OFFLINE=true is the reason', async () => {
   expect((await factsOf({ OFFLINE: 'true' })).outside).toMatchObject({ offBy: 'OFFLINE=true', sources: [] });
+});
+
+test('shows requests by family, failures and durations since the start, for the operator only', async () => {
+  const respond = (family: string, status: number, ms: number) =>
+    requests.observe({
+      request,
+      response: { status, headers: [], body: '', info: { family, plan: 'free' } },
+      ms,
+    });
+  for (const [status, ms] of [
+    [200, 0.4],
+    [200, 3],
+    [503, 20_000],
+  ] as const)
+    respond('city', status, ms);
+  respond('ip', 404, 3);
+  const { traffic } = await factsOf({});
+  expect(traffic).toMatchObject({
+    requests: 4,
+    failed: 1,
+    families: [
+      ['city', 3],
+      ['ip', 1],
+    ],
+  });
+  expect(traffic?.latency.filter(({ count }) => count > 0)).toEqual([
+    { upTo: 0.0005, count: 1 },
+    { upTo: 0.005, count: 2 },
+    { upTo: null, count: 1 },
+  ]);
+  expect((await factsOf({}, false)).traffic).toBeNull();
+});
+
+test.each([
+  [999, '0 s'],
+  [61_000, '1 min'],
+  [3_600_000 + 120_000, '1 h 2 min'],
+  [25 * 3_600_000, '1 day 1 h'],
+  [240 * 3_600_000, '10 days 0 h'],
+])('writes %i ms as %s', (ms, text) => {
+  expect(durationText(ms)).toBe(text);
 });

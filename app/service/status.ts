@@ -1,8 +1,11 @@
+import { productVersion } from '../../core/product-version.ts';
 import type { Database } from '../../db/client/client.ts';
-import { allTraffic, type Traffic } from '../../net/traffic.ts';
+import { trafficOfAllThreads } from '../../net/thread-traffic.ts';
+import type { TrafficCounts } from '../../net/traffic.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import type { Unreadiness } from '../../router/http/app.ts';
 import type { Request } from '../../router/exchange.ts';
+import type { RequestMetrics } from '../../router/http/request-metrics.ts';
 import type { StatusFacts } from '../../web/pages/status.ts';
 import { sourcesInUse } from '../settings/external-sources.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -11,13 +14,17 @@ interface StatusSources {
   readonly settings: Settings;
   readonly database: Pick<Database, 'kind'>;
   readonly ready: () => Promise<Unreadiness | null>;
+  readonly requests: Pick<RequestMetrics, 'summary'>;
+  /** A monotonic clock in milliseconds. */
+  readonly monotonicNow: () => number;
   /** Whether the client may see the external providers. */
   readonly isOperator: (request: Request) => boolean;
 }
 
 /** Returns a function that collects the content of the page /status. */
 export function statusOf(sources: StatusSources): (request: Request) => Promise<StatusFacts> {
-  const { settings, database, ready, isOperator } = sources;
+  const { settings, database, ready, requests, monotonicNow, isOperator } = sources;
+  const started = monotonicNow();
   const remote = Object.keys(settings.subgraphUrls);
   return async (request) => {
     const unreadiness = await ready();
@@ -25,14 +32,26 @@ export function statusOf(sources: StatusSources): (request: Request) => Promise<
       status: unreadiness?.status ?? 'ready',
       reason: unreadiness?.reason ?? null,
       running: [
+        ['Version', productVersion],
+        ['Uptime', durationText(monotonicNow() - started)],
         ['API versions', versions.join(', ')],
         ['Node', process.versions.node],
         ['Store', database.kind === 'pglite' ? 'embedded' : 'PostgreSQL'],
         ['Subgraphs', remote.length === 0 ? 'all in this process' : `remote: ${remote.join(', ')}`],
       ],
+      traffic: isOperator(request) ? { ...requests.summary(), memory: process.memoryUsage() } : null,
       outside: isOperator(request) ? externalProviders(settings) : null,
     };
   };
+}
+
+/** A duration in its two largest units: `3 days 4 h`. @param ms milliseconds */
+export function durationText(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
+  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} ${hours} h`;
+  if (hours > 0) return `${hours} h ${minutes % 60} min`;
+  return minutes > 0 ? `${minutes} min` : `${Math.floor(ms / 1000)} s`;
 }
 
 const externalProviders = (settings: Settings): StatusFacts['outside'] => ({
@@ -42,25 +61,29 @@ const externalProviders = (settings: Settings): StatusFacts['outside'] => ({
     setting,
     ...healthOf([setting, addressIn?.(settings.providers[setting] ?? '') ?? setting]),
   })),
-  providers: Array.from(allTraffic(), ([name, { succeeded, failed, rejected, seconds, openCircuits }]) => ({
-    name,
-    answered: succeeded,
-    failed,
-    rejected,
-    seconds: seconds / Math.max(1, succeeded + failed),
-    isOpen: openCircuits > 0,
-  })),
+  providers: Array.from(
+    trafficOfAllThreads(),
+    ([name, { succeeded, failed, rejected, seconds, openCircuits }]) => ({
+      name,
+      answered: succeeded,
+      failed,
+      rejected,
+      seconds: seconds / Math.max(1, succeeded + failed),
+      isOpen: openCircuits > 0,
+    }),
+  ),
 });
 
 /**
  * Summarises the requests to all services of one source, such as the tax offices of VIES.
- * @param names of its settings
+ * @param names names of the source's settings
  */
 function healthOf(names: readonly string[]) {
-  const traffic = [...allTraffic().values()].filter(({ setting }) =>
+  const traffic = [...trafficOfAllThreads().values()].filter(({ setting }) =>
     names.some((name) => setting?.includes(name) === true),
   );
-  const sum = (read: (each: Traffic) => number) => traffic.reduce((total, each) => total + read(each), 0);
+  const sum = (read: (each: TrafficCounts) => number) =>
+    traffic.reduce((total, each) => total + read(each), 0);
   const attempts = sum(({ succeeded, failed }) => succeeded + failed);
   const failures = traffic.flatMap(({ lastFailure }) => lastFailure ?? []);
   const lastSuccess = Math.max(...traffic.map(({ lastSuccessAt }) => lastSuccessAt ?? -Infinity));

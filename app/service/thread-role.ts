@@ -6,7 +6,7 @@ import type { StoreSettings, Settings } from '../settings/settings.ts';
 import type { MetricSources } from '../metrics/metrics.ts';
 import type { Log } from '../log/log.ts';
 
-/** Stops something; called in reverse order of opening. */
+/** Registers a function that stops an opened resource. At the end, these functions run in reverse order. */
 export type Closer = () => void | Promise<void>;
 
 /** The dependencies of background jobs. */
@@ -20,10 +20,10 @@ export interface JobContext {
   readonly onError: (error: unknown) => void;
 }
 
-/** The other threads of the process, as one thread reaches them. */
+/** The interface of a thread to the other threads of the process. */
 export interface PeerThreads {
   readonly notify: (notification: Notification) => Promise<void>;
-  /** From the main thread: the metrics of each worker thread. From a worker thread: those of all threads, as text. */
+  /** Returns metrics: in the main thread those of each worker thread, in a worker thread those of all threads as text. */
   readonly metrics: () => Promise<readonly Metrics[] | string>;
 }
 
@@ -32,12 +32,12 @@ export interface PeerThreads {
  * background jobs of the process; worker threads (`worker-role.ts`) share the store and are notified.
  */
 export interface ThreadRole extends StoreAccess {
-  /** Opens the database of a router that needs it for keys only. */
+  /** Opens the database for a router that needs only the keys in it. */
   readonly openDatabase: (settings: StoreSettings, effects: StoreCallbacks) => Promise<Database>;
-  /** Prepares the database before keys and units are read from it. */
+  /** Prepares the database before keys and units are read. */
   readonly prepareAccess: (database: Database, onError: (error: unknown) => void) => Promise<void>;
   /** Starts the background jobs. */
   readonly startJobs: (context: JobContext) => Promise<readonly Closer[]>;
-  /** Reads the metrics that this thread contributes. */
+  /** Reads the metrics of this thread, which are a part of /metrics. */
   readonly metricsOf: (sources: MetricSources) => () => Promise<Metrics>;
 }

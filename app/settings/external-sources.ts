@@ -5,19 +5,19 @@ import { providerSettings } from './table.ts';
 /** An external source, with the setting that turns it off or configures it. */
 export interface ExternalSource extends OutgoingRequests {
   readonly setting: string;
-  /** Value of the setting in a new installation; undefined when the source needs to be configured. */
+  /** Value of the setting in a new installation; undefined when the operator must configure the source. */
   readonly onlineDefault: string | undefined;
   readonly addressIn: Setting['addressIn'];
 }
 
-/** All sources that requests may leave the machine for. */
+/** All sources to which requests may be sent from this machine. */
 export const externalSources: readonly ExternalSource[] = Object.values(providerSettings)
   .flatMap((table): [string, Setting][] => Object.entries(table))
   .flatMap(([setting, { outgoing, onlineDefault, addressIn }]) =>
     outgoing === undefined ? [] : [{ ...outgoing, setting, onlineDefault, addressIn }],
   );
 
-/** Returns the sources that the settings leave in use. */
+/** Returns the sources that the settings don't turn off. */
 export const sourcesInUse = ({ providers }: Pick<Settings, 'providers'>): readonly ExternalSource[] =>
   externalSources.filter(({ setting }) => providers[setting] !== undefined);
 
@@ -26,13 +26,13 @@ const usesFreeWeather = ({ providers }: Pick<Settings, 'providers'>): boolean =>
   providers['WEATHER_PROVIDER'] === 'open-meteo' &&
   (providers['WEATHER_URL'] ?? providers['WEATHER_API_KEY']) === undefined;
 
-/** Returns the line of the start that lists the external sources and how to turn them off. */
+/** Returns the line, printed at start, that lists the external sources and the settings that turn them off. */
 export function sourcesLine(settings: Pick<Settings, 'providers' | 'offline' | 'ignored'>): string {
   const names = sourcesInUse(settings).map(({ source, terms, setting }) => {
     const value = settings.providers[setting] ?? '';
     const isNamed = setting.endsWith('_PROVIDER');
-    const note = terms === undefined || !usesFreeWeather(settings) ? '' : `: ${terms}`;
-    return isNamed ? `${source} (${value}${note})` : source;
+    const termsNote = terms === undefined || !usesFreeWeather(settings) ? '' : `: ${terms}`;
+    return isNamed ? `${source} (${value}${termsNote})` : source;
   });
   const list = names.join(', ');
   if (settings.offline) {

@@ -20,7 +20,7 @@ const nameWidth = 24;
  */
 export const settingsHelp = (width = 100): string =>
   [
-    'Usage: npm start',
+    'Usage: lookup serve (in a checkout: npm start)',
     '',
     'Starts the service: GraphQL at /graphql and the documented REST paths.',
     'Settings are environment variables:',
@@ -42,7 +42,7 @@ function textOf(setting: Setting): string {
   ].join(' ');
 }
 
-/** Returns the lines of a setting: its name, and next to it the text, wrapped at spaces. */
+/** Returns the lines of a setting: a column with its name, and next to it a column with the text, wrapped at spaces. */
 function lines(name: string, text: string, width: number): string[] {
   const textWidth = Math.max(width - nameWidth - 3, 40);
   const wrapped: string[] = [];

@@ -3,7 +3,7 @@ import { sourcesLine } from './external-sources.ts';
 import { settingsHelp } from './help.ts';
 import { readSettings } from './settings.ts';
 
-test('uses the defaults when no variable is set', () => {
+test('settings have their defaults when no variable is set', () => {
   expect(readSettings({})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -63,6 +63,16 @@ test('reports all invalid settings together, each with its variable, rule and va
   ).toThrow(
     /PORT must be an integer from 0 to 65535, not "70000"\.\n[^]*BASE_URL must[^]*TRUST_PROXY must[^]*DATABASE_URL must[^]*INTROSPECTION must[^]*SUBGRAPH_GEO_URL must/,
   );
+});
+
+test('WORKERS is a number or auto', () => {
+  expect(readSettings({}).workers).toBe(1);
+  expect(readSettings({ WORKERS: 'auto' }).workers).toBe('auto');
+  expect(readSettings({ WORKERS: '64' }).workers).toBe(64);
+  for (const WORKERS of ['0', '65', 'all', '1.5'])
+    expect(() => readSettings({ WORKERS })).toThrow(
+      `WORKERS must be auto or an integer from 1 to 64, not "${WORKERS}".`,
+    );
 });
 
 test('the help lists the variables', () => {

@@ -14,7 +14,7 @@ type ServiceValues = ValuesOf<Intersection<Groups[keyof Groups]>>;
 
 /** The values of all settings, and values derived from them. */
 export type Settings = Omit<ServiceValues, 'baseUrl' | 'trustProxy'> & {
-  /** Absolute, without a trailing slash; its path is a prefix that all routes share. */
+  /** The absolute base URL, without a trailing slash; its path is a prefix that all routes share. */
   readonly baseUrl: string;
   /** The base URL of links in responses; undefined when links use the Host of each request. */
   readonly publicUrl: string | undefined;
@@ -22,11 +22,11 @@ export type Settings = Omit<ServiceValues, 'baseUrl' | 'trustProxy'> & {
   /** Addresses of each remote subgraph, by its name. */
   readonly subgraphUrls: Readonly<Record<string, readonly string[]>>;
   /**
-   * The unparsed values of the provider settings in use, by variable name; with OFFLINE=true also that. A source that is turned
-   * off has none.
+   * The unparsed values of the provider settings in use, by variable name, including OFFLINE=true if set. A source that is turned
+   * off has no value.
    */
   readonly providers: Readonly<Record<string, string>>;
-  /** Whether requests may start imports: AUTO_IMPORT, except with OFFLINE=true. */
+  /** Whether requests may start imports: the value of AUTO_IMPORT, and false with OFFLINE=true. */
   readonly importsOnDemand: boolean;
   /** Names of the provider settings that are set and that OFFLINE=true turns off. */
   readonly ignored: readonly string[];
@@ -80,7 +80,7 @@ export function readSettings(environment: Environment): Settings {
   if (errors.length > 0) {
     throw new UserFacingError('settings', `${errors.join('\n')}\nnpm start -- --help lists every setting.`);
   }
-  // The table's parsers created these values, so they have the types that the table declares.
+  // The parsers of the table have created these values, so their types are those that the table declares.
   const values = Object.fromEntries(parsed) as ServiceValues;
   const { baseUrl, trustProxy, host, port } = values;
   return {
@@ -140,7 +140,7 @@ export const storeOf = (
   };
 };
 
-/** Returns the settings with the port that the service actually listens on, which PORT=0 leaves to the system. */
+/** Returns the settings with the port on which the service listens. With PORT=0, the operating system chooses the port. */
 export const withPort = (settings: Settings, port: number): Settings => ({
   ...settings,
   port,

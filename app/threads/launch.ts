@@ -6,18 +6,18 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 /** The environment variable that lists the inherited sockets: file descriptors of one listening socket, one for each thread. */
 const socketsVariable = 'LOOKUP_SOCKETS';
 
-/** Returns the file descriptors that a launching process passed on. @returns an empty list when there is none */
+/** Returns the file descriptors that a launching process passed on. @returns an empty list without a launching process */
 export const inheritedSockets = (environment: Readonly<Record<string, string | undefined>>): number[] =>
   (environment[socketsVariable] ?? '').split(',').filter(Boolean).map(Number);
 
 /**
  * Environment variables that save memory, unless the operator sets them. glibc retains freed memory in an arena for each thread
- * (100 MB with two threads), and in Node 24 the young generation grows to 134 MB in each thread.
+ * (100 MB with two threads), and in Node 24 the young generation grows to 134 MB in each thread unless it is limited.
  */
 const memoryDefaults = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '1048576',
-  NODE_OPTIONS: '--max-semi-space-size=8',
+  NODE_OPTIONS: '--max-semi-space-size=32',
 };
 
 interface ListenAddress {
@@ -41,10 +41,10 @@ export async function launch({ host, port }: ListenAddress, threads: number): Pr
       [socketsVariable]: Array.from({ length: threads }, (_, index) => firstDescriptor + index).join(),
     },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc', ...Array.from({ length: threads }, () => socket)],
-    // Ctrl-C in a terminal signals only this process, which forwards it.
+    // Ctrl-C in a terminal sends a signal to this process only, which forwards the signal.
     detached: true,
   });
-  // This process has accepted no connection, because the event loop has not run since.
+  // The event loop has not run since the socket opened, so this process has accepted no connection.
   server.close();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
   process.once('exit', () => child.kill('SIGKILL'));

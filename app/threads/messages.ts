@@ -1,20 +1,23 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { ImportPart, ImportState } from '../../subgraphs/imports-on-demand.ts';
+import type { LimitRequest } from './process-limits.ts';
 
 /** An event that concerns all threads: keys have changed, data has changed, units must be settled. */
 export type Notification = 'keys' | 'data' | 'units';
 
 /** A request from one thread to another. */
 export type ThreadRequest =
-  /** To a worker thread. */
+  /** Message to a worker thread. */
   | { readonly type: 'notification'; readonly notification: Notification }
-  /** To the main thread: a snapshot file, in shared memory. */
+  /** Request to the main thread for a snapshot file in shared memory. */
   | { readonly type: 'file'; readonly path: string }
-  /** To the main thread: the metrics of all threads as text. To a worker thread: its own. */
+  /** Request for metrics: to the main thread, for those of all threads as text; to a worker thread, for its own. */
   | { readonly type: 'metrics' }
-  /** To the main thread: start an import on demand. The response is its state. */
+  /** Request to the main thread to start an import on demand. The response is the state of the import. */
   | { readonly type: 'import'; readonly part: ImportPart }
-  /** To a worker thread: finish requests in flight and exit. */
+  /** Request to the main thread to count an event of a limit that all threads share. */
+  | { readonly type: 'limit'; readonly request: LimitRequest }
+  /** Request to a worker thread to complete the requests in flight and exit. */
   | { readonly type: 'end'; readonly drainMs: number };
 
 /** The data that a worker thread receives at start. */

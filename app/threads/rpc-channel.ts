@@ -48,7 +48,7 @@ export class RpcChannel {
     });
   }
 
-  /** Rejects the pending requests. To be called when the other thread has ended. */
+  /** Rejects the pending requests. Call this when the other thread has ended. */
   end(): void {
     for (const { reject } of this.#pending.values()) reject(new Error('The thread has ended.'));
     this.#pending.clear();

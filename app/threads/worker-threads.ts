@@ -8,23 +8,25 @@ import {
   type WorkerStart,
 } from './messages.ts';
 import type { ImportsOnDemand } from '../../subgraphs/imports-on-demand.ts';
+import { handleLimit, type ProcessLimits } from './process-limits.ts';
 import { RpcChannel } from './rpc-channel.ts';
 import type { SharedFiles } from './shared-files.ts';
 
 interface Options {
-  /** One socket for each thread. */
+  /** File descriptors of the sockets, one for each thread. */
   readonly sockets: readonly number[];
   readonly windows: SharedArrayBuffer;
   readonly port: number;
   readonly files: SharedFiles;
-  /** The metrics of all threads, as text. */
+  readonly limits: ProcessLimits;
+  /** Returns the metrics of all threads, as text. */
   readonly metrics: () => Promise<string>;
   readonly imports: ImportsOnDemand | undefined;
   /** Called when a thread ends unexpectedly. */
   readonly onExit: (error: Error) => void;
 }
 
-/** The worker threads, seen from the main thread: each runs a service of its own on the same store and port. */
+/** Manages the worker threads from the main thread. Each worker runs a separate service on the same store and port. */
 export class WorkerThreads {
   readonly #workers: readonly { readonly worker: Worker; readonly channel: RpcChannel }[];
   #isEnding = false;
@@ -32,7 +34,7 @@ export class WorkerThreads {
 
   /** @param start runs one thread: the built program worker-thread.ts */
   constructor(
-    { sockets, windows, port, files, metrics, imports, onExit }: Options,
+    { sockets, windows, port, files, limits, metrics, imports, onExit }: Options,
     start = (workerData: WorkerStart) =>
       new Worker(new URL('../../dist/worker-thread.js', import.meta.url), { workerData }),
   ) {
@@ -42,6 +44,7 @@ export class WorkerThreads {
         if (!isThreadRequest(request)) throw new Error('Not a request between threads.');
         if (request.type === 'file') return files.read(request.path);
         if (request.type === 'metrics') return metrics();
+        if (request.type === 'limit') return handleLimit(limits, request.request);
         if (request.type === 'import' && imports !== undefined) return imports.request(request.part);
         throw new Error(`The main thread does not handle ${request.type}.`);
       });
@@ -60,7 +63,7 @@ export class WorkerThreads {
   /** Resolves when all threads serve requests. */
   async ready(): Promise<void> {
     await this.#sendAll({ type: 'metrics' }).catch((error: unknown) => {
-      // An error is expected when the threads are ended before they are ready.
+      // Ignore the error: threads that are ended before they are ready reject.
       if (!this.#isEnding) throw error;
     });
     this.#areReady = true;
@@ -81,7 +84,7 @@ export class WorkerThreads {
     await Promise.all(
       this.#workers.map(async ({ worker, channel }) => {
         const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-        // A thread that is not ready has no requests in flight.
+        // A thread that is not ready has no requests in flight, so it can be ended immediately.
         if (!this.#areReady) await worker.terminate();
         else await channel.send({ type: 'end', drainMs }).catch(() => undefined);
         await exited;

@@ -19,13 +19,13 @@ test.each(warmUpQueries)(
   },
 );
 
-test('runs all warm-up queries, and ignores those that fail', async () => {
+test('runs all warm-up queries, and ignores failed ones', async () => {
   const executed: string[] = [];
   const graph = {
     prepare: () => ({
       execute: () => {
         executed.push('question');
-        return Promise.reject(new Error('the subgraph is elsewhere, and away'));
+        return Promise.reject(new Error('the remote subgraph does not respond'));
       },
     }),
   };

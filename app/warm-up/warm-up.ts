@@ -17,7 +17,7 @@ import type { LookupContext } from '../../core/lookup-context.ts';
  * queries a provider or the store.
  */
 export const warmUpQueries: readonly (readonly [operation: string, variables: Record<string, unknown>])[] = [
-  // Country names in other languages.
+  // Loads country names in other languages.
   ['country', { code: 'Deutschland' }],
   ['mac', { mac: '00:1A:11:00:00:00' }],
   ['point', { lat: 40.7128, lon: -74.006, deep: true }],
@@ -29,7 +29,7 @@ export const warmUpQueries: readonly (readonly [operation: string, variables: Re
   ['phone', { number: '+12125550123', country: 'US', deep: true }],
   ['time-zones', { dst: true, at: '2026-11-20T12:00:00Z', timed: true, details: true }],
   ['useragent', { ua: 'curl/8.5.0' }],
-  // City and state names in other languages.
+  // Loads city and state names in other languages.
   ['city', { name: 'Paris', lang: 'ja' }],
   ['holiday', { country: 'US' }],
   // Lunar calendars.
@@ -37,7 +37,7 @@ export const warmUpQueries: readonly (readonly [operation: string, variables: Re
   ['name', { name: 'Jane Doe' }],
 ];
 
-/** Documents that are generated at their first request. */
+/** Paths of documents that are generated at their first request. */
 export const firstTexts: readonly string[] = [
   '/time/help',
   '/llms-full.txt',
@@ -65,7 +65,7 @@ export async function runWarmUp(graph: WarmUpGraph, app: Handler, now: number): 
     try {
       await graph.prepare(readOperation(name)).execute(variables, { now, signal });
     } catch {
-      // For example, a remote subgraph does not respond. Requests that need it report the error.
+      // Ignore errors, such as a remote subgraph that does not respond. Requests that need the subgraph report the error.
     }
   }
   const caller = { query: '', ip: '127.0.0.1', id: 'start', signal };

@@ -15,8 +15,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
  * Reads the source text of an edition, whose first line names the version: from tzdata.zi, the archive of a release
- * (tzdata2026f.tar.gz) or a folder with the files of either. Compiled files alone are rejected: they do not distinguish standard
- * time from daylight saving time.
+ * (tzdata2026f.tar.gz) or a folder with the files of either. Compiled files alone are rejected, because they don't distinguish
+ * standard time from daylight saving time.
  * @throws UserFacingError that names an acceptable source
  */
 export async function readEditionSource(path: string): Promise<string> {

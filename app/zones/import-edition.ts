@@ -11,7 +11,7 @@ import { readZic } from '../../subgraphs/time/tz/zic-source.ts';
 import { readEditionSource } from './edition-source.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Maximum number of imported editions, in addition to the bundled one. IANA publishes as many in about four years. */
+/** Maximum number of imported editions, in addition to the bundled one. IANA publishes that number in about four years. */
 const MAX_EDITIONS = 16;
 
 type Row = typeof timezoneEdition.$inferInsert;
@@ -48,7 +48,7 @@ interface EditionOptions {
   readonly force?: boolean | undefined;
   /** The recorded source of the file. Default: its name. */
   readonly source?: string | undefined;
-  /** Whether the newest edition is requested: nothing is imported when that is the bundled one. */
+  /** Whether the newest edition is requested. If it is the bundled one, no edition is imported. */
   readonly newest?: boolean | undefined;
 }
 
@@ -95,7 +95,7 @@ export async function importEdition(
   };
   await importDataset(db, dataset, {
     from: { path, edition: rows.map((row) => row.version).join(', '), source: name },
-    // The check for lost rows is not needed: the number of zones was compared above.
+    // The check for lost rows is not needed, because the number of zones was compared above.
     force: true,
     over: previousHash,
     now,

@@ -45,9 +45,9 @@ function columnIndexOf(
   usual: readonly string[],
   option: string,
 ) {
-  const lower = columns.map((column) => column.trim().toLowerCase());
+  const lowerColumns = columns.map((column) => column.trim().toLowerCase());
   const index = (wanted === undefined ? usual : [wanted.toLowerCase()])
-    .map((name) => lower.indexOf(name))
+    .map((name) => lowerColumns.indexOf(name))
     .find((position) => position >= 0);
   if (index !== undefined) return index;
   throw new UserFacingError(
@@ -76,20 +76,20 @@ export function changeOf(
       chooseInstant(readWallTime(zone, local), 'compatible'),
     );
     if (one === undefined || other === undefined || one === other) return null;
-    const shown = (unix: number) => formatUtc({ unix, milliseconds });
-    return { before: shown(one), after: shown(other), seconds: other - one };
+    const shownInstant = (unix: number) => formatUtc({ unix, milliseconds });
+    return { before: shownInstant(one), after: shownInstant(other), seconds: other - one };
   }
   const unix = local - offset;
   const [one, other] = [before.at(unix).offset, after.at(unix).offset];
   if (one === other || !isSupported(unix)) return null;
-  const shown = (utc: number) => formatAt({ unix, milliseconds }, utc);
-  return { before: shown(one), after: shown(other), seconds: other - one };
+  const shownTime = (utc: number) => formatAt({ unix, milliseconds }, utc);
+  return { before: shownTime(one), after: shownTime(other), seconds: other - one };
 }
 
-/** Without the option `columns` the parser only returns arrays. */
+/** Without the option `columns`, the parser returns arrays. */
 const isRow = (record: unknown): record is readonly string[] => Array.isArray(record);
 
-/** Characters per write: a write for each row would take most of the time. */
+/** Number of characters per write. A write for each row would take most of the time. */
 const CHUNK_LENGTH = 64 * 1024;
 
 /**
@@ -114,7 +114,7 @@ export async function changedTimes(
         one === undefined || other === undefined
           ? null
           : { before: editions.before.zoneOf(one), after: editions.after.zoneOf(other) };
-      // Limits the cache, in case a file has many invalid names.
+      // Limit the cache, because a file may have many invalid names.
       if (pairs.size < 10_000) pairs.set(name, pair);
     }
     return pair;

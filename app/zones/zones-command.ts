@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { csvLine } from '../../rest-compat/formats/csv.ts';
-import type { ExitCode, Terminal } from '../../cli/lookup.ts';
+import type { ExitCode, Terminal } from '../../cli/terminal.ts';
 import { formatOffset, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
 import { startOfYear } from '../../subgraphs/time/tz/calendar.ts';
 import type { LocalTimeType } from '../../subgraphs/time/tz/compile.ts';
@@ -79,7 +79,7 @@ export async function zonesCommand(
   return 0;
 }
 
-/** Reads from the editions of the store, and closes the store before the result is used. */
+/** Reads from the editions of the store, and closes the store before it returns the result. */
 async function readEditions<T>(
   open: () => Promise<EditionsOfStore>,
   use: (editions: Editions) => T | Promise<T>,

@@ -209,11 +209,11 @@ describe('lookup zones', () => {
     expect((await openEditions({ dataDir })).editions.versions).toEqual(['2026c']);
   });
 
-  test('lists the available editions', async () => {
+  test('lists the available editions of the time-zone database', async () => {
     expect((await run('editions')).lines).toEqual(['2026c', '2026f']);
   });
 
-  test('prints the zones that differ, from when and in which property', async () => {
+  test('prints the zones that differ between editions, with the time and the property', async () => {
     const { code, lines, messages } = await run('diff', '2026c', '2026f');
     expect(code).toBe(0);
     expect(lines[0]).toBe('timezone,from,until,times,changed,2026c,2026f');
@@ -230,7 +230,7 @@ describe('lookup zones', () => {
     expect(all.lines.some((line) => line.startsWith('UTC,'))).toBe(false);
   });
 
-  test('prints the stored times that change: wall times with another instant, and instants with another wall time', async () => {
+  test('prints the stored times that change between editions: wall times with another instant, and instants with another wall time', async () => {
     const file = join(folder, 'stored.csv');
     const rows = [
       ['America/Winnipeg', '2026-12-01T09:00'],

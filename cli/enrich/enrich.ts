@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
-import { Enricher } from '../../rest-compat/bulk/enricher.ts';
+import { columnsOf, Enricher, type LookupResult } from '../../rest-compat/bulk/enricher.ts';
 import { mapInOrder } from '../../rest-compat/bulk/in-order.ts';
-import type { RequestPath } from '../../rest-compat/bulk/row-response.ts';
 import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from '../../rest-compat/bulk/records.ts';
-import { addedColumns, type Task } from '../../rest-compat/bulk/task.ts';
+import { addedColumns } from '../../rest-compat/bulk/task.ts';
 import type { Family } from '../../rest-compat/routing/families.ts';
-import { chain } from '../../core/promise-or-value.ts';
-import type { ExitCode, Terminal } from '../lookup.ts';
+import { all, chain } from '../../core/promise-or-value.ts';
+import type { ExitCode, Terminal } from '../terminal.ts';
 import type { Source } from '../source.ts';
+import { withCountryNames } from './country-names.ts';
 import { enrichHelp, readEnrichOptions, type EnrichOptions } from './options.ts';
 import { fileOutput, streamOutput, type Output } from './output.ts';
 import { Progress } from './progress.ts';
@@ -39,7 +39,7 @@ export async function enrich(args: readonly string[], environment: EnrichEnviron
   const output = await outputOf(options, file, stamp, environment);
   const progress = new Progress({ ...environment, size, bytes, done: output.done });
   try {
-    await enrichAll(file, options.task, source, output, progress);
+    await enrichAll(file, options, source, output, progress);
     await output.finish();
   } catch (error) {
     await output.leave();
@@ -52,7 +52,7 @@ export async function enrich(args: readonly string[], environment: EnrichEnviron
 }
 
 async function inputOf(
-  { input, format, delimiter, encoding: requestedEncoding, task }: EnrichOptions,
+  { input, format, delimiter, encoding: requestedEncoding, tasks }: EnrichOptions,
   { stdin, terminal: { isTerminal, writeError } }: EnrichEnvironment,
 ) {
   const stats = input === '-' ? null : await stat(input).catch(() => null);
@@ -64,14 +64,15 @@ async function inputOf(
     requestedEncoding,
     (line) => writeError(`${isTerminal ? '\r' : ''}${line}\n`),
   );
+  const added = tasks.flatMap(addedColumns);
   const file: RecordFile =
     format === 'csv'
       ? await csvFile(text, {
           delimiter,
-          added: addedColumns(task),
-          read: task.from.map(({ column }) => column),
+          added,
+          read: tasks.flatMap(({ from }) => from.map(({ column }) => column)),
         })
-      : ndjsonFile(text, addedColumns(task));
+      : ndjsonFile(text, added);
   return {
     file: needsByteOrderMark && format === 'csv' ? { ...file, head: `\uFEFF${file.head}` } : file,
     bytes,
@@ -81,33 +82,35 @@ async function inputOf(
 }
 
 function outputOf(
-  { output, task, input }: EnrichOptions,
+  { output, tasks, emptiesAmbiguous, input }: EnrichOptions,
   file: RecordFile,
   stamp: readonly unknown[] | null,
   { stdout }: EnrichEnvironment,
 ): Promise<Output> {
   if (output === null) {
-    const out = streamOutput(stdout);
-    return Promise.resolve(out.write(file.head)).then(() => out);
+    const standardOutput = streamOutput(stdout);
+    return Promise.resolve(standardOutput.write(file.head)).then(() => standardOutput);
   }
-  const { family, fields, from, route } = task;
-  // A pipe cannot be recognised in a later run, so its id is unique.
+  const lookups = tasks.map(({ family, fields, from, route }) => [family, fields, from, route.path]);
+  // The id of a pipe is unique, because a later run cannot recognise the same pipe.
   const id =
     stamp === null
       ? `${input} ${Math.random()}`
-      : JSON.stringify([stamp, family, fields, from, route.path, file.head]);
+      : JSON.stringify([stamp, lookups, emptiesAmbiguous, file.head]);
   return fileOutput(output, id, file.head);
 }
 
 async function enrichAll(
   file: RecordFile,
-  task: Task,
+  { tasks, emptiesAmbiguous }: EnrichOptions,
   source: Source,
   output: Output,
   progress: Progress,
 ): Promise<void> {
-  const enricher = new Enricher(task, { cacheSize: maxCachedResponses });
-  const requestPath: RequestPath = (path, fields) => source.ask(path, fields);
+  const enrichers = tasks.map(
+    (task) => new Enricher(task, { cacheSize: maxCachedResponses, emptiesAmbiguous }),
+  );
+  const requestPath = withCountryNames((path, fields) => source.ask(path, fields));
   let number = 0;
   const work = (record: FileRecord): string | Promise<string> => {
     number += 1;
@@ -117,15 +120,22 @@ async function enrichAll(
       if (!record.isWhole) throw new UserFacingError('usage', record.violation);
       progress.reportProblem(record.violation);
     }
-    return chain(enricher.enriched(record, requestPath), ({ status, text, message, column, isRejected }) => {
+    const report = ({ status, message, column, isRejected }: LookupResult): void => {
       if (isRejected) throw new UserFacingError('unavailable', message ?? status);
-      if (record.violation === null && message !== null && status !== 'not_found')
+      if (record.violation === null && message !== null && status !== 'not_found' && status !== 'ambiguous')
         progress.reportProblem(
           message,
           `Record ${recordNumber}${column === null ? '' : `, column ${column}`}: `,
         );
-      progress.count(status);
-      return text;
+    };
+    return chain(all(enrichers.map((enricher) => enricher.lookUp(record, requestPath))), (results) => {
+      results.forEach(report);
+      progress.count(
+        results.map(({ status }, index) =>
+          tasks.length === 1 ? status : `${tasks[index]?.family} ${status}`,
+        ),
+      );
+      return record.written(results.flatMap(columnsOf));
     });
   };
   await mapInOrder(file.records, work, (text) => (text === '' ? undefined : output.write(text)));

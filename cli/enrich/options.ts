@@ -1,35 +1,46 @@
 import { parseArgs } from 'node:util';
-import { listed, taskOf, type Task } from '../../rest-compat/bulk/task.ts';
+import { listed, type Task } from '../../rest-compat/bulk/task.ts';
 import type { Family } from '../../rest-compat/routing/families.ts';
+import { optionError } from '../command-line.ts';
+import { tasksOf } from './tasks.ts';
 import { encodings, type Encoding } from './text.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export interface EnrichOptions {
-  /** A path, or `-` for standard input. */
+  /** Path of the input, or `-` for standard input. */
   readonly input: string;
-  /** A path, or null for standard output. */
+  /** Path of the output, or null for standard output. */
   readonly output: string | null;
   readonly format: 'csv' | 'ndjson';
-  /** Null: detected from the header row. */
+  /** Column delimiter; null to detect it from the header row. */
   readonly delimiter: string | null;
-  /** Null: detected from the bytes of the file. */
+  /** Encoding; null to detect it from the bytes of the file. */
   readonly encoding: Encoding | null;
-  readonly task: Task;
+  /** One per family. */
+  readonly tasks: readonly Task[];
+  /** Whether records that match several places get no values. */
+  readonly emptiesAmbiguous: boolean;
 }
 
 export const enrichHelp = `Usage: lookup enrich <file> --add <family>.<field>,… [--by <parameter>=<column>,…] [--out <file>]
 
-Adds fields of a lookup to every record of a CSV or NDJSON file, and <family>.status: found, not_found,
-ambiguous, invalid, unavailable, or empty where the record has no value to look up. Order, quoting and other columns stay.
+Adds fields of lookups to every record of a CSV or NDJSON file, and for each family <family>.status: found, not_found,
+ambiguous, invalid, unavailable, or empty where the record has no value to look up; and <family>.error, the reason where
+the lookup failed. Order, quoting and other columns stay.
 A record with more fields than the header row is invalid: stderr names it, and its last column retains them all.
 
   lookup enrich people.csv --add city.timezone,city.population --by city,country --out out.csv
   lookup enrich visits.ndjson --add ip.country,ip.asn_name --by ip=client_address > out.ndjson
   lookup enrich calls.csv --add phone.country,phone.international --by number=Telephone,country=Land --out out.csv
 
-  --add        fields of one family, by their names in its JSON (lookup <family> --json shows them); deep.… requests deep
+  lookup enrich log.csv --add ip.country,mac.vendor --by ip=address,mac=device --out out.csv
+
+  --add        fields of one or more families, by their names in the JSON (lookup <family> --json shows them); deep.…
+               requests deep
   --by         parameters of the path and the columns that have their values; a parameter whose column has the same name
-               needs no =. Default: the column that has the name of the family.
+               needs no =. With several families, phone.country=Land sets the parameter of one of them. A country may be
+               a code or a name. Default: the column that has the name of the family.
+  --ambiguous  first or empty: what to add where a name means several places. Default: first, the most populous place.
   --out        file to write. Default: standard output. An interrupted run continues where it stopped.
   --format     csv or ndjson. Default: by the extension of the file, otherwise csv.
   --delimiter  of CSV. Default: that of the first line (comma, semicolon or tab)
@@ -63,7 +74,7 @@ export function readEnrichOptions(args: readonly string[], families: Families): 
   if (values.add === undefined)
     throw new UserFacingError(
       'usage',
-      '--add must name fields of one family, for example --add city.timezone,city.population',
+      '--add must name fields of a family, for example --add city.timezone,city.population',
     );
   const format = values.format ?? (/\.(ndjson|jsonl)$/i.test(input) ? 'ndjson' : 'csv');
   if (format !== 'csv' && format !== 'ndjson')
@@ -78,6 +89,12 @@ export function readEnrichOptions(args: readonly string[], families: Families): 
       'usage',
       `--encoding must be utf-8, utf-16le, utf-16be or windows-1252, not ${JSON.stringify(values.encoding)}.`,
     );
+  const ambiguous = values.ambiguous ?? 'first';
+  if (ambiguous !== 'first' && ambiguous !== 'empty')
+    throw new UserFacingError(
+      'usage',
+      `--ambiguous must be first or empty, not ${JSON.stringify(ambiguous)}.`,
+    );
   const output = values.out ?? null;
   if (output !== null && output === input)
     throw new UserFacingError('usage', '--out must not be the input file.');
@@ -87,28 +104,27 @@ export function readEnrichOptions(args: readonly string[], families: Families): 
     format,
     delimiter,
     encoding,
-    task: taskOf(listed(values.add), values.by, families),
+    tasks: tasksOf(listed(values.add), values.by, families),
+    emptiesAmbiguous: ambiguous === 'empty',
   };
 }
 
+const argumentOptions = {
+  add: { type: 'string' },
+  by: { type: 'string' },
+  out: { type: 'string', short: 'o' },
+  format: { type: 'string' },
+  delimiter: { type: 'string' },
+  encoding: { type: 'string' },
+  ambiguous: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 function parsedArguments(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        add: { type: 'string' },
-        by: { type: 'string' },
-        out: { type: 'string', short: 'o' },
-        format: { type: 'string' },
-        delimiter: { type: 'string' },
-        encoding: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
+    return parseArgs({ args: [...args], allowPositionals: true, options: argumentOptions });
   } catch (error) {
-    if (error instanceof TypeError)
-      throw new UserFacingError('usage', `${error.message} lookup enrich --help lists the options.`);
+    if (error instanceof TypeError) throw optionError(error, 'lookup enrich', Object.keys(argumentOptions));
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { Terminal } from '../lookup.ts';
+import type { Terminal } from '../terminal.ts';
 
 interface ProgressOptions {
   readonly terminal: Terminal;
@@ -12,7 +12,7 @@ interface ProgressOptions {
 }
 
 const updateIntervalMs = 500;
-/** Maximum number of errors to print: a file that is wrong throughout shows it in its first records. */
+/** Maximum number of errors to print. A file with errors in all records shows them in its first ones. */
 const maxErrors = 10;
 
 /** Prints the progress on a terminal, and a summary at the end. */
@@ -29,11 +29,12 @@ export class Progress {
     this.#options = options;
     this.#started = options.monotonicNow();
     this.#lastUpdate = this.#started;
-    if (options.done > 0) options.terminal.writeError(`continuing after record ${grouped(options.done)}\n`);
+    if (options.done > 0) options.terminal.writeError(`resumed at record ${grouped(options.done + 1)}\n`);
   }
 
-  count(status: string): void {
-    this.#counts.set(status, (this.#counts.get(status) ?? 0) + 1);
+  /** Counts a record. @param statuses those of its lookups */
+  count(statuses: readonly string[]): void {
+    for (const status of statuses) this.#counts.set(status, (this.#counts.get(status) ?? 0) + 1);
     this.#count += 1;
     if (this.#count % 1000 !== 0 || !this.#options.terminal.isTerminal) return;
     const now = this.#options.monotonicNow();
@@ -45,7 +46,7 @@ export class Progress {
   }
 
   /**
-   * Prints an error of a record that is written nevertheless; each message once.
+   * Prints an error of a record, which is written nevertheless. Each message is printed once.
    * @param place the record and column
    */
   reportProblem(message: string, place = ''): void {

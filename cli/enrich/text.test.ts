@@ -102,8 +102,8 @@ const stray = Buffer.from('4DFC6E6368656E0A', 'hex');
 describe.each([
   ['a file', fromFile, 'FILE'],
   ['standard input', (bytes: Buffer) => fromStdin(bytes, 1000), 'Standard input'],
-])('the encoding of %s', (_, from, name) => {
-  test('does not report input that is only UTF-8 or only ASCII', async () => {
+])('detects the encoding of an input: %s', (_, from, name) => {
+  test('input that is only UTF-8 or only ASCII is not reported', async () => {
     expect(await from(Buffer.from(utf8(50)))).toMatchObject({
       text: utf8(50),
       reports: [],
@@ -128,7 +128,7 @@ describe.each([
     });
   });
 
-  test('reports at most ten lines with windows-1252 bytes', async () => {
+  test('at most ten lines with windows-1252 bytes are reported', async () => {
     const bytes = Buffer.concat([Buffer.from(utf8(100)), ...Array.from({ length: 50 }, () => stray)]);
     const { reports } = await from(bytes);
     expect(reports.join('\n')).toContain(

@@ -53,7 +53,7 @@ export async function readText(
   const byteOrderMark = byteOrderMarks.find(({ bytes: first }) =>
     sample.subarray(0, first.length).equals(first),
   );
-  const fixed = requested ?? byteOrderMark?.encoding ?? null;
+  const knownEncoding = requested ?? byteOrderMark?.encoding ?? null;
   const count = { bytes: 0 };
   const file = (encoding: Encoding, isUtf8: boolean, census: Census | null = null): TextFile => ({
     encoding,
@@ -61,18 +61,18 @@ export async function readText(
     text: textOf(countBytes(all, count), encoding, source, census),
     bytes: () => count.bytes,
   });
-  if (fixed !== null && fixed !== 'utf-8') return file(fixed, false);
+  if (knownEncoding !== null && knownEncoding !== 'utf-8') return file(knownEncoding, false);
   if (!isFile) {
     const isCut = sample.length === sampleBytes;
     const census = new Census();
     census.add(isCut ? sample.subarray(0, sample.length - incompleteBytes(sample)) : sample);
-    const encoding = fixed ?? likelyEncoding(census, source);
+    const encoding = knownEncoding ?? likelyEncoding(census, source);
     const hasOnlyStrays = census.strayBytes > 0 && census.sequences === 0;
-    return file(encoding, fixed !== null || (encoding === 'utf-8' && !hasOnlyStrays), new Census());
+    return file(encoding, knownEncoding !== null || (encoding === 'utf-8' && !hasOnlyStrays), new Census());
   }
   try {
     const census = await censusOf(createReadStream(input, { highWaterMark: chunkBytes }));
-    const encoding = fixed ?? encodingBy(census) ?? failUnclear(source, census);
+    const encoding = knownEncoding ?? encodingBy(census) ?? failUnclear(source, census);
     report(source, encoding, census);
     return file(encoding, encoding === 'utf-8');
   } catch (error) {
@@ -95,8 +95,8 @@ const byteOrderMarks: readonly { readonly encoding: Encoding; readonly bytes: Bu
 const maxMarkLength = 3;
 
 /**
- * In windows-1252, an accented letter followed by a symbol may look like a UTF-8 sequence: “Spaß” in quotes contains
- * one. Such coincidences are rare: at most one in this many non-ASCII bytes.
+ * In windows-1252, an accented letter followed by a symbol may look like a UTF-8 sequence: “Spaß” in quotes contains one. Such
+ * coincidences are rare in windows-1252: at most one in this many non-ASCII bytes.
  */
 const coincidenceRatio = 20;
 
@@ -142,7 +142,7 @@ async function* chunksOf(stream: AsyncIterable<unknown>): AsyncGenerator<Buffer,
   for await (const chunk of stream) yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
 }
 
-/** Returns the first bytes, exactly as many as requested if there are enough, and an iterator over all bytes. */
+/** Returns the requested number of bytes from the start, or fewer from a shorter input, and an iterator over all bytes. */
 async function withSample(chunks: AsyncGenerator<Buffer, undefined>, size: number) {
   const read: Buffer[] = [];
   for (let length = 0; length < size;) {
@@ -175,7 +175,7 @@ async function censusOf(chunks: AsyncIterable<Buffer>): Promise<Census> {
   return census;
 }
 
-/** @param census counts the bytes for a report at the end; null when they are already counted */
+/** @param census counts the bytes for a report at the end; null when a census already exists */
 async function* textOf(
   chunks: AsyncIterable<Buffer>,
   encoding: Encoding,
@@ -200,7 +200,7 @@ async function* textOf(
     isFirst = false;
   }
   if (census === null) return;
-  // The remaining input may contradict the beginning of standard input.
+  // The rest of standard input may contradict its beginning.
   if (encoding === 'windows-1252' && encodingBy(census) !== encoding) failUnclear(source, census);
   report(source, encoding, census);
 }

@@ -72,18 +72,18 @@ const lineFeed = 0x0a;
 export class Census {
   /** Number of well-formed multi-byte sequences. */
   sequences = 0;
-  /** Line of the first such sequence. */
+  /** Line number of the first multi-byte sequence. */
   sequenceLine = 0;
   /** Number of bytes outside well-formed UTF-8. */
   strayBytes = 0;
-  /** Numbers of the first lines with such a byte. */
+  /** Numbers of the first lines with a byte outside well-formed UTF-8. */
   readonly strayLines: number[] = [];
-  /** Number of lines with such a byte. */
+  /** Number of lines with a byte outside well-formed UTF-8. */
   strayLineCount = 0;
   #line = 1;
   #lastStrayLine = 0;
 
-  /** @param bytes must not split a sequence: see wholeSequences */
+  /** @param bytes chunks that don't split a sequence, see `wholeSequences` */
   add(bytes: Buffer): void {
     for (let at = 0; at < bytes.length;) {
       const byte = bytes[at] ?? 0;

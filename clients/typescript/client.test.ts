@@ -24,7 +24,7 @@ const json = (status: number, body: object, headers: Record<string, string> = {}
   new Response(JSON.stringify(body), { status, headers });
 const busy = (headers = {}) => json(503, { code: 'service_unavailable', message: 'Later.' }, headers);
 
-test('encodes parameters into the path and the query and sends the key as a header', async () => {
+test('the client encodes parameters into the path and the query and sends the key as a header', async () => {
   const { api, requests } = client([json(200, { timezone: 'Europe/Paris' })]);
   const { timezone } = await api.get('/time/{timezone}', { timezone: 'Europe/Paris', to: 'Asia/Tokyo' });
   expect(timezone).toBe('Europe/Paris');
@@ -33,7 +33,7 @@ test('encodes parameters into the path and the query and sends the key as a head
 });
 
 describe('ERR-037 ERR-038 retries temporary failures twice', () => {
-  test.each([429, 500, 502, 503, 504])('retries after status %i', async (status) => {
+  test.each([429, 500, 502, 503, 504])('the client retries after status %i', async (status) => {
     const failing = () => json(status, { code: 'server_error', message: 'No.' });
     const { api, requests, waits } = client([failing(), failing(), json(200, { country: 'FR' })]);
     expect(await api.get('/country/{code}', { code: 'FR' })).toMatchObject({ country: 'FR' });
@@ -41,12 +41,12 @@ describe('ERR-037 ERR-038 retries temporary failures twice', () => {
     expect(waits).toEqual([250, 500]);
   });
 
-  test('retries after a network error', async () => {
+  test('the client retries after a network error', async () => {
     const { api } = client([new TypeError('fetch failed'), json(200, { country: 'FR' })]);
     expect(await api.get('/country/{code}', { code: 'FR' })).toMatchObject({ country: 'FR' });
   });
 
-  test('throws the error when all retries fail', async () => {
+  test('the client throws the error when all retries fail', async () => {
     const { api } = client([busy(), busy(), busy()]);
     await expect(api.get('/country/{code}', { code: 'FR' })).rejects.toMatchObject({
       status: 503,
@@ -55,7 +55,7 @@ describe('ERR-037 ERR-038 retries temporary failures twice', () => {
   });
 });
 
-test('waits for Retry-After up to five seconds, and throws when it is longer', async () => {
+test('the client waits for Retry-After up to five seconds, and throws for a longer one', async () => {
   const soon = client([busy({ 'Retry-After': '2' }), json(200, {})]);
   await soon.api.get('/country');
   expect(soon.waits).toEqual([2000]);
@@ -89,20 +89,20 @@ describe('get() throws before any request when a path parameter is missing or in
     expect(requests).toEqual([]);
   });
 
-  test.each(['.', '..'])('throws for %s, which would change the path of the URL', async (code) => {
+  test.each(['.', '..'])('the client throws for %s, which would change the path of the URL', async (code) => {
     const { api, requests } = client([json(200, {})]);
     await expect(api.get('/country/{code}', { code })).rejects.toThrow(TypeError);
     expect(requests).toEqual([]);
   });
 });
 
-test('sends query parameters for a path without path parameters', async () => {
+test('the client sends query parameters for a path without path parameters', async () => {
   const { api, requests } = client([json(200, { timezone: 'Etc/GMT' })]);
   await api.get('/time', { lat: 91, lon: 0 });
   expect(requests[0]?.url).toBe('http://lookup.example/version/2.0.0/time?lat=91&lon=0');
 });
 
-test('ERR-039 throws a client error without a retry, with the parameter that caused it', async () => {
+test('ERR-039 the client throws a client error without a retry, with the parameter that caused it', async () => {
   const { api, requests } = client([
     json(400, { code: 'ambiguous_time', message: 'Twice.', param: 'at', request_id: 'r1' }),
   ]);
@@ -111,7 +111,7 @@ test('ERR-039 throws a client error without a retry, with the parameter that cau
   expect(requests).toHaveLength(1);
 });
 
-test('throws the first error of a GraphQL response', async () => {
+test('the client throws the first error of a GraphQL response', async () => {
   const { api, requests } = client([
     json(200, { errors: [{ message: 'No.', extensions: { code: 'not_found', param: 'id' } }] }),
   ]);

@@ -1,6 +1,6 @@
 import type { components, paths } from './openapi.generated.ts';
 
-/** The response body of a schema name: `Body<'Country'>`. */
+/** The type of the response body with a schema name: `Body<'Country'>`. */
 export type Body<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 /** The paths that support GET. */
@@ -10,7 +10,9 @@ export type Path = {
 
 type Get<P extends Path> = paths[P]['get'];
 
-/** The parameters in one place, `path` or `query`. The generated types have `path?: never` for a path without any. */
+/**
+ * The parameters in one location, `path` or `query`. The generated types have `path?: never` for a path without path parameters.
+ */
 type ParametersIn<All, Place extends string> =
   All extends Partial<Record<Place, infer Declared>>
     ? [NonNullable<Declared>] extends [never]
@@ -47,9 +49,9 @@ export type ErrorCode = components['schemas']['Error']['code'];
 export interface Options {
   /** URL of the service such as `http://127.0.0.1:4000`, optionally with a version: `http://127.0.0.1:4000/version/1.0.0`. */
   readonly baseUrl: string;
-  /** API key, sent as X-API-Key header and never in a URL. */
+  /** API key, sent in the header X-API-Key and never in a URL. */
   readonly key?: string | undefined;
-  /** Sent as X-App-Id header, which app keys require. */
+  /** App id, sent in the header X-App-Id, which app keys require. */
   readonly appId?: string | undefined;
   /** Maximum number of retries. Default: 2. */
   readonly retries?: number;
@@ -97,9 +99,9 @@ export interface Client {
   graphql(query: string, variables?: object, options?: CallOptions): Promise<unknown>;
 }
 
-/** The statuses that are retried, by the specification; 0 is a network error. */
+/** The statuses of requests that the client repeats, by the specification. Status 0 is a network error. */
 const retryableStatuses: ReadonlySet<number> = new Set([0, 429, 500, 502, 503, 504]);
-/** Maximum wait before a retry. For a longer Retry-After the error is thrown: the caller decides. */
+/** Maximum milliseconds before a retry. With a longer Retry-After, the client throws the error, so that the caller can decide. */
 const maxWaitMs = 5000;
 
 /** Creates a client of a service. */
@@ -168,7 +170,7 @@ export function lookup(options: Options): Client {
         const value = remaining.get(name) ?? '';
         remaining.delete(name);
         if (value === '') throw new TypeError(`Missing path parameter "${name}" of ${path}.`);
-        // URL parsers resolve these, even when encoded, and would request another path.
+        // Reject `.` and `..`: URL parsers resolve them, even when encoded, and would request another path.
         if (value === '.' || value === '..')
           throw new TypeError(`Path parameter "${name}" of ${path} must not be "${value}".`);
         return encodeURIComponent(value);

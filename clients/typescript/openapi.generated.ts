@@ -2135,13 +2135,13 @@ export interface components {
         BlocCountries: {
             /** @description Code, upper case: `EU`, `NATO`, `MERCOSUR`. */
             bloc: string;
-            /** @description Its member countries, sorted by code. */
+            /** @description Its member countries, sorted by code. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`. */
             countries: components["schemas"]["CountryCountries"][];
             /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Blocs: {
-            /** @description All blocs, sorted by code. */
+            /** @description All blocs, sorted by code. The price includes `name`, `memberCount`. */
             blocs: {
                 /** @description Code, upper case: `EU`, `NATO`, `MERCOSUR`. */
                 bloc: string;
@@ -2329,7 +2329,7 @@ export interface components {
              * @enum {string}
              */
             unit: "km" | "mi";
-            /** @description Other cities around it, sorted by distance. */
+            /** @description Other cities around it, sorted by distance. The price includes all their fields that are not records themselves. */
             nearby: {
                 /** @description English name, or the native name when there is no English one; `lang` selects another language. */
                 name: string;
@@ -2410,7 +2410,7 @@ export interface components {
             country?: string;
             /** @description The value from the request. State or province: ISO 3166-2 code. Without the country prefix it requires country. */
             state?: string;
-            /** @description The matching cities, best match first; empty when nothing was found. */
+            /** @description The matching cities, best match first; empty when nothing was found. The price includes all their fields that are not records themselves. */
             cities: {
                 /** @description English name, or the native name when there is no English one; `lang` selects another language. */
                 name: string;
@@ -2796,13 +2796,13 @@ export interface components {
         ContinentCountries: {
             /** @description AF, AN, AS, EU, NA, OC or SA. */
             continent: string;
-            /** @description Countries of which this is the main continent, sorted by code. */
+            /** @description Countries of which this is the main continent, sorted by code. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`. */
             countries: components["schemas"]["CountryCountries"][];
             /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
         };
         Continents: {
-            /** @description The seven continents, sorted by code. */
+            /** @description The seven continents, sorted by code. The price includes all their fields that are not records themselves. */
             continents: {
                 /** @description AF, AN, AS, EU, NA, OC or SA. */
                 continent: string;
@@ -2825,7 +2825,7 @@ export interface components {
             deep?: Record<string, never>;
         };
         Countries: {
-            /** @description Countries by ISO 3166-1 code, at most 300, in the requested order; an element is null when no country has the code. Without codes: all countries, or those of one continent, sorted by code. */
+            /** @description Countries by ISO 3166-1 code, at most 300, in the requested order; an element is null when no country has the code. Without codes: all countries, or those of one continent, sorted by code. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`. */
             countries: (components["schemas"]["CountryCountries"] | null)[];
             /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
@@ -2979,7 +2979,7 @@ export interface components {
         CountryStates: {
             /** @description ISO 3166-1 alpha-2 code, upper case, for example `FR`. */
             country: string;
-            /** @description Its top-level ISO 3166-2 subdivisions, sorted by code; empty when none are recorded. */
+            /** @description Its top-level ISO 3166-2 subdivisions, sorted by code; empty when none are recorded. The price includes `code`, `name`, `type`, `nameLanguages`. */
             states: {
                 /** @description ISO 3166-2 code without the country prefix, for example `CA`. */
                 state: string;
@@ -3749,7 +3749,7 @@ export interface components {
         Name: {
             /** @description The name with corrected case. The requested text when not valid. */
             name: string;
-            /** @description Whether the text can be the name of a person. */
+            /** @description Whether the text can be the name of a person, or of a couple with one family name. */
             valid: boolean;
             /** @description Title before the name, for example `Dr.`. Null when the text has none. */
             prefix: string | null;
@@ -3833,7 +3833,7 @@ export interface components {
         };
         PersonNameDeep: {
             /**
-             * @description By the title, or by US birth records of the given name with at least 50 births of which 9 of 10 have the same sex. Null when unclear.
+             * @description By the title, the patronymic, or records of the given name, of whose bearers 9 of 10 have the same sex: of the country or language if one is given, otherwise of the United States and, for names unknown there, of all other countries. Null when unclear.
              * @enum {string|null}
              */
             gender?: "female" | "male" | null;
@@ -4074,7 +4074,7 @@ export interface components {
              * @enum {string}
              */
             unit: "km" | "mi";
-            /** @description Other postal codes of the country around this one, sorted by distance; empty when the coordinates are not recorded. */
+            /** @description Other postal codes of the country around this one, sorted by distance; empty when the coordinates are not recorded. The price includes `code`, `cityName`, `stateCode`, `countryCode`. */
             nearby: {
                 /** @description Postal code in the notation of its country. */
                 postal: string;
@@ -4139,7 +4139,7 @@ export interface components {
             country: string;
             /** @description Name of the country; English unless `lang` selects another language. */
             country_name: string;
-            /** @description Its direct ISO 3166-2 subdivisions, sorted by code, for example the provinces of a region or the councils of England. Empty when it has none. */
+            /** @description Its direct ISO 3166-2 subdivisions, sorted by code, for example the provinces of a region or the councils of England. Empty when it has none. The price includes `code`, `name`, `nameLocal`, `type`, `nameLanguages`. */
             children: {
                 /** @description ISO 3166-2 code without the country prefix, for example `CA`. */
                 state: string;
@@ -4182,7 +4182,7 @@ export interface components {
             country: string;
             /** @description Name of the country; English unless `lang` selects another language. */
             country_name: string;
-            /** @description Its districts, sorted by code; empty where no district scheme is recorded: outside the United States, France and the United Kingdom. */
+            /** @description Its districts, sorted by code; empty where no district scheme is recorded: outside the United States, France and the United Kingdom. The price includes `code`, `name`, `type`, `population`, `populationPeriod`. */
             districts: {
                 /** @description US county FIPS (five digits), French INSEE department, or GSS code of the United Kingdom (nine characters). */
                 district: string;
@@ -5695,6 +5695,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["InvalidApiKey"];
             403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitedOrQuotaExceeded"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

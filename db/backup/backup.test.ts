@@ -102,7 +102,7 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
     sums: await db.view(async (view) => [await view.sum('postal'), await view.sum('ip_city_part')]),
   });
 
-  test('restores all rows with the same checksums, and only after the complete file has been verified', async () => {
+  test('a backup restores all rows with the same checksums, and only after the complete file has been verified', async () => {
     const now = new Date('2026-11-22T00:00:00Z');
     const { sha256 } = await writeBackup(source, file, { now });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -122,7 +122,7 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
       [bytes.subarray(0, -9), /truncated/],
       [gzipSync(text.slice(0, end)), /truncated/],
       [gzipSync(changed), /its checksum does not match/],
-      [gzipSync(`${text}more\n`), /text follows its end/],
+      [gzipSync(`${text}more\n`), /it contains text after its end/],
       [gzipSync(head), /newer version/],
       [gzipSync(text.replace('{"tables"', '{tables"')), /its header line is missing/],
       [gzipSync(text.replace('COPY "postal"', 'COPY "pg_class"')), /pg_class/],

@@ -12,12 +12,12 @@ import { lastMigration } from '../migrations.ts';
 import { countedRows } from './counted-rows.ts';
 import { datasetTables, ownTables } from './tables.ts';
 
-/** The first line of every backup. Its number increases when older programs could not read the new format. */
+/** The first line of every backup. Increase its number when older programs cannot read a new format. */
 export const firstLine = '-- lookup backup 1';
 
 /** The second line of a backup, as JSON. */
 export interface BackupHead {
-  /** Epoch milliseconds of the latest schema migration. */
+  /** Time of the latest schema migration in epoch milliseconds. */
   readonly tables: number;
   /** Time of the backup, ISO 8601. */
   readonly made: string;
@@ -42,8 +42,7 @@ export async function writeBackup(
   async function* backupText(view: View): AsyncGenerator<string> {
     const head: BackupHead = { tables: lastMigration(), made: now.toISOString(), store: db.kind };
     yield `${firstLine}\n-- ${JSON.stringify(head)}\n`;
-    // Read in reverse order: keys are never deleted, so every row that another row references exists when it is read
-    // later.
+    // Read the tables in reverse order: keys are never deleted, so a referenced row still exists when its table is read later.
     const own: string[] = [];
     for (const table of ownTables.toReversed()) {
       let rows = '';

@@ -94,13 +94,13 @@ test("replaces imported tables, restores the operator's tables in one transactio
   expect(locks().length).toBeGreaterThan(10);
 });
 
-test('restores an empty table, also without a progress callback', async () => {
+test('a backup with an empty table can be restored, also without a progress callback', async () => {
   const { db, done } = store();
   await restoreBackup(db, await file(summed(linesOf([airports[0] ?? '', '\\.']))));
   expect(done[0]).toBe('replace airport ("id", "name") ');
 });
 
-test('restores rows that look like the syntax of a backup', async () => {
+test('a backup may contain rows that look like its own syntax', async () => {
   const { db, done } = store();
   const sum = `-- sha256 ${'0'.repeat(64)}`;
   const rows = [
@@ -143,7 +143,7 @@ describe('a restore writes nothing when the file is invalid', () => {
     [
       'another kind of file',
       () => 'hello\n',
-      /is not a complete backup: its first line is not that of a backup\. Nothing was changed\.$/,
+      /is not a complete backup: its first line is not the first line of a backup\. Nothing was changed\.$/,
     ],
     [
       'one of the form to come',
@@ -153,7 +153,7 @@ describe('a restore writes nothing when the file is invalid', () => {
     [
       'one that says a little more',
       () => changed('backup 1', 'backup 1x'),
-      /its first line is not that of a backup/,
+      /its first line is not the first line of a backup/,
     ],
     [
       'one of later tables',
@@ -162,7 +162,7 @@ describe('a restore writes nothing when the file is invalid', () => {
     ],
     ['no head', () => summed(changed(JSON.stringify(head), '{}')), /its header line is missing/],
     [
-      'a head that is no JSON',
+      'a second line that is not JSON',
       () => summed(changed(JSON.stringify(head), '{')),
       /its header line is missing/,
     ],
@@ -174,7 +174,7 @@ describe('a restore writes nothing when the file is invalid', () => {
       /it names an unknown table: "COPY \\"acount\\" /,
     ],
     [
-      'what is no table',
+      'text that is not a table',
       () => summed(linesOf(['DROP TABLE account;'])),
       /it names an unknown table: "DROP TABLE account;"/,
     ],
@@ -188,20 +188,28 @@ describe('a restore writes nothing when the file is invalid', () => {
       () => summed(changed('"id"', '"ida"')),
       /its table account has an unknown column "ida"/,
     ],
-    ['another sum', () => `${linesOf(account)}-- sha256 ${'0'.repeat(64)}\n`, /its checksum does not match/],
-    ['a row that was changed', () => whole.replace('b\tB', 'b\tC'), /its checksum does not match/],
-    ['no sum', () => linesOf(account), /it is truncated/],
-    ['a sum that is cut off', () => whole.slice(0, -2), /it is truncated/],
-    ['nothing but a beginning', () => '-- lookup backup 1\n', /it is truncated/],
-    ['nothing', () => '', /it is truncated/],
     [
-      'a sum within a table',
+      'another checksum',
+      () => `${linesOf(account)}-- sha256 ${'0'.repeat(64)}\n`,
+      /its checksum does not match/,
+    ],
+    ['a changed row', () => whole.replace('b\tB', 'b\tC'), /its checksum does not match/],
+    ['no checksum', () => linesOf(account), /it is truncated/],
+    ['a truncated checksum', () => whole.slice(0, -2), /it is truncated/],
+    ['only its first line', () => '-- lookup backup 1\n', /it is truncated/],
+    ['no content', () => '', /it is truncated/],
+    [
+      'a checksum within a table',
       () => `${linesOf(account.slice(0, -1))}-- sha256 ${'0'.repeat(64)}\n`,
       /it is truncated/,
     ],
-    ['what stands behind its end', () => `${whole}x\n`, /text follows its end/],
-    ['what is not compressed', () => Buffer.from(whole), /it is damaged or truncated/],
-    ['what is compressed and cut off', () => gzipSync(whole).subarray(0, -9), /it is damaged or truncated/],
+    ['text after its end', () => `${whole}x\n`, /it contains text after its end/],
+    ['text that is not compressed', () => Buffer.from(whole), /it is damaged or truncated/],
+    [
+      'compressed data that is truncated',
+      () => gzipSync(whole).subarray(0, -9),
+      /it is damaged or truncated/,
+    ],
   ])('restores nothing from a backup with %s', async (_, content, message) => {
     const { db, done } = store();
     const path = await file(content());

@@ -66,7 +66,7 @@ export async function restoreBackup(db: Database, path: string, progress?: Progr
 interface Section {
   readonly table: string;
   readonly columns: string;
-  /** Must be read to the end before the next section is requested. */
+  /** The caller must read the section to its end before it requests the next one. */
   readonly rows: AsyncIterable<string>;
 }
 
@@ -79,7 +79,7 @@ async function check(path: string): Promise<BackupHead> {
   let isOpen = false;
   for await (const line of linesOf(path)) {
     count += 1;
-    if (checksum !== undefined) throw invalidBackup(path, 'text follows its end');
+    if (checksum !== undefined) throw invalidBackup(path, 'it contains text after its end');
     const lineChecksum = isOpen ? undefined : /^-- sha256 ([0-9a-f]{64})$/.exec(line)?.[1];
     if (lineChecksum !== undefined) {
       checksum = lineChecksum;
@@ -89,7 +89,7 @@ async function check(path: string): Promise<BackupHead> {
     if (count === 1 && line !== firstLine) {
       throw /^-- lookup backup \d+$/.test(line)
         ? newerBackup(path)
-        : invalidBackup(path, 'its first line is not that of a backup');
+        : invalidBackup(path, 'its first line is not the first line of a backup');
     }
     if (count === 2) head = headOf(path, line);
     if (isOpen && line === '\\.') isOpen = false;

@@ -8,11 +8,11 @@ export class Activity {
   /** Maximum number of concurrent statements and transactions: the number of connections. */
   readonly limit: number;
   inFlight = 0;
-  /** Statements and transactions that ended, with a result or an error. */
+  /** Number of statements and transactions that ended, with a result or an error. */
   ended = 0;
-  /** Total duration, including the wait for a connection. */
+  /** Total duration of these, including the wait for a connection. */
   seconds = 0;
-  /** Failures by SQLSTATE or system error code. */
+  /** Number of failures by SQLSTATE or system error code. */
   readonly failed = new Map<string, number>();
 
   constructor(limit: number) {

@@ -64,7 +64,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     await newer.remove();
   });
 
-  test('returns arrays, nulls and instants exactly as stored', async () => {
+  test('the store returns arrays, nulls and instants exactly as stored', async () => {
     const expiresAt = new Date('2027-01-01T00:00:00.000Z');
     await db.orm.insert(account).values({ id: 'a1', name: 'Ada "the" \\ first' });
     await db.orm.insert(apiKey).values({
@@ -93,7 +93,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     expect(await db.orm.select().from(account).where(eq(account.id, 'gone'))).toEqual([]);
   });
 
-  test('reports every database failure as a StoreError without the statement (AUTH-037)', async () => {
+  test('every database failure is a StoreError without the statement (AUTH-037)', async () => {
     const secret = 'never-in-a-log';
     const failures: (() => Promise<unknown>)[] = [
       () => db.query(sql`select ${secret} from nowhere`),
@@ -116,7 +116,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
 });
 
 describe('an unreachable PostgreSQL', () => {
-  test('fails with a StoreError: immediately when no server listens, within 3 s when the server does not respond', async () => {
+  test('opening the store fails with a StoreError: immediately when no server listens, within 3 s when the server does not respond', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'lookup-'));
     holdTimers();
     const silent = createServer(() => undefined);
@@ -134,7 +134,7 @@ describe('an unreachable PostgreSQL', () => {
   });
 
   test.skipIf(leavesPostgresql)(
-    'fails lookups within 3 s while it is down or frozen, and recovers when it is back (ERR-032)',
+    'lookups fail within 3 s while the server is down or frozen, and succeed again when it is back (ERR-032)',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'lookup-pg-'));
       const port = await freePort();
@@ -251,7 +251,7 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
     expect(Number(row?.['n']) > 0 ? 1 : 0).toBe(left);
   });
 
-  test('creates the tables in the schema of the search path, not in "public"', async () => {
+  test('the tables are created in the schema of the search path, not in "public"', async () => {
     const store = await databases[1]?.make();
     if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
     const client = postgres(store.databaseUrl, { max: 1, onnotice: () => undefined });
@@ -278,7 +278,7 @@ describe.skipIf(leavesPostgresql)('a role that may not create tables', () => {
     readFileSync(new URL('../../docs/postgresql.md', import.meta.url), 'utf8'),
   )?.[1];
 
-  test('serves and imports on tables of another owner with the documented grants', async () => {
+  test('a service can use and import tables of another owner with the documented grants', async () => {
     const store = await databases[1]?.make();
     if (store?.databaseUrl === undefined || grants === undefined)
       throw new Error('no PostgreSQL, or no grants');

@@ -19,18 +19,18 @@ test('pieces end after a line, wherever the bytes were split', async () => {
   ]);
 });
 
-test('yields no empty piece, and joins a line that arrives in many parts', async () => {
+test('completeLines yields no empty piece, and joins a line that arrives in many parts', async () => {
   expect(await piecesOf(bytesOf('a'), bytesOf(''), bytesOf('b'), bytesOf('\n'))).toEqual(['ab\n']);
   expect(await piecesOf()).toEqual([]);
   expect(await piecesOf(bytesOf('\n'))).toEqual(['\n']);
 });
 
-test('decodes a character whose bytes arrive in separate parts', async () => {
+test('completeLines decodes a character whose bytes arrive in separate parts', async () => {
   const text = bytesOf('Zürich €\n漢字\n');
   const single = Array.from(text, (byte) => Uint8Array.of(byte));
   expect(await piecesOf(...single)).toEqual(['Zürich €\n', '漢字\n']);
 });
 
-test('drops the text after the last line end', async () => {
+test('completeLines drops the text after the last line end', async () => {
   expect(await piecesOf(bytesOf('a\nrest'))).toEqual(['a\n']);
 });

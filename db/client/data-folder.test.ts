@@ -56,7 +56,7 @@ test('every file of the embedded database is accessible only to its owner, also 
   await store.remove();
 });
 
-test('logs corrected permissions in one line, and only once', async () => {
+test('corrected permissions of a data folder are logged in one line, and only once', async () => {
   withUmask(0);
   const path = await folder('data');
   mkdirSync(join(path, 'snapshot'), { mode: 0o755 });

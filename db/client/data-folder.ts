@@ -2,7 +2,7 @@ import { mkdirSync, lstatSync, readdirSync, chmodSync, type Stats } from 'node:f
 import { join } from 'node:path';
 import { reasonOf, StoreError } from '../../core/store-error.ts';
 
-/** The service's own names in a data folder; all other files belong to other programs. */
+/** The names that the service uses in a data folder. All other files belong to other programs. */
 const ownNamePattern =
   /^(pglite(\.new)?|snapshot|first-key|control\.sock|pglite\.lock|(holder|units|edition)-[\w.-]+)$/;
 
@@ -15,7 +15,7 @@ export function isDataFolder(path: string): boolean {
   }
 }
 
-/** Permission bits of group and others. */
+/** Permission bits of the group and of other users. */
 const groupAndOthersMask = 0o077;
 
 /**
@@ -26,7 +26,7 @@ const groupAndOthersMask = 0o077;
  * @throws StoreError when the folder can neither be created nor written
  */
 export function prepareFolder(dataDir: string, warn: (line: string) => void): void {
-  // Applies to the whole process: libraries also write files while it runs.
+  // The umask applies to the complete process, because libraries also write files.
   process.umask(groupAndOthersMask);
   try {
     make(dataDir);
@@ -65,8 +65,8 @@ function make(dataDir: string): void {
 }
 
 /**
- * Removes the permissions of group and others from a file, or recursively from a folder. @returns the number of changed
- * entries
+ * Removes the permissions of the group and of other users from a file, or recursively from a folder. @returns the number of
+ * changed entries
  */
 export function close(path: string): number {
   const stats = lstatSync(path, { throwIfNoEntry: false });

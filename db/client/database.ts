@@ -21,7 +21,9 @@ export interface Load {
   copy(target: string, lines: CopyLines): Promise<void>;
 }
 
-/** Reads one consistent state of the datasets: no import commits in between. Accepts one query at a time. */
+/**
+ * Reads a single consistent state of the datasets: no import becomes visible between the queries. Accepts one query at a time.
+ */
 export interface View {
   readonly orm: Orm;
   /** Returns the rows of a table as COPY text, in no particular order. @param columns quoted, separated by commas */
@@ -32,7 +34,7 @@ export interface View {
 
 /** Staged new versions of tables. Readers see the present rows until all tables are swapped in one transaction. */
 export interface Stage extends View {
-  /** Replaces all rows of a table. From then on, `sum` covers the new rows. */
+  /** Replaces all rows of a table. Afterwards, `sum` covers the new rows. */
   replace(table: string, columns: string, lines: CopyLines): Promise<void>;
   /** Registers work that runs in the transaction of the swap. */
   onSwap(work: (load: Load) => Promise<void>): void;
@@ -57,7 +59,7 @@ export interface Database extends Reader {
   /** Reads in bulk, on a separate connection where the store has several. No time limit. */
   view<T>(work: (view: View) => Promise<T>): Promise<T>;
   /**
-   * Writes in bulk. When `work` throws or the process is killed, everything stays as it was. No time limit.
+   * Writes in bulk. When `work` throws or the process is killed, the store stays unchanged. No time limit.
    * @param names locks: one stage at a time per name; the embedded database runs one at a time in total
    */
   stage<T>(names: readonly string[], work: (stage: Stage) => Promise<T>): Promise<T>;
@@ -86,11 +88,11 @@ export interface StoreOptions {
   readonly dataDir: string;
   /** Maximum size of the PostgreSQL connection pool. Imports use two more connections. Default: 10. */
   readonly databasePool?: number;
-  /** Default: the setting in the URL (`?prepare=false`), else true. */
+  /** Whether to use prepared statements. Default: the setting in the URL (`?prepare=false`), else true. */
   readonly preparedStatements?: boolean | undefined;
   /** Milliseconds after which PostgreSQL cancels a statement of a lookup. Default: 2000. */
   readonly statementTimeoutMs?: number;
-  /** Milliseconds for which such a statement waits for a lock. Default: 1000. */
+  /** Milliseconds for which a statement of a lookup waits for a lock. Default: 1000. */
   readonly lockTimeoutMs?: number;
   /** Receives warnings for the operator, such as a lost connection or corrected permissions. */
   readonly warn?: (line: string) => void;

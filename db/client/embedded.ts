@@ -18,7 +18,7 @@ export interface Embedded {
   readonly isShared: boolean;
 }
 
-/** Schema in which new versions of tables are built before the swap. It only survives when the process is killed. */
+/** Schema in which new versions of tables are built before the swap. The schema remains only when the process is killed. */
 const stagingSchema = 'next';
 const liveSchema = 'public';
 
@@ -26,8 +26,8 @@ const liveSchema = 'public';
 export const dropNext = `drop schema if exists ${stagingSchema} cascade`;
 
 /**
- * Size of one statement of bulk work: characters of COPY text, and pages of 8 KiB. COPY in PGlite reads its text from
- * memory.
+ * Maximum size of one statement of bulk work: in characters of COPY text, and in pages of 8 KiB. PGlite holds the complete text
+ * of a COPY in memory.
  */
 const pieceOf = ({ isShared }: Embedded) => (isShared ? 1 << 16 : 4 << 20);
 const pagesOf = ({ isShared }: Embedded) => (isShared ? 24 : 512);
@@ -70,8 +70,8 @@ export async function stageOver<T>(embedded: Embedded, work: (stage: Stage) => P
         );
         stagedTables.add(table);
         const indexes = await indexesOf(client, table);
-        // Creating the indexes after the rows is faster, but that single statement blocks lookups for long. A shared database
-        // therefore creates them first.
+        // Creating an index after the rows is faster, but this single statement blocks lookups for long. A shared database
+        // therefore creates its indexes before the rows.
         if (embedded.isShared) await client.exec(indexes);
         await copyInto(embedded, client, `${stagingSchema}.${identifier(table)} (${columns})`, lines);
         if (!embedded.isShared) await client.exec(indexes);

@@ -58,7 +58,7 @@ test('locks a folder once per process, rejects a second lock immediately, and al
   await (await lockFolder(path)).release();
 });
 
-test('retries for some seconds while another process holds the lock, then names it', async () => {
+test('locking a folder retries for some seconds while another process holds the lock, then names that process', async () => {
   const path = await folder();
   const taken = pauses();
   await stranger(path, 'holder-pglite-1');
@@ -81,14 +81,14 @@ test('takes over the folder lock from a process that is just ending', async () =
   await mine.release();
 });
 
-test('treats a holder that sends nothing as alive', async () => {
+test('treats a lock holder that sends no data as alive', async () => {
   const path = await folder();
   pauses();
   await stranger(path, 'holder-pglite-1', null);
   await expect(lockFolder(path)).rejects.toThrow(/^another process has the embedded database/);
 });
 
-test('removes dead holders only; leaves other kinds and unfinished holders', async () => {
+test('removes dead lock holders only, and keeps holders of other kinds and unfinished ones', async () => {
   const path = await folder();
   for (const name of ['holder-pglite-dead', 'holder-pglite-soon.new', 'holder-units-1', 'else'])
     writeFileSync(join(path, name), '');
@@ -124,7 +124,7 @@ test('reaches a folder whose path is too long for a socket through a temporary l
   expect(() => readdirSync(used)).toThrow('ENOENT');
 });
 
-test('uses a short path directly: with 64 bytes for the socket name, at most 103 bytes', async () => {
+test('uses a folder path directly when it has at most 103 bytes with 64 bytes for the socket name', async () => {
   const whole = `/${'x'.repeat(38)}`;
   expect(await withShortPath(whole, async (path) => path)).toBe(whole);
   const long = `/${'x'.repeat(39)}`;

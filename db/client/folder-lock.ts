@@ -20,7 +20,7 @@ export interface Holder {
 /** Maximum length of socket paths in bytes (Linux 107, macOS 103). */
 const maxPathBytes = 103;
 
-/** Holders of this process. Waiting for one of them would never end. */
+/** Locks that this process holds. Waiting for one of them would never end. */
 const ownHolders = new Set<string>();
 
 /** Number of attempts to lock a folder that seems to be taken, and the average pause between them in milliseconds. */
@@ -28,14 +28,15 @@ const attempts = 12;
 const pauseMs = 250;
 
 /**
- * Locks a data folder for this process, because two processes on one embedded database would destroy it. Ignores dead
- * holders, and waits some seconds for a holder that is just ending.
+ * Locks a data folder for this process, because two processes on one embedded database would destroy it. Ignores locks of dead
+ * processes, and waits some seconds for a process that is about to end.
  *
  * @throws StoreError that names the process which has the folder open
  */
 export async function lockFolder(folder: string): Promise<Holder> {
   for (let attempt = 1; ; attempt += 1) {
-    // Announce first, then look for others: of two concurrent attempts, each sees the other, and neither proceeds.
+    // Announce this process before looking for other processes: of two concurrent attempts, each sees the other, and neither
+    // proceeds.
     const ownHolder = await announceHolder(folder, 'pglite');
     const other = await activeHolder(folder, 'pglite', ownHolder.id);
     if (other === null) return ownHolder;
@@ -78,7 +79,7 @@ export async function announceHolder(folder: string, kind: string): Promise<Hold
   };
 }
 
-/** Returns another living holder of a kind and removes dead ones. @returns null when there is none */
+/** Returns another live holder of a kind, and removes dead holders. @returns null when no other holder is alive */
 async function activeHolder(
   folder: string,
   kind: string,
@@ -94,7 +95,7 @@ async function activeHolder(
   return null;
 }
 
-/** Whether the process that announced itself under this id is still alive. */
+/** Whether the process with this id is still alive. */
 export const isHolderAlive = async (folder: string, kind: string, id: string): Promise<boolean> =>
   (await readHolder(folder, `holder-${kind}-${id}`)) !== null;
 
@@ -130,7 +131,8 @@ function listen(server: Server, path: string): Promise<void> {
 }
 
 /**
- * Passes on a path to the folder that is short enough for its sockets: a temporary link when its own path is too long.
+ * Calls a function with a path of the folder that is short enough for socket paths: a temporary link when the real path is too
+ * long.
  */
 export async function withShortPath<T>(folder: string, use: (folder: string) => Promise<T>): Promise<T> {
   const path = resolve(folder);

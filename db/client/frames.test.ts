@@ -34,7 +34,7 @@ test('reads frames exactly as sent, however the stream splits them', async () =>
   );
 });
 
-test('drops a truncated value at the end', async () => {
+test('drops a truncated frame at the end of a stream', async () => {
   const bytes = await bytesOf(['one', 'two']);
   expect(await read([bytes.subarray(0, -1)])).toEqual(['one']);
   expect(await read([bytes.subarray(0, 3)])).toEqual([]);

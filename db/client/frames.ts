@@ -1,7 +1,10 @@
 import type { Duplex } from 'node:stream';
 import { deserialize, serialize } from 'node:v8';
 
-/** Bytes. Larger than any frame of bulk work; a longer length means that the bytes are not a frame. */
+/**
+ * Maximum length of a frame in bytes. No frame of bulk work is that long, so a greater length means that the bytes are not a
+ * frame.
+ */
 const maxFrameBytes = 1 << 30;
 
 /**

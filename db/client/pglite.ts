@@ -23,7 +23,7 @@ import { guardStoreCall, reasonOf, StoreError } from '../../core/store-error.ts'
 /** ENOSPC in the numbering of the WebAssembly file system. */
 const noSpace = 51;
 
-/** Hot tables are read only once, into the snapshot, so the embedded database needs no large buffers. */
+/** The embedded database needs no large buffers, because frequently used tables are read only once, into the snapshot. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 const folderIn = (dataDir: string): string => join(dataDir, 'pglite');
@@ -59,9 +59,9 @@ export async function openPglite(dataDir: string): Promise<Database> {
 }
 
 /**
- * Creates the cluster next to its final path and renames it when it is complete, so that a kill leaves nothing
- * incomplete. Uses the bundled data of the release; otherwise runs initdb in a worker thread, because initdb needs about
- * 600 MB, which are freed with the worker's heap.
+ * Creates the cluster next to its final path and renames it when it is complete, so that a killed process leaves no incomplete
+ * cluster. Uses the bundled data of the release; otherwise runs initdb in a worker thread, because initdb needs about 600 MB,
+ * which are freed with the worker's heap.
  */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
@@ -74,7 +74,7 @@ async function create(folder: string): Promise<void> {
 
 /** Runs initdb. @param folder the final path, for error messages */
 async function initialize(draft: string, folder: string): Promise<void> {
-  // The CommonJS build treats its path as a URL and misses its files when the path contains a `#`.
+  // The CommonJS build treats its path as a URL, so it does not find its files when the path contains a `#`.
   const worker = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads');
      import(workerData.module)
@@ -118,7 +118,7 @@ async function changedAt(client: PGlite): Promise<number> {
   return Number(rows[0]?.at ?? 0);
 }
 
-/** Serialises the bulk work of this process and of those that share the store. */
+/** Serialises the bulk work of all processes that share the store. */
 function createLock(): () => Promise<() => Promise<void>> {
   let last: Promise<void> = Promise.resolve();
   return async () => {
@@ -160,7 +160,7 @@ export function openPgliteOnStream(stream: Duplex, dataDir: string): Database {
 
 function databaseOver(embedded: Embedded, dataDir: string): Omit<Database, 'close'> {
   const { client } = embedded;
-  // PGlite runs one statement at a time.
+  // The size is 1, because PGlite runs one statement at a time.
   const activity = new Activity(1);
   const guard = <T>(work: () => Promise<T>) => activity.watch(() => guardStoreCall(work));
   const session = new GuardedPgliteSession(client, guard);

@@ -21,6 +21,6 @@ test('every line is in exactly one piece, and pieces are as long as possible', (
   );
 });
 
-test('yields no piece for empty text', () => {
+test('piecesOfLines yields no piece for empty text', () => {
   expect([...piecesOfLines('', 10)]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * Splits lines into pieces of complete lines up to a length; a longer line is a piece of its own.
+ * Splits lines into pieces of complete lines up to a length; a longer line is a separate piece.
  * @param chunk lines, each with its line end
  */
 export function* piecesOfLines(chunk: string, maxLength: number): Generator<string> {

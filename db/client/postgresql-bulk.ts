@@ -7,7 +7,7 @@ import { identifier } from './identifier.ts';
 import { StoreError } from '../../core/store-error.ts';
 import { completeLines } from './complete-lines.ts';
 
-/** How long an import waits for another import of the same name. */
+/** Milliseconds for which an import waits for another import of the same name. */
 const lockTimeoutMs = '30min';
 
 export const viewOn = <T>(bulk: Sql, work: (view: View) => Promise<T>): Promise<T> =>
@@ -15,7 +15,7 @@ export const viewOn = <T>(bulk: Sql, work: (view: View) => Promise<T>): Promise<
     work(viewBy(connection, client)),
   );
 
-/** Runs in one transaction: readers see the present rows until it commits. */
+/** Runs work in one transaction: readers see the present rows until the commit. */
 export async function stageOn<T>(
   bulk: Sql,
   names: readonly string[],
@@ -23,7 +23,7 @@ export async function stageOn<T>(
 ): Promise<T> {
   const replaced: string[] = [];
   const result = await inTransaction(bulk, '', async (connection, client) => {
-    // Waits for another import of the same name, but not for one that hangs.
+    // Wait for another import of the same name, but with a timeout, because that import may hang.
     await connection`select set_config('lock_timeout', ${lockTimeoutMs}, true)`;
     // All processes lock in the same order, so that there are no deadlocks.
     for (const name of [...names].sort())

@@ -14,7 +14,7 @@ interface DriverOptions {
   readonly max: number;
   /** Seconds after which an idle connection is closed. */
   readonly idle_timeout: number;
-  /** Default: the setting in the URL (`?prepare=false`), else true. */
+  /** Whether to use prepared statements. Default: the setting in the URL (`?prepare=false`), else true. */
   readonly prepare?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function createDriver(
   const client = postgres(databaseUrl, {
     ...options,
     connect_timeout: 3,
-    // The next query reconnects immediately, so the first client after a restart succeeds.
+    // No pause: the next query reconnects immediately, so the first request after a restart succeeds.
     backoff: () => 0,
     onnotice: () => undefined,
     // The driver's own query for array types crashes the process when the server disconnects during it.

@@ -13,7 +13,7 @@ const gracePeriodMs = 500;
 /** Maximum number of lookups that wait for a connection; more are rejected immediately. */
 const maxWaiting = 5_000;
 
-/** The same failure is logged once in this many milliseconds. */
+/** Milliseconds within which the same failure is logged once. */
 const logIntervalMs = 10_000;
 
 interface PoolOptions {
@@ -22,13 +22,13 @@ interface PoolOptions {
   readonly setting: string;
   /** Maximum number of connections. */
   readonly size: number;
-  /** Default: the setting in the URL (`?prepare=false`), else true. */
+  /** Whether to use prepared statements. Default: the setting in the URL (`?prepare=false`), else true. */
   readonly preparedStatements: boolean | undefined;
   /** Milliseconds. */
   readonly statementTimeoutMs: number;
   /** Milliseconds. */
   readonly lockTimeoutMs: number;
-  /** Bridges restarts of the server. Default: queries fail immediately. */
+  /** Retries statements while the server restarts. Default: statements fail immediately. */
   readonly server?: ReconnectingServer;
   /** Receives failures, throttled per error code. */
   readonly onFailure: (message: string) => void;
@@ -36,7 +36,7 @@ interface PoolOptions {
   readonly warn: (line: string) => void;
 }
 
-/** The connections of one driver; each runs one statement at a time. */
+/** The connections of one driver. A connection runs one statement at a time. */
 interface Connections {
   readonly driver: Sql;
   readonly limit: ConcurrencyLimit;
@@ -53,7 +53,7 @@ interface Statement<T> {
  */
 export class Pool {
   readonly activity: Activity;
-  /** Forwards to the current driver: sessions and prepared queries retain their client, also after a replacement. */
+  /** Forwards calls to the current driver: sessions and prepared queries keep the same client after the driver is replaced. */
   readonly client: Sql;
   readonly session: GuardedPostgresSession;
   readonly #options: PoolOptions;
@@ -98,7 +98,7 @@ export class Pool {
     return this.driver.end({ timeout: 2 });
   }
 
-  /** Retries after each feature that the pooler turns out to lack. */
+  /** Retry each time the pooler proves to lack a feature. */
   async #runAdapting<T>(statement: Statement<T>): Promise<T> {
     for (let adaptations = 0; ; adaptations += 1) {
       const connections = this.#connections;
@@ -111,8 +111,8 @@ export class Pool {
   }
 
   /**
-   * A server that vanished without closing its sockets would block every connection for minutes. A timeout therefore
-   * replaces the connections: waiting queries get a moment more, new queries get new connections.
+   * A server that vanished without closing its sockets would block every connection for minutes. A timeout therefore replaces the
+   * connections: queries in flight have a little more time, and new queries use new connections.
    */
   #attempt<T>(statement: Statement<T>, connections: Connections): Promise<T> {
     const timeout = { hasExpired: false };
@@ -127,8 +127,8 @@ export class Pool {
   }
 
   /**
-   * Waits for a free connection. The driver would send the statement on a busy one: there it waits although another
-   * connection may be free, and PgBouncer may leave it in its buffer until the next statement.
+   * Waits for a free connection. Otherwise the driver would send the statement on a busy connection. There it would wait although
+   * another connection may be free, and PgBouncer may leave it in a buffer until the next statement.
    */
   #runInTurn<T>(
     statement: Statement<T>,
@@ -179,7 +179,7 @@ export class Pool {
 
 interface Feature {
   readonly name: 'prepared statements' | 'timeouts';
-  /** Whether an error means that the pooler lacks the feature. The statement has not run then. */
+  /** Whether an error means that the pooler lacks the feature. In that case the statement has not run. */
   readonly isUnsupportedError: (error: unknown) => boolean;
   readonly warning: (setting: string) => string;
 }

@@ -36,7 +36,7 @@ async function opened(of: ScriptedPostgresql, options: Partial<StoreOptions> = {
 const one = sql`select 1 as x`;
 
 describe('opening', () => {
-  test('queries the encoding and the tables, and is then ready', async () => {
+  test('opening PostgreSQL queries the encoding and the tables', async () => {
     const of = await server();
     const { db, lines } = await opened(of);
     expect(of.requested).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('opening', () => {
     });
   });
 
-  test('sets the configured timeouts on the connection', async () => {
+  test('sets the configured timeouts on a PostgreSQL connection', async () => {
     const of = await server();
     await opened(of, { statementTimeoutMs: 30_000, lockTimeoutMs: 7 });
     expect(of.started[0]).toMatchObject({ statement_timeout: '30000', lock_timeout: '7' });
@@ -93,25 +93,28 @@ describe('opening', () => {
 });
 
 describe('behind a pooler', () => {
-  test.each(['26000', '42P05'])('stops using prepared statements when they are lost (%s)', async (code) => {
-    let isLost = true;
-    const of = await server(() => {
-      if (!isLost) return rows({ x: '1' });
-      isLost = false;
-      return { code };
-    });
-    const { db, lines } = await opened(of);
-    expect(await db.query(one)).toEqual([{ x: '1' }]);
-    expect(lines).toEqual([
-      expect.stringMatching(
-        /^DATABASE_URL: the pooler does not retain prepared statements.*PREPARED_STATEMENTS=false/,
-      ),
-    ]);
-    expect(await db.query(one)).toEqual([{ x: '1' }]);
-    expect(lines).toHaveLength(1);
-  });
+  test.each(['26000', '42P05'])(
+    'prepared statements are disabled when a pooler loses them (%s)',
+    async (code) => {
+      let isLost = true;
+      const of = await server(() => {
+        if (!isLost) return rows({ x: '1' });
+        isLost = false;
+        return { code };
+      });
+      const { db, lines } = await opened(of);
+      expect(await db.query(one)).toEqual([{ x: '1' }]);
+      expect(lines).toEqual([
+        expect.stringMatching(
+          /^DATABASE_URL: the pooler does not retain prepared statements.*PREPARED_STATEMENTS=false/,
+        ),
+      ]);
+      expect(await db.query(one)).toEqual([{ x: '1' }]);
+      expect(lines).toHaveLength(1);
+    },
+  );
 
-  test('connects without timeouts when the pooler rejects them', async () => {
+  test('connects without timeouts when the pooler rejects the startup parameters', async () => {
     const rejection: Scripted = {
       code: '08P01',
       message: 'unsupported startup parameter: statement_timeout',
@@ -146,7 +149,7 @@ describe('behind a pooler', () => {
     ]);
   });
 
-  test('reports a persistent error after one adaptation of each kind', async () => {
+  test('reports an error that persists after each adaptation to a pooler', async () => {
     const of = await server(() => ({ code: '26000', message: 'lost again' }));
     const { db } = await opened(of);
     await expect(db.query(one)).rejects.toThrow('lost again (26000)');
@@ -187,7 +190,7 @@ describe('a failure', () => {
     expect(db.activity.failed.size).toBe(0);
   });
 
-  test('does not retry a failed writing statement', async () => {
+  test('does not retry a failed statement that writes', async () => {
     const of = await server((statement) => (statement.startsWith('insert') ? 'break off' : rows({ x: '1' })));
     const { db } = await opened(of, { databasePool: 3 });
     await expect(db.query(sql`insert into a values (1)`)).rejects.toMatchObject({ name: 'StoreError' });
@@ -231,7 +234,7 @@ describe('a replica', () => {
     ]);
   });
 
-  test('sends reads to the primary without a replica', async () => {
+  test('sends reads to the primary server without a replica', async () => {
     const { db } = await opened(await server());
     expect(await db.reads.query(one)).toEqual([{ x: '1' }]);
   });

@@ -11,13 +11,13 @@ import { preferReplica } from './replica.ts';
 import { stageOn, viewOn, transactionClient } from './postgresql-bulk.ts';
 import { guardStoreCall, storeError, StoreError } from '../../core/store-error.ts';
 
-/** Milliseconds to connect and to read one row of the catalog. */
+/** Timeout in milliseconds for connecting and for reading one row of the catalog. */
 const catalogTimeoutMs = 5_000;
 
 /** Advisory lock for migrations: the characters `look`. */
 const migrationLock = 0x6c6f6f6b;
 
-/** How long a process waits while another one migrates. */
+/** Milliseconds for which a process waits while another process migrates. */
 const migrationLockTimeoutMs = '60s';
 
 type Options = StoreOptions & { readonly databaseUrl: string };
@@ -36,7 +36,7 @@ export async function openPostgresql(options: Options): Promise<Database> {
     lockTimeoutMs = 1_000,
   } = options;
   const common = { size: databasePool, preparedStatements, statementTimeoutMs, lockTimeoutMs, warn };
-  // During opening, the caller gets the error itself.
+  // While the pool opens, the caller receives the error itself.
   let isOpen = false;
   const lookups = new Pool({
     ...common,
@@ -47,7 +47,7 @@ export async function openPostgresql(options: Options): Promise<Database> {
       if (isOpen) warn(message);
     },
   });
-  // When a replica fails, the server answers immediately.
+  // When a replica fails, statements go to the primary server immediately.
   const replica =
     databaseReadUrl === undefined
       ? null
@@ -103,7 +103,7 @@ async function checkEncoding(client: Sql): Promise<void> {
 }
 
 /**
- * Whether the latest migration has run. Then a role without the right to create tables is sufficient.
+ * Whether the latest migration has run. If so, a role without the right to create tables is sufficient.
  * @throws StoreError when a newer program has run a later migration
  */
 async function isMigrated(client: Sql): Promise<boolean> {
@@ -158,7 +158,7 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
           `another process has been migrating the database for ${migrationLockTimeoutMs}. Wait until it has finished, then start again.`,
         );
       });
-      // In the same transaction: a second connection might be occupied by processes that wait for the lock.
+      // Run the migration in the same transaction: processes that wait for the lock may occupy all other connections.
       const session = new GuardedPostgresSession(transactionClient(client, transaction), (work) =>
         guardStoreCall(work),
       );

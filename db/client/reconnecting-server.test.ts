@@ -111,20 +111,20 @@ describe.each([true, false])('a statement, read-only: %s', (isRead) => {
   });
 });
 
-test('waits two seconds for a server that does not come back', async () => {
+test('a statement waits at most two seconds for a server that restarts', async () => {
   const error = failure('ECONNREFUSED');
   await expect(new ReconnectingServer().bridge(failing(Infinity, error), true, ignore)).rejects.toBe(error);
   expect(now - 1000).toBeGreaterThanOrEqual(2000);
   expect(now - 1000).toBeLessThanOrEqual(2060);
 });
 
-test("recognises the driver's own errors and rethrows them unchanged", async () => {
+test("retries recognise the driver's own errors and rethrows them unchanged", async () => {
   const error = Object.assign(new Error('refused'), { errno: -111, code: 'ECONNREFUSED' });
   await expect(new ReconnectingServer().bridge(failing(2, error), false, ignore)).resolves.toBe('answer');
   await expect(new ReconnectingServer().bridge(failing(Infinity, error), false, ignore)).rejects.toBe(error);
 });
 
-test('fails statements immediately after the wait has expired, until one succeeds', async () => {
+test('statements fail immediately after the wait for a server has expired, until one succeeds', async () => {
   const server = new ReconnectingServer();
   const error = failure('57P03');
   await expect(server.bridge(failing(Infinity, error), true, ignore)).rejects.toBe(error);

@@ -1,18 +1,21 @@
 import { StoreError, storeError } from '../../core/store-error.ts';
 
-/** How long a statement waits for a free connection, or for a server that restarts. */
+/** Milliseconds for which a statement waits for a free connection, or for a server that restarts. */
 const timeoutMs = 2_000;
 const pauseMs = 40;
 
 /** The server has no free connection. */
 const isFull = ({ code }: StoreError): boolean => code === '53300';
 
-/** Nothing listens, or the server starts or stops: the statement has not run. Poolers use one code for all messages. */
+/**
+ * Whether no process listens, or the server starts or stops, so that the statement has not run. Poolers use the same code for all
+ * messages.
+ */
 const isUnreachable = ({ code = '', message }: StoreError): boolean =>
   /^(ECONNREFUSED|CONNECT_TIMEOUT|57P03)$/.test(code) ||
   (code === '08P01' && /server login|cannot connect|shutting down/.test(message));
 
-/** The connection was aborted: it is unknown how far the statement got. */
+/** Whether the connection was aborted, so that the statement may or may not have run. */
 const isInterrupted = ({ code = '', message }: StoreError): boolean =>
   /^(CONNECTION_CLOSED|ECONNRESET|EPIPE|57P0[12]|0800[036])$/.test(code) ||
   (code === '08P01' && !message.includes('startup parameter'));
@@ -48,8 +51,8 @@ export class ReconnectingServer {
   }
 
   /**
-   * @returns when the server became unreachable (monotonic milliseconds); null when the failure does not mean that, or
-   * the statement must not be retried
+   * @returns the time since which the server is unreachable (monotonic milliseconds); null when the failure has another meaning,
+   * or the statement must not be retried
    */
   #unreachableSince(error: StoreError, isRead: boolean): number | null {
     const isUnsent = isUnreachable(error);

@@ -49,7 +49,7 @@ test('the replica runs read-only statements, the server all others', async () =>
 describe('when the replica fails', () => {
   const down = new StoreError('down', 'ECONNREFUSED');
 
-  test('responds from the server and skips a failed replica for five seconds', async () => {
+  test('reads use the primary server and skip a failed replica for five seconds', async () => {
     const session = opened();
     answers.replica = down;
     expect(await session.execute(sql`select 1`)).toEqual(['primary']);
@@ -65,7 +65,7 @@ describe('when the replica fails', () => {
     expect(guards).toContain('primary true');
   });
 
-  test("throws the server's error when replica and server fail", async () => {
+  test('throws the error of the primary server when the replica fails too', async () => {
     answers = { replica: down, primary: new StoreError('the server is down') };
     await expect(opened().execute(sql`select 1`)).rejects.toThrow('the server is down');
   });

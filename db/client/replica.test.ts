@@ -79,7 +79,7 @@ describe.skipIf(leavesPostgresql)('a server and its replica', () => {
     await expect.poll(askedReplica).toBe(true);
   });
 
-  test('starts without an unreachable replica and logs it', async () => {
+  test('the store opens without an unreachable replica and logs that', async () => {
     lines.length = 0;
     const alone = await open(`postgresql://lookup@127.0.0.1:${await freePort()}/postgres`);
     expect((await alone.reads.query(isReplica))[0]?.['is']).toBe(false);

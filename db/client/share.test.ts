@@ -59,7 +59,7 @@ function connected(owner: Embedded) {
   return { near, far, over, other };
 }
 
-test('passes a query on unchanged and returns its complete result', async () => {
+test('a shared database passes a query on unchanged and returns its complete result', async () => {
   const blob = new Blob(['out\n']);
   const { made, requested, options } = embedded(() => ({ rows: [{ id: 1 }], fields, affectedRows: 7, blob }));
   const { other } = connected(made);
@@ -112,7 +112,7 @@ test.each(['object', 'array'] as const)(
   },
 );
 
-test('closes the cursor when reading fails, and reports the error', async () => {
+test('a shared database closes the cursor when reading fails, and reports the error', async () => {
   const { made, requested } = embedded((text) => {
     if (text.startsWith('fetch')) throw new Error('broken');
     return {};
@@ -132,7 +132,7 @@ test('values in the arrays of a short result are unchanged, as are nulls and oth
   expect((await other.reader.query('select 1')).rows).toEqual(expected);
 });
 
-test('an error keeps its name and its code', async () => {
+test('an error of a shared database keeps its name and code in the other process', async () => {
   const rejected = Object.assign(new Error('duplicate key'), { name: 'error', code: '23505' });
   const failures: unknown[] = [rejected, Object.assign(new Error('plain'), { code: 7 }), 'a text'];
   const { made } = embedded(() => {
@@ -193,7 +193,7 @@ test('a transaction fails when it cannot begin or commit', async () => {
   await expect(late.other.transaction(async () => 1)).rejects.toThrow('could not serialize');
 });
 
-test('rolls back a transaction that is open for ten seconds, and reports it when it is committed', async () => {
+test('a shared database rolls back a transaction that is open for ten seconds, and reports that at its commit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { made, requested } = embedded();
@@ -210,7 +210,7 @@ test('rolls back a transaction that is open for ten seconds, and reports it when
   await expect(open).rejects.toThrow('the transaction took too long and was rolled back');
 });
 
-test('stops the timer of a finished transaction', async () => {
+test('a finished transaction of a shared database stops its timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { other } = connected(embedded().made);
@@ -218,7 +218,7 @@ test('stops the timer of a finished transaction', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('reserves bulk work once and releases it', async () => {
+test('a stream reserves bulk work once and releases it', async () => {
   const { made, requested } = embedded();
   const { other } = connected(made);
   const release = await other.acquire();
@@ -234,7 +234,7 @@ test('reserves bulk work once and releases it', async () => {
   expect(requested).toEqual(['hold', 'release', 'hold', 'release']);
 });
 
-test('rolls back and releases the work of a process whose stream ends', async () => {
+test('rolls back and releases the bulk work of a process whose stream ends', async () => {
   const { made, requested } = embedded();
   const { other, near, over } = connected(made);
   await other.acquire();
@@ -251,7 +251,7 @@ test('rolls back and releases the work of a process whose stream ends', async ()
   expect(requested).toEqual(['hold', 'begin', 'within: a []', 'rollback', 'release']);
 });
 
-test('rolls back and releases when a stream aborts during a query', async () => {
+test('rolls back and releases the bulk work of a stream that aborts during a query', async () => {
   const { made, requested } = embedded();
   const { other, far, over } = connected(made);
   await other.acquire();
@@ -261,7 +261,7 @@ test('rolls back and releases when a stream aborts during a query', async () => 
 });
 
 test.each([null, 'text', {}, { op: 7 }, { op: 'drop' }, []])(
-  'ends the stream on the invalid request %j',
+  'a shared database ends the stream on the invalid request %j',
   async (value) => {
     const [near, far] = duplexPair();
     near.on('error', () => undefined);
@@ -274,7 +274,7 @@ test.each([null, 'text', {}, { op: 7 }, { op: 'drop' }, []])(
 );
 
 test.each([null, 'text', {}, []])(
-  'rejects the invalid response %j, which comes from another version',
+  'a shared database rejects the response %j, which comes from another version',
   async (value) => {
     const [near, far] = duplexPair();
     onTestFinished(() => void near.destroy());
@@ -286,7 +286,7 @@ test.each([null, 'text', {}, []])(
   },
 );
 
-test('rejects operations that the stream does not support', async () => {
+test('a shared database rejects operations that its stream does not support', async () => {
   const { other } = connected(embedded().made);
   expect(other.isShared).toBe(true);
   const client = other.client as Transaction;

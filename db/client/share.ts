@@ -8,8 +8,8 @@ import type { SharedResponse, SharedRequest, SharedEvent } from './shared.ts';
 const partLength = 200;
 
 /**
- * Maximum duration of a transaction in milliseconds, because it blocks all other processes. The swap of an import takes
- * a few.
+ * Maximum duration of a transaction in milliseconds, because it blocks all other processes. The swap of an import takes a few
+ * milliseconds.
  */
 const maxTransactionMs = 10_000;
 
@@ -59,7 +59,7 @@ export async function share(stream: Duplex, embedded: Embedded): Promise<void> {
       await serve(request).catch((error: unknown) => respond({ failed: failureOf(error) }));
     }
   } catch {
-    // The other process ended in the middle of a request: its work is rolled back.
+    // The other process has ended in the middle of a request, so roll its work back.
     stream.destroy();
   } finally {
     await session.open?.end(false).catch(() => undefined);
@@ -74,10 +74,7 @@ interface OpenTransaction {
   end(isCommit: boolean): Promise<void>;
 }
 
-/**
- * Opens a transaction that stays open between requests, for a limited time, because no other process is served
- * meanwhile.
- */
+/** Opens a transaction that stays open between requests. Its time is limited, because the other processes wait for its end. */
 function openTransaction(embedded: Embedded): Promise<OpenTransaction> {
   return new Promise((resolve, reject) => {
     let finish: (isCommit: boolean) => void = () => undefined;

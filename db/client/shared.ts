@@ -58,7 +58,7 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
     throw Object.assign(new Error(message), { name }, code === null ? {} : { code });
   }
 
-  // One request at a time: each waits for the response to the previous one.
+  // Requests run one at a time: each waits for the response to the previous one.
   let last: Promise<unknown> = Promise.resolve();
   function send(request: SharedRequest): Promise<SharedEvent[]> {
     const response = last.then(async () => {
@@ -78,7 +78,7 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
         text,
         params,
         rowMode: options.rowMode ?? 'object',
-        // Large results are parsed by the process that reads them.
+        // Parse large results in the process that reads them.
         asText: [...Object.keys(options.parsers ?? {}).map(Number), ...(op === 'read' ? [textArray] : [])],
         input: options.blob === undefined ? null : await options.blob.text(),
       });

@@ -1,4 +1,4 @@
-/** Milliseconds of statement time after which the event loop gets a turn. */
+/** Milliseconds of statements after which the line yields to the event loop. */
 const sliceMs = 5;
 
 /**

@@ -10,8 +10,7 @@ export const textArray = 1009;
 export const parseTextArray = (text: string): (string | null)[] => parse(text);
 
 /**
- * Formats texts as a text[] for the server. Such a parameter is passed as text, because the drivers treat arrays
- * differently.
+ * Formats texts as a text[] for the server. The parameter is passed as text, because the two drivers treat arrays differently.
  */
 export const writeTextArray = (texts: readonly string[]): string =>
   `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;

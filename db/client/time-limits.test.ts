@@ -58,7 +58,7 @@ describe.skipIf('left' in inject('postgresql'))('timeouts on PostgreSQL', () => 
     expect(row).toEqual({ n: 0 });
   });
 
-  test('bulk work has no timeout', async () => {
+  test('bulk work on the store has no timeout', async () => {
     const { db } = await withOneConnection({ statementTimeoutMs: 20, lockTimeoutMs: 10 });
     const limits = await db.view(async ({ orm }) =>
       orm.execute(

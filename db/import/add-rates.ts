@@ -7,7 +7,7 @@ import type { RateDay } from '../records/rate-day.ts';
 import { dataset } from '../tables/dataset.ts';
 import { lockOf } from './provenance.ts';
 
-/** Rows per insert statement. */
+/** Number of rows per insert statement. */
 const rowsPerInsert = 500;
 
 /**
@@ -44,7 +44,7 @@ export async function addRates(
       rowCount: totals?.rows ?? 0,
       rejectedCount: 0,
       importedAt: origin.now,
-      // Hash of the added days only: it never equals that of a full import, which hashes all rows.
+      // The hash covers the added days only, so it never equals the hash of a full import, which covers all rows.
       contentHash: createHash('sha256').update(JSON.stringify(days)).digest('hex'),
       revision,
       bundled: false,

@@ -46,7 +46,7 @@ export async function importBundled(
   }
   const missing = outdated.filter(({ name }) => !present.has(name)).map(({ name }) => name);
   const prefetched = missing.length > 0 ? readAhead?.(missing) : undefined;
-  const left = new Set(outdated.map(({ name }) => name));
+  const remainingNames = new Set(outdated.map(({ name }) => name));
   try {
     for (const dataset of outdated) {
       progress?.start(dataset.name, dataset.about);
@@ -59,8 +59,8 @@ export async function importBundled(
         `${rows.toLocaleString('en')} rows${rejected > 0 ? `, ${rejected} rejected` : ''}`,
       );
       if (status === 'imported') changed.push(dataset.name);
-      left.delete(dataset.name);
-      await betweenImports?.(dataset.name, left);
+      remainingNames.delete(dataset.name);
+      await betweenImports?.(dataset.name, remainingNames);
     }
   } finally {
     await prefetched?.end();

@@ -44,7 +44,7 @@ test.each([
   ['a\nb\r', 'a\\nb\\r'],
   ['\\N', '\\\\N'],
   ['', ''],
-])('the text %j is written as %j', (name, written) => {
+])('COPY text contains the text %j as %j', (name, written) => {
   expect(rowWriter(things).write({ ...thing, name })).toEqual({
     text: `1\t${written}\t\\N\t\\N\t\\N\t\\N\t\\N\n`,
   });
@@ -62,11 +62,11 @@ describe('an invalid row is rejected with the name of its column', () => {
     ['id cannot be 2147483648', { id: 2 ** 31 }],
     ['count cannot be 9007199254740992', { count: 2 ** 53 }],
     ['count cannot be 0.5', { count: 0.5 }],
-  ])('rejects an invalid row: %s', (rejected, changes) => {
+  ])('COPY text rejects an invalid row: %s', (rejected, changes) => {
     expect(rowWriter(things).write({ ...thing, ...changes })).toEqual({ rejected });
   });
 
-  test('accepts numbers at their bounds', () => {
+  test('COPY text accepts numbers at the bounds of their types', () => {
     const row = { ...thing, id: -(2 ** 31), count: 2 ** 53 - 1, size: 1e308 };
     expect(rowWriter(things).write(row)).toMatchObject({
       text: expect.stringContaining('-2147483648\ta\t1e+308\t9007199254740991'),
@@ -74,7 +74,7 @@ describe('an invalid row is rejected with the name of its column', () => {
   });
 });
 
-test('rejects a duplicate key, also of several columns', () => {
+test('COPY text rejects a duplicate key, also of several columns', () => {
   const one = rowWriter(things);
   one.write(thing);
   expect(one.write({ ...thing, name: 'b' })).toEqual({ rejected: '1 occurs twice' });
@@ -88,7 +88,7 @@ test('rejects a duplicate key, also of several columns', () => {
   expect(none.write({ a: 'x' })).toEqual({ text: 'x\n' });
 });
 
-test('skips duplicates without an error in the mode takesFirst', () => {
+test('COPY text skips duplicate keys without an error in the mode takesFirst', () => {
   const writer = rowWriter(pairs, true);
   expect(writer.write({ a: 'x', b: 'y' })).toEqual({ text: 'x\ty\n' });
   expect(writer.write({ a: 'x', b: 'y' })).toBeNull();

@@ -8,9 +8,9 @@ type WriteResult = { readonly text: string } | { readonly rejected: string };
 
 /** Writes rows of a table as lines of COPY text and rejects invalid rows. */
 export interface RowWriter {
-  /** Quoted, separated by commas. */
+  /** Column names, quoted and separated by commas. */
   readonly columns: string;
-  /** @returns the line, or the reason why the row is rejected; null for a duplicate key when the first row is taken */
+  /** @returns the line, or the reason why the row is rejected; null for a duplicate key when the first row takes precedence */
   write(row: Readonly<Record<string, unknown>>): WriteResult | null;
 }
 
@@ -35,7 +35,7 @@ function escapedField(text: string): string | null {
 /** Creates a writer, which remembers the primary keys it has seen. @param takesFirst see `Dataset.takesFirst` */
 export function rowWriter(table: PgTable, takesFirst = false): RowWriter {
   const { primaryKeys } = getTableConfig(table);
-  // Compared by name, because the key's columns are different objects than the table's.
+  // Compare columns by name, because the key has other column objects than the table.
   const composite = new Set(primaryKeys.flatMap((primary) => primary.columns.map((column) => column.name)));
   const columns = Object.entries(getTableColumns(table)).map(([key, column], place) => ({
     place,
@@ -48,7 +48,7 @@ export function rowWriter(table: PgTable, takesFirst = false): RowWriter {
   }));
   const keys = columns.flatMap(({ isKey, place }) => (isKey ? [place] : []));
   const seen = new KeySet();
-  // One array for all rows. Reuse is safe: `write` joins the fields before it returns.
+  // All rows use the same array, which is safe because `write` joins the fields before it returns.
   const fields = columns.map(() => '');
   return {
     columns: columnsOf(table),

@@ -19,7 +19,7 @@ export interface Bundled {
 /** Terms of a licence. */
 export interface Terms {
   readonly licence: string;
-  /** The required attribution. Null: none. */
+  /** The required attribution; null when none is required. */
   readonly attribution: string | null;
 }
 
@@ -27,15 +27,21 @@ export interface Terms {
 export interface Dataset<T extends PgTable = PgTable> extends Terms {
   readonly name: string;
   readonly table: T;
-  /** Must be increased when the importer reads other rows from the same source: the next start then imports again. */
+  /**
+   * Revision of the importer. Increase it when the importer reads other rows from the same source, so that the next start imports
+   * again.
+   */
   readonly revision: number;
   /** Expected number of rows, for the progress display only. */
   readonly about: number;
-  /** Takes the first of several records with one key. Default: duplicates are rejected. */
+  /** Whether the first of several records with the same key is imported. Default: duplicates are rejected. */
   readonly takesFirst?: true;
-  /** The rows are parts of one file that is checked as a whole: their number does not show whether it is complete. */
+  /**
+   * Whether the rows are parts of one file that is checked as a whole, so that their number does not show whether the file is
+   * complete.
+   */
   readonly isOneFile?: true;
-  /** Absent when only a file can be imported. */
+  /** Opens the bundled source. Absent when only a file can be imported. */
   readonly bundled?: () => Bundled;
   /** The official file that an operator may import instead, for the help text. */
   readonly file?: string;

@@ -8,9 +8,9 @@ import { provenanceOf } from './provenance.ts';
 import { geofeedEntry } from '../tables/network.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Maximum number of feeds that the provenance names; beyond that, only their number. */
+/** Maximum number of feeds that the provenance names. With more feeds, it contains only their number. */
 const maxNamedFeeds = 3;
-/** One invalid line in a hundred is accepted as a mistake; more mean another file format. */
+/** Maximum share of invalid lines: one in a hundred. A greater share means that the file has another format. */
 const tolerance = 0.01;
 
 /**
@@ -47,7 +47,7 @@ export async function importGeofeed(
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Reads the rows and rejected lines of a feed. The first of duplicate blocks is taken. */
+/** Reads the rows and rejected lines of a feed. The first of duplicate blocks takes precedence. */
 async function readFeed(path: string, source: string) {
   const rows = new Map<string, GeofeedRow>();
   const rejections: Rejection[] = [];

@@ -69,7 +69,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect(at('2001:db9::')).toBeNull();
   });
 
-  test('ignores a byte order mark before the first line', async () => {
+  test('a geofeed may have a byte order mark before the first line', async () => {
     const { rejected } = await importFeed('\uFEFF192.0.2.0/24,US,US-AL,Mobile,\n198.51.100.0/24,PL,,,\n');
     await feeds.refresh();
     expect(rejected).toBe(0);
@@ -115,14 +115,14 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect(at('192.0.2.1')?.city).toBe('Birmingham');
   });
 
-  test('reports the first three invalid lines and the count of all', async () => {
+  test('a geofeed import reports the first three invalid lines and the count of all', async () => {
     const bad = ['x1', 'x2', 'x3', 'x4'].map((prefix) => `${prefix},US`).join('\n');
     await expect(importFeed(`198.51.100.0/24,US\n${bad}\n`)).rejects.toThrow(
       /4 lines are invalid: line 2: [^;]*"x1"[^;]*; line 3: [^;]*"x2"[^;]*; line 4: [^;]*"x3"[^;]*$/,
     );
   });
 
-  test('accepts one invalid line in a hundred, but not in ninety-nine', async () => {
+  test('a geofeed import accepts one invalid line in a hundred, but not in ninety-nine', async () => {
     const lines = (count: number) => Array.from({ length: count }, (_, third) => `10.0.${third}.0/24,DE,,`);
     await expect(importFeed([...lines(98), 'x,US'].join('\n'), 'a.csv')).rejects.toThrow('1 lines');
     expect(await importFeed([...lines(99), 'x,US'].join('\n'), 'a.csv')).toMatchObject({ rejected: 1 });

@@ -6,7 +6,7 @@ const datasets = [
   { name: 'ports', about: 100 },
 ];
 
-test('tracks rows, finished datasets, and the time left at the present rate', () => {
+test('ImportState tracks rows, finished datasets, and the time left at the present rate', () => {
   const clock = { now: 5000 };
   const state = new ImportState(() => clock.now);
   expect(state.datasets).toEqual([]);

@@ -21,7 +21,7 @@ export type ImportEvent =
 /** Minimum interval between row counts, in milliseconds. */
 const sendIntervalMs = 250;
 
-/** Sends progress to another process in addition to a display. @param monotonicNow monotonic clock, milliseconds */
+/** Sends progress to another process in addition to a display. @param monotonicNow returns milliseconds of a monotonic clock */
 export function progressTo(
   send: (event: ImportEvent) => void,
   person: Progress,
@@ -56,7 +56,7 @@ export class ImportState {
   readonly #datasets = new Map<string, DatasetState>();
   #startedAt = 0;
 
-  /** @param monotonicNow monotonic clock, milliseconds */
+  /** @param monotonicNow returns milliseconds of a monotonic clock */
   constructor(monotonicNow: () => number) {
     this.#monotonicNow = monotonicNow;
   }
@@ -71,9 +71,9 @@ export class ImportState {
     const sum = (of: (each: DatasetState) => number) =>
       this.datasets.reduce((all, each) => all + of(each), 0);
     const total = sum(({ about }) => about);
-    const done = sum(({ about, rows, isDone }) => (isDone ? about : Math.min(rows, about)));
-    if (total === 0 || done < total / 50) return null;
-    return Math.round(((this.#monotonicNow() - this.#startedAt) / 1000) * (total / done - 1));
+    const finishedRows = sum(({ about, rows, isDone }) => (isDone ? about : Math.min(rows, about)));
+    if (total === 0 || finishedRows < total / 50) return null;
+    return Math.round(((this.#monotonicNow() - this.#startedAt) / 1000) * (total / finishedRows - 1));
   }
 
   note(event: ImportEvent): void {

@@ -154,7 +154,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await importDataset(db, cities, { from: cutOff, force: true })).toMatchObject({ rows: 1 });
   });
 
-  test('counts and reports a few invalid records', async () => {
+  test('an import counts and reports a few invalid records', async () => {
     const many = Array.from({ length: 200 }, (_, index) => nowhere.replace(/^1/, String(index + 10)));
     const bad = berlin.replace('Europe/Berlin', '');
     const result = await importDataset(db, cities, { from: await file(...many, bad) });
@@ -167,7 +167,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect((await provenanceOf(db.orm, 'cities'))?.rejectedCount).toBe(1);
   });
 
-  test('keeps the previous version when the source fails halfway', async () => {
+  test('an import keeps the previous version when the source fails halfway', async () => {
     const before = await rows();
     const broken: Dataset<typeof city> = {
       ...cities,
@@ -259,7 +259,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await rows()).toEqual(present);
   });
 
-  test('recognises a known file by its hash and does not read it again', async () => {
+  test('an import recognises a known file by its hash and does not read it again', async () => {
     const from = { ...(await file(berlin, nowhere)), hash: 'abc' };
     await importDataset(db, cities, { from });
     const unread: Dataset<typeof city> = {
@@ -277,7 +277,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     await expect(importDataset(db, other, { from })).rejects.toThrow('was read');
   });
 
-  test('preserves the indexes of a table', async () => {
+  test('an import preserves the indexes of the table', async () => {
     const indexes = () =>
       db.query(sql`select indexname, indexdef from pg_indexes where tablename = 'postal' order by 1`);
     const row = { country: 'XK', key: '1', code: '1', city: 'A', localities: [] };
@@ -294,7 +294,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await db.query(sql`select nspname from pg_namespace where nspname = 'next'`)).toEqual([]);
   });
 
-  test('keeps the previous version when the process is killed during an import', async () => {
+  test('an import keeps the previous version when its process is killed', async () => {
     const before = await rows();
     await db.close();
     const child = spawn(process.execPath, [builtTool('import-forever')], {

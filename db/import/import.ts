@@ -15,7 +15,7 @@ import { readDataset, type ReadingResult, type Reading } from './reading.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export interface ImportOptions {
-  /** An operator's file. Default: the bundled source. */
+  /** The file of an operator. Default: the bundled source. */
   readonly from?: {
     readonly path: string;
     readonly edition: string;
@@ -28,7 +28,10 @@ export interface ImportOptions {
   /** Also accept a source with less than half of the present rows. */
   readonly force?: boolean;
   readonly onProgress?: (rows: number) => void;
-  /** Content hash that the rows were merged with (null: none). The import fails when the table has changed since. */
+  /**
+   * Content hash of the table into which the rows were merged; null when the table had no version. The import fails when the
+   * table has changed since.
+   */
   readonly over?: string | null;
   /** Recorded time of the import. */
   readonly now?: Date;
@@ -43,7 +46,7 @@ export interface ImportResult {
   readonly rejections: readonly Rejection[];
 }
 
-/** A source with a larger share of rejected records is broken. */
+/** Maximum share of rejected records. A source with a larger share is broken. */
 const tolerance = 0.01;
 
 /**
@@ -76,7 +79,7 @@ export async function importDataset(
   const pass = new Pass(dataset, options, before === undefined ? options.reading : undefined);
   return db.stage([lockOf(name)], async (stage) => {
     const present = await provenanceOf(stage.orm, name);
-    // Another process has imported it meanwhile.
+    // Another process has imported the dataset in the meantime.
     if (
       present !== undefined &&
       present.contentHash !== before?.contentHash &&
@@ -116,8 +119,8 @@ interface Comparison {
 }
 
 /**
- * Compares a source with the present version before any row is written, because deleting and rolling back also bloats
- * the table. A separate function, so that the memory of this reading is free before the next one.
+ * Compares a source with the present version before any row is written, because deleting and rolling back also bloats the table.
+ * This is a separate function, so that the memory of this reading is free before the next reading.
  * @returns null when the rows differ
  * @throws UserFacingError when the source looks incomplete
  */
@@ -151,7 +154,7 @@ const unchanged = (present: Provenance): ImportResult => ({
   rejections: [],
 });
 
-/** Whether the same importer has read this operator's file before, so that its rows are the present ones. */
+/** Whether the same importer has already read this file of the operator, so that the table already has its rows. */
 const isSameFile = (before: Provenance, { revision }: Dataset, { from, over }: ImportOptions): boolean =>
   from?.hash !== undefined &&
   from.hash === before.fileHash &&
@@ -184,13 +187,13 @@ class Pass {
     return this.#found.contentHash;
   }
 
-  /** Counts and hashes without writing. */
+  /** Counts and hashes the rows without writing them. */
   async read(): Promise<void> {
     const lines = this.lines();
     while ((await lines.next()).done !== true);
   }
 
-  /** Yields chunks of COPY text; counts and hashes meanwhile. */
+  /** Yields chunks of COPY text, and counts and hashes the rows meanwhile. */
   async *lines(): AsyncGenerator<string> {
     for (;;) {
       const { done, value } = await this.#reading.next();

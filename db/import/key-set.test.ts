@@ -7,11 +7,11 @@ const added = (texts: readonly string[]): boolean[] => {
   return texts.map((text) => keys.add(text));
 };
 
-test('reports each text as new once', () => {
+test('KeySet reports each text as new once', () => {
   expect(added(['a', 'b', 'a', '', 'ab', '', 'b'])).toEqual([true, true, false, true, true, false, false]);
 });
 
-test('distinguishes texts with common prefixes, other scripts and excessive length', () => {
+test('KeySet distinguishes texts with common prefixes, other scripts and excessive length', () => {
   const long = 'x'.repeat(5000);
   const texts = [
     'ü',
@@ -33,7 +33,7 @@ test('distinguishes texts with common prefixes, other scripts and excessive leng
 test.each([
   ['fnnhsf', 'reqdbs'],
   ['rajikf', 'xwcnyx'],
-])('distinguishes %s and %s, which have the same hash', (one, other) => {
+])('KeySet distinguishes %s and %s, which have the same hash', (one, other) => {
   expect(added([one, other, one, other])).toEqual([true, true, false, false]);
 });
 

@@ -1,7 +1,7 @@
 const chunkLength = 1 << 20;
-/** Longer texts, which are rare, are stored in a Set. */
+/** Maximum length of texts in the buffers. Longer texts, which are rare, are stored in a Set. */
 const maxKeyLength = 1 << 12;
-/** Records are aligned to this many bytes, so that 32 bits address 16 GiB. */
+/** Alignment of the records in bytes, so that 32 bits can address 16 GiB. */
 const unit = 4;
 const headLength = 2;
 
@@ -10,11 +10,11 @@ const headLength = 2;
  * the bytes are stored consecutively, with a hash table of eight bytes per entry.
  */
 export class KeySet {
-  /** Records: length (2 bytes), then UTF-8. A record never crosses the end of a chunk. */
+  /** The records of the texts: length (2 bytes), then UTF-8. A record never crosses the end of a chunk. */
   readonly #chunks: Buffer[] = [];
   /** Number of used bytes in the last chunk. */
   #end = chunkLength;
-  /** Pairs: the hash of a record; its position in units, counted from 1 (0: free slot). */
+  /** The hash table, as pairs: the hash of a record, and its position in alignment units, starting at 1 (0: free slot). */
   #slots: Uint32Array = new Uint32Array(2 << 10);
   #size = 0;
   readonly #long = new Set<string>();
@@ -40,7 +40,7 @@ export class KeySet {
     slots[slot + 1] = ((this.#chunks.length - 1) * chunkLength + start) / unit + 1;
     this.#end = Math.ceil(end / unit) * unit;
     this.#size += 1;
-    // Grow at a load factor of 3/4.
+    // Double the table at a load factor of 3/4.
     if (this.#size * 8 > slots.length * 3) this.#slots = twiceAsLong(slots);
     return true;
   }
@@ -64,7 +64,10 @@ export class KeySet {
   }
 }
 
-/** Writes UTF-8; most keys are ASCII. @returns number of bytes */
+/**
+ * Writes a text as UTF-8. Most keys are ASCII.
+ * @returns number of bytes
+ */
 function writeUtf8(text: string, into: Buffer, at: number): number {
   const { length } = text;
   for (let place = 0; place < length; place += 1) {
@@ -75,14 +78,14 @@ function writeUtf8(text: string, into: Buffer, at: number): number {
   return length;
 }
 
-/** FNV-1a of bytes, 32 bits. */
+/** Returns the 32-bit FNV-1a hash of bytes. */
 function hashOf(bytes: Buffer, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** @param slots pairs; the length is a power of two */
+/** @param slots pairs of hash and position; the length is a power of two */
 const firstSlot = (hash: number, slots: Uint32Array): number => (hash * 2) & (slots.length - 1);
 
 function twiceAsLong(slots: Uint32Array): Uint32Array {

@@ -10,14 +10,14 @@ import type { Dataset } from './dataset.ts';
 import { isCurrent, lockOf, provenanceOf, putProvenance, type Provenance } from './provenance.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Bytes of compressed rows that one statement writes. */
+/** Number of bytes of compressed rows per statement. */
 const partLength = 1 << 18;
 
 type RetainedVersion = typeof retainedEdition.$inferSelect;
 
 /**
- * Stores the rows of a dataset before they are replaced, for `rollBack`. One previous version is kept per dataset; an
- * older one is deleted in the transaction of the swap.
+ * Stores the rows of a dataset before they are replaced, for `rollBack`. The store keeps one previous version per dataset and
+ * deletes an older one in the transaction of the swap.
  */
 export async function keepPresent(
   { orm: aside }: Database,
@@ -27,13 +27,13 @@ export async function keepPresent(
 ): Promise<void> {
   const { name, contentHash } = present;
   const columns = columnsOf(table);
-  const mine = and(eq(retainedPart.dataset, name), eq(retainedPart.contentHash, contentHash));
-  // Uses another connection, because that of the stage is reading. Parts become valid with the swap, which records
-  // their version. First removes the parts of a killed import.
-  await aside.delete(retainedPart).where(mine);
+  const isPartOfVersion = and(eq(retainedPart.dataset, name), eq(retainedPart.contentHash, contentHash));
+  // Writes on another connection, because the connection of the stage is reading. The parts become valid with the swap, which
+  // records their version. Parts of a killed import are removed first.
+  await aside.delete(retainedPart).where(isPartOfVersion);
   let part = 0;
   for await (const bytes of compressed(stage.rows(getTableName(table), columns))) {
-    // Passed as text, because the drivers treat bytes in parameters differently.
+    // Pass the bytes as text, because the two drivers treat bytes in parameters differently.
     const written = sql`decode(${bytes.toString('base64')}::text, 'base64')`;
     await aside.insert(retainedPart).values({ dataset: name, contentHash, part: part++, bytes: written });
   }
@@ -55,7 +55,7 @@ export async function previousVersions(orm: Orm): Promise<ReadonlyMap<string, Re
 }
 
 /**
- * Restores the previous version and keeps the present one instead: a second rollback undoes the first.
+ * Restores the previous version and stores the present one in its place, so that a second rollback undoes the first.
  * @throws UserFacingError when there is no previous version, or it is unreadable
  */
 export async function rollBack(db: Database, set: Dataset): Promise<Provenance> {
@@ -83,7 +83,7 @@ export async function rollBack(db: Database, set: Dataset): Promise<Provenance> 
     const back = {
       ...before,
       rowsSum: sum,
-      // Marked as the operator's choice; otherwise the next start would import the package's version again.
+      // Mark the version as the operator's choice; otherwise the next start would import the package's version again.
       bundled: before.bundled && isCurrent(before, set),
     };
     stage.onSwap(({ orm }) => putProvenance(orm, back));
@@ -91,7 +91,7 @@ export async function rollBack(db: Database, set: Dataset): Promise<Provenance> 
   });
 }
 
-/** Pipes a source through a transform; an error of the source is passed on. */
+/** Pipes a source through a transform, which also receives the errors of the source. */
 function pipeThrough(
   source: AsyncIterable<string | Uint8Array>,
   change: Gzip | Gunzip,

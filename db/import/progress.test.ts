@@ -8,7 +8,7 @@ function shown(isTTY: boolean) {
   return { progress, pass: (ms: number) => void (now += ms), reported: () => text };
 }
 
-test('prints a line every ten seconds with rate and time left when there is no terminal', () => {
+test('progress prints a line with rate and time left every ten seconds without a terminal', () => {
   const { progress, pass, reported } = shown(false);
   progress.start('postal', 300_000);
   for (let second = 1; second <= 25; second += 1) {
@@ -27,7 +27,7 @@ test('prints a line every ten seconds with rate and time left when there is no t
   );
 });
 
-test('redraws a bar at a limited rate on a terminal', () => {
+test('progress redraws a bar at a limited rate on a terminal', () => {
   const { progress, pass, reported } = shown(true);
   progress.start('cities500.zip', 12_000_000, 'bytes');
   progress.advance(0);
@@ -40,7 +40,7 @@ test('redraws a bar at a limited rate on a terminal', () => {
   expect(drawn.at(-1)).toBe(`cities500.zip  ${'█'.repeat(12)}${'░'.repeat(12)} 6.0 MB, 2.0 MB/s, 3 s left`);
 });
 
-test('prints the rate without time left when the count exceeds the expected total', () => {
+test('progress prints the rate without time left when the count exceeds the expected total', () => {
   const { progress, pass, reported } = shown(false);
   progress.start('npi', 100);
   pass(200_000);

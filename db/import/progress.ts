@@ -6,9 +6,9 @@ export interface Progress {
   plan?(datasets: readonly { readonly name: string; readonly about: number }[]): void;
   /** @param unit unit of the count. Default: rows */
   start(name: string, about: number, unit?: Unit): void;
-  /** @param count total so far */
+  /** @param count total number of rows so far */
   advance(count: number): void;
-  /** @param outcome one line */
+  /** @param outcome the outcome in one line */
   end(name: string, outcome: string): void;
 }
 
@@ -18,7 +18,7 @@ const width = 24;
 /** Milliseconds between two lines without a terminal, and between two redraws on a terminal. */
 const lineMs = 10_000;
 const redrawIntervalMs = 100;
-/** Minimum duration before a rate is shown. */
+/** Milliseconds of an import before its rate is shown. */
 const paceMs = 500;
 
 /**
@@ -63,7 +63,7 @@ export function progressOn(
   };
 }
 
-/** `, 24,000 rows/s, 8 s left`; empty while the rate is unknown. */
+/** Returns the rate and the remaining time, such as `, 24,000 rows/s, 8 s left`; empty while the rate is unknown. */
 function formatPace(count: number, total: number, ms: number, unit: Unit): string {
   if (ms < paceMs || count === 0) return '';
   const perSecond = (count / ms) * 1000;
@@ -74,7 +74,7 @@ function formatPace(count: number, total: number, ms: number, unit: Unit): strin
 const amount = (count: number, unit: Unit): string =>
   unit === 'rows' ? `${count.toLocaleString('en')} rows` : megabytes(count);
 
-/** `12.3 MB`. @param bytes number of bytes */
+/** Formats a number of bytes: `12.3 MB`. */
 export const megabytes = (bytes: number): string =>
   `${(bytes / 1e6).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 

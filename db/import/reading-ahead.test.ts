@@ -92,7 +92,7 @@ test('the thread reads ahead up to its limit', async () => {
   await ahead.end();
 });
 
-test('reads the source after an abandoned one completely', async () => {
+test('reading ahead reads the source after an abandoned one completely', async () => {
   const heaps = [pieces('a', 4), pieces('b', 2)];
   const ahead = readingAhead(new Here(heaps, 2), ['a', 'b']);
   const [first, second] = heaps;
@@ -102,7 +102,7 @@ test('reads the source after an abandoned one completely', async () => {
   await ahead.end();
 });
 
-test('reports the error of a broken source and reads the next one', async () => {
+test('reading ahead reports the error of a broken source and reads the next source', async () => {
   const heaps = [
     pieces('a', 1, new UserFacingError('dataset', 'a: line 2 is cut off')),
     pieces('b', 0, new TypeError('no such file')),

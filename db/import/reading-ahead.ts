@@ -4,17 +4,17 @@ import type { Dataset } from './dataset.ts';
 import { readDataset, type ReadingResult, type Piece, type Reading } from './reading.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Messages of a reading thread about a dataset, in order: its pieces, then the result or the error. */
+/** Messages of a reading thread about one dataset: first the pieces of its text, then the result or the error. */
 type Message = { readonly name: string } & (
   | { readonly piece: Piece }
   | { readonly found: ReadingResult }
   | { readonly failed: string; readonly isSource: boolean }
 );
 
-/** Maximum number of pieces, of 256 Ki characters each, that a thread reads ahead. */
+/** Maximum number of pieces that a thread reads ahead, of 256 Ki characters each. */
 const maxPiecesAhead = 256;
 
-/** The required part of a Worker. */
+/** The part of Node's Worker class that is used here. */
 interface Thread extends EventEmitter {
   postMessage(message: string): void;
   terminate(): Promise<number>;
@@ -23,8 +23,8 @@ interface Thread extends EventEmitter {
 /** Bundled sources that another thread reads one after the other while this thread writes. */
 export interface ReadingAhead {
   /**
-   * Returns the reading of a dataset, in the thread's order and once each. @returns undefined when the thread does not
-   * read it
+   * Returns the reading of a dataset. Each dataset can be requested once, in the order of the thread. @returns undefined when the
+   * thread does not read it
    */
   readonly take: (dataset: Dataset) => Reading | undefined;
   readonly end: () => Promise<void>;
@@ -65,7 +65,7 @@ export function readingAhead(thread: Thread, names: readonly string[]): ReadingA
   async function* read(name: string): Reading {
     for (;;) {
       const message = await next();
-      // Remaining messages of an abandoned dataset.
+      // Skip the remaining messages of a dataset whose import was abandoned.
       if (message.name !== name) continue;
       if ('piece' in message) yield message.piece;
       else if ('found' in message) return message.found;

@@ -5,7 +5,7 @@ import type { Dataset, Rejection } from './dataset.ts';
 /** A piece of COPY text. */
 export interface Piece {
   readonly text: string;
-  /** Number of rows so far, including this piece. */
+  /** Number of rows so far, including those of this piece. */
   readonly rows: number;
 }
 
@@ -21,7 +21,7 @@ export interface ReadingResult {
 
 export type Reading = AsyncGenerator<Piece, ReadingResult>;
 
-/** Maximum number of rejections to report; all are counted. */
+/** Maximum number of rejections to report. All rejections are counted. */
 const maxReportedRejections = 20;
 const pieceLength = 1 << 18;
 

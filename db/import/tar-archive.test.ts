@@ -28,7 +28,7 @@ function entry(name: string, size: string, kind: string, contents: string): Buff
   return bytes;
 }
 
-test('reads plain files by base name and skips links and folders', () => {
+test('reads the plain files of a tar archive by base name and skips links and folders', () => {
   expect(textsOf(made)).toEqual({
     whole: 'x'.repeat(512),
     none: '',
@@ -37,7 +37,7 @@ test('reads plain files by base name and skips links and folders', () => {
   });
 });
 
-test('parses octal sizes with spaces or zeros around them, and zero-byte types of old archives', () => {
+test('a tar archive may have octal sizes with spaces or zeros around them, and zero-byte types of old archives', () => {
   const archive = Buffer.concat([
     entry('a/b', '      12 ', '\0', '0123456789'),
     entry('c', '00000000003\0', '0', 'abc'),
@@ -45,19 +45,19 @@ test('parses octal sizes with spaces or zeros around them, and zero-byte types o
   expect(textsOf(archive)).toEqual({ b: '0123456789', c: 'abc' });
 });
 
-test('reads a name that fills all 100 bytes', () => {
+test('reads a file name of a tar archive that fills all 100 bytes', () => {
   const name = 'n'.repeat(100);
   const archive = entry(name, '1', '0', 'x');
   archive.write('0000644', 100, 'latin1');
   expect([...tarFiles(archive).keys()]).toEqual([name]);
 });
 
-test('ignores data after the empty block at the end', () => {
+test('ignores data after the empty block at the end of a tar archive', () => {
   const archive = Buffer.concat([entry('a', '1', '0', 'x'), Buffer.alloc(512), entry('b', '1', '0', 'y')]);
   expect(textsOf(archive)).toEqual({ a: 'x' });
 });
 
-test('reads the complete files of an archive without an end; an empty archive has no files', () => {
+test('reads the complete files of a tar archive without an end block; an empty archive has no files', () => {
   expect(textsOf(made.subarray(0, 1536))).toEqual({ whole: 'x'.repeat(512), none: '' });
   expect(textsOf(Buffer.alloc(0))).toEqual({});
   expect(textsOf(made.subarray(0, 100))).toEqual({});
@@ -65,18 +65,18 @@ test('reads the complete files of an archive without an end; an empty archive ha
 
 test.each([
   ['the last file is cut off', made.subarray(0, 1023)],
-  ['a size is no number', entry('a', 'zz', '0', 'x')],
+  ['a size is not a number', entry('a', 'zz', '0', 'x')],
   ['a size is below nought', entry('a', '-1', '0', 'x')],
   ['a file is longer than the archive', entry('a', '1001', '0', 'x')],
-])('rejects an archive when %s', (_, archive) => {
+])('rejects a tar archive when %s', (_, archive) => {
   expect(() => tarFiles(archive)).toThrow(new RangeError('The archive is damaged.'));
 });
 
-test('accepts a file that ends with the last byte of the archive', () => {
+test('accepts a file that ends with the last byte of the tar archive', () => {
   expect(textsOf(entry('a', '1000', '0', 'x'.repeat(512)))).toEqual({ a: 'x'.repeat(512) });
 });
 
-test('recognises an archive by the magic in its first header', () => {
+test('recognises a tar archive by the magic number in its first header', () => {
   expect(isTar(made)).toBe(true);
   expect(isTar(Buffer.alloc(512))).toBe(false);
   expect(isTar(Buffer.from('ustar'))).toBe(false);

@@ -25,5 +25,5 @@ export function tarFiles(archive: Buffer): ReadonlyMap<string, Buffer> {
   return files;
 }
 
-/** Whether bytes are a tar archive, by its magic. */
+/** Whether bytes are a tar archive, by the magic number. */
 export const isTar = (bytes: Buffer): boolean => bytes.toString('latin1', 257, 262) === 'ustar';

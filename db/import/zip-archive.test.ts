@@ -46,7 +46,7 @@ describe('the lines of a ZIP archive', () => {
     );
   });
 
-  test('rejects a truncated archive and a file that is not an archive', async () => {
+  test('rejects a truncated ZIP archive and a file that is not a ZIP archive', async () => {
     const path = archive('cut.zip', { 'a.txt': 'a line\n'.repeat(10_000) });
     truncateSync(path, 100);
     await expect(lines(path)).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
@@ -59,7 +59,7 @@ describe('the lines of a ZIP archive', () => {
   });
 });
 
-test('yields members one after the other with their sizes', async () => {
+test('yields the members of a ZIP archive one after the other with their sizes', async () => {
   const path = archive('many.zip', { 'CIK1.json': '{"a":1}', 'CIK2.json': '{"b":22}' });
   const seen = [];
   for await (const { name, size, open } of membersOf(path)) {

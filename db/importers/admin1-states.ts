@@ -9,7 +9,7 @@ export interface Admin1 {
 }
 
 export interface StateFinder {
-  /** @returns the ISO 3166-2 code for GeoNames codes; null when ISO has no such division or it is unknown */
+  /** @returns the ISO 3166-2 code for GeoNames codes; null when the division is unknown or ISO has no such division */
   of(country: string, admin1: string, admin2: string): string | null;
   /** GeoNames codes by ISO 3166-2 code. */
   readonly codes: ReadonlyMap<string, readonly string[]>;
@@ -51,9 +51,9 @@ export function statesByName(states: Iterable<StateName>): (country: string, nam
     }
   }
   return (country, name) => {
-    const fits = byName.get(`${country}.${bare(name)}`) ?? [];
-    const direct = fits.filter((state) => state.parent === null);
-    const [only, second] = direct.length > 0 ? direct : fits;
+    const candidates = byName.get(`${country}.${bare(name)}`) ?? [];
+    const direct = candidates.filter((state) => state.parent === null);
+    const [only, second] = direct.length > 0 ? direct : candidates;
     return only !== undefined && second === undefined ? only.code : null;
   };
 }

@@ -22,7 +22,7 @@ interface Airfield {
   readonly region: string;
   readonly municipality: string;
   readonly scheduledService: boolean;
-  /** Missing in the package. */
+  /** ICAO code in the official file; the package has no such field. */
   readonly icaoCode?: string;
   readonly gpsCode: string;
   readonly iataCode: string;

@@ -4,14 +4,14 @@ import type { Database } from '../client/database.ts';
 import { city } from '../tables/city.ts';
 
 /**
- * Loads alternate names by GeoNames id, combining all loads of a tick into one prepared statement. Unknown ids have no
- * names. One loader serves the complete process, because it batches without caching.
+ * Loads alternate names by GeoNames id. Unknown ids have no names. All loads of one turn of the event loop are combined into one
+ * prepared statement, so the process needs a single loader, which has no cache.
  */
 export function alternateNames(db: Database): DataLoader<number, readonly string[]> {
   const statement = db.orm
     .select({ id: city.geonamesId, names: city.alternateNames })
     .from(city)
-    // The array is passed as text, because the drivers treat array parameters differently.
+    // Pass the array as text, because the two drivers treat array parameters differently.
     .where(sql`${city.geonamesId} = any(${sql.placeholder('ids')}::text::int[])`)
     .prepare('alternate_names');
   return new DataLoader(

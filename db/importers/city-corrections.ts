@@ -17,7 +17,7 @@ export class CityCorrections {
     if (fact === undefined) return row;
     const { recorded = '', population = '', admin1 = '', same = '', names = '' } = fact;
     if (same !== '') return null;
-    // A newer file may already be corrected.
+    // A newer file may already have the correct value.
     const isWrong = recorded !== '' && Number(recorded) === row.population;
     return {
       ...row,

@@ -1,4 +1,4 @@
-/** Numbers of places without a GeoNames id: above all of GeoNames, below those of `further-cities`. */
+/** First number for places without a GeoNames id: above all GeoNames ids, and below the numbers of `further-cities`. */
 export const firstNewerNumber = 1_000_000_000;
 const lastNewerNumber = 1_999_999_999;
 

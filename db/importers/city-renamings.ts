@@ -8,7 +8,7 @@ type City = typeof city.$inferInsert;
 interface Renaming {
   /** The official name. */
   readonly name: string;
-  /** Earlier names, and other spellings of either. */
+  /** Former names, and other spellings of the former and the official name. */
   readonly former: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export class CityRenamings {
     return renaming === undefined ? [] : [renaming.name, ...renaming.former];
   }
 
-  /** Returns the record with its official name, and with the others as additional names. */
+  /** Returns the record with its official name, and with the other names as alternate names. */
   complete(record: City): City {
     const { geonamesId, country } = record;
     const renaming =
@@ -39,7 +39,7 @@ export class CityRenamings {
       (isNewer(geonamesId) ? this.#byName.get(`${country} ${fold(record.name)}`) : undefined);
     if (renaming === undefined) return record;
     const folded = fold(record.name);
-    // A record keeps the English spelling of a name that only gained accents: Valencia.
+    // Keep the English spelling of a name whose official form differs only in accents: Valencia.
     const isFormer = folded !== fold(renaming.name) && renaming.former.some((name) => fold(name) === folded);
     const name = isFormer ? renaming.name : record.name;
     return {

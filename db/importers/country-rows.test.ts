@@ -39,7 +39,7 @@ test('the populations of all countries sum to the 8.1 billion people of mid-2024
   expect(Math.abs(world / 8_161_972_572 - 1)).toBeLessThan(0.01);
 });
 
-test('lists official languages, the main one first', () => {
+test('lists the official languages of a country, the main one first', () => {
   expect(of('FR').languages).toEqual(['fr']);
   expect(of('BE').languages).toEqual(['nl', 'fr', 'de']);
   expect(of('CH').languages.toSorted()).toEqual(['de', 'fr', 'it', 'rm']);

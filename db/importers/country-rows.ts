@@ -15,7 +15,7 @@ const cldr = (file: string) =>
   readPackageJson<{ supplemental: Record<string, unknown> }>(`cldr-core/supplemental/${file}.json`)
     .supplemental;
 
-/** INSEE numbers of French territories with an ISO code of their own; their population is the sum of their communes. */
+/** INSEE numbers of French territories that have their own ISO code. Their population is the sum of their communes. */
 const french: Readonly<Record<string, string>> = {
   GP: '971',
   MQ: '972',
@@ -30,7 +30,7 @@ const french: Readonly<Record<string, string>> = {
   NC: '988',
 };
 
-/** ISO 3166-1 assigns no code; XK and XKX are user-assigned and widely used. */
+/** ISO 3166-1 assigns Kosovo no code; XK and XKX are user-assigned and widely used. */
 const kosovo = { alpha2: 'XK', alpha3: 'XKX', numeric: null };
 
 /** Returns the 249 entries of ISO 3166-1 and Kosovo, sorted by code. */
@@ -139,13 +139,13 @@ const list = (value: string | undefined): string[] => (value ? value.split(',') 
 const byCode = (file: string, column = 'code'): ReadonlyMap<string, FactRow> =>
   new Map(readFacts(file).map((row) => [row[column] ?? '', row]));
 
-/** UN M49 from CLDR: the region is one of the five continents, the subregion the smallest group. */
+/** UN M49 region and subregion from CLDR: the region is one of five continents, the subregion the smallest group. */
 function regions(): ReadonlyMap<string, { region: string; subregion: string | null }> {
   const containment = cldr('territoryContainment')['territoryContainment'] as Containment;
   const { main } = readPackageJson<{
     main: { en: { localeDisplayNames: { territories: Names } } };
   }>('cldr-localenames-full/main/en/territories.json');
-  // M49 names where CLDR's English name differs.
+  // Names in M49 where CLDR's English name differs.
   const standard = { '035': 'South-eastern Asia', '053': 'Australia and New Zealand', '057': 'Micronesia' };
   const names: Names = { ...main.en.localeDisplayNames.territories, ...standard };
   const found = new Map<string, { region: string; subregion: string | null }>();

@@ -6,11 +6,11 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 export interface CsvRow {
   /** First line of the record, counted from 1. */
   readonly line: number;
-  /** Returns the trimmed value of a column; empty when there is none. @param column lower case */
+  /** Returns the trimmed value of a column; empty when there is none. @param column name of the column in lower case */
   readonly read: (column: string) => string;
 }
 
-/** A record with more lines must have an unclosed quote. */
+/** Maximum number of lines in a record. A longer record must have an unclosed quote. */
 const maxRecordLines = 1_000;
 
 /**

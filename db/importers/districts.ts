@@ -10,15 +10,15 @@ import { bundledPackage, readPackageJson } from '../../core/package-file.ts';
 import { stateNames } from './state-names.ts';
 
 type District = typeof district.$inferInsert;
-/** A district before seat, coordinates and zones are derived from its cities. */
+/** A district without seat, coordinates and zones, which are derived from its cities later. */
 type Listed = Omit<District, 'seat' | 'latitude' | 'longitude' | 'timezones'> & {
-  /** GeoNames code that its cities have: `US.CA.037`, `PR.127`, `FR.11.75`. */
+  /** GeoNames code of the cities in the district: `US.CA.037`, `PR.127`, `FR.11.75`. */
   readonly geonames: string | null;
   /** GeoNames code of the state, for the zones of a district without a recorded city. */
   readonly geonamesState: string | null;
 };
 
-/** Overseas departments and territories with an ISO 3166-1 code of their own (CP is reserved for Clipperton). */
+/** Overseas departments and territories that have their own ISO 3166-1 code (CP is reserved for Clipperton). */
 const overseas: Readonly<Record<string, string>> = {
   971: 'GP',
   972: 'MQ',
@@ -139,7 +139,7 @@ interface CityData {
   readonly zones: Map<string, number>;
 }
 
-/** Rank of seats by feature code: national, state, district. Among equal ranks the largest city is taken. */
+/** Rank of seats by feature code: national, state, district. Among equal ranks, the largest city is the seat. */
 const rankOf: Readonly<Record<string, number>> = { PPLC: 3e9, PPLA: 2e9, PPLA2: 1e9 };
 
 async function* withCityData(listed: readonly Listed[]): AsyncGenerator<District> {
@@ -167,7 +167,7 @@ async function* withCityData(listed: readonly Listed[]): AsyncGenerator<District
   }
   for (const { geonames, geonamesState, ...row } of listed) {
     const data = dataByDistrict.get(geonames ?? '');
-    // The planning regions of Connecticut have no seat: Hartford is that of the state.
+    // Remove the seats of the planning regions of Connecticut, which have none: Hartford is the seat of the state.
     const seat = row.type === 'planning region' ? null : data?.seat;
     const zones = data?.zones ?? new Map<string, number>();
     const zoneCounts = dataByDistrict.get(geonamesState ?? '')?.zones ?? new Map<string, number>();

@@ -52,7 +52,7 @@ export function* rateRows(
   }
 }
 
-/** The complete history in one file. The daily refresh adds newer days, see `db/import/add-rates.ts`. */
+/** The complete history of the rates in one file. The daily refresh adds newer days, see `db/import/add-rates.ts`. */
 export const exchangeRates: Dataset<typeof exchangeRate> = {
   name: 'exchange_rates',
   table: exchangeRate,

@@ -26,13 +26,13 @@ export interface FreeSource {
   readonly urls: (day: Date, country: string | undefined) => readonly string[];
   /** Whether there is also a file per country. */
   readonly hasCountries?: true;
-  /** Fetched only when requested by name: large, or an alternative to another source. */
+  /** Whether the source is fetched only when requested by name, because it is large or an alternative to another source. */
   readonly onlyNamed?: true;
 }
 
-const fixed = (url: string) => () => [url];
+const fixedUrl = (url: string) => () => [url];
 const yearOf = (day: Date) => day.getUTCFullYear();
-/** The first days of this month and the previous ones. */
+/** Returns the first days of this month and of the previous months. */
 const months = (day: Date, count: number) =>
   Array.from(
     { length: count },
@@ -45,7 +45,7 @@ const dbIp = (kind: string) => (day: Date) =>
     (month) => `https://download.db-ip.com/free/dbip-${kind}-lite-${month.toISOString().slice(0, 7)}.mmdb.gz`,
   );
 
-/** Sources in fetch order: dependencies come first. */
+/** All sources in fetch order: dependencies come first. */
 export const freeSources: readonly FreeSource[] = [
   {
     name: 'cities',
@@ -53,7 +53,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'cities of 500 people and more, GeoNames',
     licence: 'CC-BY-4.0',
     megabytes: 13,
-    urls: fixed(`${geonames}/dump/cities500.zip`),
+    urls: fixedUrl(`${geonames}/dump/cities500.zip`),
   },
   {
     name: 'cities1000',
@@ -61,7 +61,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'cities of 1,000 people and more, in place of those of 500, GeoNames',
     licence: 'CC-BY-4.0',
     megabytes: 10,
-    urls: fixed(`${geonames}/dump/cities1000.zip`),
+    urls: fixedUrl(`${geonames}/dump/cities1000.zip`),
     onlyNamed: true,
   },
   {
@@ -70,7 +70,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'names of first-level administrative divisions, GeoNames',
     licence: 'CC-BY-4.0',
     megabytes: 0.2,
-    urls: fixed(`${geonames}/dump/admin1CodesASCII.txt`),
+    urls: fixedUrl(`${geonames}/dump/admin1CodesASCII.txt`),
   },
   {
     name: 'admin2',
@@ -78,7 +78,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'names of second-level administrative divisions, GeoNames',
     licence: 'CC-BY-4.0',
     megabytes: 2.4,
-    urls: fixed(`${geonames}/dump/admin2Codes.txt`),
+    urls: fixedUrl(`${geonames}/dump/admin2Codes.txt`),
   },
   {
     name: 'postal',
@@ -112,7 +112,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'airports, OurAirports',
     licence: 'public domain',
     megabytes: 13,
-    urls: fixed('https://davidmegginson.github.io/ourairports-data/airports.csv'),
+    urls: fixedUrl('https://davidmegginson.github.io/ourairports-data/airports.csv'),
   },
   {
     name: 'ports',
@@ -120,7 +120,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'ports, World Port Index (NGA)',
     licence: 'public domain',
     megabytes: 2,
-    urls: fixed(
+    urls: fixedUrl(
       'https://msi.nga.mil/api/publications/download?type=view&key=16920959/SFH00000/UpdatedPub150.csv',
     ),
   },
@@ -130,7 +130,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'the newest edition of the time-zone database, in addition to those in the store, IANA',
     licence: 'public domain',
     megabytes: 0.5,
-    urls: fixed('https://data.iana.org/time-zones/tzdata-latest.tar.gz'),
+    urls: fixedUrl('https://data.iana.org/time-zones/tzdata-latest.tar.gz'),
   },
   {
     name: 'exchange_rates',
@@ -138,7 +138,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'exchange rates since 1999, European Central Bank',
     licence: 'free, source named',
     megabytes: 8,
-    urls: fixed('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.xml'),
+    urls: fixedUrl('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.xml'),
   },
   {
     name: 'tariff',
@@ -146,7 +146,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'Harmonized Tariff Schedule, USITC',
     licence: 'public domain',
     megabytes: 15,
-    urls: fixed('https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON'),
+    urls: fixedUrl('https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON'),
   },
   {
     name: 'us-counties',
@@ -169,9 +169,9 @@ export const freeSources: readonly FreeSource[] = [
     urls: (day) =>
       [1, 2, 3].map((before) => {
         const year = yearOf(day) - before;
-        // Estimates restart with each census; the first one is for the census year itself.
-        const since = Math.floor((year - 1) / 10) * 10;
-        return `https://www2.census.gov/programs-surveys/popest/datasets/${since}-${year}/counties/totals/co-est${year}-alldata.csv`;
+        // Estimates restart with each census; the first estimate is for the census year itself.
+        const censusYear = Math.floor((year - 1) / 10) * 10;
+        return `https://www2.census.gov/programs-surveys/popest/datasets/${censusYear}-${year}/counties/totals/co-est${year}-alldata.csv`;
       }),
   },
   {

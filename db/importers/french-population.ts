@@ -2,7 +2,7 @@ import { readPackageJson } from '../../core/package-file.ts';
 
 export interface Counted {
   readonly population: number;
-  /** The year of the figure. */
+  /** The year of the population figure. */
   readonly period: string;
 }
 
@@ -15,13 +15,16 @@ interface Commune {
   readonly population?: number;
 }
 
-/** Years of territories with their own census at longer intervals; all others have the legal population of 2023. */
+/**
+ * Years of the census in territories with a separate census at longer intervals. All other territories have the legal population
+ * of 2023.
+ */
 const censuses: Readonly<Record<string, string>> = { 976: '2017', 987: '2022', 988: '2025' };
 
 /**
  * Sums the populations of the French communes (Insee, ISEE and ISPF through @etalab/decoupage-administratif).
  *
- * @returns by INSEE code: departments and territories (`75`, `2A`, `971`) and regions (`R11`, `R94`)
+ * @returns populations by INSEE code: departments and territories (`75`, `2A`, `971`) and regions (`R11`, `R94`)
  */
 export function frenchPopulation(): ReadonlyMap<string, Counted> {
   const people = new Map<string, number>();
@@ -54,7 +57,8 @@ export function* frenchCommunes(): Generator<FrenchCommune> {
 function* countedCommunes(): Generator<Commune & { readonly population: number }> {
   for (const commune of readPackageJson<Commune[]>('@etalab/decoupage-administratif/data/communes.json')) {
     const { population } = commune;
-    // Uninhabited areas have no figure. The arrondissements of Paris, Lyon and Marseille would count twice.
+    // Skip uninhabited areas, which have no figure, and the arrondissements of Paris, Lyon and Marseille, which would count
+    // twice.
     if (commune.type === 'commune-actuelle' && population !== undefined) yield { ...commune, population };
   }
 }

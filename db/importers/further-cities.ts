@@ -10,8 +10,8 @@ type City = typeof city.$inferInsert;
 const maxDistance = 0.15;
 
 /**
- * Large places that a GeoNames file may lack, or have without population (`facts/tables/further-cities.tsv`). A nearby
- * record of the same name is the place itself and gets the population if it has none.
+ * Large places that may be missing from a GeoNames file, or may have no population in it (`facts/tables/further-cities.tsv`). A
+ * nearby record of the same name is the place itself and gets the population if it has none.
  */
 export class FurtherCities {
   readonly #facts = new Map<string, FactRow>();
@@ -35,7 +35,7 @@ export class FurtherCities {
     return { ...row, population: row.population ?? populationOf(fact) };
   }
 
-  /** The places of a country (ISO 3166-1 alpha-2) without a matching record. */
+  /** Returns the places of a country (ISO 3166-1 alpha-2) that have no matching record. */
   missing(country: string): City[] {
     return [...this.#facts.values()]
       .filter((fact) => fact['country'] === country)

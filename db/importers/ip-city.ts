@@ -16,9 +16,9 @@ import { agreedCountries, merged } from './ip-agreement.ts';
 type Row = typeof ipCityPart.$inferInsert;
 
 const partLength = 1 << 20;
-/** Larger than any free city database, and within the limits of the store. */
+/** Maximum size of a database: larger than any free city database, and within the limits of the store. */
 const maxBytes = 1 << 30;
-/** Number of runs to check for at least one city. */
+/** Number of address runs of which at least one must have a city. */
 const maxCheckedRuns = 100_000;
 
 const files =
@@ -52,7 +52,7 @@ export const ipCity: Dataset<typeof ipCityPart> = {
   },
 };
 
-/** Converts the package. A city outside the agreed country of an address is left out. */
+/** Converts the database of the package. A city outside the agreed country of an address is left out. */
 function bundledTable(): Buffer {
   const builder = new IpCityTableBuilder();
   for (const { first, values } of merged<number | string | null>([bundledRuns(builder), agreedCountries()])) {
@@ -86,7 +86,7 @@ async function bytesOf(file: string): Promise<Buffer> {
   };
   const input = createReadStream(file, { highWaterMark: partLength });
   try {
-    // A pipeline handles errors of all its streams; an unhandled one would crash the process.
+    // Use a pipeline, which handles errors of all its streams: an unhandled error would crash the process.
     await (/\.t?gz$/.test(file) ? pipeline(input, createGunzip(), collect) : pipeline(input, collect));
   } catch (error) {
     if (isUserFacing(error, 'dataset')) throw error;
@@ -98,7 +98,7 @@ async function bytesOf(file: string): Promise<Buffer> {
   return isTar(bytes) ? fromArchive(file, bytes) : bytes;
 }
 
-/** Extracts the database from an archive: MaxMind adds its licence next to it. */
+/** Extracts the database from an archive, in which MaxMind puts its licence next to the database. */
 function fromArchive(file: string, archive: Buffer): Buffer {
   try {
     for (const [name, bytes] of tarFiles(archive)) if (name.endsWith('.mmdb')) return bytes;
@@ -128,14 +128,14 @@ function check(file: string, bytes: Buffer): void {
   let found = false;
   const database = opened(file, bytes);
   try {
-    let left = maxCheckedRuns;
+    let remainingRuns = maxCheckedRuns;
     const runs = database.runs((record) => {
       const { city = null, latitude = null } = ipCityOf(record) ?? {};
       return city !== null && latitude !== null;
     });
     for (const { value } of runs) {
       found = value;
-      if (found || --left === 0) break;
+      if (found || --remainingRuns === 0) break;
     }
   } catch (error) {
     throw new UserFacingError('dataset', `ip-city: ${file} is not a complete MaxMind DB`, { cause: error });

@@ -21,18 +21,18 @@ interface Scripts {
 
 type Iso6393 = (typeof iso6393)[number];
 
-/** The package iso-639-3 has no codes that ISO 639-3 assigned from this date on. */
+/** Date from which the package iso-639-3 has no newly assigned codes. */
 const newerThanPackage = '2021-01-01';
-/** Types of these newer codes, by ISO 639-3. All others are living languages. */
+/** Types of the codes assigned since, by ISO 639-3. All other newer codes are living languages. */
 const newerTypes: ReadonlyMap<string, Iso6393['type']> = new Map([
   ...['ocm', 'okz', 'omy', 'osn', 'xhm'].map((code) => [code, 'historical'] as const),
   ...['eud', 'rrm', 'uon'].map((code) => [code, 'extinct'] as const),
   ...['isv', 'tok'].map((code) => [code, 'constructed'] as const),
 ]);
-/** Newer codes that are left out: whether ISO 639-3 calls them ancient or historical is not established. */
+/** Newer codes that are left out, because their type in ISO 639-3 (ancient or historical) is not known. */
 const unclassified: ReadonlySet<string> = new Set(['cls', 'vsn']);
 
-/** Codes that ISO 639-3 assigned later than the package, from the IANA registry, which copies them. */
+/** Codes that ISO 639-3 has assigned since the version of the package; from the IANA registry, which copies them. */
 function newerLanguages(registry: ReadonlyMap<string, RegistryEntry>): Iso6393[] {
   const listedCodes = new Set(iso6393.map(({ iso6393: code }) => code));
   return [...registry].flatMap(([code, { Description, Added = '', Deprecated, Scope }]) => {
@@ -52,7 +52,7 @@ export function languageRows(): LanguageRow[] {
     .likelySubtags;
   const written = (supplemental('languageData') as { languageData: Record<string, Scripts> }).languageData;
   const rightToLeft = rightToLeftScripts();
-  /** Scripts that CLDR or the registry list for a code, the main one first. */
+  /** Scripts that CLDR or the registry list for a code, the main script first. */
   const scriptsOf = (code: string): readonly string[] => {
     const main = likelySubtags[code]?.split('-')[1] ?? registry.get(code)?.['Suppress-Script'];
     return [...new Set([...(main === undefined ? [] : [main]), ...(written[code]?._scripts ?? [])])];
@@ -87,7 +87,7 @@ export function languageRows(): LanguageRow[] {
 const supplemental = (file: string): unknown =>
   readPackageJson<{ supplemental: unknown }>(`cldr-core/supplemental/${file}.json`).supplemental;
 
-/** Language names in a locale; null when CLDR lacks the locale. */
+/** Returns the language names in a locale; null when CLDR doesn't have the locale. */
 function localNames(locale: string): Readonly<Record<string, string>> | null {
   const file = `cldr-localenames-full/main/${locale}/languages.json`;
   if (!hasPackageJson(file)) return null;
@@ -97,7 +97,7 @@ function localNames(locale: string): Readonly<Record<string, string>> | null {
   return main[locale]?.localeDisplayNames.languages ?? null;
 }
 
-/** The name of a language in itself. A locale that only repeats the code does not know it. */
+/** Returns the name of a language in the language itself. A locale that only repeats the code has no such name. */
 function endonym(code: string): string | null {
   const own = localNames(code)?.[code];
   if (own !== undefined && own !== code) return own;

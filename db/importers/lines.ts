@@ -13,7 +13,7 @@ export interface Line {
 /**
  * Yields the lines of a text file, a gzip file (`.gz`), or the only table in a ZIP archive (`.zip`), without line ends.
  *
- * @param options.isWanted selects the table in an archive by member name. Default: any that looks like a table
+ * @param options.isWanted selects the table in an archive by member name. Default: the only member that looks like a table
  * @param options.encoding WHATWG encoding name. Default: utf-8
  * @throws UserFacingError with the line when the file is unreadable or not in the encoding
  */

@@ -11,6 +11,6 @@ export function readNaics2022(): readonly NaicsRow[] {
     .filter(({ code }) => !retiredCodes.has(code))
     .map((row) => ({ ...row, title: titles.get(row.code) ?? row.title }));
   const known = new Set(unchanged.map(({ code }) => code));
-  const added = [...titles].filter(([code]) => !known.has(code));
-  return [...unchanged, ...added.map(([code, title]) => ({ code, title, description: null }))];
+  const addedClasses = [...titles].filter(([code]) => !known.has(code));
+  return [...unchanged, ...addedClasses.map(([code, title]) => ({ code, title, description: null }))];
 }

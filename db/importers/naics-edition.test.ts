@@ -11,7 +11,7 @@ import { openSnapshot } from '../snapshot/snapshot.ts';
 import { csvRecords } from './csv.ts';
 import { naics } from './naics-edition.ts';
 
-test('CSV fields may be quoted', () => {
+test('CSV fields of a NAICS file may be quoted', () => {
   expect(csvRecords('\uFEFFa,b\r\n"x, ""y""\nz",\n')).toEqual([
     ['a', 'b'],
     ['x, "y"\nz', ''],
@@ -81,7 +81,7 @@ describe.each(databases)('the NAICS edition on $name', ({ make }) => {
     ['other columns', '2022.csv', 'a,b\n1,2\n'],
     ['no year in its name', 'naics.csv', official],
     ['an open quote', '2022.csv', 'Code,Title,Description\n51,"Information'],
-  ])('rejects a file with %s', async (_, name, text) => {
+  ])('rejects a NAICS file with %s', async (_, name, text) => {
     const path = join(folder, name);
     await writeFile(path, text);
     await expect(importDataset(db, naics, { from: { path, edition: 'x', source: name } })).rejects.toThrow();

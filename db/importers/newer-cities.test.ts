@@ -45,7 +45,7 @@ describe('cities of 2023 and of 2026', () => {
     ['IN', 'Mahesana', null],
     ['KE', 'Kitengela', null],
     ['BD', 'Brahmanbaria', null],
-  ] as const)('in %s there is %s', (country, name, population) => {
+  ] as const)('in %s the bundled cities include %s', (country, name, population) => {
     const named = rows.filter((row) => row.country === country && namesOf(row).includes(fold(name)));
     expect(named.length).toBeGreaterThan(0);
     if (population !== null) expect(named.map((row) => row.population)).toContain(population);

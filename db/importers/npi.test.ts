@@ -13,7 +13,7 @@ const one = async (facts: Readonly<Record<string, string>>) => {
 const practice = 'Provider Business Practice Location Address';
 
 test.each<[string, Readonly<Record<string, string>>, object]>([
-  ['what is kept from the public', { 'Provider First Name': '<UNAVAIL>' }, { first: null }],
+  ['redacted values', { 'Provider First Name': '<UNAVAIL>' }, { first: null }],
   ['dashes', { 'Provider Middle Name': '--', 'Provider First Name': '-' }, { middle: null, first: null }],
   [
     'dashes in a name',
@@ -35,7 +35,7 @@ test.each<[string, Readonly<Record<string, string>>, object]>([
     { address: null },
   ],
   [
-    'nothing of the practice: what letters go to is not told',
+    'a mailing address alone, which is not the practice',
     { [`${practice} City Name`]: '', [`${practice} Country Code (If outside U.S.)`]: '' },
     { city: null, country: null },
   ],
@@ -109,7 +109,7 @@ test('detects duplicates by the first nine digits; the tenth is a check digit', 
 describe('the header row', () => {
   test('rejects an NPPES header row with the first three of its missing columns', async () => {
     await expect(readRecords(npi, 'NPI,Provider First Name\n')).rejects.toThrow(
-      /it lacks the columns entitytypecode, replacementnpi, providerorganizationname$/,
+      /the columns entitytypecode, replacementnpi, providerorganizationname are missing$/,
     );
   });
 

@@ -39,7 +39,7 @@ interface Layout {
   readonly taxonomies: readonly { readonly code: number; readonly primary: number }[];
 }
 
-/** `Provider Last Name (Legal Name)` → `providerlastname`. */
+/** Normalises a column name: `Provider Last Name (Legal Name)` → `providerlastname`. */
 const plain = (name: string) =>
   name
     .toLowerCase()
@@ -53,7 +53,7 @@ function layoutOf(fields: readonly string[]): Layout {
   if (missingColumns.length > 0) {
     throw new UserFacingError(
       'dataset',
-      `npi: line 1 is not the header of an npidata_pfile: it lacks the columns ${missingColumns.slice(0, 3).join(', ')}`,
+      `npi: line 1 is not the header of an npidata_pfile: the columns ${missingColumns.slice(0, 3).join(', ')} are missing`,
     );
   }
   const places = Object.fromEntries(
@@ -68,7 +68,7 @@ function layoutOf(fields: readonly string[]): Layout {
 
 /** @returns null when the number of fields differs from that of the header */
 function fieldsOf(text: string, width: number): readonly string[] | null {
-  // All fields are quoted: splitting at `","` is correct whenever it yields one piece per column.
+  // All fields are quoted, so splitting at `","` is correct if it yields one piece per column.
   if (text.startsWith('"') && text.endsWith('"')) {
     const pieces = text.slice(1, -1).split('","');
     if (pieces.length === width) return pieces;
@@ -81,7 +81,7 @@ function fieldsOf(text: string, width: number): readonly string[] | null {
   }
 }
 
-/** Null for values that are empty, dashes, or redacted by the registry. */
+/** Returns null for values that are empty, dashes, or redacted by the registry. */
 const factOf = (field: string | undefined): string | null => {
   const text = (field ?? '').trim();
   return text === '' || /^(-+|<UNAVAIL>)$/.test(text) ? null : text.replaceAll('""', '"');

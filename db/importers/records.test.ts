@@ -56,7 +56,7 @@ describe('places in GeoNames format', () => {
   const one = async (changes: Readonly<Record<number, string>>) =>
     (await read(cities, `${line(changes)}\n`))[0];
 
-  test('a record becomes a row without links and codes among its names', async () => {
+  test('a GeoNames record becomes a row without links and codes among its names', async () => {
     expect(rowOf(await one({}))).toEqual({
       geonamesId: 3143244,
       id: expect.stringMatching(/^city_[2-9a-z]{12}$/),
@@ -125,7 +125,7 @@ describe('places in GeoNames format', () => {
     expect(reasonOf(await one(changes))).toBe(reason);
   });
 
-  test('skips features that are not populated places or no longer exist', async () => {
+  test('skips GeoNames features that are not populated places or no longer exist', async () => {
     for (const changes of [{ 6: 'A' }, { 7: 'PPLH' }, { 7: 'PPLQ' }, { 7: 'PPLW' }, { 7: 'PPLCH' }])
       expect(await read(cities, line(changes))).toEqual([]);
     expect(await read(cities, `\n${line()}\n\n`)).toMatchObject([{ line: 2 }]);
@@ -184,7 +184,7 @@ describe('postal codes in GeoNames format', () => {
     expect(found.map(({ line: at }) => at)).toEqual([1, 5]);
   });
 
-  test('stores at most fifty localities', async () => {
+  test('stores at most fifty localities of a postal code', async () => {
     const found = await read(
       geonamesPostalCodes,
       Array.from({ length: 60 }, (_, n) => line('FR', '75001', `Place ${n}`)).join('\n'),
@@ -192,7 +192,7 @@ describe('postal codes in GeoNames format', () => {
     expect(rowOf(found[0])['localities']).toHaveLength(50);
   });
 
-  test('takes the first of duplicate codes within a country', async () => {
+  test('the first of duplicate postal codes within a country takes precedence', async () => {
     const path = join(folder, 'source.txt');
     const lines = [line('FR', '1000', 'a'), line('BE', '1000', 'b'), line('FR', '1000', 'c')];
     writeFileSync(path, [...lines, line('FR', '10 00', 'd')].join('\n'));
@@ -202,7 +202,7 @@ describe('postal codes in GeoNames format', () => {
     expect((await reading.next()).value).toMatchObject({ rows: 2, rejected: 0 });
   });
 
-  test('finds a division by name, then by an equal ISO code; otherwise its name is used', async () => {
+  test('finds the division of a postal code by name, then by an equal ISO code; otherwise stores the name', async () => {
     const found = await read(
       geonamesPostalCodes,
       [
@@ -220,7 +220,7 @@ describe('postal codes in GeoNames format', () => {
     ]);
   });
 
-  test('only French departments are districts', async () => {
+  test('only French departments are districts of postal codes', async () => {
     const cases = [
       ['FR', '75', '75'],
       ['FR', '2A', '2A'],
@@ -247,7 +247,7 @@ describe('postal codes in GeoNames format', () => {
     expect(reasonOf((await read(geonamesPostalCodes, line(...fields)))[0])).toBe(reason);
   });
 
-  test('accepts a code of twenty characters; rejects another line format and a missing file', async () => {
+  test('accepts a postal code of twenty characters; rejects another line format and a missing file', async () => {
     expect(await read(geonamesPostalCodes, line('FR', '1'.repeat(20), 'a'))).toMatchObject([
       { row: { code: '1'.repeat(20) } },
     ]);
@@ -304,13 +304,13 @@ describe('geofeeds (RFC 8805)', () => {
     expect(reasonOf((await read(feed, text))[0])).toMatch(reason);
   });
 
-  test('skips comments and empty lines', async () => {
+  test('a geofeed may have comments and empty lines', async () => {
     expect(await read(feed, '# a feed\n\n , ,\n192.0.2.0/24,US,,,\n')).toMatchObject([{ line: 4 }]);
   });
 });
 
 describe('NAICS classes', () => {
-  test('removes cross-references and resolves references, except circular ones', () => {
+  test('removes cross-references of NAICS descriptions and resolves references, except circular ones', () => {
     const raw = [
       {
         code: '11',
@@ -338,7 +338,7 @@ describe('NAICS classes', () => {
     ]);
   });
 
-  test('reads the year from the file name and the columns from the header', async () => {
+  test('reads the NAICS year from the file name and the columns from the header', async () => {
     const text = 'Title,code ,Description\n,, \nFarms,111,Growing.\nNone,1,x\n,22,x\nRange,31-33,x\n';
     expect(await read(naics, text, 'NAICS_2027_Descriptions.csv')).toEqual([
       { line: 1, row: { code: '111', title: 'Farms', description: 'Growing.', year: 2027 } },

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Digits and lower-case letters except the ambiguous 0, 1, i, l, o. */
+/** Characters of an id: digits and lower-case letters except the ambiguous 0, 1, i, l, o. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const length = 12;
 
-/** Bytes from this value on are skipped, so that every character is equally likely. */
+/** Bytes of this value or more are skipped, so that every character is equally likely. */
 const unbiasedLimit = 256 - (256 % alphabet.length);
 
 /**
@@ -15,11 +15,11 @@ const unbiasedLimit = 256 - (256 % alphabet.length);
  */
 export function stableId(prefix: string, source: string): string {
   let id = `${prefix}_`;
-  const full = id.length + length;
+  const fullLength = id.length + length;
   for (let text = source; ; text += '+') {
     for (const byte of createHash('sha256').update(text).digest()) {
       if (byte < unbiasedLimit) id += alphabet.charAt(byte % alphabet.length);
-      if (id.length === full) return id;
+      if (id.length === fullLength) return id;
     }
   }
 }

@@ -30,17 +30,17 @@ export function stateNames(): ReadonlyMap<string, StateName> {
   const typeOf = stateTypes();
   const changes = new Map(readFacts('states').map((row) => [row['code'] ?? '', row]));
   const listed = iso31662.map(({ code, name, parent }) => ({ code, name, parent }));
-  const added = [...changes.values()]
+  const addedDivisions = [...changes.values()]
     .filter((row) => row['change'] === 'added')
     .map(({ code = '', name = '' }) => ({ code, name, parent: code.slice(0, 2) }));
-  const states = [...listed, ...added]
+  const states = [...listed, ...addedDivisions]
     .filter(({ code }) => changes.get(code)?.['change'] !== 'withdrawn')
     .map(({ code, name, parent }): StateName => {
       const own: FactRow = changes.get(code) ?? {};
       const country = code.slice(0, 2);
       const translated = english[code.toLowerCase().replace('-', '')];
       const original = straightened(name);
-      const shown = own['name'] || translated || original;
+      const localName = own['name'] || translated || original;
       const latin = (supplemental.likelySubtags[`und-${country}`] ?? '').includes('-Latn-');
       const native = own['name_local'] || (latin && !englishLists.has(country) ? original : null);
       const group = own['parent'] || (parent.length > 2 ? parent : null);
@@ -48,10 +48,10 @@ export function stateNames(): ReadonlyMap<string, StateName> {
         code,
         country,
         parent: group,
-        name: shown,
-        nameLocal: native === shown ? null : native,
+        name: localName,
+        nameLocal: native === localName ? null : native,
         type: typeOf(code, group !== null),
-        spellings: [shown, original, name, ...(translated === undefined ? [] : [translated])],
+        spellings: [localName, original, name, ...(translated === undefined ? [] : [translated])],
       };
     })
     .sort((a, b) => (a.code < b.code ? -1 : 1));

@@ -35,7 +35,7 @@ const rowOf = (code: string, cities: readonly Seat[], parent: string | null = nu
   return row;
 };
 
-test('uses the capital from the table and its record within the division, even if a namesake is larger', () => {
+test('takes the capital of a state from the table, and its record within the state even if a namesake is larger', () => {
   const toronto = (admin1: string, latitude: number, population: number) =>
     city('Toronto', { country: 'CA', admin1, latitude, population });
   const inside = toronto('ON', 43.7, 100);
@@ -51,7 +51,7 @@ test('uses the capital from the table and its record within the division, even i
   expect(rowOf('US-NY', [])).toMatchObject({ capital: 'Albany', fips: '36' });
 });
 
-test('supports capitals in another territory, under another name, and no capital', () => {
+test('a state may have a capital in another territory, under another name, or no capital', () => {
   const mariehamn = city('Mariehamn', { country: 'AX', admin1: '', latitude: 60.1 });
   expect(rowOf('FI-01', [mariehamn])).toMatchObject({ capital: 'Mariehamn', latitude: 60.1 });
   const sitten = city('Sitten', { country: 'CH', admin1: 'VS', latitude: 46.2 });
@@ -74,7 +74,7 @@ test('without a table entry, uses the national capital, then the largest seat in
   expect(rowOf('XX-A', [unmarked])).toMatchObject({ capital: null, latitude: null, longitude: null });
 });
 
-test('sorts time zones by population, including those without population', () => {
+test('sorts the time zones of a state by population, including zones without population', () => {
   const one = (timezone: string, population: number) =>
     city('Somewhere', { country: 'XX', admin1: 'A', timezone, population });
   expect(

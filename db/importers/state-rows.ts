@@ -7,13 +7,13 @@ import type { state as stateTable } from '../tables/country.ts';
 
 type StateRow = typeof stateTable.$inferSelect;
 
-/** The city data that the fields of its state are derived from. */
+/** The properties of a city from which fields of its state are derived. */
 export interface Seat {
   readonly name: string;
   readonly country: string;
   readonly admin1: string;
   readonly admin2: string;
-  /** PPLC, PPLA, PPLA2, ... */
+  /** Feature code of GeoNames: PPLC, PPLA, PPLA2, ... */
   readonly featureCode: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -70,7 +70,7 @@ export function stateRows(
   const named = namedCapitals();
   for (const city of cities) {
     for (const capital of named.get(`${city.country} ${city.name}`) ?? []) {
-      // Among cities of one name, prefers the one within the division, then the largest.
+      // Among cities with the same name, prefers a city within the division, then the largest.
       const isInCapital = divisions.of(city.country, city.admin1, city.admin2) === capital.code;
       const weight = city.population + (isInCapital ? 1e10 : 0);
       if (weight < capital.weight) continue;
@@ -125,13 +125,13 @@ export function stateRows(
 
 interface Capital {
   readonly code: string;
-  /** Null when the division has no capital. */
+  /** Name of the capital; null when the division has no capital. */
   readonly name: string | null;
   city: Seat | null;
   weight: number;
 }
 
-/** Capitals from the table state-capitals, by country and city name; the city records are filled in later. */
+/** Reads the capitals from the table state-capitals, by country and city name. The city records are filled in later. */
 function namedCapitals(): ReadonlyMap<string, Capital[]> {
   const found = new Map<string, Capital[]>();
   for (const { code = '', capital = '', country, city } of readFacts('state-capitals')) {
@@ -190,7 +190,7 @@ const frenchRegions: Readonly<Record<string, string>> = {
   75: '75C',
 };
 
-/** Null for the Rhône, because INSEE includes the metropolis of Lyon, which is a separate division. */
+/** The Rhône has no figure, because INSEE includes the metropolis of Lyon, which is a separate division. */
 function frenchState(insee: string): string | null {
   const own = frenchRegions[insee];
   if (own !== undefined) return `FR-${own}`;

@@ -12,15 +12,15 @@ export interface TableRecord {
 export interface TableForm {
   /** Name of the dataset, for messages. */
   readonly name: string;
-  /** Whether a line is the header row. @param columns trimmed */
+  /** Whether a line is the header row. @param columns trimmed fields of the line */
   readonly isHeader: (columns: readonly string[]) => boolean;
-  /** Required columns in words, for the error message. */
+  /** Description of the required columns for the error message. */
   readonly columns: string;
   /** Maximum number of title lines before the header. Default: none. */
   readonly titles?: number;
   /** Encoding of the file. Default: UTF-8. */
   readonly encoding?: string;
-  /** Number of lines after the header that repeat it in words. Default: none. */
+  /** Number of lines after the header row that explain its columns. Default: none. */
   readonly labels?: number;
 }
 
@@ -92,7 +92,7 @@ function fieldsOf(text: string, separator: string): readonly string[] {
   try {
     return csvFields(text);
   } catch {
-    // A quote is not closed.
+    // The line has an unclosed quote.
     return [];
   }
 }

@@ -19,7 +19,7 @@ interface Exported {
 
 const duties = ['general', 'special', 'other'] as const;
 const textOf = (text: string | null | undefined): string | null => {
-  // The export marks up some names in italics.
+  // Remove the markup of names in italics.
   const plain = (text ?? '')
     .replace(/<\/?i>/g, '')
     .replace(/\s+/g, ' ')
@@ -35,8 +35,8 @@ interface ParentLine {
 }
 
 /**
- * The Harmonized Tariff Schedule of the United States, from its JSON export (public domain). Lines without a code only
- * group those below them and become part of the lineage.
+ * The Harmonized Tariff Schedule of the United States, from its JSON export (public domain). A line without a code only groups
+ * the lines below it, and becomes part of their lineage.
  */
 export const tariff: Dataset<typeof tariffLine> = {
   name: 'tariff',
@@ -59,7 +59,7 @@ export const tariff: Dataset<typeof tariffLine> = {
       }
       path = path.filter((ancestor) => ancestor.indent < indent);
       const parent = path.at(-1);
-      // A line without its own rates inherits those of its parent.
+      // A line without rates inherits the rates of its parent.
       const own = duties.some((duty) => textOf(record[duty]) !== null);
       const rates = {
         general: own ? textOf(record.general) : (parent?.duties.general ?? null),

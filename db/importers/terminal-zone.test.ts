@@ -18,13 +18,13 @@ test.each([
 });
 
 const danube = { latitude: 43.98, longitude: 22.88 };
-test('uses the recorded country on a border river', () => {
+test('the zone of a terminal on a border river is that of the recorded country', () => {
   // Calafat in Romania and Vidin in Bulgaria are on opposite banks of the Danube.
   expect(zoneOfTerminal('RO', danube)).toBe('Europe/Bucharest');
   expect(zoneOfTerminal('BG', danube)).toBe('Europe/Sofia');
 });
 
-test('uses the recorded zone of a position in another country if the zone belongs to the country', () => {
+test('uses the recorded zone of a terminal in another country if the zone belongs to the recorded country', () => {
   const paris = { latitude: 48.86, longitude: 2.35 };
   expect(zoneOfTerminal('US', paris, 'America/Denver')).toBe('America/Denver');
   // The recorded zone is foreign and no zone of the country is near, so the zone at the position is used.
@@ -40,7 +40,7 @@ test.each([
   ['a fiftieth of a degree away', 0.015],
   ['a tenth', 0.09],
   ['a quarter', 0.24],
-])('finds the nearest zone of the country, %s', (_, away) => {
+])('finds the nearest zone of the country for a terminal, %s', (_, away) => {
   // The border of Alberta and Montana is at 49° N.
   const south = { latitude: 49 - away, longitude: -112 };
   expect(zoneOfTerminal('CA', south)).toBe('America/Edmonton');
@@ -50,7 +50,7 @@ test.each([
   expect(zoneOfTerminal('CA', north)).toBe('America/Edmonton');
 });
 
-test('does not use a zone that is more than a quarter of a degree away', () => {
+test('a terminal does not get a zone that is more than a quarter of a degree away', () => {
   expect(zoneOfTerminal('US', { latitude: 49.3, longitude: -112 })).toBe('America/Edmonton');
 });
 
@@ -62,7 +62,7 @@ test.each([
   expect(zone).toMatch(country === 'PY' ? /^America\/Asuncion$/ : /^America\/Argentina\//);
 });
 
-test('searches for a zone also across the antimeridian and at the poles', () => {
+test('searches for the zone of a terminal also across the antimeridian and at the poles', () => {
   // Fiji is on both sides; the position is in international waters.
   expect(zoneOfTerminal('FJ', { latitude: -16.8, longitude: -179.99 })).toBe('Pacific/Fiji');
   expect(zoneOfTerminal('FJ', { latitude: -16.8, longitude: 179.99 })).toBe('Pacific/Fiji');

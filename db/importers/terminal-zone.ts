@@ -2,7 +2,7 @@ import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 
-/** Zones in use in a country that zone.tab lists for another country: northern Viet Nam, Kosovo. */
+/** Zones that a country uses but that zone.tab lists for another country: northern Viet Nam, Kosovo. */
 const additionalZones: Readonly<Record<string, readonly string[]>> = {
   VN: ['Asia/Bangkok'],
   XK: ['Europe/Belgrade'],
@@ -22,8 +22,8 @@ function zonesOf(country: string): ReadonlySet<string> {
 const zonesByCountry = new Map<string, ReadonlySet<string>>();
 
 /**
- * Returns the zone of an airport or port: the zone of its country at the position, otherwise the recorded one, otherwise
- * the nearest; a country with a single zone has that one.
+ * Returns the zone of an airport or port: the zone of its country at the position, otherwise the recorded zone, otherwise the
+ * nearest zone. In a country with a single zone, that zone applies.
  *
  * @param country ISO 3166-1 alpha-2 from the record
  * @param recorded IANA identifier from the record; null when there is none
@@ -38,9 +38,9 @@ export function zoneOfTerminal(
   const here = recordedZoneAt(latitude, longitude);
   if (here !== null && own.has(here)) return here;
   if (recorded !== null && own.has(recorded)) return recorded;
-  for (const reach of searchDistances) {
-    for (const north of [0, reach, -reach]) {
-      for (const east of [0, reach, -reach]) {
+  for (const distance of searchDistances) {
+    for (const north of [0, distance, -distance]) {
+      for (const east of [0, distance, -distance]) {
         const lat = Math.min(Math.max(latitude + north, -90), 90);
         const zone = recordedZoneAt(lat, ((longitude + east + 540) % 360) - 180);
         if (zone !== null && own.has(zone)) return zone;

@@ -54,17 +54,17 @@ describe('CSV (RFC 4180)', () => {
     expect(csvRecords(text)).toEqual(records);
   });
 
-  test.each(['"a', 'a\n"b', 'a"b', '"a"b'])('rejects the truncated text %j', (text) => {
+  test.each(['"a', 'a\n"b', 'a"b', '"a"b'])('rejects the truncated CSV text %j', (text) => {
     expect(() => csvRecords(text)).toThrow(
       expect.objectContaining({ name: 'UserFacingError', kind: 'dataset' }),
     );
   });
 
-  test('counts the truncated record from 1', () => {
+  test('numbers a truncated CSV record by lines from 1', () => {
     expect(() => csvRecords('a\nb\n"c')).toThrow('ends inside record 3');
   });
 
-  test('reads back quoted CSV fields', () => {
+  test('reads quoted CSV fields as they were written', () => {
     const quoted = (field: string) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
     const field = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r\n', ' ') });
     fc.assert(
@@ -87,13 +87,13 @@ describe('a CSV file with named columns', () => {
       ...columns.map(column),
     ]);
 
-  test('matches the first format whose columns are present, in any order and case', async () => {
+  test('a CSV header row matches the first format whose columns are present, in any order and case', async () => {
     expect(await read('\uFEFF Name ,ID\n a ,1\n')).toEqual([[2, 'small', '1', 'a']]);
     expect(await read('more,name,id\nx,a,1\n', ['more', 'none'])).toEqual([[2, 'large', 'x', '']]);
     expect(await read('id,name\n1\n')).toEqual([[2, 'small', '1', '']]);
   });
 
-  test('a record may span lines and is numbered by its first line', async () => {
+  test('a CSV record may span lines and is numbered by its first line', async () => {
     expect(await read('id,name\n1,"a\nb"\n\n2,c\n')).toEqual([
       [2, 'small', '1', 'a\nb'],
       [5, 'small', '2', 'c'],
@@ -107,7 +107,7 @@ describe('a CSV file with named columns', () => {
     ['id,name\n1,"a\n', /line 2 has an unclosed quote/],
     [`id,name\n1,"${'x\n'.repeat(1005)}"\n`, /line 2 has an unclosed quote/],
     ['id,name\n1,a"b"c\n', /line 2 is not valid CSV/],
-  ])('rejects %j with its line', async (text, message) => {
+  ])('rejects the CSV text %j with its line', async (text, message) => {
     await expect(read(text)).rejects.toThrow(message);
     await expect(read(text)).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
   });
@@ -147,7 +147,7 @@ describe('the lines of a file', () => {
     });
   });
 
-  test('rejects a missing file with its name', async () => {
+  test('rejects a missing text file with its name', async () => {
     for (const name of ['missing.txt', 'missing.gz', 'missing.zip']) {
       await expect(all(linesOf(join(folder, name)))).rejects.toMatchObject({
         name: 'UserFacingError',
@@ -202,7 +202,7 @@ describe('a table with a header', () => {
     expect((await read(text)).records).toEqual(expected);
   });
 
-  test('reads a table after its titles and without the label rows', async () => {
+  test('reads a table after its title lines and without the label rows', async () => {
     const { titles, columns, records } = await read(
       'Things, 2026\nid,name\nthe number,what it is called\n1,a\n',
       { titles: 1, labels: 1 },
@@ -223,7 +223,7 @@ describe('a table with a header', () => {
     await expect(read(text, changes)).rejects.toThrow(message);
   });
 
-  test('reading a table requires a file', async () => {
+  test('reading a table requires the path of a file', async () => {
     await expect(openTable(undefined, form)).rejects.toThrow(
       'things: name the file to import with --from <file>',
     );
@@ -242,6 +242,6 @@ test.each([
   [null, 90, null],
   [undefined, 180, null],
   ['north', 90, null],
-] as const)('the coordinate %j within %i is %j', (text, limit, expected) => {
+] as const)('the coordinate %j with the bound %i is %j', (text, limit, expected) => {
   expect(degrees(text, limit)).toBe(expected);
 });

@@ -108,11 +108,11 @@ test.each<Facts>([
   { StNam_Full: '' },
   // A street type without a name is not a street.
   { StNam_Full: '', St_Name: '', St_PosTyp: 'Street' },
-])('skips %j, which is not an address', async (changes) => {
+])('skips %j, which is not a US address', async (changes) => {
   expect(await one(changes)).toBeUndefined();
 });
 
-test('rejects a truncated line and reads the next one', async () => {
+test('rejects a truncated line of US addresses and reads the next line', async () => {
   const text =
     'LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE\n-73,40,1,"Oak\n\n-73,40,1,Oak Rd,,X,,NY,10001\n';
   expect(await readRecords(usAddresses, text)).toMatchObject({
@@ -122,7 +122,7 @@ test('rejects a truncated line and reads the next one', async () => {
   });
 });
 
-test('reads GeoJSON features by line and skips those without properties', async () => {
+test('reads US addresses from GeoJSON features by line and skips features without properties', async () => {
   const feature = (properties: unknown, coordinates: unknown) =>
     JSON.stringify({ type: 'Feature', properties, geometry: coordinates === null ? null : { coordinates } });
   const facts = { number: 1, street: 'Oak Rd', region: 'NY', city: null };
@@ -164,10 +164,10 @@ test("reads the state from the folder name in OpenAddresses' layout when the fil
   });
 });
 
-test('reports the missing columns of both formats', async () => {
+test('reports the missing columns of both formats of US addresses', async () => {
   await expect(readRecords(usAddresses, 'NUMBER,Street,State\n')).rejects.toThrow(
     'us_addresses: line 1 has neither the columns of the National Address Database ' +
-      '(it lacks addnum_full or add_number, stnam_full or st_name or streetname, latitude, longitude) nor those of OpenAddresses ' +
-      '(it lacks region, lat, lon)',
+      '(missing: addnum_full or add_number, stnam_full or st_name or streetname, latitude, longitude) nor those of OpenAddresses ' +
+      '(missing: region, lat, lon)',
   );
 });

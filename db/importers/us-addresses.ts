@@ -11,10 +11,10 @@ type Row = typeof usAddress.$inferInsert;
 /** Returns the value of a column in a record; empty when there is none. */
 type Read = (column: string) => string;
 
-/** A column, or several columns whose values are joined. The result is empty when the first column is empty. */
+/** One column, or several columns whose values are joined. The result is empty when the first column is empty. */
 type Column = string | readonly [main: string, ...all: string[]];
 
-/** Column names of a file format, by field. The first column with a value is used. */
+/** The columns of a file format, by field. The first column with a value applies. */
 interface Form {
   readonly number: readonly Column[];
   readonly street: readonly Column[];
@@ -37,8 +37,8 @@ const streetParts = (name: string, part: string): Column => [
 ];
 
 /**
- * Text file of the National Address Database, column names in lower case. Newer releases have complete numbers and names
- * in addition to their parts; older ones only have the parts, some under other names.
+ * Text file of the National Address Database, column names in lower case. Newer releases have complete numbers and names in
+ * addition to their parts. Older releases only have the parts, some under other column names.
  */
 const nad: Form = {
   number: ['addnum_full', ['add_number', 'addnum_pre', 'add_number', 'addnum_suf']],
@@ -53,7 +53,7 @@ const nad: Form = {
   longitude: ['longitude'],
 };
 
-/** OpenAddresses: columns of its CSV files and properties of its GeoJSON. */
+/** Columns of OpenAddresses' CSV files, and properties of its GeoJSON. */
 const openAddresses: Form = {
   number: ['number'],
   street: ['street'],
@@ -67,7 +67,7 @@ const openAddresses: Form = {
   longitude: ['lon'],
 };
 
-/** Replaces the database's texts for unknown values by an empty text. */
+/** Replaces the texts by which the database marks unknown values with an empty text. */
 const withoutPlaceholder = (value: string) =>
   /^(not stated|unknown|unincorporated|n\/a)$/i.test(value) ? '' : value;
 
@@ -194,7 +194,7 @@ function formOf(columns: ReadonlyMap<string, number>): Form {
   throw new UserFacingError(
     'dataset',
     'us_addresses: line 1 has neither the columns of the National Address Database ' +
-      `(it lacks ${missing(nad).join(', ')}) nor those of OpenAddresses (it lacks ${missing(openAddresses).join(', ')})`,
+      `(missing: ${missing(nad).join(', ')}) nor those of OpenAddresses (missing: ${missing(openAddresses).join(', ')})`,
   );
 }
 

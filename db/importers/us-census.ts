@@ -23,8 +23,8 @@ const states = new Map(
 );
 
 /**
- * Populations of states and counties, for the latest year of the Census Bureau's estimates. To detect truncated files,
- * the counties of a state must sum to the state, and no state may be missing.
+ * Populations of states and counties, for the latest year of the Census Bureau's estimates. To detect truncated files, the
+ * populations of the counties must add up to that of the state, and no state may be missing.
  */
 export const usPopulation: Dataset<typeof populationTable> = {
   ...census,
@@ -40,7 +40,7 @@ export const usPopulation: Dataset<typeof populationTable> = {
         ['SUMLEV', 'STATE', 'COUNTY'].every((column) => columns.includes(column)) &&
         columns.some((column) => estimatePattern.test(column)),
       columns: 'SUMLEV, STATE, COUNTY and POPESTIMATE20xx',
-      // The names contain ñ as a single byte.
+      // In this encoding, ñ in the names is a single byte.
       encoding: 'windows-1252',
     });
     const column =
@@ -97,7 +97,7 @@ export const usCounties: Dataset<typeof countyTable> = {
       isHeader: (columns) => wanted.every((column) => columns.includes(column)),
       columns: wanted.join(', '),
     });
-    const seen = new Set<string>();
+    const seenStates = new Set<string>();
     for await (const record of records) {
       const { line, field } = record;
       const [code = '', county = '', usps = ''] = [field('GEOID'), field('NAME'), field('USPS')];
@@ -115,12 +115,12 @@ export const usCounties: Dataset<typeof countyTable> = {
         );
       }
       const [land, water] = [squareKilometres(record, 'ALAND'), squareKilometres(record, 'AWATER')];
-      seen.add(code.slice(0, 2));
+      seenStates.add(code.slice(0, 2));
       const row = { code, name: county, type: countyTypeOf(county), state: `US-${usps}` };
       const areas = { area: round(land + water), landArea: land, waterArea: water };
       yield { line, row: { ...row, ...areas, latitude, longitude } };
     }
-    checkComplete(name, seen);
+    checkComplete(name, seenStates);
   },
 };
 
@@ -161,7 +161,7 @@ export const usPropertyTax: Dataset<typeof taxTable> = {
       const code = /^0500000US(\d{5})$/.exec(field('GEO_ID') ?? '')?.[1];
       if (code === undefined) continue;
       const amount = field('B25103_001E') ?? '';
-      // Skips counties with too few responses, or with only a published bound: 10,000+, 199-.
+      // Skip counties with too few responses, and counties with only a published bound: 10,000+, 199-.
       if (/^(-|N|\(X\)|\*+|null|-?\d{9}|[\d,]+[+-])?$/.test(amount)) continue;
       if (!/^\d{1,5}$/.test(amount)) {
         yield { line, rejected: `invalid B25103_001E "${amount}"` } satisfies Entry<never>;

@@ -47,7 +47,7 @@ export async function packFolder(
 export async function packBytes(bytes: Buffer, path: string): Promise<string> {
   const packed = await promisify(brotliCompress)(bytes, {
     params: {
-      // Higher levels take minutes for 10 % less.
+      // Higher levels take minutes and save only 10 %.
       [constants.BROTLI_PARAM_QUALITY]: 7,
       [constants.BROTLI_PARAM_LGWIN]: 24,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -61,7 +61,7 @@ export async function packBytes(bytes: Buffer, path: string): Promise<string> {
 export async function unpackBytes(path: string, sha256: string): Promise<Buffer> {
   const packed = await readFile(path);
   if (hashOf(packed) !== sha256) throw new Error(`${path} is damaged: unpack the release again`);
-  // The default of 16 kB would leave the memory of the process fragmented.
+  // Use large chunks: the default of 16 kB would fragment the memory of the process.
   return promisify(brotliDecompress)(packed, { chunkSize: 1 << 22 });
 }
 
@@ -69,7 +69,7 @@ export async function unpackBytes(path: string, sha256: string): Promise<Buffer>
 export async function unpackFolder(path: string, sha256: string, folder: string): Promise<void> {
   const bytes = await unpackBytes(path, sha256);
   const start = 4 + bytes.readUInt32BE();
-  // The hash has verified that packFolder wrote this.
+  // The hash has verified that `packFolder` wrote this header.
   const header: unknown = JSON.parse(bytes.toString('utf8', 4, start));
   if (!isHeader(header)) throw new Error(`${path} is not a packed folder`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

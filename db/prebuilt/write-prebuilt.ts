@@ -6,10 +6,10 @@ import type { Database } from '../client/database.ts';
 import { listFile, storeFile, type Edition } from './prebuilt-data.ts';
 import { packBytes, packFolder } from './packed-folder.ts';
 
-/** Bytes. More than a checkpoint and the shutdown of a store write to the log. */
+/** Size of the log in bytes: more than a checkpoint and the shutdown of a store write. */
 const maxLogBytes = 1 << 20;
 
-/** Whether the store contains the bytes of a snapshot, so that a start copies them in a second. */
+/** Whether the bytes of a snapshot are also in the store, so that a start can copy them in a second. */
 const isInStore = (snapshot: string) => snapshot.startsWith('ip-cities-');
 
 /** Tables whose rows are the same in every store. */
@@ -33,7 +33,7 @@ export async function writeEdition(db: Database, folder: string): Promise<Editio
   const [at] = await db.query(sql`select pg_walfile_name(pg_current_wal_insert_lsn()) as present`);
   const currentSegment = String(at?.['present']);
   await db.close();
-  // After the last checkpoint, the segment contains remains of its earlier use; zeros compress better.
+  // Overwrite the segment after the last checkpoint with zeros, because it contains old data, which compresses worse.
   const log = await open(join(db.dataDir, 'pglite', 'pg_wal', currentSegment), 'r+');
   const { size } = await log.stat();
   await log.write(Buffer.alloc(size - maxLogBytes), 0, size - maxLogBytes, maxLogBytes);

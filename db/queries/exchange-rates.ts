@@ -6,7 +6,7 @@ import { exchangeRate, norgesBankRate } from '../tables/money.ts';
 export interface Publication {
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** ISO 4217 code → the published digits: units per euro (ECB), or kroner per unit (Norges Bank). */
+  /** The published digits by ISO 4217 code: units per euro (ECB), or kroner per unit (Norges Bank). */
   readonly rates: ReadonlyMap<string, string>;
 }
 

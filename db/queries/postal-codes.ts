@@ -23,19 +23,19 @@ export interface Circle {
 
 /** Postal codes in the store. Every function throws a StoreError when the store does not respond. */
 export interface PostalCodes {
-  /** Rows of all countries with a key, sorted by country; see `postalKey`. */
+  /** Returns the rows of all countries with a key, sorted by country; see `postalKey`. */
   find(key: string): Promise<readonly PostalCodeRow[]>;
-  /** ISO 3166-1 alpha-2 codes of the countries with at least one row. */
+  /** Returns the ISO 3166-1 alpha-2 codes of the countries with at least one row. */
   countries(): Promise<readonly string[]>;
-  /** Distinct names of all places with a code in the bounding box of the circle. */
+  /** Returns the distinct names of all places that have a code in the bounding box of the circle. */
   placesIn(circle: Circle): Promise<readonly string[]>;
-  /** Rows in that box for one of the named places, sorted by code. */
+  /** Returns the rows in the bounding box for one of the named places, sorted by code. */
   named(circle: Circle, names: readonly string[], limit: number): Promise<readonly PostalCodeRow[]>;
-  /** Rows within the circle, sorted by distance, then by code. */
+  /** Returns the rows within the circle, sorted by distance, then by code. */
   near(circle: Circle, limit: number): Promise<readonly NearbyPostalCode[]>;
 }
 
-/** Mean radius of the Earth, kilometres. */
+/** Mean radius of the Earth in kilometres. */
 export const earthRadius = 6371.0088;
 const kilometresPerDegree = (earthRadius * Math.PI) / 180;
 /** Maximum number of keys per statement. */
@@ -45,13 +45,13 @@ const tables = [postal, geonamesPostal] as const;
 type Table = (typeof tables)[number];
 
 /**
- * Packages take precedence over an imported export, which fills their gaps. Lookups in the same tick are combined into
- * one prepared statement.
+ * Rows of packages take precedence over an imported export, which fills their gaps. Lookups in the same turn of the event loop
+ * are combined into one prepared statement.
  */
 export function postalCodes(db: Database): PostalCodes {
   const { orm } = db.reads;
   const lookup = byKeys(orm);
-  const nearbyStatements = tables.map((table) => around(orm, table));
+  const nearbyStatements = tables.map((table) => rowsInCircle(orm, table));
   const named = namesIn(orm);
   const namedStatements = tables.map((table) => selectNamedPlaces(orm, table));
   const loader = new DataLoader<string, readonly PostalCodeRow[]>(
@@ -113,7 +113,7 @@ export function postalCodes(db: Database): PostalCodes {
   };
 }
 
-/** Steps from one country to the next through the primary key, independent of the number of rows. */
+/** Steps from one country to the next through the index of the primary key, so the time does not depend on the number of rows. */
 const presentCountries = sql.join(
   tables.map(
     (table) => sql`select country from (
@@ -127,7 +127,7 @@ const presentCountries = sql.join(
   sql` union `,
 );
 
-/** Rows of both tables with the keys. `imported`: 1 for an export, 0 for a package. */
+/** Selects the rows of both tables that have the keys. `imported` is 1 for an export and 0 for a package. */
 function byKeys(orm: Orm) {
   const wanted = (table: Table) => sql`${table.key} = any(${sql.placeholder('keys')}::text::text[])`;
   return unionAll(
@@ -154,7 +154,7 @@ const boxCondition = (table: Table) =>
     ),
   );
 
-/** Names of places in a box. */
+/** Returns the names of places in a bounding box. */
 function namesIn(orm: Orm) {
   const own = (table: Table) =>
     orm
@@ -164,7 +164,7 @@ function namesIn(orm: Orm) {
   return union(own(postal), own(geonamesPostal)).prepare('postal_places');
 }
 
-/** Rows of a table in a box for one of the named places. */
+/** Returns the rows of a table in a bounding box for one of the named places. */
 function selectNamedPlaces(orm: Orm, table: Table) {
   const names = sql`${sql.placeholder('names')}::text::text[]`;
   return orm
@@ -177,7 +177,7 @@ function selectNamedPlaces(orm: Orm, table: Table) {
 }
 
 /** Selects the rows within a radius, by distance in kilometres. A bounding box limits the rows to compute distances for. */
-function around(orm: Orm, table: Table) {
+function rowsInCircle(orm: Orm, table: Table) {
   const [latitude, longitude] = [number('latitude'), number('longitude')];
   const distance = sql<number>`${2 * earthRadius}::float8 * asin(least(1, sqrt(
     sin(radians(${table.latitude} - ${latitude}) / 2) ^ 2 +
@@ -192,7 +192,7 @@ function around(orm: Orm, table: Table) {
     .prepare(`near_${getTableName(table)}`);
 }
 
-/** Bounding box in degrees. A box across the antimeridian has a second range of longitudes. */
+/** Returns the bounding box in degrees. A box across the antimeridian has a second range of longitudes. */
 function boxAround({ latitude, longitude, radius }: Circle) {
   const height = radius / kilometresPerDegree;
   const minLongitudeScale = Math.cos(((Math.abs(latitude) + height) * Math.PI) / 180);

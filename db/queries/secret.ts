@@ -3,9 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Orm } from '../client/database.ts';
 import { secret } from '../tables/secret.ts';
 
-/**
- * Returns the shared secret for a purpose and creates it on first use. All processes on the database get the same value.
- */
+/** Returns the shared secret for a purpose, and creates it on first use. It is the same for all processes on the database. */
 export async function sharedSecret(orm: Orm, name: string): Promise<string> {
   const fresh = randomBytes(32).toString('base64url');
   await orm.insert(secret).values({ name, value: fresh }).onConflictDoNothing();

@@ -11,9 +11,9 @@ export interface TariffStore {
   /** Version of the imported schedule; null when none is imported. */
   edition(): Promise<string | null>;
   find(code: string): Promise<TariffLineRow | null>;
-  /** Lines with every word in the description or lineage; those with all words in the description come first. */
+  /** Returns the lines with every word in the description or lineage. Lines with all words in the description come first. */
   search(words: readonly string[], limit: number): Promise<readonly TariffLineRow[]>;
-  /** Lines whose code begins with a prefix, sorted by code. */
+  /** Returns the lines whose code begins with a prefix, sorted by code. */
   below(code: string, limit: number): Promise<readonly TariffLineRow[]>;
 }
 

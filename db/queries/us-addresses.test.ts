@@ -99,6 +99,6 @@ describe.each(databases)('US address points on $name', ({ make }) => {
     expect(await find('350', ['5TH AVE'])).toHaveLength(1);
     await expect(importText('oa.csv', 'A,B\n1,2\n')).rejects.toThrow('columns');
     const misses = importText('nad.txt', 'Add_Number,StNam_Full,State,Latitude\n1,A,NY,40\n');
-    await expect(misses).rejects.toThrow('National Address Database (it lacks longitude)');
+    await expect(misses).rejects.toThrow('National Address Database (missing: longitude)');
   });
 });

@@ -6,7 +6,7 @@ import { usAddress } from '../tables/us-address.ts';
 
 export type UsAddressRow = typeof usAddress.$inferSelect;
 
-/** Limits a search in the store; the caller compares the city. */
+/** The area of a search in the store. The caller compares the city. */
 export interface AddressArea {
   /** USPS code of the state. */
   readonly state?: string | undefined;

@@ -1,6 +1,6 @@
 /** One company of the directory as stored: the recorded facts in their recorded order, before any selection. */
 export interface CompanyRecord {
-  /** `co_` and twelve characters; derived once from the source id and stable when identifiers change. */
+  /** Stable id: `co_` and twelve characters, derived once from the source id. It stays the same when identifiers change. */
   readonly id: string;
   readonly name: string;
   /** Recorded incorporation country, ISO 3166-1 alpha-2. */
@@ -10,7 +10,7 @@ export interface CompanyRecord {
   readonly aliases: readonly string[];
   readonly jurisdiction: { readonly country: string; readonly state: string | null } | null;
   readonly status: string | null;
-  /** Hostnames, with the URL when one is recorded. */
+  /** Hostnames of the company, with the URL when one is recorded. */
   readonly websites: readonly { readonly domain: string; readonly url: string | null }[];
   readonly listings: readonly { readonly exchange: string; readonly symbol: string }[];
   readonly identifiers: readonly CompanyIdentifierRecord[];
@@ -24,7 +24,7 @@ export interface CompanyRecord {
   }[];
   /** Id of another company, which may be missing from the directory. */
   readonly parent: string | null;
-  /** Null when the dataset version has no descriptive facts (older versions). */
+  /** Descriptive facts; null in older dataset versions, which have none. */
   readonly descriptive: CompanyDescriptionRecord | null;
   readonly phoneNumbers: readonly { readonly number: string; readonly type: string | null }[];
   readonly emailAddresses: readonly { readonly address: string; readonly type: string | null }[];
@@ -35,16 +35,16 @@ export interface CompanyRecord {
 export interface CompanyIdentifierRecord {
   readonly type: string;
   readonly authority: string;
-  /** As the authority writes it, including leading zeros. */
+  /** The identifier as the authority writes it, including leading zeros. */
   readonly value: string;
 }
 
 export interface CompanyAddressRecord {
-  /** `headquarters`, `business`, `registered`, `mailing`, or another value of the source. */
+  /** Type of the address: `headquarters`, `business`, `registered`, `mailing`, or another value of the source. */
   readonly type: string;
   readonly street: string | null;
   readonly city: string | null;
-  /** Subdivision code, with or without the country prefix. */
+  /** Code of the subdivision, with or without the country prefix. */
   readonly state: string | null;
   readonly postal: string | null;
   /** ISO 3166-1 alpha-2. */

@@ -8,7 +8,7 @@ test('a missing record is null, and an empty record has no facts', () => {
   expect(ipCityOf({})).toEqual(nothing);
 });
 
-test('reads the format of @ip-location-db', () => {
+test('reads IP cities in the format of @ip-location-db', () => {
   const record = {
     country_code: 'GB',
     state1: 'England',
@@ -25,7 +25,7 @@ test('reads the format of @ip-location-db', () => {
   });
 });
 
-test("reads the format of MaxMind and of DB-IP's own file", () => {
+test("reads IP cities in the format of MaxMind and of DB-IP's own file", () => {
   const record = {
     country: { iso_code: 'CA' },
     subdivisions: [{ iso_code: 'QC', names: { en: 'Quebec' } }, { iso_code: 'X' }],
@@ -47,7 +47,7 @@ test.each([
   ['none without a name', { subdivisions: [{}] }, null],
   ['none of an empty text', { state1: '' }, null],
   ['the text before the list', { state1: 'Québec', subdivisions: [{ iso_code: 'QC' }] }, 'Québec'],
-])('the state is read %s', (_, record, state) => {
+])('reads the state of an IP city record %s', (_, record, state) => {
   expect(ipCityOf({ country_code: 'CA', ...record })?.state).toBe(state);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['-', null],
   ['AUS', null],
   ['US', 'US'],
-])('the country %j is %j', (code, country) =>
+])('the country %j of an IP city record is %j', (code, country) =>
   expect(ipCityOf({ country_code: code })?.country).toBe(country),
 );
 
@@ -79,7 +79,9 @@ test.each<[unknown, string | null]>([
   [{ names: {} }, null],
   [{}, null],
   [{ names: { en: 'Rome (Prati)' } }, 'Rome'],
-])('the city %j is %j', (city, expected) => expect(ipCityOf({ city })?.city).toBe(expected));
+])('the city %j of an IP city record is %j', (city, expected) =>
+  expect(ipCityOf({ city })?.city).toBe(expected),
+);
 
 test.each([
   ['the position 0, 0 is unknown', 0, 0, null],
@@ -101,6 +103,6 @@ test('a position without latitude or longitude is null', () => {
   expect(ipCityOf({ location: { longitude: 10 }, latitude: 5 })).toEqual(nothing);
 });
 
-test('a rounded zero has no minus sign', () => {
+test('an IP coordinate that is rounded to zero has no minus sign', () => {
   expect(Object.is(ipCityOf({ latitude: -0.00001, longitude: 5 })?.latitude, 0)).toBe(true);
 });

@@ -2,10 +2,10 @@
 export interface IpCity {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
-  /** State as the database writes it; ISO 3166-2 when the database has codes. */
+  /** State as the database writes it: an ISO 3166-2 code when the database has codes. */
   readonly state: string | null;
   readonly city: string | null;
-  /** WGS 84, degrees: the position of the city, not of the subscriber. */
+  /** Position of the city, not of the subscriber, in WGS 84 degrees. */
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
@@ -38,7 +38,7 @@ export function ipCityOf(record: unknown): IpCity | null {
   const code = recorded.country_code ?? country?.iso_code ?? '';
   const [division] = recorded.subdivisions ?? [];
   const state = division?.iso_code !== undefined ? `${code}-${division.iso_code}` : division?.names?.en;
-  // A district of the city follows in brackets; IP2Location writes a dash for unknown.
+  // Remove the district of the city, which follows in brackets. IP2Location writes a dash for an unknown city.
   const name = (typeof city === 'string' ? city : (city?.names?.en ?? '')).replace(/ \(.*\)$|^-$/, '');
   const [latitude, longitude] = [degrees(location.latitude, 90), degrees(location.longitude, 180)];
   // The position 0, 0 means unknown.

@@ -74,7 +74,7 @@ test('adjacent networks with the same record form one run', () => {
   expect([...new IpDatabase(bytes).runs(identity)]).toEqual([{ first: [0], value: gb }]);
 });
 
-test('rejects a tree with a cycle instead of following it permanently', async () => {
+test('rejects an IP database whose tree has a cycle', async () => {
   const bytes = mmdb(6, { '2001:db8::/32': { country_code: 'DE' } });
   const circle = Buffer.from(bytes);
   // Nodes with a single branch point back to the start.

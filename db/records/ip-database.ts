@@ -3,21 +3,21 @@ import type { Terms } from '../import/dataset.ts';
 import { asIpWords, writeIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Allocated address space: the rest of IPv6 has no records. */
+/** Allocated address space by family: the rest of IPv6 has no records. */
 const spaces = [
   { first: [0], bits: 0 },
   // 2000::/3
   { first: [0x2000_0000, 0, 0, 0], bits: 3 },
 ] as const;
 
-/** The first address after 2000::/3. Nothing comes after IPv4. */
+/** The first address after 2000::/3. There is no address after the last one of IPv4. */
 const endOfIpv6: IpWords = [0x4000_0000, 0, 0, 0];
 
-/** Maximum number of visits per node: the IPv4 tree is reachable below ::, 6to4 and Teredo. */
+/** Maximum number of visits per node: the IPv4 tree can be reached through ::, 6to4 and Teredo. */
 const maxVisits = 8;
 
 /**
- * Consecutive addresses with one value. They end before the first address of the next run, or with the last address of
+ * A run: consecutive addresses with the same value. It ends before the first address of the next run, or with the last address of
  * the family.
  */
 export interface Run<T> {
@@ -28,7 +28,7 @@ export interface Run<T> {
 /** The provider of a geolocation database. */
 export interface IpMaker extends Terms {
   readonly name: string;
-  /** Source name of its city data in responses. Null when city records of this provider are not read. */
+  /** Name of the provider's city data in responses. Null when city records of this provider are not supported. */
   readonly cities: 'dbip_city' | 'maxmind_city' | 'ip2location_city' | null;
 }
 
@@ -89,7 +89,7 @@ const makers: readonly (readonly [type: RegExp, maker: IpMaker])[] = [
 export class IpDatabase {
   readonly #bytes: Buffer;
   readonly #reader: Reader<Response>;
-  /** Bytes of a node, and bits of each of its two records. */
+  /** Number of bytes of a node, and of bits of each of its two records. */
   readonly #nodeLength: number;
   readonly #recordSize: number;
 
@@ -106,7 +106,7 @@ export class IpDatabase {
     return this.#reader.metadata.databaseType;
   }
 
-  /** The provider; DB-IP when the type names no other, because packages of DB-IP data only name the kind. */
+  /** The provider. It is DB-IP when the type names no provider, because packages of DB-IP data name only the kind of data. */
   get maker(): IpMaker {
     return makers.find(([type]) => type.test(this.type))?.[1] ?? dbIp;
   }
@@ -142,7 +142,7 @@ export class IpDatabase {
   /**
    * Yields the runs of an address space in order.
    * @param bits length of the prefix that its addresses share
-   * @param valueAt value of a record; the pointer of addresses without one is the number of nodes
+   * @param valueAt returns the value of a record; without a record, the pointer is the number of nodes
    */
   *#runsOf<T>(
     first: IpWords,
@@ -180,7 +180,7 @@ export class IpDatabase {
     }
   }
 
-  /** Returns the node of an address space. */
+  /** Returns the root node of an address space. */
   #root(first: IpWords, bits: number): number {
     const { nodeCount, ipVersion } = this.#reader.metadata;
     let node = 0;
@@ -198,12 +198,12 @@ export class IpDatabase {
     const low = at + side * (this.#nodeLength - 3);
     const number = ((bytes[low] ?? 0) << 16) | ((bytes[low + 1] ?? 0) << 8) | (bytes[low + 2] ?? 0);
     if (this.#recordSize === 24) return number;
-    // 28-bit records: the middle byte contains the high bits of both.
+    // In nodes with 28-bit records, the middle byte contains the high bits of both records.
     const middle = bytes[at + 3] ?? 0;
     return ((side === 0 ? middle >> 4 : middle & 15) << 24) | number;
   }
 
-  /** An IPv4 tree would misread the first bits of an IPv6 address. */
+  /** An IPv4 tree has no IPv6 addresses, and would misinterpret their first bits. */
   #has({ length }: IpWords): boolean {
     return length === 1 || this.#reader.metadata.ipVersion === 6;
   }

@@ -16,11 +16,11 @@ import { withoutCityWord } from '../../facts/place-name.ts';
  */
 export interface CityColumns {
   readonly length: number;
-  /** `city_` and twelve characters. */
+  /** Stable id of a city: `city_` and twelve characters. */
   id(row: number): string;
   /** @returns undefined when no city has the id */
   rowOfId(id: string): number | undefined;
-  /** Rows with a folded name, ASCII name or alternate name equal to this one; largest city first. */
+  /** Returns the rows with a folded name, ASCII name or alternate name equal to this one; the largest city first. */
   rowsNamed(name: string): number[];
   readonly geonamesId: Uint32Array;
   readonly name: TextColumn;
@@ -28,9 +28,9 @@ export interface CityColumns {
   /** Degrees, WGS 84. */
   readonly latitude: Float64Array;
   readonly longitude: Float64Array;
-  /** ISO 3166-1 alpha-2, and XK. */
+  /** ISO 3166-1 alpha-2 codes, and XK. */
   readonly country: CodedColumn;
-  /** GeoNames codes; the tables `admin1` and `admin2` have their names. */
+  /** GeoNames codes of the division. The tables `admin1` and `admin2` have the names. */
   readonly admin1: CodedColumn;
   readonly admin2: CodedColumn;
   readonly featureCode: CodedColumn;
@@ -38,11 +38,11 @@ export interface CityColumns {
   readonly timezone: CodedColumn;
   /** Null: unknown. */
   population(row: number): number | null;
-  /** Year of the population. Null: unknown. */
+  /** Year of the population; null when unknown. */
   populationYear(row: number): number | null;
-  /** Metres above sea level as recorded. Null: unknown. */
+  /** Recorded elevation in metres above sea level; null when unknown. */
   elevation(row: number): number | null;
-  /** Metres above sea level from a digital elevation model. Null: unknown. */
+  /** Elevation in metres above sea level by a digital elevation model; null when unknown. */
   dem(row: number): number | null;
   /** Date of the last change in the source: `2023-03-05`. */
   modified(row: number): string;
@@ -70,7 +70,7 @@ export interface CityCollector {
   sections(): Sections;
 }
 
-/** Orders places without a known population: capitals and seats, other places, sections of places. */
+/** Ranks of places without a known population: capitals and seats, other places, sections of places. */
 const rankOfClass = sql`case
   when ${city.featureCode} like 'PPLC%' then 0
   when ${city.featureCode} like 'PPLA%' then 1
@@ -192,7 +192,7 @@ const record = sql.join(
   sql` || ${unit} || `,
 );
 
-/** Reads all rows in pages: all names together would take 100 MB of strings. */
+/** Reads the rows in pages, because all names together would take 100 MB of strings. */
 async function* records(orm: Orm) {
   let last = 0;
   for (;;) {
@@ -225,7 +225,7 @@ function parse(text: string) {
   const [admin1, admin2, featureCode, timezone, population, populationYear, ...others] = rest;
   const [elevation, dem, modified = '', ...names] = others;
   const alternateNames = names.filter((other) => other !== '');
-  /** Folded alternate names, also without the word for city. */
+  /** Returns the folded alternate names, also without the word for city. */
   const foldedNames: ReadonlySet<string> = new Set(
     alternateNames.flatMap((other) => [fold(other), fold(withoutCityWord(other) ?? '')]).filter(Boolean),
   );
@@ -251,7 +251,7 @@ function parse(text: string) {
   };
 }
 
-/** Row numbers sorted by the ids of the rows. */
+/** Returns the row numbers, sorted by the ids of the rows. */
 function orderOf(ids: Uint8Array, length: number) {
   const bytes = Buffer.from(ids.buffer);
   const key = (row: number) => bytes.toString('latin1', row * idLength, (row + 1) * idLength);

@@ -26,21 +26,21 @@ import { nameIndex, NameIndexBuilder } from './name-index.ts';
 import type { SnapshotForm } from './snapshot.ts';
 import { Typeahead, typeaheadSections, type RankedName } from './typeahead.ts';
 
-/** All cities in memory, including data derived from their names. Rows are those of `CityColumns`. */
+/** All cities in memory, including data derived from their names. Row numbers are those of `CityColumns`. */
 export interface CityTable extends CityColumns {
   /**
-   * Rows that own a name, in any spelling; largest city first. A place owns its recorded, native and English name, but
-   * not the names that other languages use. Far larger cities that are commonly called by a part of their name (Pachuca
+   * Returns the rows that own a name, in any spelling; the largest city first. A place owns its recorded, native and English
+   * name, but not the names that other languages use. Far larger cities that are commonly called by a part of their name (Pachuca
    * de Soto) come first, unless an owner is a large city itself.
    */
   rowsOwning(name: string): number[];
   /** Rows of larger places whose own name has the same letters with different spaces: `losangeles`, `LapuLapu City`. */
   rowsJoined(name: string): number[];
-  /** Native name in the script of the country; empty when there is none. */
+  /** Native names in the script of the country; empty when there is none. */
   readonly nameLocal: TextColumn;
   /** Names in other languages, for `translationIn`; empty when none is known. */
   readonly translations: TextColumn;
-  /** Name of GeoNames' second-order division. */
+  /** Names of the second-order divisions by GeoNames. */
   readonly district: CodedColumn;
   /** Typeahead over own names in all spellings. */
   readonly ownNames: Typeahead;
@@ -50,14 +50,17 @@ export interface CityTable extends CityColumns {
   readonly points: KDBush;
 }
 
-/** How many times larger than the owners of a name a city must be to be found by that part of its full name. */
+/**
+ * Minimum ratio between the population of a city and that of the owners of a name, for finding the city by that part of its full
+ * name.
+ */
 const minimumPopulationRatio = 5;
 /** Minimum population of a city that is found by a part of its name. */
 const largePopulation = 100_000;
 /** Minimum population of a place that is found by its words written as one. */
 const townPopulation = 15_000;
 
-/** One snapshot for columns and names, so that both always have the same version. */
+/** A single snapshot contains columns and names, so that both always have the same version. */
 export const cityTableForm: SnapshotForm<CityTable> = {
   name: 'city-table',
   datasets: ['cities', 'admin2'],
@@ -101,10 +104,10 @@ function pointsOf({ length, latitude, longitude }: CityColumns): KDBush {
   return points.finish();
 }
 
-/** Prefixes before the part that a city is called by: Santiago de Querétaro, Heroica Matamoros. */
+/** Prefixes before the part of the name that people use: Santiago de Querétaro, Heroica Matamoros. */
 const titlePattern = /(?:^| )(?:de|del|da|do|di|of)$|^(?:heroica|heroico|ciudad|cidade|kota)$/;
 
-/** Whether a name is a common part of a full name: its beginning, or the part after a prefix. Both folded. */
+/** Whether a name is a common part of a full name: its beginning, or the part after a prefix. Both names are folded. */
 function isPart(name: string, full: string): boolean {
   if (full.startsWith(`${name} `)) return true;
   return full.endsWith(` ${name}`) && titlePattern.test(full.slice(0, -name.length - 1));
@@ -155,7 +158,7 @@ const cityNames =
         names[row] = name;
         if (native !== '' || recorded !== '') local[row] = native;
         addOwn(row, [name, native]);
-        // Complete additional names count as own names; in typeahead they rank like other names.
+        // Complete additional names count as own names; typeahead ranks them like other names.
         for (const additional of also.split(',')) {
           index.add(row, [...spellingVariants(additional)].map(placeKey));
           for (const form of spellingVariants(additional)) addOther(row, form);
@@ -193,7 +196,7 @@ const cityNames =
         names[row] = name;
         countries[row] = country;
         const texts = byScript(record.alternateNames);
-        // The alternate names of Japanese places in one script are readings: なごやし.
+        // Skip Japanese alternate names, which are readings: なごやし.
         if (country === 'JP') texts.delete('ja');
         if (country === 'JP' && native !== '') texts.set('ja', native);
         translations[row] = writeTranslations(texts);
@@ -201,11 +204,14 @@ const cityNames =
         if (known !== undefined) exonymsOf.set(row, known);
         const own = [name, record.asciiName, native];
         addOwn(row, own);
-        const full = own.map(fold);
-        const others = [...record.others].filter((other) => !full.includes(other));
+        const foldedNames = own.map(fold);
+        const others = [...record.others].filter((other) => !foldedNames.includes(other));
         for (const other of others) addOther(row, other);
         if (population >= largePopulation)
-          short.add(row, others.filter((other) => full.some((one) => isPart(other, one))).map(placeKey));
+          short.add(
+            row,
+            others.filter((other) => foldedNames.some((one) => isPart(other, one))).map(placeKey),
+          );
       },
       sections() {
         addRecorded();

@@ -41,11 +41,11 @@ describe('names without a recorded language', () => {
     ['Armenian, then Latin', 'Երևան Yerevan'],
     ['kana and Latin', 'Tokyo とうきょう'],
     ['kana, then Latin', 'とうきょう Tokyo'],
-  ])('assigns no language: %s', (_, name) => expect([...byScript([name])]).toEqual([]));
+  ])('assigns no language to city names: %s', (_, name) => expect([...byScript([name])]).toEqual([]));
 
   test('no city names yield no translations', () => expect([...byScript([])]).toEqual([]));
 
-  test('the shortest form of a name is used, in any order', () => {
+  test('the translation of a city is the shortest form of its name, in any order', () => {
     const forms = ['서울특별시', '서울', '서울시'];
     expect(byScript(forms).get('ko')).toBe('서울');
     expect(byScript(forms.toReversed()).get('ko')).toBe('서울');
@@ -57,7 +57,7 @@ describe('names without a recorded language', () => {
     expect([...byScript(['서울', '서울시', '한양'])]).toEqual([]);
   });
 
-  test('names that differ only in accents count as one', () => {
+  test('city names in a language that differ only in accents count as one', () => {
     expect([...byScript(['Αθήνα', 'Αθηνα'])].length).toBe(1);
   });
 });
@@ -100,7 +100,7 @@ describe('serialised translations', () => {
     expect(translationIn('', ['de', ''])).toBeNull();
   });
 
-  test('does not confuse names with languages', () => {
+  test('city translations do not confuse names with languages', () => {
     expect(translationIn(written, ['Vienne'])).toBeNull();
     const requested: string[] = [];
     expect(firstMatchingTranslation(written, (name) => requested.push(name) < 0)).toBeUndefined();

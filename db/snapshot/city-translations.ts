@@ -35,7 +35,7 @@ export function byScript(names: readonly string[]): CityTranslations {
   return found;
 }
 
-/** Names of the principal cities of time zones: `FR paris` → language → name. */
+/** Names of the principal cities of time zones, by city (`FR paris`) and language. */
 export function principalCities(): ReadonlyMap<string, CityTranslations> {
   const found = new Map<string, CityTranslations>();
   for (const { zone = '', name = '', ...cells } of readFacts('city-translations')) {
@@ -46,7 +46,7 @@ export function principalCities(): ReadonlyMap<string, CityTranslations> {
   return found;
 }
 
-/** Names of other large cities: GeoNames id → language → name. */
+/** Names of other large cities, by GeoNames id and language. */
 export function cityExonyms(): ReadonlyMap<number, CityTranslations> {
   const found = new Map<number, CityTranslations>();
   for (const { number, name = '', ...cells } of readFacts('city-exonyms')) {
@@ -71,7 +71,7 @@ const separator = '\u001f';
 export const writeTranslations = (texts: CityTranslations): string =>
   [...texts].map((pair) => pair.join(separator)).join(separator);
 
-/** Joins two serialised translations; the first takes precedence for a language that both contain. */
+/** Joins two serialised translations; for a language that both contain, the first takes precedence. */
 export const joinTranslations = (first: string, second: string): string =>
   [first, second].filter((text) => text !== '').join(separator);
 
@@ -81,7 +81,7 @@ export const firstMatchingTranslation = (
   holds: (name: string) => boolean,
 ): string | undefined => written.split(separator).find((part, index) => index % 2 === 1 && holds(part));
 
-/** @returns the name in the first of the languages that has one; null when none has */
+/** @returns the name in the first language that has one; null when no language has one */
 export function translationIn(
   written: string,
   tags: readonly string[],

@@ -8,12 +8,12 @@ export interface TextColumn {
 
 /** Texts with many repetitions: a number per row, and the distinct texts. Number 0 is null. */
 export interface CodedColumn {
-  /** Index into `values` per row, for comparisons without decoding. */
+  /** Index into `values` of each row, for comparisons without decoding. */
   readonly codes: Uint8Array | Uint16Array | Uint32Array;
   /** Distinct texts; the first represents null. */
   readonly values: readonly string[];
   at(row: number): string | null;
-  /** The number of a text; undefined when no row has it. */
+  /** Returns the number of a text; undefined when no row has the text. */
   codeOf(text: string): number | undefined;
 }
 

@@ -61,11 +61,11 @@ test('COM-114 COM-117 a cursor survives a restart and expires with the dataset v
   expect(directory().coverage.companies).toBe(500);
 });
 
-test("does not replace an operator's version when the service restarts", async () => {
+test("does not replace an operator's version of the companies when the service restarts", async () => {
   expect(await importBundled(db, { datasets: [companies] })).toEqual([]);
 });
 
-test('rejects one invalid record among many with its reason; an invalid file changes nothing', async () => {
+test('rejects one invalid company among many with its reason; an invalid file changes nothing', async () => {
   const many = Array.from({ length: 200 }, (_, index) => companyRecord(index + 1));
   const result = await importFile('one broken', lines(...many, { ...companyRecord(300), name: '' }));
   expect(result).toMatchObject({ status: 'imported', rows: 200, rejected: 1 });

@@ -11,8 +11,8 @@ const leadingArticlePattern = new RegExp(`^${article}\\s+|^l['’]`, 'i');
 const trailingArticlePattern = new RegExp(`\\s*\\((?:${article}|l['’])\\)$`, 'i');
 
 /**
- * Name variants: without articles, also in the style of the United Nations (`Congo (le)`); inverted names in natural
- * order.
+ * Returns the variants of a name: without articles, also in the style of the United Nations (`Congo (le)`), and inverted names in
+ * natural order.
  */
 function formsOf(name: string): string[] {
   const plain = name.trim().replace(trailingArticlePattern, '').replace(leadingArticlePattern, '');
@@ -37,27 +37,27 @@ export class Countries {
     for (const { code = '', names = '' } of readFacts('country-aliases')) {
       this.#aliases.set(code, names.split(','));
     }
-    // Precedence: short English names, then other forms of the name, then aliases.
+    // Order of precedence: short English names, then other forms of the name, then aliases.
     for (const row of this.all) this.#addName(row.name, row);
     for (const row of this.all) this.#addName(row.nameLocal, row);
-    // The British Virgin Islands are officially the Virgin Islands, a name as ambiguous as Congo.
-    const short = this.all.map(({ name }) => fold(name));
+    // Exclude the official name of the British Virgin Islands, "Virgin Islands", which is as ambiguous as Congo.
+    const shortNames = this.all.map(({ name }) => fold(name));
     for (const row of this.all) {
       const end = ` ${fold(row.fullName)}`;
-      if (short.filter((name) => name.endsWith(end)).length < 2) this.#addName(row.fullName, row);
+      if (shortNames.filter((name) => name.endsWith(end)).length < 2) this.#addName(row.fullName, row);
     }
     for (const row of this.all) {
       for (const name of this.#aliases.get(row.code) ?? []) this.#addName(name, row);
     }
   }
 
-  /** A name belongs to the first country that has it. */
+  /** When several countries have a name, it belongs to the first country. */
   #addName(name: string | null, row: CountryRow): void {
     const folded = fold(name ?? '');
     if (!isShortAsCode(folded) && !this.#byName.has(folded)) this.#byName.set(folded, row);
   }
 
-  /** All names of a country. Names with at most three Latin letters find nothing unless they are codes. */
+  /** Returns all names of a country. A name with at most three Latin letters is not searched unless it is a code. */
   namesOf({ code, name, nameLocal, fullName }: CountryRow): readonly string[] {
     return [name, ...(nameLocal === null ? [] : [nameLocal]), fullName, ...(this.#aliases.get(code) ?? [])];
   }
@@ -78,7 +78,7 @@ export class Countries {
       const folded = fold(form);
       const known = this.#byName.get(folded);
       if (known !== undefined) return known;
-      // Such as `the UAE`.
+      // For example `the UAE`.
       const code = isShortAsCode(folded) ? countryWithCode(folded.toUpperCase()) : countryNamed(form);
       if (code !== null) return this.find(code);
     }
@@ -86,7 +86,7 @@ export class Countries {
     return near === null ? null : this.find(near);
   }
 
-  /** @param codes alpha-2 codes; unknown ones are omitted */
+  /** @param codes alpha-2 codes; unknown codes are omitted */
   select(codes: readonly string[]): CountryRow[] {
     return codes.flatMap((code) => this.#byCode.get(code) ?? []);
   }

@@ -25,7 +25,7 @@ const common = {
 };
 const eastern = { ...common, ж: 'zh', х: 'kh', ч: 'ch', ш: 'sh', ю: 'yu', я: 'ya', й: 'y', ь: '', ъ: '' };
 
-/** BGN/PCGN (as used by GeoNames), the Bulgarian law of 2009, the Serbian Latin alphabet. */
+/** Romanisation systems: BGN/PCGN (as used by GeoNames), the Bulgarian law of 2009, the Serbian Latin alphabet. */
 const systems: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BY: { ...eastern, г: 'h', ё: 'yo', і: 'i', ў: 'w', ы: 'y', э: 'e' },
   BG: { ...eastern, х: 'h', ъ: 'a', ь: 'y', щ: 'sht' },

@@ -24,7 +24,7 @@ export interface Divisions {
   readonly languages: Languages;
 }
 
-/** The rows as JSON, because the embedded database takes ten times as long to read them. */
+/** The rows are stored as JSON, because reading them from the embedded database takes ten times as long. */
 export const divisionsForm: SnapshotForm<Divisions> = {
   name: 'divisions',
   datasets: [
@@ -68,6 +68,6 @@ const rowsOf = async (orm: Orm) => ({
   },
 });
 
-/** The hash verifies that this service wrote the file; this verifies its format. */
+/** The hash verifies that this service wrote the file; this check verifies the format. */
 const isRows = (read: unknown): read is Rows =>
   typeof read === 'object' && read !== null && 'countries' in read && 'figures' in read;

@@ -47,7 +47,7 @@ const maxEdits = 2;
 class EditDistanceWalk {
   readonly #names: SortedNames;
   readonly #query: Uint8Array;
-  /** Number of cells of a row. */
+  /** Number of cells in a row of the distance table. */
   readonly #width: number;
   readonly #table: Uint16Array;
   readonly #ranges: Range[] = [];
@@ -56,7 +56,7 @@ class EditDistanceWalk {
     this.#names = names;
     this.#query = query;
     this.#width = query.length + 1;
-    // A name that is longer than the query by more than `maxEdits` bytes is not walked.
+    // Stop at names that are longer than the query by more than `maxEdits` bytes.
     this.#table = new Uint16Array(this.#width * (query.length + maxEdits + 2));
     for (let place = 0; place < this.#width; place++) {
       this.#table[place] = place;
@@ -70,7 +70,7 @@ class EditDistanceWalk {
     return this.#ranges;
   }
 
-  /** @param last the last byte that the names of the range share */
+  /** @param last the last byte that all names of the range share */
   #walk(range: Range, last: number): void {
     if (this.#distance(range.depth, this.#query.length) <= maxEdits) {
       this.#ranges.push(range);
@@ -81,7 +81,7 @@ class EditDistanceWalk {
     });
   }
 
-  /** Computes a row from the two rows before it. @returns the least distance in it */
+  /** Computes a row from the two rows before it. @returns the least distance in the row */
   #fillRow(depth: number, byte: number, last: number): number {
     const [query, table] = [this.#query, this.#table];
     const row = depth * this.#width;

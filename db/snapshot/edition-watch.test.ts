@@ -36,7 +36,7 @@ function watched() {
   return { store, effects, stop, pass };
 }
 
-test('checks immediately without a refresh, then every second', async () => {
+test('the edition watch checks immediately without a refresh, then every second', async () => {
   const { store, pass } = watched();
   await pass(0);
   expect([store.looks, store.refreshed]).toEqual([1, 0]);
@@ -46,7 +46,7 @@ test('checks immediately without a refresh, then every second', async () => {
   expect([store.looks, store.refreshed]).toEqual([2, 0]);
 });
 
-test('refreshes once per new version', async () => {
+test('the edition watch refreshes once per new version', async () => {
   const { store, pass } = watched();
   await pass(0);
   store.says = [edition('b')];
@@ -59,7 +59,7 @@ test('refreshes once per new version', async () => {
   expect(store.refreshed).toBe(2);
 });
 
-test('reports a failing store and retries later', async () => {
+test('the edition watch reports a failing store and retries later', async () => {
   const { store, pass } = watched();
   await pass(0);
   const error = new Error('down');
@@ -73,7 +73,7 @@ test('reports a failing store and retries later', async () => {
   expect([store.looks, store.refreshed]).toEqual([3, 1]);
 });
 
-test('retries a failed refresh', async () => {
+test('the edition watch retries a failed refresh', async () => {
   const { store, effects, pass } = watched();
   await pass(0);
   const { refresh } = effects;
@@ -86,7 +86,7 @@ test('retries a failed refresh', async () => {
   expect(store.refreshed).toBe(1);
 });
 
-test('calls nothing after it was stopped, even during a check', async () => {
+test('a stopped edition watch makes no calls, even when it was stopped during a check', async () => {
   const { store, stop, pass } = watched();
   await pass(0);
   store.says = new Error('closed');

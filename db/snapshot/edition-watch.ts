@@ -9,7 +9,7 @@ interface Options {
   readonly prepare?: (staged: readonly SnapshotFile[], orm: Orm) => Promise<void>;
   /** Milliseconds between two checks. */
   readonly intervalMs: number;
-  /** Milliseconds to the next check after a failure. */
+  /** Milliseconds until the next check after a failure. */
   readonly retryDelayMs: number;
   readonly onError: (error: unknown) => void;
 }
@@ -17,7 +17,7 @@ interface Options {
 /**
  * Polls the dataset versions in the store with a small query and calls `refresh` when they change, so that all processes
  * on a database switch within a moment. Polling also works behind a pooler, where notifications do not.
- * @returns stops it
+ * @returns a function that stops the polling
  */
 export function watchEditions(
   db: Database,
@@ -29,7 +29,7 @@ export function watchEditions(
   let isOver = false;
   const { orm } = db;
   let files: ReadonlySet<string> | undefined;
-  /** Files that exist at the first check are opened on demand. */
+  /** Files that already exist at the first check are opened on demand. */
   const lookForFiles = async () => {
     if (prepare === undefined || db.kind !== 'postgresql') return;
     const present = await storedFiles(orm);
@@ -37,7 +37,7 @@ export function watchEditions(
     files = new Set(present.map(nameOf));
     const staged = before === undefined ? [] : present.filter((file) => !before.has(nameOf(file)));
     if (staged.length === 0) return;
-    // The refresh also works without the prepared file, only later.
+    // Ignore the error: without the prepared file, the refresh only takes longer.
     await whileFetching(db, (reading) => prepare(staged, reading)).catch(onError);
   };
   const checkEditions = async () => {
@@ -57,7 +57,7 @@ export function watchEditions(
       checkEditions().then(
         () => schedule(intervalMs),
         (error: unknown) => {
-          // The watch was stopped during the check, so the error is not reported.
+          // Don't report the error of a check that was running when the watch was stopped.
           if (!isOver) onError(error);
           schedule(retryDelayMs);
         },

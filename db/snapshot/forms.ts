@@ -7,7 +7,7 @@ import { naicsForm } from './naics.ts';
 import { networksForm } from './networks.ts';
 import { terminalsForm } from './terminals.ts';
 
-/** All snapshots that are served from memory. */
+/** All snapshots from which lookups are served in memory. */
 export const forms = [
   cityTableForm,
   divisionsForm,

@@ -9,7 +9,7 @@ import type { SnapshotForm } from './snapshot.ts';
 
 /** The location that a network operator publishes. */
 export interface Geofed {
-  /** ISO 3166-1 alpha-2. Null: the operator asks that the block is not located. */
+  /** ISO 3166-1 alpha-2 code of the country. Null when the operator requests that the block is not located. */
   readonly country: string | null;
   /** ISO 3166-2. */
   readonly state: string | null;
@@ -18,7 +18,7 @@ export interface Geofed {
 
 /** Lookups in the imported geofeeds. */
 export interface Geofeeds {
-  /** Location of the smallest block that contains an address; null when there is none. */
+  /** Returns the location of the smallest block that contains an address; null when no block does. */
   at(address: IpWords): Geofed | null;
 }
 
@@ -86,23 +86,23 @@ function* innermost(networks: readonly string[]): Generator<ValuedRange> {
       last: ipOfNumber(last, bits),
       value,
     });
-    const around: OpenBlock[] = [];
+    const openBlocks: OpenBlock[] = [];
     let next = 0n;
-    /** Closes blocks that end before an address. */
+    /** Closes the blocks that end before an address. */
     function* closeBefore(at: bigint | null) {
-      for (let open = around.at(-1); open !== undefined && (at === null || open.last < at);) {
+      for (let open = openBlocks.at(-1); open !== undefined && (at === null || open.last < at);) {
         if (next <= open.last) yield range(next, open.last, open.value);
         next = open.last + 1n;
-        around.pop();
-        open = around.at(-1);
+        openBlocks.pop();
+        open = openBlocks.at(-1);
       }
     }
     for (const { first, last, value } of blocks) {
       yield* closeBefore(first);
-      const outer = around.at(-1);
+      const outer = openBlocks.at(-1);
       if (outer !== undefined && next < first) yield range(next, first - 1n, outer.value);
       next = first;
-      around.push({ last, value });
+      openBlocks.push({ last, value });
     }
     yield* closeBefore(null);
   }

@@ -10,10 +10,10 @@ export interface IpCitiesSource {
   readonly current: IpCities;
 }
 
-/** Version that the stored file of bundled data names. */
+/** Version in the stored file of bundled data. */
 export const bundledVersion = '1';
 
-/** The stored file is the bundled table itself, or the database that an operator imported, which is converted. */
+/** The stored file is either the bundled table, or the database that an operator has imported and that is converted here. */
 export const ipCitiesForm: SnapshotForm<IpCities> = {
   name: 'ip-cities',
   datasets: ['ip-city'],
@@ -21,7 +21,7 @@ export const ipCitiesForm: SnapshotForm<IpCities> = {
   async build(orm) {
     const parts = await orm.select({ part: ipCityPart.part }).from(ipCityPart).orderBy(asc(ipCityPart.part));
     const bytes: Buffer[] = [];
-    // One part at a time, and as text: the embedded store takes four times as long for bytes.
+    // Read one part at a time, as text: the embedded store takes four times as long for bytes.
     for (const { part } of parts) {
       const [row] = await orm
         .select({ base64: sql<string>`encode(${ipCityPart.bytes}, 'base64')` })

@@ -70,7 +70,7 @@ describe('the bundled cities of IP addresses', () => {
     ['128.16.0.1', 'GB', 'London'],
     ['18.9.22.69', 'US', 'Cambridge'],
     ['129.132.1.1', 'CH', 'Zurich'],
-  ])('place %s in %s, %s', (address, country, city) => {
+  ])('the IP city table stores place %s in %s, %s', (address, country, city) => {
     expect(cities.at(words(address))).toMatchObject({ country, city: expect.stringMatching(city) as string });
   });
 });

@@ -8,7 +8,7 @@ import type { Sections } from './section-file.ts';
 /** City lookups for IP addresses; without an imported database every result is null. */
 export interface IpCities {
   at(address: IpWords): IpCity | null;
-  /** Source name in responses. */
+  /** Name of the source in responses. */
   readonly source: Source;
 }
 
@@ -16,9 +16,9 @@ type Source = NonNullable<IpMaker['cities']>;
 
 const sources: readonly Source[] = ['dbip_city', 'maxmind_city', 'ip2location_city'];
 
-/** Coordinates are stored as multiples of this part of a degree. */
+/** Coordinates are stored in units of this fraction of a degree. */
 const perDegree = 10_000;
-/** Stored instead of an unknown coordinate. */
+/** The stored value of an unknown coordinate. */
 const unknown = 0x7fff_ffff;
 
 /**
@@ -31,7 +31,7 @@ export class IpCityTableBuilder {
   readonly #columns = { country: texts(), state: texts(), name: texts() };
   readonly #placeColumns = { city: numbers(), latitude: numbers(), longitude: numbers() };
 
-  /** Adds a place. Databases have few equal ones. @returns its number, from 1 */
+  /** Adds a place without looking for an equal one, because databases have few equal places. @returns its number, from 1 */
   addPlace({ country, state, city, latitude, longitude }: IpCity): number {
     const key = `${country}\n${state}\n${city}`;
     const known = this.#cities.get(key);
@@ -51,7 +51,10 @@ export class IpCityTableBuilder {
     return this.#columns.country[this.#placeColumns.city[place - 1] ?? 0] ?? null;
   }
 
-  /** @param first addresses in ascending order, IPv4 first @param place from this address to the next one; 0: unknown */
+  /**
+   * @param first addresses in ascending order, IPv4 first @param place number of the place from this address to the next one; 0
+   * means unknown
+   */
   add(first: IpWords, place: number): void {
     this.#ranges.add(first, place);
   }

@@ -9,15 +9,15 @@ export interface ValuedRange extends IpRange {
 }
 
 /*
- * Storage: the sorted start addresses of the ranges, each with its value. A range ends where the next one begins; a gap
- * is stored as a range with value 0.
+ * Storage format: the sorted start addresses of the ranges, each with the value of its range. A range ends where the next one
+ * begins; a gap is stored as a range with value 0.
  */
 
-/** @param ranges in any order, without overlaps */
+/** @param ranges address ranges in any order, without overlaps */
 export function rangeSections(name: string, ranges: Iterable<ValuedRange>): Sections {
-  const gathered = { 1: new RangeCollector(1), 4: new RangeCollector(4) } as const;
-  for (const range of ranges) gathered[range.first.length].add(range);
-  return { ...gathered[1].sections(`${name}.4`), ...gathered[4].sections(`${name}.6`) };
+  const collectors = { 1: new RangeCollector(1), 4: new RangeCollector(4) } as const;
+  for (const range of ranges) collectors[range.first.length].add(range);
+  return { ...collectors[1].sections(`${name}.4`), ...collectors[4].sections(`${name}.6`) };
 }
 
 /** Collects ranges of one address family in flat arrays; objects would take ten times the memory. */
@@ -103,8 +103,8 @@ class Family {
   readonly values: Uint32Array;
   readonly #width: 1 | 4;
   /**
-   * Index by the first 16 bits of an address: the first row whose start has the same or higher first bits. Narrows the
-   * binary search to a few rows.
+   * Index by the first 16 bits of an address, with the first row whose start has the same or higher bits. It reduces the binary
+   * search to a few rows.
    */
   readonly #rows = new Uint32Array(65_537);
 
@@ -175,10 +175,10 @@ export class RangesByValue {
 }
 
 function sortedByValue(values: Uint32Array) {
-  const most = values.reduce((a, b) => Math.max(a, b), 0);
-  const from = new Uint32Array(most + 2);
+  const maxValue = values.reduce((a, b) => Math.max(a, b), 0);
+  const from = new Uint32Array(maxValue + 2);
   for (const value of values) from[value + 1] = (from[value + 1] ?? 0) + 1;
-  for (let value = 0; value <= most; value += 1)
+  for (let value = 0; value <= maxValue; value += 1)
     from[value + 1] = (from[value + 1] ?? 0) + (from[value] ?? 0);
   const free = from.slice();
   const rows = new Uint32Array(values.length);

@@ -17,7 +17,7 @@ export class Languages {
   readonly #byCode = new Map<string, LanguageRow>();
   readonly #countries = new Map<string, string[]>();
 
-  /** @param countries determine where a language is spoken */
+  /** @param countries the countries, whose languages show where a language is spoken */
   constructor(rows: Iterable<LanguageRow>, countries: Iterable<CountryRow>) {
     for (const row of rows) {
       for (const code of [row.code, row.iso3, row.iso2b, row.iso2t]) {

@@ -132,7 +132,7 @@ test.each([
   expect(isSpelledLocally(country, name)).toBe(expected);
 });
 
-test('prefers the longer of two spellings of one name when it has the letters of the country', () => {
+test('the native name is the longer of two spellings when it has the letters of the country', () => {
   const key = (names: readonly string[]) => new Set(names.map(spellingKey)).size;
   expect(key(['يزد', 'یزد'])).toBe(1);
   expect(key(['أبوظبي', 'ابوظبی'])).toBe(1);
@@ -150,7 +150,7 @@ test('prefers the longer of two spellings of one name when it has the letters of
   better('IR', 'یزد', 'أيأأأ');
 });
 
-test('removes vowel points; uses Persian letters in Iran', () => {
+test('native names have no vowel points, and Persian letters in Iran', () => {
   expect(localSpelling('SA', 'بُرَيدَة')).toBe('بريدة');
   expect(localSpelling('IL', 'יְרוּשָׁלַיִם')).toBe('ירושלים');
   expect(localSpelling('IR', 'كرمان يي')).toBe('کرمان یی');

@@ -100,7 +100,7 @@ export interface NamedPlace {
   /** Name in Latin script. */
   readonly name: string;
   readonly asciiName: string;
-  /** Names in any script; the source does not specify their language. */
+  /** Alternate names in any script. The source does not specify their language. */
   readonly alternateNames: readonly string[];
 }
 
@@ -119,9 +119,11 @@ export function localName(place: NamedPlace): string | null {
   const native = [
     ...new Set(alternateNames.filter((other) => script.test(other) && isSpelledLocally(country, other))),
   ];
-  const made = native.filter((other) => isRomanizedAs(country, other, [name, asciiName]) ?? true);
-  const only = (made.length > 0 ? made : native).filter((other) => ownLetters[country]?.test(other) === true);
-  const spelled = oneSpelling(country, only.length > 0 ? only : made, name);
+  const romanised = native.filter((other) => isRomanizedAs(country, other, [name, asciiName]) ?? true);
+  const inOwnLetters = (romanised.length > 0 ? romanised : native).filter(
+    (other) => ownLetters[country]?.test(other) === true,
+  );
+  const spelled = oneSpelling(country, inOwnLetters.length > 0 ? inOwnLetters : romanised, name);
   const [first, ...others] = cityAlone(spelled).sort((a, b) => a.length - b.length);
   if (first === undefined) return null;
   const stem = first.replace(endingPattern, '');
@@ -132,8 +134,8 @@ export function localName(place: NamedPlace): string | null {
 }
 
 /**
- * Among different names, keeps the one that also occurs with the word for city, or the only one with it. The others are
- * wards, the seat or former names: 江阴市, 澄江, 澄江街道.
+ * Among different names, keeps the name that also occurs with the word for city, or the only name with that word. The other names
+ * denote wards, the seat or former names: 江阴市, 澄江, 澄江街道.
  */
 function cityAlone(names: readonly string[]): string[] {
   const cities = new Set(names.flatMap((name) => withoutCityWord(name) ?? []));
@@ -143,14 +145,17 @@ function cityAlone(names: readonly string[]): string[] {
   return names.filter((name) => (withoutCityWord(name) ?? name) === only);
 }
 
-/** Scripts without spaces between words, and Greek, where the older form is longer: Πάτρα, Πάτραι. */
+/**
+ * Scripts in which a longer name is not a fuller one: those without spaces between words, and Greek, where the older form is
+ * longer: Πάτρα, Πάτραι.
+ */
 const isJoined =
   /^[\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Kazakh and Ukrainian letters that Russian lacks. A name that contains one is native, regardless of the Latin name. */
+/** Kazakh and Ukrainian letters that Russian does not have. A name with such a letter is native, regardless of the Latin name. */
 const ownLetters: Readonly<Record<string, RegExp>> = { KZ: /[әғқңөұүһі]/i, UA: /[іїєґ]/i };
 
-/** Keeps the fullest spelling of each name. */
+/** Keeps the most complete spelling of each name. */
 function oneSpelling(country: string, names: readonly string[], latin: string): string[] {
   const best = new Map<string, string>();
   for (const name of names) {

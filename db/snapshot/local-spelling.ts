@@ -12,7 +12,7 @@ export function isSpelledLocally(country: string, name: string): boolean {
   return encoding === undefined || [...name].every((character) => charactersOf(encoding).has(character));
 }
 
-/** Words for "district" in the languages of India: such a name belongs to the surrounding district. */
+/** Words for "district" in the languages of India: a name with such a word denotes the surrounding district. */
 const districtPattern =
   /जिला|ज़िला|ज़िला|जिल्हा|জেলা|জিলা|જિલ્લો|જિલ્લા|மாவட்டம்|జిల్లా|ಜಿಲ್ಲೆ|ജില്ല|ଜିଲ୍ଲା|ਜ਼ਿਲ੍ਹਾ|ਜ਼ਿਲ੍ਹਾ|ਜਿਲ੍ਹਾ/;
 
@@ -69,7 +69,7 @@ function charactersOf(encoding: 'gb2312' | 'big5' | 'euc-jp'): ReadonlySet<strin
   return known;
 }
 
-/** Countries with Persian or Pashto letters, which Arabic writes differently. */
+/** Countries that use Persian or Pashto letters, which Arabic writes differently. */
 const persian = new Set(['AF', 'IR', 'PK']);
 const arabicLetters: Readonly<Record<string, string>> = {
   ی: 'ي',
@@ -89,15 +89,18 @@ export const spellingKey = (name: string): string =>
     .replace(hamzaPattern, 'ا')
     .replace(/ь/g, '');
 
-/** Ranks spellings of one name: fuller ones are higher, as are those with hyphens where the Latin name has them. */
+/**
+ * Ranks the spellings of a name: more complete spellings are higher, and so are spellings with hyphens where the Latin name has
+ * hyphens.
+ */
 export function spellingRank(country: string, name: string, latin: string): number {
-  const marks = name.normalize('NFD').match(/[\u0300-\u0301ьЬ]/g) ?? [];
+  const diacritics = name.normalize('NFD').match(/[\u0300-\u0301ьЬ]/g) ?? [];
   const hyphens = name.includes('-') === latin.includes('-') ? 1 : 0;
   const other = name.match(persian.has(country) ? /[يكىة]/g : /[یکہھەۀ]/g) ?? [];
-  return marks.length + hyphens + (name.match(hamzaPattern) ?? []).length - 10 * other.length;
+  return diacritics.length + hyphens + (name.match(hamzaPattern) ?? []).length - 10 * other.length;
 }
 
-/** Spells a name as the country does: without vowel points; in Iran with Persian letters. */
+/** Returns a name in the spelling of the country: without vowel points; in Iran with Persian letters. */
 export function localSpelling(country: string, name: string): string {
   const plain = name.replace(/\u0640|[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0652]/g, '');
   return country === 'IR' ? plain.replaceAll('ي', 'ی').replaceAll('ك', 'ک') : plain;

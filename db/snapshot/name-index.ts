@@ -34,8 +34,8 @@ export class NameIndexBuilder {
   }
 
   sections(name: string): Sections {
-    // A single native sort by the upper half of the hash. Entries with equal upper halves stay unsorted; the reader
-    // compares their lower halves one by one.
+    // Sort natively by the upper half of the hash. Entries with equal upper halves stay unsorted; the reader compares their lower
+    // halves one by one.
     const order = new BigUint64Array(this.#size);
     for (let place = 0; place < this.#size; place++) {
       order[place] = (BigInt(this.#high[place] ?? 0) << 32n) | BigInt(place);
@@ -86,7 +86,7 @@ export function nameIndex(sections: Sections, name: string): NameIndex {
   };
 }
 
-/** @param sorted is changed in place */
+/** @param sorted sorted numbers, which are changed in place */
 function distinct(sorted: number[]): number[] {
   let length = 0;
   for (const value of sorted) if (length === 0 || value !== sorted[length - 1]) sorted[length++] = value;

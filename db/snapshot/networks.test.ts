@@ -45,7 +45,9 @@ test.each([
   ['192.0.3.0', null],
   ['198.51.100.1', null],
   ['2001:db8::2', null],
-])('the country of %s is %s', (address, country) => expect(networks.countryAt(ip(address))).toBe(country));
+])('the estimated country of the address %s is %s', (address, country) =>
+  expect(networks.countryAt(ip(address))).toBe(country),
+);
 
 test.each([
   ['192.0.2.0', 64496, '192.0.2.0-192.0.2.127'],
@@ -76,13 +78,13 @@ test('a system is found only by its own number', () => {
     expect(networks.system(number)).toBeNull();
 });
 
-test('sorts the ranges of a system, IPv4 first; an unknown number has no ranges', () => {
+test('sorts the ranges of an autonomous system, IPv4 first; an unknown number has no ranges', () => {
   const rangesOf = (number: number) => [...networks.rangesOf(number)].map(writeRange);
   for (const { number, ranges } of systems) expect(rangesOf(number)).toEqual(ranges);
   expect(rangesOf(64498)).toEqual([]);
 });
 
-test('empty tables return null and no ranges', async () => {
+test('empty network tables return null and no ranges', async () => {
   const none = networksForm.open(await networksForm.build(ormOfRows()));
   expect(none.countryAt(ip('192.0.2.0'))).toBeNull();
   expect(none.systemAt(ip('192.0.2.0'))).toBeNull();

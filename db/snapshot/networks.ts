@@ -14,9 +14,9 @@ export interface SystemRow {
   /** 1 to 4294967295. */
   readonly number: number;
   readonly name: string;
-  /** ISO 3166-1 alpha-2 of the country in which it is registered. */
+  /** ISO 3166-1 alpha-2 code of the country in which the system is registered. */
   readonly country: string | null;
-  /** ISO 3166-1 alpha-2 of the country where most of its addresses are, estimated. */
+  /** ISO 3166-1 alpha-2 code of the country with most of the system's addresses, estimated. */
   readonly usageCountry: string | null;
 }
 

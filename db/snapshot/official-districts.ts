@@ -13,7 +13,7 @@ type Listed = typeof usCounty.$inferSelect & typeof gbDistrict.$inferSelect;
 type Counted = typeof usPopulation.$inferSelect & typeof gbPopulation.$inferSelect;
 type PropertyTax = typeof usPropertyTax.$inferSelect;
 
-/** A district with facts from official files. Null: none was imported, or the file lacks the fact. */
+/** A district with facts from official files. A fact is null when no file was imported, or the file does not contain the fact. */
 export interface DistrictRow extends Bundled {
   /** Square kilometres. */
   readonly area: number | null;

@@ -108,7 +108,7 @@ test.each<[string, readonly (readonly [string, number])[]]>([
       ['2001:db8::3', 0],
     ],
   ],
-])('returns the value of an address with %s', (_, texts) => {
+])('packed ranges return the value of an address with %s', (_, texts) => {
   const steps = texts.map(([text, value]): Step => [words(text), value]);
   const ranges = packed(steps);
   const addresses = [
@@ -124,34 +124,37 @@ test.each<[string, readonly (readonly [string, number])[]]>([
     expect([writeIp(address), ranges.valueAt(address)]).toEqual([writeIp(address), expected(steps, address)]);
 });
 
-test.each([1, 2, 3, 4, 5, 6])('returns the value of any address with random ranges of seed %i', (seed) => {
-  const next = seeded(seed);
-  const below = (end: number) => Math.floor(next() * end);
-  const numbers = new Map<string, bigint>();
-  for (let turn = 0; turn < 400; turn += 1) {
-    // Few distinct digits, so that addresses share prefixes of every length.
-    const length = below(9);
-    const digits = Array.from({ length: 8 }, (_, place) =>
-      place < length ? ([0, 1, 2, 0xfffe, 0xffff][below(5)] ?? 0) : 0,
-    );
-    const number = digits.reduce((all, digit) => (all << 16n) | BigInt(digit), 0n);
-    numbers.set(String(number), number);
-  }
-  const sorted = [...numbers.values()].sort((a, b) => (a < b ? -1 : 1));
-  const inOrder = sorted.map((number): Step => [ipOfNumber(number, 128), below(4)]);
-  const ipv4 = [...new Set(Array.from({ length: 200 }, () => below(2 ** 32) & (-1 << below(32))))]
-    .map((number) => number >>> 0)
-    .sort((a, b) => a - b)
-    .map((number): Step => [[number], below(4)]);
-  const steps = [...ipv4, ...inOrder];
-  const ranges = packed(steps);
-  const wrong = steps
-    .flatMap(([first]) => neighbours(first))
-    .filter((address) => ranges.valueAt(address) !== expected(steps, address));
-  expect(wrong.map(writeIp)).toEqual([]);
-});
+test.each([1, 2, 3, 4, 5, 6])(
+  'packed ranges return the value of any address in random ranges with the seed %i',
+  (seed) => {
+    const next = seeded(seed);
+    const below = (end: number) => Math.floor(next() * end);
+    const numbers = new Map<string, bigint>();
+    for (let turn = 0; turn < 400; turn += 1) {
+      // Few distinct digits, so that addresses share prefixes of every length.
+      const length = below(9);
+      const digits = Array.from({ length: 8 }, (_, place) =>
+        place < length ? ([0, 1, 2, 0xfffe, 0xffff][below(5)] ?? 0) : 0,
+      );
+      const number = digits.reduce((all, digit) => (all << 16n) | BigInt(digit), 0n);
+      numbers.set(String(number), number);
+    }
+    const sorted = [...numbers.values()].sort((a, b) => (a < b ? -1 : 1));
+    const inOrder = sorted.map((number): Step => [ipOfNumber(number, 128), below(4)]);
+    const ipv4 = [...new Set(Array.from({ length: 200 }, () => below(2 ** 32) & (-1 << below(32))))]
+      .map((number) => number >>> 0)
+      .sort((a, b) => a - b)
+      .map((number): Step => [[number], below(4)]);
+    const steps = [...ipv4, ...inOrder];
+    const ranges = packed(steps);
+    const wrong = steps
+      .flatMap(([first]) => neighbours(first))
+      .filter((address) => ranges.valueAt(address) !== expected(steps, address));
+    expect(wrong.map(writeIp)).toEqual([]);
+  },
+);
 
-test('accepts large values, and rejects values that leave no numbers for nodes', () => {
+test('packed ranges accept large values, and reject values that leave no numbers for nodes', () => {
   const largest = 0xff_ffff - 10;
   const ranges = packed([[words('192.0.2.1'), largest]]);
   expect(ranges.valueAt(words('192.0.2.1'))).toBe(largest);

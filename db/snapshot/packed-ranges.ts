@@ -12,7 +12,7 @@ import type { Sections } from './section-file.ts';
 const maxValue = 0xff_ffff;
 const perDigit = 0x1_0000;
 
-/** Number of words of an address, by root node. */
+/** Number of words of an address by root node: IPv4, IPv6. */
 const families = [1, 4] as const;
 
 interface OpenNode {
@@ -37,7 +37,7 @@ export class PackedRangesBuilder {
     this.#openNode();
   }
 
-  /** @param value of the addresses from this one to the next added one; 0: none */
+  /** @param value value of the addresses from this one to the next one that is added; 0 means no value */
   add(first: IpWords, value: number): void {
     if (first.length !== this.#last.length) this.#startIpv6();
     if (value === this.#value) return;
@@ -54,7 +54,7 @@ export class PackedRangesBuilder {
     this.#maxValue = Math.max(this.#maxValue, value);
   }
 
-  /** @throws RangeError when there are more values and nodes than numbers */
+  /** @throws RangeError when the numbers are not sufficient for all values and nodes */
   sections(name: string): Sections {
     while (this.#roots.length < families.length) this.#startIpv6();
     if (this.#maxValue + this.#rows.length > maxValue) throw new RangeError('too many ranges to pack');
@@ -68,7 +68,7 @@ export class PackedRangesBuilder {
     };
   }
 
-  /** Ends the first or, as the last one, the second address family. */
+  /** Ends the current address family: IPv4, then IPv6. */
   #startIpv6(): void {
     while (this.#open.length > 1) this.#closeNode();
     this.#roots.push(this.#store());
@@ -81,7 +81,7 @@ export class PackedRangesBuilder {
     this.#open.push({ digits: [0], values: [this.#value] });
   }
 
-  /** Ends the innermost node. The addresses after it have its last value until the next row. */
+  /** Ends the innermost node. The addresses after the node have its last value until the next row. */
   #closeNode(): void {
     const node = this.#store();
     const { digits = [], values = [] } = this.#open.at(-1) ?? {};
@@ -90,7 +90,7 @@ export class PackedRangesBuilder {
     if (next < perDigit) this.#addRow(next, this.#value);
   }
 
-  /** Adds a row to the innermost node; replaces the last one when it has the same digit. */
+  /** Adds a row to the innermost node. Replaces the last row when it has the same digit. */
   #addRow(digit: number, value: number): void {
     const { digits = [], values = [] } = this.#open.at(-1) ?? {};
     const row = digits.at(-1) === digit ? digits.length - 1 : digits.length;
@@ -133,20 +133,20 @@ class Column {
   }
 }
 
-/** The digit of an address at a depth of the tree. */
+/** Returns the digit of an address at a depth of the tree. */
 const digitOf = (words: IpWords, depth: number): number => {
   const word = words[depth >>> 1] ?? 0;
   return (depth & 1) === 0 ? word >>> 16 : word & 0xffff;
 };
 
-/** Depth of the node that has the row of an address: that of its last digit other than 0. */
+/** Returns the depth of the node that has the row of an address: the depth of its last digit other than 0. */
 function depthOf(words: IpWords): number {
   let depth = words.length * 2 - 1;
   while (depth > 0 && digitOf(words, depth) === 0) depth -= 1;
   return depth;
 }
 
-/** Number of equal digits at the start of two addresses. */
+/** Returns the number of equal digits at the start of two addresses. */
 function sharedDigits(a: IpWords, b: IpWords): number {
   let depth = 0;
   while (depth < a.length * 2 && digitOf(a, depth) === digitOf(b, depth)) depth += 1;
@@ -160,7 +160,7 @@ export class PackedRanges {
   readonly #lows: Uint16Array;
   readonly #values: Uint16Array;
   readonly #valuesHigh: Uint8Array;
-  /** Smaller values are not nodes. */
+  /** Smallest number that denotes a node. Smaller numbers are values. */
   readonly #firstNode: number;
 
   constructor(sections: Sections, name: string) {

@@ -20,7 +20,7 @@ export interface PlacesSource {
 }
 
 export interface PlacesSnapshot extends PlacesSource {
-  /** Swaps in new versions. @returns whether there were any @throws StoreError when the store does not respond */
+  /** Swaps in new versions. @returns whether there was a new version @throws StoreError when the store does not respond */
   refresh(): Promise<boolean>;
   /** See `Snapshot.prepare`. */
   readonly prepare: Snapshot<unknown>['prepare'];
@@ -29,7 +29,7 @@ export interface PlacesSnapshot extends PlacesSource {
 /** Loads the place tables. @throws StoreError when the store does not respond */
 export async function openPlaces(db: Database, effects: SnapshotEffects = {}): Promise<PlacesSnapshot> {
   const cities = await openSnapshot(db, cityTableForm, effects);
-  // Building it here is faster than starting another process.
+  // Build the snapshot in this process, which is faster than starting another process.
   const divisions = await openSnapshot(db, divisionsForm, { read: effects.read });
   let datasets = await provenance(db);
   const combine = (): Places => ({ ...divisions.current, cities: cities.current, datasets });

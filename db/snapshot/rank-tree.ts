@@ -1,6 +1,6 @@
 import type { Range } from './sorted-names.ts';
 
-const worst = 0xffff_ffff;
+const worstRank = 0xffff_ffff;
 
 /**
  * Builds a complete binary tree of the best rank per range: node 1 is the root, node n has the children 2n and 2n + 1,
@@ -8,8 +8,9 @@ const worst = 0xffff_ffff;
  */
 export function rankTreeOf(ranks: Uint32Array): Uint32Array<ArrayBuffer> {
   const leafCount = 2 ** Math.ceil(Math.log2(Math.max(ranks.length, 2)));
-  const tree = new Uint32Array(leafCount).fill(worst);
-  const at = (node: number) => (node < leafCount ? (tree[node] ?? 0) : (ranks[node - leafCount] ?? worst));
+  const tree = new Uint32Array(leafCount).fill(worstRank);
+  const at = (node: number) =>
+    node < leafCount ? (tree[node] ?? 0) : (ranks[node - leafCount] ?? worstRank);
   for (let node = leafCount - 1; node > 0; node--) tree[node] = Math.min(at(2 * node), at(2 * node + 1));
   return tree;
 }
@@ -27,7 +28,7 @@ export class RankTree {
     this.#tree = tree;
   }
 
-  /** Returns up to `limit` accepted rows of the ranges, best first, each once. */
+  /** Returns up to `limit` accepted rows of the ranges without duplicates, best first. */
   best(ranges: readonly Range[], limit: number, accept: (row: number) => boolean): number[] {
     const leaves = this.#tree.length;
     const found = new Set<number>();
@@ -52,7 +53,7 @@ export class RankTree {
 
   #rankOf(node: number): number {
     const leaves = this.#tree.length;
-    return node < leaves ? (this.#tree[node] ?? 0) : (this.#ranks[node - leaves] ?? worst);
+    return node < leaves ? (this.#tree[node] ?? 0) : (this.#ranks[node - leaves] ?? worstRank);
   }
 }
 
@@ -68,10 +69,10 @@ class NodeHeap {
     let place = nodes.length;
     while (place > 0) {
       const parent = (place - 1) >> 1;
-      const above = ranks[parent] ?? 0;
-      if (above <= rank) break;
+      const parentRank = ranks[parent] ?? 0;
+      if (parentRank <= rank) break;
       nodes[place] = nodes[parent] ?? 0;
-      ranks[place] = above;
+      ranks[place] = parentRank;
       place = parent;
     }
     nodes[place] = node;
@@ -90,10 +91,10 @@ class NodeHeap {
       let child = 2 * place + 1;
       if (child >= length) break;
       if (child + 1 < length && (ranks[child + 1] ?? 0) < (ranks[child] ?? 0)) child++;
-      const below = ranks[child] ?? 0;
-      if (below >= rank) break;
+      const childRank = ranks[child] ?? 0;
+      if (childRank >= rank) break;
       nodes[place] = nodes[child] ?? 0;
-      ranks[place] = below;
+      ranks[place] = childRank;
       place = child;
     }
     nodes[place] = last;

@@ -73,7 +73,7 @@ describe('a snapshot file', () => {
     small: Int16Array.of(-5),
   };
 
-  test('reads complete files only, with the right version', async () => {
+  test('reads complete section files only, with the requested version', async () => {
     const path = join(folder, 'deep', 'a.bin');
     await writeSections(path, 'v1', sections);
     expect(await readSections(path, 'v1')).toEqual(sections);
@@ -99,7 +99,7 @@ describe('a snapshot file', () => {
     }
   });
 
-  test('leaves no temporary file, also when writing fails', async () => {
+  test('a section file leaves no temporary file, even when writing fails', async () => {
     const place = join(folder, 'clean');
     await writeSections(join(place, 'a.bin'), 'v1', sections);
     await expect(writeSections(join(place, 'a.bin', 'b.bin'), 'v1', sections)).rejects.toThrow();
@@ -128,7 +128,7 @@ describe('rows by name', () => {
     expect(index.rows('')).toEqual([]);
   });
 
-  test('finds each of 100,000 names in its row', () => {
+  test('the name index finds each of 100,000 names in its row', () => {
     const builder = new NameIndexBuilder();
     for (let row = 0; row < 100_000; row += 1) builder.add(row, [`name ${row}`]);
     const index = nameIndex(builder.sections('n'), 'n');

@@ -255,7 +255,7 @@ function counting(orm: Orm, statements: string[]): Orm {
 }
 
 describe.skipIf(leavesPostgresql)('a snapshot whose store fails', () => {
-  test('keeps the present version and rejects the new one', async () => {
+  test('a snapshot keeps the present version when the new version is rejected', async () => {
     const store = await databases[1]?.make();
     if (store === undefined) throw new Error('no PostgreSQL');
     const db = await store.open();

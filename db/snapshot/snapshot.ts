@@ -14,11 +14,11 @@ import { fetchFile, storeFile, type SnapshotFile } from './stored-file.ts';
 /** Describes how a hot table is loaded into memory. */
 export interface SnapshotForm<T> {
   readonly name: string;
-  /** The datasets that the rows come from. */
+  /** The datasets from which the rows come. */
   readonly datasets: readonly string[];
-  /** Must be increased when `build` writes other sections from the same rows. */
+  /** Revision of the format. Increase it when `build` writes other sections from the same rows. */
   readonly revision: number;
-  /** Reads the tables. All queries see one state of the database. */
+  /** Reads the tables. All queries see the same state of the database. */
   readonly build: (orm: Orm) => Promise<Sections>;
   readonly open: (sections: Sections) => T;
 }
@@ -26,19 +26,19 @@ export interface SnapshotForm<T> {
 /** A hot table in memory. A reference to `current` stays consistent when a new version is swapped in. */
 export interface Snapshot<T> {
   readonly current: T;
-  /** Equal versions have equal content. */
+  /** Version of the content. Equal versions have equal content. */
   readonly version: string;
-  /** Swaps in a new version. @returns whether there was one */
+  /** Swaps in a new version. @returns whether there was a new version */
   refresh(): Promise<boolean>;
   /**
    * Opens the file of an upcoming version, so that `refresh` only needs to swap.
    * @param staged new files in the store, of any snapshots
-   * @param orm reads them
+   * @param orm reads the files
    */
   prepare(staged: readonly SnapshotFile[], orm: Orm): Promise<void>;
 }
 
-/** Writes snapshot files in another process, so that building takes no time or memory from requests. */
+/** Writes snapshot files in another process, so that requests keep the time and memory of this process. */
 export type BuildInChildProcess = () => Promise<void>;
 
 export interface SnapshotEffects {
@@ -73,7 +73,7 @@ export async function openSnapshot<T>(
       await removeOtherVersions(path, form.name);
       return true;
     }
-    // If the child process fails or writes to another folder, this process builds the file.
+    // Build the file in this process if the child process fails or has another data folder.
     if (
       buildInChildProcess !== undefined &&
       !existsSync(path) &&
@@ -167,7 +167,7 @@ async function build(
   const file = bytesOf(version, sections);
   await writeBytes(path, file).catch(() => undefined);
   await removeOtherVersions(path, form.name);
-  // For processes with other data folders.
+  // Store the file for processes with other data folders.
   if (db.kind === 'postgresql')
     await storeFile(db, { name: form.name, version }, Buffer.concat(file)).catch(() => undefined);
   return { version, sections };

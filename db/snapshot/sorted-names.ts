@@ -1,4 +1,4 @@
-/** Names [from, to) that share their first `depth` bytes. */
+/** A range: the names [from, to), which share their first `depth` bytes. */
 export interface Range {
   readonly from: number;
   readonly to: number;
@@ -10,7 +10,7 @@ export class SortedNames {
   /** The range of all names. */
   readonly all: Range;
   readonly #bytes: Uint8Array;
-  /** Start of each name in the bytes, and the end of the last one. */
+  /** Start of each name in the bytes, and the end of the last name. */
   readonly #offsets: Uint32Array;
 
   constructor(bytes: Uint8Array, offsets: Uint32Array) {
@@ -26,7 +26,7 @@ export class SortedNames {
     return { from: start, to: this.#lowerBound(start, to, depth, byte + 1), depth: depth + 1 };
   }
 
-  /** Returns the names of a range that continue with the bytes of a text from `start` on; null when there are none. */
+  /** Returns the names of a range that continue with the bytes of a text starting at `start`; null when there are none. */
   narrowByText(range: Range, text: Uint8Array, start = 0): Range | null {
     let current: Range | null = range;
     for (let place = start; place < text.length && current !== null; place++)

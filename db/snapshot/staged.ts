@@ -13,13 +13,16 @@ import { storeFile } from './stored-file.ts';
 /** Advisory lock that fetching processes share and an import takes before it commits. The characters `snap`. */
 const fetchLock = 0x736e6170;
 
-/** Maximum wait of an import. Slower processes switch later, so a hanging one does not block the import. */
+/**
+ * Maximum wait of an import in milliseconds. Slower processes switch later, so that an unresponsive process does not block the
+ * import.
+ */
 const fetchTimeout = '20s';
 
 /** Milliseconds until all processes have started fetching: more than two polling intervals. */
 const fetchStartMs = 750;
 
-/** Runs work that must finish before an import commits, in a transaction with a consistent view. */
+/** Runs work, which must finish before an import commits, in a transaction with a consistent view. */
 export const whileFetching = <T>(db: Database, work: (orm: Orm) => Promise<T>): Promise<T> =>
   db.view(async ({ orm }) => {
     await orm.execute(sql`select pg_advisory_xact_lock_shared(${fetchLock}::bigint)`);
@@ -48,7 +51,7 @@ export function withSnapshots(
     stage: (names, work) =>
       db.stage(names, async (stage) => {
         const result = await work(stage);
-        // Must run after all other writes, because versions depend on them.
+        // This work must run after all other writes, because versions depend on them.
         stage.onSwap(async ({ orm }) => {
           if (!(await makeFiles(db, orm, forms))) return;
           await noticed();
@@ -59,14 +62,14 @@ export function withSnapshots(
   };
 }
 
-/** @param orm sees the uncommitted rows @returns whether any file was built */
+/** @param orm a connection that sees the uncommitted rows @returns whether any file was built */
 async function makeFiles(db: Database, orm: Orm, forms: readonly SnapshotForm<unknown>[]): Promise<boolean> {
   let isChanged = false;
   for (const form of forms) {
     const version = await versionOf(orm, form);
     if (version === (await versionOf(db.orm, form))) continue;
     const file = Buffer.concat(bytesOf(version, await form.build(orm)));
-    // Without stored files, each process builds its own, only later.
+    // Ignore the error: without stored files, each process builds its own file, which only takes longer.
     await storeFile(db, { name: form.name, version }, file).catch(() => undefined);
     isChanged = true;
   }

@@ -10,7 +10,10 @@ export class States {
   readonly #byBareCode = new Map<string, StateRow[]>();
   readonly #ofCountry = new Map<string, StateRow[]>();
   readonly #ofState = new Map<string, StateRow[]>();
-  /** Divisions by country, first and second GeoNames code. The second code is empty if the first alone names the division. */
+  /**
+   * Divisions by country, first and second GeoNames code. The second code is empty when the first code alone denotes the
+   * division.
+   */
   readonly #byGeonames = new Map<string, Map<string, Map<string, StateRow>>>();
 
   constructor(rows: Iterable<StateRow>) {
@@ -28,7 +31,7 @@ export class States {
     return this.#byCode.get(code) ?? null;
   }
 
-  /** @param code the part after the country, upper case @returns all states with it */
+  /** @param code the part after the country, upper case @returns all states with that part */
   withBareCode(code: string): readonly StateRow[] {
     return this.#byBareCode.get(code) ?? noStates;
   }

@@ -5,10 +5,10 @@ import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database, Orm } from '../client/database.ts';
 import { snapshotFile, snapshotPart } from '../tables/snapshot.ts';
 
-/** Bytes of a compressed file that one statement writes. */
+/** Number of bytes of a compressed file per statement. */
 const partLength = 1 << 18;
 
-/** Number of versions stored per snapshot: the present one, the upcoming one, and one for a rollback. */
+/** Number of versions stored per snapshot: the present version, the upcoming version, and one version for a rollback. */
 const retainedFiles = 3;
 
 /** Identifies a snapshot file. */
@@ -17,7 +17,7 @@ export interface SnapshotFile {
   readonly version: string;
 }
 
-/** Lists the complete files, and when each was last stored. */
+/** Lists the complete files, with the time when each was last stored. */
 export const storedFiles = (orm: Orm): Promise<(SnapshotFile & { readonly madeAt: Date })[]> =>
   orm
     .select({ name: snapshotFile.name, version: snapshotFile.version, madeAt: snapshotFile.madeAt })
@@ -32,7 +32,7 @@ export async function storeFile(
 ): Promise<void> {
   const isIt = and(eq(snapshotFile.name, name), eq(snapshotFile.version, version));
   const madeAt = sql`clock_timestamp()`;
-  // The file exists when a version returns; its time is updated so that watchers notice.
+  // When an earlier version returns, its file already exists. Update its time, so that watchers detect the file.
   const known = await orm
     .update(snapshotFile)
     .set({ madeAt })
@@ -43,12 +43,12 @@ export async function storeFile(
   const parts = Math.ceil(packed.length / partLength);
   for (let part = 0; part < parts; part += 1) {
     const bytes = packed.subarray(part * partLength, (part + 1) * partLength).toString('base64');
-    // Passed as text, because the drivers treat bytes in parameters differently. Concurrent writers write the same
+    // Pass the bytes as text, because the two drivers treat bytes in parameters differently. Concurrent writers write the same
     // content.
     const written = sql`decode(${bytes}::text, 'base64')`;
     await orm.insert(snapshotPart).values({ name, version, part, bytes: written }).onConflictDoNothing();
   }
-  // Written last: listed files are complete.
+  // Write the row last, because only complete files may be listed.
   await orm.insert(snapshotFile).values({ name, version, parts, madeAt }).onConflictDoNothing();
   const retained = orm
     .select({ version: snapshotFile.version })

@@ -49,7 +49,7 @@ export const terminalsForm: SnapshotForm<Terminals> = {
   open,
 };
 
-/** Sections of the position columns that both tables have, and of text columns. */
+/** Returns the sections of the position columns, which both tables have, and of text columns. */
 function columns<Row extends { latitude: number | null; longitude: number | null }, Name extends string>(
   table: string,
   rows: readonly (Row & Readonly<Record<Name, string | null>>)[],

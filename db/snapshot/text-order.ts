@@ -17,7 +17,7 @@ export function textOrder(column: TextColumn): (text: string) => readonly number
   };
 }
 
-/** Rows with a text, sorted by it. The decoded texts are not retained. */
+/** Rows with a text, sorted by the text. The decoded texts are not retained. */
 function rowsWithText(column: TextColumn): Uint32Array {
   const texts = Array.from({ length: column.length }, (_, row) => column.at(row));
   const filled = [...texts.keys()].filter((row) => texts[row] !== '');

@@ -13,7 +13,7 @@ const of = (names: readonly string[]) =>
   );
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '京'), minLength: 1, maxLength: 6 });
 
-test('finds exact names and longer names, each by rank', () => {
+test('typeahead finds exact names and longer names, each by rank', () => {
   const search = of(['San Jose', 'San', 'Santiago', 'Oslo', 'San Francisco', 'Sán']);
   expect(search.exact('san', 10)).toEqual([1, 5]);
   expect(search.longer('san', 10)).toEqual([0, 2, 4]);
@@ -41,7 +41,7 @@ test('typeahead finds the same rows as a linear search', () => {
   );
 });
 
-test('sorts by score, independently of the order of names; finds a row with several names once, by its best name', () => {
+test('typeahead sorts rows by score, and finds a row with several names once, by its best name', () => {
   const scored = fc.record({ name: word.map(fold), row: fc.nat(9), score: fc.nat(1000) });
   const all = fc.uniqueArray(scored, { selector: ({ score }) => score, maxLength: 30 });
   fc.assert(
@@ -71,7 +71,7 @@ test('typeahead tolerates one wrong, missing, additional or transposed letter', 
   expect(search.withOneEdit('xyz', 5)).toEqual({ exact: [], longer: [] });
 });
 
-test('tolerates two edits by optimal string alignment', () => {
+test('typeahead tolerates two edits by optimal string alignment', () => {
   const latin = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 2, maxLength: 9 });
   fc.assert(
     fc.property(fc.array(latin, { minLength: 1, maxLength: 20 }), latin, (names, query) => {

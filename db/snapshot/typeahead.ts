@@ -8,7 +8,7 @@ export interface RankedName {
   /** Folded. */
   readonly name: string;
   readonly row: number;
-  /** Rows with a higher score come first. */
+  /** Score of a row. Rows with a higher score come first. */
   readonly score: number;
 }
 
@@ -38,14 +38,14 @@ export function typeaheadSections(name: string, names: readonly RankedName[]): S
   };
 }
 
-/** Latin-1 string of the UTF-8 bytes, so that strings compare like the bytes. */
+/** The UTF-8 bytes as a Latin-1 string, so that strings compare like the bytes. */
 const toBytes = (text: string) => (/[^\0-\x7f]/.test(text) ? Buffer.from(text).toString('latin1') : text);
 
-/** Rows by how their name matches a text, each by rank. */
+/** Rows by the kind of match, sorted by rank. */
 interface Matches {
-  /** The name equals the text. */
+  /** Rows whose name equals the text. */
   readonly exact: readonly number[];
-  /** The name begins with the text and is longer. */
+  /** Rows whose name begins with the text and is longer. */
   readonly longer: readonly number[];
 }
 
@@ -75,13 +75,13 @@ export class Typeahead {
     );
   }
 
-  /** Returns rows with exactly this name, by rank. */
+  /** Returns the rows with exactly this name, sorted by rank. */
   exact(text: string, limit: number, accept = acceptAll): number[] {
     const range = this.#beginningWith(text);
     return range === null ? [] : this.#ranks.best([this.#names.ending(range)], limit, accept);
   }
 
-  /** Returns rows with a longer name that begins with the text, by rank. */
+  /** Returns rows with a longer name that begins with the text, sorted by rank. */
   longer(text: string, limit: number, accept = acceptAll): number[] {
     const range = this.#beginningWith(text);
     return range === null ? [] : this.#ranks.best([this.#names.longer(range)], limit, accept);

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Plans: what a key may use. The operator may edit the rows. Null means no limit. */
+/** Plans, which determine the permissions and limits of keys. The operator may edit the rows. Null means no limit. */
 export const plan = pgTable('plan', {
   name: text().primaryKey(),
   requestsPerMinute: integer('requests_per_minute'),
@@ -9,7 +9,7 @@ export const plan = pgTable('plan', {
   carrierPerMonth: bigint('carrier_per_month', { mode: 'number' }),
   emailDeepPerMonth: bigint('email_deep_per_month', { mode: 'number' }),
   vatDeepPerMonth: bigint('vat_deep_per_month', { mode: 'number' }),
-  /** Whether the paid `deep` fields are filled. */
+  /** Whether the plan includes the paid `deep` fields. */
   deep: boolean().notNull(),
   /** Additional families: `caller`, `hlr`. */
   features: text().array().notNull(),
@@ -42,11 +42,11 @@ export const apiKey = pgTable(
     allowedOrigins: text('allowed_origins').array().notNull(),
     /** X-App-Id values with which an app key may be used. */
     allowedAppIds: text('allowed_app_ids').array().notNull(),
-    /** Families to which the key is restricted. Null: all. */
+    /** Families that the key may use; null allows all. */
     families: text().array(),
-    /** Addresses or CIDR blocks to which the key is restricted. Null: all. */
+    /** Addresses and CIDR blocks that may use the key; null allows all. */
     allowedIps: text('allowed_ips').array(),
-    /** API version of requests that specify none. Null: the service's default. */
+    /** API version of requests that specify none. Null means the default of the service. */
     defaultVersion: text('default_version'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
@@ -58,7 +58,7 @@ export const apiKey = pgTable(
 export const unitKinds = ['pooled', 'carrier', 'email_deep', 'vat_deep'] as const;
 
 /**
- * Usage of one key in one month. `leased`: units that processes have reserved in blocks; `used`: units spent of these.
+ * Usage of one key in one month. `leased`: units that processes have reserved in blocks; `used`: the part of them that was spent.
  */
 export const unitUsage = pgTable(
   'unit_usage',
@@ -78,10 +78,7 @@ export const unitUsage = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.unit, table.month] })],
 );
 
-/**
- * How far the usage journal of a process has been settled: its journal files up to this number must not be counted
- * again.
- */
+/** Progress of the settlement of a process's usage journal: its files up to this number must not be counted again. */
 export const unitJournal = pgTable('unit_journal', {
   id: text().primaryKey(),
   settled: integer().notNull(),

@@ -3,7 +3,7 @@ import { date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizz
 /** Populated places from GeoNames. Division codes are those of GeoNames: `admin1` is not ISO 3166-2. */
 export const city = pgTable('city', {
   geonamesId: integer('geonames_id').primaryKey(),
-  /** `city_` and twelve characters, derived from the GeoNames id: see db/importers/stable-id.ts. */
+  /** Stable id: `city_` and twelve characters, derived from the GeoNames id: see db/importers/stable-id.ts. */
   id: text().notNull().unique(),
   name: text().notNull(),
   asciiName: text('ascii_name').notNull(),
@@ -12,23 +12,23 @@ export const city = pgTable('city', {
   /** Degrees, WGS 84. */
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
-  /** PPL, PPLA … PPLC (capital). */
+  /** Feature code of GeoNames: PPL, PPLA … PPLC (capital). */
   featureCode: text('feature_code').notNull(),
-  /** ISO 3166-1 alpha-2, and XK. */
+  /** ISO 3166-1 alpha-2 code of the country, or XK. */
   country: text().notNull(),
-  /** Other countries that the source assigns the place to. */
+  /** Other countries to which the source assigns the place. */
   otherCountries: text('other_countries'),
   admin1: text(),
   admin2: text(),
   admin3: text(),
   admin4: text(),
-  /** Null: unknown; the source writes 0 then. */
+  /** Population; null when unknown, for which the source writes 0. */
   population: integer(),
-  /** Year of the census, register or estimate. Null: unknown; GeoNames does not record it. */
+  /** Year of the census, register or estimate. Null when unknown; GeoNames does not record the year. */
   populationYear: integer('population_year'),
-  /** Metres above sea level, as recorded. */
+  /** Recorded elevation in metres above sea level. */
   elevation: integer(),
-  /** Metres above sea level from a digital elevation model. Null: unknown; the source writes -9999 then. */
+  /** Elevation in metres above sea level by a digital elevation model. Null when unknown, for which the source writes -9999. */
   dem: integer(),
   /** IANA identifier. */
   timezone: text().notNull(),

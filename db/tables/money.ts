@@ -8,7 +8,7 @@ export const exchangeRate = pgTable(
     date: text().notNull(),
     /** ISO 4217. */
     currency: text().notNull(),
-    /** Units of the currency per euro, with the published digits. */
+    /** Rate: units of the currency per euro, with the published digits. */
     rate: text().notNull(),
   },
   (row) => [primaryKey({ columns: [row.date, row.currency] })],
@@ -22,7 +22,7 @@ export const norgesBankRate = pgTable(
     date: text().notNull(),
     /** ISO 4217. */
     currency: text().notNull(),
-    /** Norwegian kroner per unit of the currency, with the published digits. */
+    /** Rate: Norwegian kroner per unit of the currency, with the published digits. */
     rate: text().notNull(),
   },
   (row) => [primaryKey({ columns: [row.date, row.currency] })],
@@ -30,10 +30,10 @@ export const norgesBankRate = pgTable(
 
 /** Classes of one NAICS edition. */
 export const naics = pgTable('naics', {
-  /** Two to six digits, or a range of sectors: `31-33`. */
+  /** Code of the class: two to six digits, or a range of sectors such as `31-33`. */
   code: text().primaryKey(),
   title: text().notNull(),
-  /** Paragraphs separated by an empty line. Null when the edition has no description. */
+  /** Paragraphs of the description, separated by an empty line. Null when the edition has no description. */
   description: text(),
   /** Year of the edition, the same in every row. */
   year: integer().notNull(),
@@ -41,12 +41,12 @@ export const naics = pgTable('naics', {
 
 /** Lines of a customs tariff that have a code. */
 export const tariffLine = pgTable('tariff_line', {
-  /** 4, 6, 8 or 10 digits without dots. */
+  /** Code of the line: 4, 6, 8 or 10 digits without dots. */
   code: text().primaryKey(),
   description: text().notNull(),
   /** Descriptions of the parent lines, outermost first. */
   lineage: text().array().notNull(),
-  /** Duty rates as printed; a line without a rate inherits that of its nearest parent. Null: not specified. */
+  /** Duty rates as printed. A line without a rate has that of its nearest parent. Null when not specified. */
   general: text(),
   special: text(),
   other: text(),

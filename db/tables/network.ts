@@ -3,7 +3,7 @@ import { bytes } from './bytes.ts';
 
 /** Address ranges by country. */
 export const networkCountry = pgTable('network_country', {
-  /** ISO 3166-1 alpha-2, and XK. */
+  /** ISO 3166-1 alpha-2 code of the country, or XK. */
   country: text().primaryKey(),
   /** Sorted ranges, IPv4 first: `1.0.0.0-1.0.0.255`, or a single address. */
   ranges: text().array().notNull(),
@@ -14,9 +14,9 @@ export const autonomousSystem = pgTable('autonomous_system', {
   number: bigint({ mode: 'number' }).primaryKey(),
   /** Name of the organization. */
   name: text().notNull(),
-  /** ISO 3166-1 alpha-2 of the country in which it is registered. Null: unknown. */
+  /** ISO 3166-1 alpha-2 code of the country in which the system is registered; null when unknown. */
   country: text(),
-  /** ISO 3166-1 alpha-2 of the country with most of its addresses, estimated. Null: unknown. */
+  /** ISO 3166-1 alpha-2 code of the country with most of the system's addresses, estimated; null when unknown. */
   usageCountry: text('usage_country'),
   /** Sorted ranges, IPv4 first: `1.0.0.0-1.0.0.255`. */
   ranges: text().array().notNull(),
@@ -27,7 +27,7 @@ export const autonomousSystem = pgTable('autonomous_system', {
  * in the format of db/snapshot/section-file.ts.
  */
 export const ipCityPart = pgTable('ip_city_part', {
-  /** Numbered from 0, in file order. */
+  /** Number of the part in file order, starting at 0. */
   part: integer().primaryKey(),
   bytes: bytes().notNull(),
 });
@@ -40,13 +40,13 @@ export const geofeedEntry = pgTable(
     source: text().notNull(),
     /** A block in CIDR notation, canonical: `192.0.2.0/24`. */
     network: text().notNull(),
-    /** ISO 3166-1 alpha-2. Null: the operator asks that the block is not located. */
+    /** ISO 3166-1 alpha-2 code of the country. Null when the operator requests that the block is not located. */
     country: text(),
-    /** ISO 3166-2. Null: not specified. */
+    /** ISO 3166-2 code of the state; null when not specified. */
     state: text(),
-    /** City name as written in the feed. Null: not specified. */
+    /** City name as written in the feed; null when not specified. */
     city: text(),
-    /** Postal code. Null: not specified. */
+    /** Postal code; null when not specified. */
     postal: text(),
   },
   (row) => [primaryKey({ columns: [row.source, row.network] })],

@@ -9,9 +9,9 @@ export const npi = pgTable(
   {
     /** Ten digits. */
     npi: text().notNull(),
-    /** Null: the number is deactivated, and the registry publishes nothing else. */
+    /** Type of the provider. Null for a deactivated number, about which the registry publishes no other facts. */
     kind: text({ enum: ['individual', 'organization'] }),
-    /** False: deactivated and not reactivated. */
+    /** Whether the number is active: false when deactivated and not reactivated. */
     active: boolean().notNull(),
     /** Legal business name of an organization. */
     organization: text(),
@@ -24,14 +24,14 @@ export const npi = pgTable(
     /** Street of the practice, both address lines. */
     address: text(),
     city: text(),
-    /** As recorded; two letters within the United States. */
+    /** State as recorded; two letters within the United States. */
     state: text(),
     /** Postal code; within the United States, digits without a hyphen. */
     postal: text(),
     /** ISO 3166-1 alpha-2. */
     country: text(),
     phone: text(),
-    /** YYYY-MM-DD. Null while active. */
+    /** Date of the deactivation, YYYY-MM-DD; null for an active number. */
     deactivatedAt: text('deactivated_at'),
     /** The NPI that replaces this one. */
     replacement: text(),

@@ -1,8 +1,8 @@
 import { bigint, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Columns of an official list of districts, which an operator imports. Null: not in the list. */
+/** Columns of an official list of districts, which an operator imports. Null means that the list does not have the value. */
 const listed = () => ({
-  /** US county FIPS (five digits) or GSS of the United Kingdom. */
+  /** Code of the district: US county FIPS (five digits) or GSS of the United Kingdom. */
   code: text().primaryKey(),
   name: text().notNull(),
   /** The country's term for the district. */
@@ -13,7 +13,7 @@ const listed = () => ({
   area: doublePrecision(),
   landArea: doublePrecision('land_area'),
   waterArea: doublePrecision('water_area'),
-  /** Degrees, WGS 84, of an inner point. */
+  /** Coordinates of an inner point in WGS 84 degrees. */
   latitude: doublePrecision(),
   longitude: doublePrecision(),
 });

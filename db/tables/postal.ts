@@ -1,6 +1,6 @@
 import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** One postal code. Null: unknown, or there is none. */
+/** A postal code. Null means that a value is unknown or does not exist. */
 const columns = () => ({
   /** ISO 3166-1 alpha-2. */
   country: text().notNull(),
@@ -8,11 +8,11 @@ const columns = () => ({
   key: text().notNull(),
   /** The code as the country writes it: `100-0001`, `SW1A 1AA`. */
   code: text().notNull(),
-  /** English or official romanised name if there is one, otherwise the native name. */
+  /** English or official romanised name of the city if there is one, otherwise the native name. */
   city: text().notNull(),
-  /** Native name; null when it equals `city`. */
+  /** Native name of the city; null when it equals `city`. */
   cityLocal: text('city_local'),
-  /** Other places with the code. */
+  /** Names of the other places with the code. */
   localities: text().array().notNull(),
   /** Code of the district in the scheme of the country (US, FR). */
   district: text(),
@@ -20,7 +20,7 @@ const columns = () => ({
   districtNameLocal: text('district_name_local'),
   /** ISO 3166-2. */
   state: text(),
-  /** Only when `state` is unknown. */
+  /** Name of the state; only when its code in `state` is unknown. */
   stateName: text('state_name'),
   stateNameLocal: text('state_name_local'),
   /** Degrees, WGS 84. */

@@ -6,7 +6,7 @@ export const snapshotFile = pgTable(
   'snapshot_file',
   {
     name: text().notNull(),
-    /** Equal versions have equal content. */
+    /** Version of the content. Equal versions have equal content. */
     version: text().notNull(),
     parts: integer().notNull(),
     madeAt: timestamp('made_at', { withTimezone: true }).notNull(),

@@ -2,29 +2,29 @@ import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg
 
 /** Airports, heliports and seaplane bases in use with an IATA or ICAO code. */
 export const airport = pgTable('airport', {
-  /** `airport_` and twelve characters, derived from the OurAirports id: see db/importers/stable-id.ts. */
+  /** Stable id: `airport_` and twelve characters, derived from the OurAirports id: see db/importers/stable-id.ts. */
   id: text().primaryKey(),
   /** Three letters. */
   iata: text(),
   /** Four letters. */
   icao: text(),
   name: text().notNull(),
-  /** large_airport, medium_airport, small_airport, heliport, seaplane_base, balloonport. */
+  /** Type of the airport: large_airport, medium_airport, small_airport, heliport, seaplane_base or balloonport. */
   type: text().notNull(),
-  /** Whether it has scheduled airline service. */
+  /** Whether the airport has scheduled airline service. */
   scheduled: boolean().notNull(),
-  /** ISO 3166-1 alpha-2, and XK. */
+  /** ISO 3166-1 alpha-2 code of the country, or XK. */
   country: text().notNull(),
-  /** ISO 3166-2. Null: unknown. */
+  /** ISO 3166-2 code of the state; null when unknown. */
   state: text(),
-  /** The place that it serves, as the source writes it. */
+  /** The place that the airport serves, as the source writes it. */
   city: text(),
   /** Degrees, WGS 84. */
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
-  /** Metres above sea level. */
+  /** Elevation in metres above sea level. */
   elevation: integer(),
-  /** IANA identifier of the zone at the point. Null: the boundaries have none. */
+  /** IANA identifier of the zone at the point. Null when the boundaries have no zone there. */
   timezone: text(),
 });
 
@@ -32,17 +32,17 @@ export const airport = pgTable('airport', {
 export const port = pgTable('port', {
   /** The UN/LOCODE; additional ports with the same code append their name: `NLRTM-europoort`. */
   id: text().primaryKey(),
-  /** Five characters without a space. */
+  /** UN/LOCODE: five characters without a space. */
   unlocode: text().notNull(),
   name: text().notNull(),
   /** ISO 3166-1 alpha-2. */
   country: text().notNull(),
-  /** State or province, as the source writes it: its name, or ISO 3166-2. */
+  /** State or province, as the source writes it: the name, or an ISO 3166-2 code. */
   province: text(),
   city: text(),
-  /** Degrees, WGS 84. Null: unknown. */
+  /** Coordinates in WGS 84 degrees; null when unknown. */
   latitude: doublePrecision(),
   longitude: doublePrecision(),
-  /** IANA identifier of the zone at the point, or the only zone of the country. Null: unknown. */
+  /** IANA identifier of the zone at the point, or the only zone of the country. Null when unknown. */
   timezone: text(),
 });

@@ -4,12 +4,12 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const timezoneEdition = pgTable('timezone_edition', {
   /** Release name by IANA: `2026f`. */
   version: text().primaryKey(),
-  /** Number of identifiers, including aliases. */
+  /** Number of zone identifiers, including aliases. */
   zones: integer().notNull(),
   /** Name of the source file. */
   source: text().notNull(),
   importedAt: timestamp('imported_at', { withTimezone: true }).notNull(),
-  /** sha256 of the text. */
+  /** SHA-256 hash of the text. */
   hash: text().notNull(),
   /** The source for zic(8), without comments except the first line, which contains the version. */
   text: text().notNull(),

@@ -1,8 +1,8 @@
 import { doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Address points of the United States. There is no primary key: the sources have no common one, and 80 million keys do
- * not fit into memory.
+ * Address points of the United States. There is no primary key: the sources have no common key, and 80 million keys do not fit
+ * into memory.
  */
 export const usAddress = pgTable(
   'us_address',
@@ -13,9 +13,9 @@ export const usAddress = pgTable(
     street: text().notNull(),
     /** Comparison key of the street: upper case, USPS abbreviations. */
     streetKey: text('street_key').notNull(),
-    /** Apartment, suite, … Null: the building itself. */
+    /** Apartment, suite, …; null for the building itself. */
     unit: text(),
-    /** Postal city. Null: unknown. */
+    /** Postal city; null when unknown. */
     city: text(),
     /** Municipality, when it differs from the postal city. */
     municipality: text(),
@@ -23,7 +23,7 @@ export const usAddress = pgTable(
     county: text(),
     /** USPS code of the state, two letters. */
     state: text().notNull(),
-    /** ZIP code, five digits. Null: unknown. */
+    /** ZIP code, five digits; null when unknown. */
     postal: text(),
     /** Degrees, WGS 84. */
     latitude: doublePrecision().notNull(),

@@ -17,7 +17,7 @@ const gateway = new ApolloGateway({
   buildService: ({ name }) =>
     new RemoteGraphQLDataSource({
       url: addressOf(name),
-      // All subgraphs of a request use the same instant, so that the times in a response agree.
+      // Sends the same instant to all subgraphs of a request, so that the times in a response agree.
       willSendRequest({ request, context }) {
         if (context.now !== undefined) request.http?.headers.set('lookup-now', String(context.now));
       },

@@ -15,7 +15,7 @@ function addressOf(name) {
 const names = ['geo', 'company', 'time', 'contact'];
 const gateway = createGatewayRuntime({
   supergraph: readFileSync(process.env.SUPERGRAPH ?? '../../schema/supergraph.graphql', 'utf8'),
-  // The query planner that is written in Rust.
+  // Use the query planner that is written in Rust.
   unifiedGraphHandler,
   transportEntries: Object.fromEntries(names.map((name) => [name, { location: addressOf(name) }])),
   // A proxy in front may set the instant that all times in a response refer to.

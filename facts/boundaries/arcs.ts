@@ -1,28 +1,28 @@
-/** Coordinates are stored as integers in units of 1/1000 degree, about 100 metres. */
+/** Grid units per degree: coordinates are integers in units of 1/1000 degree, about 100 metres. */
 export const scale = 1000;
 
 /** A boundary line between two junctions, or around an island: x, y, x, y, … in units of 1 / scale degree. */
 export type Arc = readonly number[];
 
-/** The placeholder code for areas of a country without a state, or whose state is unknown. */
+/** Returns the placeholder code for areas of a country without a state, or whose state is unknown. */
 export const outsideOf = (country: string): string => `${country}-`;
 
 /** An area that arcs enclose. */
 export interface Region {
-  /** ISO 3166-2 code, or `nowhere(country)`. */
+  /** ISO 3166-2 code of the state, or `nowhere(country)`. */
   readonly state: string;
   /** Code of the district; null when the region is not a district. */
   readonly district: string | null;
-  /** Numbers of the bounding arcs, in any order. A ray from an inner point crosses them an odd number of times. */
+  /** Numbers of the arcs around the region, in any order. A ray from an inner point crosses them an odd number of times. */
   readonly arcs: readonly number[];
 }
 
-/** All regions. Neighbours share arcs. */
+/** The outlines of all regions. Neighbouring regions share arcs. */
 export interface Outlines {
   readonly regions: readonly Region[];
   /** Positions of all arcs in sequence: x, y in units of 1 / scale degree. */
   readonly positions: Int32Array;
-  /** Index in `positions` where each arc begins, and the end of the last arc. */
+  /** The index in `positions` at which each arc begins, and the end of the last arc. */
   readonly starts: Uint32Array;
 }
 
@@ -33,8 +33,8 @@ export interface Outlines {
  */
 export function encode(regions: readonly Region[], arcs: readonly Arc[]): Uint8Array {
   const lines = regions.map(({ state, district, arcs: numbers }) => {
-    const ascending = [...numbers].sort((a, b) => a - b);
-    const steps = ascending.map((number, index) => number - (ascending[index - 1] ?? 0));
+    const sortedNumbers = [...numbers].sort((a, b) => a - b);
+    const steps = sortedNumbers.map((number, index) => number - (sortedNumbers[index - 1] ?? 0));
     return `${state}\t${district ?? ''}\t${steps.join(' ')}`;
   });
   const bytes: number[] = [];
@@ -83,7 +83,7 @@ export function decode(body: Buffer): Outlines {
       if (byte < 128) return value;
     }
   };
-  // A position takes at least two bytes.
+  // Allocate the maximum, because a position takes at least two bytes.
   const positions = new Int32Array(body.length - textEnd);
   const starts = new Uint32Array(count + 1);
   const before = [0, 0];
@@ -98,6 +98,6 @@ export function decode(body: Buffer): Outlines {
     }
     starts[arc + 1] = end;
   }
-  if (at !== body.length) throw new RangeError('the file of boundaries is longer than its arcs');
+  if (at !== body.length) throw new RangeError('the file of boundaries has data after its last arc');
   return { regions, positions: positions.slice(0, end), starts };
 }

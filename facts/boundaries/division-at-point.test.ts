@@ -119,10 +119,13 @@ describe('the state at a point', () => {
   test.each(cities)('finds the state at a point: %s', (_, latitude, longitude, state) => {
     expect(divisionAtPoint(state.slice(0, 2), latitude, longitude)?.state).toBe(state);
   });
-  test.each(seats)('includes the district: %s', (_, latitude, longitude, district) => {
-    const country = /^[NSEW]/.test(district) ? 'GB' : 'FR';
-    expect(divisionAtPoint(country, latitude, longitude)?.district).toBe(district);
-  });
+  test.each(seats)(
+    'the division at a point includes the district: %s',
+    (_, latitude, longitude, district) => {
+      const country = /^[NSEW]/.test(district) ? 'GB' : 'FR';
+      expect(divisionAtPoint(country, latitude, longitude)?.district).toBe(district);
+    },
+  );
   test('the state is null in areas that were divided later, at sea, and in another country', () => {
     // Mymensingh left Dhaka in 2015, Jetisu left Almaty Region in 2022, Sidama left the South of Ethiopia in 2020.
     expect(divisionAtPoint('BD', 24.7471, 90.4203)).toBeNull();

@@ -6,7 +6,7 @@ import { decode, outsideOf, scale, type Outlines, type Region } from './arcs.ts'
 export interface Division {
   /** ISO 3166-2. */
   readonly state: string;
-  /** French department (INSEE) or British authority (GSS). Null when the boundaries have no district. */
+  /** Code of the district: French department (INSEE) or British authority (GSS). Null when the boundaries have no district. */
   readonly district: string | null;
 }
 
@@ -18,12 +18,12 @@ interface Area extends Region {
 }
 
 interface Boundaries extends Outlines {
-  /** Bounding box per arc: west, south, east, north, one arc after another. */
+  /** Bounding boxes of the arcs, one after another: west, south, east, north. */
   readonly boxes: Int32Array;
-  /** Areas by country, ISO 3166-1 alpha-2. */
+  /** Areas by the country's ISO 3166-1 alpha-2 code. */
   readonly areas: ReadonlyMap<string, readonly Area[]>;
   readonly all: readonly Area[];
-  /** Bounding box per area, one area after another. A scan of all of them takes a few microseconds. */
+  /** Bounding boxes of the areas, one after another. Scanning all boxes takes a few microseconds. */
   readonly allBoxes: Int32Array;
 }
 
@@ -118,7 +118,7 @@ function areaNear(
         const [dx, dy] = [((positions[at] ?? 0) - x) * shrink - fromX, (positions[at + 1] ?? 0) - y - fromY];
         const fraction = Math.max(0, Math.min(1, -(fromX * dx + fromY * dy) / (dx * dx + dy * dy)));
         const [awayX, awayY] = [fromX + fraction * dx, fromY + fraction * dy];
-        // Math.hypot is ten times slower.
+        // Don't use Math.hypot, which is ten times slower.
         const pointDistance = Math.sqrt(awayX * awayX + awayY * awayY);
         if (pointDistance >= distance) continue;
         if (any) return area;
@@ -131,22 +131,22 @@ function areaNear(
 
 /** Whether a ray to the east crosses the arcs an odd number of times. */
 function isWithin({ positions, starts, boxes }: Boundaries, { arcs }: Area, x: number, y: number): boolean {
-  let inside = false;
+  let isInside = false;
   for (const arc of arcs) {
     const box = arc * 4;
     if (y < (boxes[box + 1] ?? 0) || y > (boxes[box + 3] ?? 0) || x > (boxes[box + 2] ?? 0)) continue;
     let at = starts[arc] ?? 0;
     const end = starts[arc + 1] ?? 0;
     let [x0, y0] = [positions[at] ?? 0, positions[at + 1] ?? 0];
-    // The arc is completely east of the point: only its two ends matter.
+    // When the arc is completely east of the point, only its two ends matter.
     if (x < (boxes[box] ?? 0)) at = end - 4;
     for (at += 2; at < end; at += 2) {
       const [x1, y1] = [positions[at] ?? 0, positions[at + 1] ?? 0];
-      if (y1 > y !== y0 > y && x < ((x0 - x1) * (y - y1)) / (y0 - y1) + x1) inside = !inside;
+      if (y1 > y !== y0 > y && x < ((x0 - x1) * (y - y1)) / (y0 - y1) + x1) isInside = !isInside;
       [x0, y0] = [x1, y1];
     }
   }
-  return inside;
+  return isInside;
 }
 
 function open(): Boundaries {

@@ -2,7 +2,7 @@ import { readFacts } from '../fact-table.ts';
 
 /** The bounding box of a country or division, in degrees. */
 export interface Extent {
-  /** Greater than `east` when the box crosses the antimeridian. */
+  /** Western edge; greater than `east` when the box crosses the antimeridian. */
   readonly west: number;
   readonly south: number;
   readonly east: number;

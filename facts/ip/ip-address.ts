@@ -47,16 +47,16 @@ export const asIpWords = (words: readonly number[]): IpWords =>
 
 /** Returns the next or previous address; null after the last and before the first one. */
 export function stepIp(words: IpWords, by: 1 | -1): IpWords | null {
-  const moved = [...words];
-  for (let place = moved.length - 1; place >= 0; place -= 1) {
-    const word = (moved[place] ?? 0) + by;
-    moved[place] = word >>> 0;
-    if (word >= 0 && word <= 0xffff_ffff) return asIpWords(moved);
+  const neighbour = [...words];
+  for (let place = neighbour.length - 1; place >= 0; place -= 1) {
+    const word = (neighbour[place] ?? 0) + by;
+    neighbour[place] = word >>> 0;
+    if (word >= 0 && word <= 0xffff_ffff) return asIpWords(neighbour);
   }
   return null;
 }
 
-/** @param text four octets in decimal digits */
+/** @param text IPv4 address: four octets in decimal digits */
 function ipv4Word(text: string): number {
   let [word, octet] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
@@ -67,10 +67,10 @@ function ipv4Word(text: string): number {
   return word * 256 + octet;
 }
 
-/** @param text a valid IPv6 address */
+/** @param text IPv6 address, already validated */
 function ipv6Words(text: string): readonly [number, number, number, number] {
   const groups: number[] = [];
-  /** Number of groups before `::`. */
+  /** Number of groups before the `::` in the text. */
   let gapIndex = 8;
   let [group, from] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
@@ -102,7 +102,7 @@ function ipv6Words(text: string): readonly [number, number, number, number] {
 const unmapIpv4 = (words: readonly [number, number, number, number]): IpWords =>
   words[0] === 0 && words[1] === 0 && words[2] === 0xffff ? [words[3]] : words;
 
-/** The start and length of the longest run of zero groups; the first of equally long runs. */
+/** Returns the start and length of the longest run of zero groups; of equally long runs, the first. */
 function longestZeros(groups: readonly number[]): readonly [from: number, length: number] {
   let best: readonly [number, number] = [0, 0];
   for (let from = 0; from < groups.length; from += 1) {

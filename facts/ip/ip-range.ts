@@ -49,7 +49,7 @@ export const isWithin = (address: IpWords, { first, last }: IpRange): boolean =>
 export const writeBlock = ({ first, last }: IpRange): string =>
   cidr(ipNumber(first), bitsOf(first), bitsOf(first) - bitLength(ipNumber(first) ^ ipNumber(last)));
 
-/** Number of binary digits; 0 has none. */
+/** Returns the number of binary digits; 0 for the number 0. */
 const bitLength = (number: bigint) => (number === 0n ? 0 : number.toString(2).length);
 
 /** Compares two addresses for sorting: negative, 0 or positive. IPv4 comes before IPv6. */
@@ -69,7 +69,7 @@ const cidr = (base: bigint, bits: 32 | 128, length: number) => `${writeIp(ipOfNu
 export function blockAround(address: IpWords, range: IpRange): string {
   const bits = bitsOf(address);
   const [at, first, last] = [ipNumber(address), ipNumber(range.first), ipNumber(range.last)];
-  // A block cannot be larger than the common prefix of both ends allows.
+  // The common prefix of both ends limits the size of the block.
   let length = bits - bitLength(first ^ last);
   for (; length < bits; length += 1) {
     const rest = (1n << BigInt(bits - length)) - 1n;
@@ -84,7 +84,7 @@ export function* blocksOf(ranges: Iterable<IpRange>): Generator<string> {
   for (const { base, bits, length } of split(ranges)) yield cidr(base, bits, length);
 }
 
-/** Number of blocks that `blocksOf` would yield. */
+/** Returns the number of blocks that `blocksOf` would yield. */
 export function countBlocks(ranges: Iterable<IpRange>): number {
   let count = 0;
   const blocks = split(ranges);
@@ -109,11 +109,11 @@ function* split(ranges: Iterable<IpRange>) {
 function* joined(ranges: Iterable<IpRange>): Generator<IpRange> {
   let open: IpRange | undefined;
   for (const range of ranges) {
-    const follows =
+    const isAdjacent =
       open !== undefined &&
       open.last.length === range.first.length &&
       ipNumber(open.last) + 1n === ipNumber(range.first);
-    if (open !== undefined && follows) {
+    if (open !== undefined && isAdjacent) {
       open = { first: open.first, last: range.last };
       continue;
     }

@@ -8,7 +8,7 @@ import { isWithin, type IpRange } from './ip-range.ts';
 export class RangeIndex<T extends { readonly range: IpRange }> {
   readonly #byStart = new Map<number, T[]>();
 
-  /** @param entries in descending priority */
+  /** @param entries entries with their ranges, in descending priority */
   constructor(entries: Iterable<T>) {
     for (const entry of entries) {
       const { first, last } = entry.range;

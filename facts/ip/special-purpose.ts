@@ -7,7 +7,7 @@ import { RangeIndex } from './range-index.ts';
 /** A block of IANA's special-purpose address registries. */
 interface SpecialBlock {
   readonly range: IpRange;
-  /** Globally reachable. Null when the registry does not specify it. */
+  /** Whether the block is globally reachable. Null when the registry does not specify this. */
   readonly reachable: boolean | null;
 }
 
@@ -46,7 +46,7 @@ export function isSpecialUse(address: IpWords): boolean {
 export function isPublicAddress(text: string): boolean {
   const words = readIp(text);
   if (words === null) return false;
-  // Rejects IPv4-mapped addresses, and addresses outside 2000::/3, which are not global unicast.
+  // Reject IPv4-mapped addresses, and addresses outside 2000::/3, which are not global unicast.
   if (isIP(text) === 6 && (words.length === 1 || words[0] >>> 29 !== 1)) return false;
   blocks ??= read();
   return blocks.every(({ range, reachable }) => reachable === true || !isWithin(words, range));

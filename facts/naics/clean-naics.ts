@@ -1,13 +1,13 @@
 /** One class of a NAICS edition. */
 export interface NaicsRow {
-  /** Two to six digits, or a range of sectors: `31-33`. */
+  /** Code of the class: two to six digits, or a range of sectors such as `31-33`. */
   readonly code: string;
   readonly title: string;
-  /** Paragraphs separated by an empty line. Null when the edition has no description. */
+  /** Paragraphs of the description, separated by an empty line. Null when the edition has no description. */
   readonly description: string | null;
 }
 
-/** A description that refers to the description of another class instead of repeating it. */
+/** Matches a description that only refers to the description of another class. */
 const referencePattern = /^See industry description for (\d{2,6})\.?$/i;
 
 /**

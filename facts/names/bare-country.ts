@@ -1,17 +1,17 @@
 import { readFacts } from '../fact-table.ts';
 import { fold } from '../fold.ts';
 
-/** Folded words, longest first, so that a complete form of state is removed before its parts. */
+/** Folded generic words, longest first, so that a complete form of state is removed before its parts. */
 const wordsOf = (place: string): string[] =>
   [...readFacts('country-words')]
     .filter(({ where }) => where === place)
     .flatMap(({ words = '' }) => words.split(',').map(fold))
     .sort((a, b) => b.length - a.length);
 
-/** Elided articles and prepositions: `d'Autriche`, `dell’Angola`, `l’Équateur`. */
+/** Matches elided articles and prepositions: `d'Autriche`, `dell’Angola`, `l’Équateur`. */
 const elidedArticlePattern = /(?<!\p{L})(?:d|l|del|dell|nell)['’]/giu;
 
-/** @returns a function that removes from a country name the generic words that its other names lack */
+/** @returns a function that removes from a country name the generic words that are not in its other names */
 export function bareCountries(): (name: string) => string {
   const generic = new Set(wordsOf('word'));
   const [start, end] = [wordsOf('start'), wordsOf('end')].map((words) => words.join('|'));

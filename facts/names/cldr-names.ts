@@ -64,16 +64,16 @@ function currencyNames(locale: string): Names {
 /**
  * Returns the name of a code in a language, from Unicode CLDR 48.2.0; null when the language has no name for it.
  *
- * @param tag well-formed BCP 47
+ * @param tag well-formed BCP 47 tag
  */
 export function cldrName(kind: Kind, code: string, tag: string): Translation | null {
   for (const locale of localeFallbacks(tag)) {
     const text = tableOf(kind, locale)[code];
-    // CLDR writes the code where a locale has no name.
+    // Where a locale has no name, CLDR has the code.
     if (text !== undefined && text !== code) return { text, language: locale };
   }
   return null;
 }
 
-/** All names of a kind in a CLDR locale, by code. `CI-alt-variant` is an alternative name of CI. */
+/** Returns all names of a kind in a CLDR locale, by code. The code `CI-alt-variant` denotes an alternative name of CI. */
 export const cldrNames = (kind: Kind, locale: string): Names => tableOf(kind, locale);

@@ -34,7 +34,7 @@ function readWithdrawn(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const { alpha2 = '', alpha3 = '', successors = '' } of readFacts('withdrawn-countries')) {
     for (const code of [alpha2, alpha3]) {
-      // CS was assigned to two countries, one after the other.
+      // The code CS was assigned to two countries, one after the other.
       if (code !== '') found.set(code, [...(found.get(code) ?? []), ...successors.split(',')].sort());
     }
   }

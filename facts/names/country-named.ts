@@ -9,17 +9,17 @@ import { isShortAsCode } from './country-code.ts';
 type Shared = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Names {
-  /** Folded full name → alpha-2 code. */
+  /** Alpha-2 codes by folded full name. */
   readonly whole: ReadonlyMap<string, string>;
-  /** Folded names that occur in several languages. */
+  /** Folded names that several languages use. */
   readonly common: ReadonlySet<string>;
-  /** Folded names of more than one country → their codes. */
+  /** Codes by the folded names of more than one country. */
   readonly shared: Shared;
-  /** Beginnings and endings that names of several countries share in a language (`virgin islands`) → their codes. */
+  /** Codes by the beginnings and endings that names of several countries share in a language (`virgin islands`). */
   readonly parts: Shared;
-  /** Folded English names, each with its code. */
+  /** Folded English names, each with the code of its country. */
   readonly english: readonly (readonly [name: string, code: string])[];
-  /** Folded names without generic words, and their parts before and inside brackets → alpha-2 code. */
+  /** Alpha-2 codes by folded names without generic words, and by their parts before and inside brackets. */
   readonly bare: ReadonlyMap<string, string>;
   readonly bareOf: (name: string) => string;
 }
@@ -93,7 +93,7 @@ function read(): Names {
       languageOf.set(text, locale);
     };
     for (const [key, name] of Object.entries(cldrNames('territories', locale))) {
-      // CI-alt-variant is an alternative name of CI. Numeric keys are regions.
+      // The code CI-alt-variant denotes an alternative name of CI. Numeric codes are regions.
       const code = /^[A-Z]{2}(?=$|-alt)/.exec(key)?.[0];
       if (code === undefined || notCountries.has(code)) continue;
       const folded = fold(name);
@@ -103,7 +103,7 @@ function read(): Names {
         ? qualifiedNamePattern.exec(name)?.groups?.['before']
         : undefined;
       if (before !== undefined) claim(fold(before), code);
-      // Such as `Myanmar (Birma)`.
+      // Split names such as `Myanmar (Birma)`.
       for (const part of new Set([name, ...name.split(/[()（）]/)])) bare.claim(bareOf(part), code);
     }
     addParts(parts, own);
@@ -112,7 +112,7 @@ function read(): Names {
   return { whole: whole.codes, common, shared: whole.shared, parts, english, bare: bare.codes, bareOf };
 }
 
-/** Groupings, and territories that are not in ISO 3166-1. */
+/** Skip groupings, and territories that are not in ISO 3166-1. */
 const notCountries = new Set([
   'AC',
   'CP',
@@ -130,11 +130,11 @@ const notCountries = new Set([
   'ZZ',
 ]);
 
-/** Countries that only the form of state or the brackets distinguish. */
+/** Countries whose names differ only in the form of state or in the brackets. */
 const countriesNamedByForm = new Set(['CD', 'CG', 'CN', 'DM', 'DO', 'KP', 'KR', 'TW']);
 
 /**
- * Whether a name that at most one language has for a country more likely means another one: a misspelt English name of
+ * Whether a name that at most one language has for a country more likely means another country: a misspelt English name of
  * another country (`Nigera` is Latvian for Niger, without its accent), or a part that several names share.
  */
 function isAmbiguousName({ english, parts }: Names, text: string, code: string): boolean {
@@ -160,7 +160,7 @@ export function countryNamed(name: string): string | null {
   return names.common.has(text) || !isAmbiguousName(names, text, code) ? code : null;
 }
 
-/** A name shared by more countries than this is a generic word, such as "islands". */
+/** Maximum number of countries that share a name. A name with more countries is a generic word, such as "islands". */
 const maxSharing = 3;
 
 /**

@@ -10,8 +10,8 @@ const availableLocales = new Set(
 const chains = new LRUCache<string, readonly string[]>({ max: 1000 });
 
 /**
- * Returns the CLDR locales for a language tag, nearest first: `de-AT` gives de-AT, de; `zh-TW` gives zh-Hant; `pt-PT`
- * gives pt-PT, pt. Never one of another language or script. Empty when there is none (`x-private`, `tlh`).
+ * Returns the CLDR locales for a language tag, nearest first: `de-AT` gives de-AT, de; `zh-TW` gives zh-Hant; `pt-PT` gives
+ * pt-PT, pt. Never returns a locale of another language or script. Empty when there is no locale (`x-private`, `tlh`).
  *
  * @param tag well-formed BCP 47
  */
@@ -24,22 +24,22 @@ export function localeFallbacks(tag: string): readonly string[] {
 }
 
 function fallbackTags(tag: string): readonly string[] {
-  const full = maximized(tag);
-  if (full === null) return [];
-  const { language, script = '', region = '' } = full;
+  const maximizedTag = maximized(tag);
+  if (maximizedTag === null) return [];
+  const { language, script = '', region = '' } = maximizedTag;
   const names = [
-    full.baseName,
+    maximizedTag.baseName,
     `${language}-${script}-${region}`,
     `${language}-${region}`,
     // Parent locales between the region and the language: Latin American Spanish, World English.
     ...parents(`${language}-${region}`),
     `${language}-${script}`,
     language,
-    // CLDR stores Bokmål as plain Norwegian.
+    // CLDR stores Norwegian Bokmål as plain Norwegian.
     ...(language === 'nb' ? ['no'] : []),
   ];
   return [...new Set(names)].filter(
-    (name) => availableLocales.has(name) && maximized(name)?.script === full.script,
+    (name) => availableLocales.has(name) && maximized(name)?.script === maximizedTag.script,
   );
 }
 
@@ -47,7 +47,7 @@ function maximized(tag: string): Intl.Locale | null {
   try {
     return new Intl.Locale(tag).maximize();
   } catch {
-    // The tag is well-formed, but its kind has no locale.
+    // A well-formed tag of a kind that has no locale.
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { isletAt } from './land.ts';
 import { isInside, outlineOf, type Outline } from './polygon.ts';
 import { isOfLand, zonesAtPoint } from './zones-at-point.ts';
 
-/** Codes that ISO 3166-1 reserves without assigning them, and the country of each. */
+/** Codes that ISO 3166-1 reserves without assigning them, with the country of each code. */
 const reserved: Readonly<Record<string, string>> = {
   EA: 'ES',
   IC: 'ES',

@@ -13,7 +13,7 @@ interface Islet {
   readonly radius: number;
 }
 
-/** Radius of the land around an airfield, kilometres. */
+/** Radius of the land around an airfield in kilometres. */
 const airfieldRadius = 1;
 
 let islets: readonly Islet[] | undefined;
@@ -62,7 +62,8 @@ function isNearAirfield(latitude: number, longitude: number, kilometres: number)
 }
 
 /**
- * Kilometres from land beyond which no state has its own waters: 24 nautical miles plus the inaccuracy of the outlines.
+ * Maximum distance in kilometres from land at which a state has its own waters: 24 nautical miles plus the inaccuracy of the
+ * outlines.
  */
 const maxWatersKm = 46;
 
@@ -76,7 +77,7 @@ export const isNearLand = (latitude: number, longitude: number): boolean =>
   isletAt(latitude, longitude, maxWatersKm) !== null ||
   hasCountyAround(latitude, longitude);
 
-/** US counties are areas without a line to measure to, so this samples rings of points around the position. */
+/** US counties are areas without a line to measure to, so test rings of points around the position. */
 function hasCountyAround(latitude: number, longitude: number): boolean {
   const longitudeScale = 1 / Math.max(Math.cos((latitude / 180) * Math.PI), 0.01);
   for (const kilometres of [maxWatersKm, (maxWatersKm * 2) / 3, maxWatersKm / 3]) {

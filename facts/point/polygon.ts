@@ -5,7 +5,7 @@ export type Polygon = readonly (readonly Position[])[];
 
 /** A polygon in flat arrays, which take a tenth of the memory of one object per position. */
 export interface Outline {
-  /** Longitude, latitude, longitude, …; may be shared with other outlines. */
+  /** The positions: longitude, latitude, longitude, …; other outlines may share this array. */
   readonly positions: Float64Array;
   /** Index in the positions where each ring begins, and the end of the last ring. */
   readonly starts: readonly number[];
@@ -34,7 +34,7 @@ export function outlineOf(polygon: Polygon): Outline {
   return outline;
 }
 
-/** Whether a point is inside: a ray from it crosses the rings an odd number of times. */
+/** Whether a point is inside: a ray from the point crosses the rings an odd number of times. */
 export function isInside({ positions, starts }: Outline, longitude: number, latitude: number): boolean {
   let inside = false;
   for (let ring = 0; ring + 1 < starts.length; ring += 1) {

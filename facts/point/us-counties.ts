@@ -15,7 +15,7 @@ interface Area extends County {
   readonly box: readonly [west: number, south: number, east: number, north: number];
 }
 
-/** Areas by the one-degree squares that they touch. */
+/** Areas by the one-degree squares that they intersect. */
 type Grid = ReadonlyMap<number, readonly Area[]>;
 
 let grid: Grid | undefined;
@@ -24,8 +24,8 @@ const square = (longitude: number, latitude: number) =>
   Math.floor(longitude + 180) * 181 + Math.floor(latitude + 90);
 
 /**
- * Returns the county at a point, by the 2017 boundaries of the US Census Bureau (public domain, package us-atlas),
- * including Puerto Rico and the island areas; null when there is none. The first call takes 0.1 seconds.
+ * Returns the county at a point, by the 2017 boundaries of the US Census Bureau (public domain, package us-atlas), including
+ * Puerto Rico and the island areas; null when no county contains the point. The first call takes 0.1 seconds.
  */
 export function countyAtPoint(latitude: number, longitude: number): County | null {
   grid ??= readGrid();

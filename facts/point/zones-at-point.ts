@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { zoneIdsInCountry } from '../zone-tab.ts';
 
 /**
- * Maximum heap size of decoded tiles, bytes. The package's own cache never evicts. Tiles have 200 bytes to 2 MB, and
- * random points worldwide rarely hit the same tile twice.
+ * Maximum heap size of decoded tiles in bytes. The package's own cache never evicts. Tiles have 200 bytes to 2 MB, and random
+ * points worldwide rarely hit the same tile twice.
  */
 const maxBytes = 8_000_000;
-/** Heap bytes of one position: an array of two coordinates and its overhead. Measured: 215 to 230. */
+/** Heap size of one position in bytes: an array of two coordinates and its overhead. Measured: 215 to 230. */
 const bytesOfPosition = 230;
 let isCacheBounded = false;
 
@@ -28,7 +28,7 @@ function positionsIn(coordinates: readonly unknown[]): number {
   return sum;
 }
 
-/** Estimates the heap size of a tile. @returns bytes */
+/** Estimates the heap size of a tile in bytes. */
 export function weightOfTile({ features }: Tile): number {
   let positions = 1;
   for (const { geometry } of features) positions += positionsIn(geometry.coordinates);
@@ -36,7 +36,7 @@ export function weightOfTile({ features }: Tile): number {
 }
 
 /**
- * Returns all zones of the geo-tz boundaries (© OpenStreetMap contributors, ODbL) at a point: none in a gap, several
+ * Returns all zones of the geo-tz boundaries (© OpenStreetMap contributors, ODbL) at a point: no zone in a gap, several zones
  * where land or sea areas meet.
  */
 export function zonesAtPoint(latitude: number, longitude: number): readonly string[] {
@@ -50,8 +50,7 @@ export function zonesAtPoint(latitude: number, longitude: number): readonly stri
 export const isOfLand = (id: string): boolean => !id.startsWith('Etc/');
 
 /**
- * Areas that two zones cover, and the recorded zone of each: the legal time of the country to which the area is
- * assigned.
+ * Areas that two zones cover, with the recorded zone of each area: the legal time of the country to which the area is assigned.
  */
 export const shared: readonly (readonly [recorded: string, other: string])[] = [
   ['Asia/Shanghai', 'Asia/Urumqi'],

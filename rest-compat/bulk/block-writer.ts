@@ -1,7 +1,7 @@
 import type { Reservation, Meter } from '../../router/limits/units.ts';
 import type { StreamWriter } from '../../router/exchange.ts';
 
-/** Creates the error that stops a stream of rows, which is not a failure. */
+/** Creates an AbortError, which ends a stream of rows without counting as a failure. */
 export const aborted = (reason: string): DOMException => new DOMException(reason, 'AbortError');
 
 const blockLength = 64 * 1024;

@@ -1,5 +1,6 @@
 import type { Family } from '../routing/families.ts';
 import type { Query } from '../parameters/query.ts';
+import { bulkLimits } from '../guides/bulk-limits.ts';
 import { addedColumns, listed, taskOf, type Task } from './task.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -7,9 +8,9 @@ export type BulkType = 'application/x-ndjson' | 'text/csv';
 
 /** How a request to /bulk wants its rows processed. */
 export type BulkForm =
-  /** Each row names a path and is replaced by its response. */
+  /** Each row is a path; its output row is the response to that path. */
   | { readonly task: null; readonly fields: readonly string[] }
-  /** Each row is a record, which is extended by fields of a lookup. */
+  /** Each row is a record; its output row is the record with fields of a lookup added. */
   | { readonly task: Task; readonly added: readonly string[] };
 
 const bulkParameters = ['add', 'by', 'fields'];
@@ -30,6 +31,13 @@ export function bulkForm(
       `${JSON.stringify(unknown.slice(0, 64))} is not a parameter of /bulk. Valid parameters: ${bulkParameters.join(', ')}.`,
     );
   const { add, by, fields } = query;
+  for (const [name, list] of Object.entries({ add, fields })) {
+    if (listed(list ?? '').length > bulkLimits.columns)
+      throw new UserFacingError(
+        'usage',
+        `${name} has more than ${bulkLimits.columns} fields. Request fewer.`,
+      );
+  }
   if (add !== undefined) {
     if (fields !== undefined)
       throw new UserFacingError(
@@ -42,7 +50,7 @@ export function bulkForm(
         `Send Accept: ${from}, or omit Accept. With add, the output format equals the input format.`,
       );
     const task = taskOf(listed(add), by, families);
-    return { task, added: [...addedColumns(task), `${task.family}.error`] };
+    return { task, added: addedColumns(task) };
   }
   if (by !== undefined)
     throw new UserFacingError(

@@ -29,7 +29,7 @@ export interface RowWork {
 const noReservation: Reservation = [];
 const free = (text: string): Line => ({ text, reserved: noReservation, isLast: false });
 
-/** Returns the processing for requests whose rows each name a path: the output row is the response or the error. */
+/** Creates the row processing for requests whose rows are paths: each output row is a response or an error. */
 export function resultRows(
   fields: readonly string[],
   to: BulkType,
@@ -70,14 +70,13 @@ const missingPathMessage =
 const csvRow = (values: readonly unknown[]): string => `${csvLine(values.map(cellText))}\r\n`;
 
 /**
- * Returns the processing for requests whose rows are records: each output row is the record with fields of a lookup
- * added.
+ * Creates the row processing for requests whose rows are records: each output row is the record with fields of a lookup added.
  */
 export function enrichedRows(
   { task }: Extract<BulkForm, { added: unknown }>,
   release: (reserved: Reservation) => void,
 ): RowWork {
-  const enricher = new Enricher(task, { cacheSize: 0, addsReasons: true });
+  const enricher = new Enricher(task, { cacheSize: 0 });
   return {
     head: ({ head }) => head,
     line(record, _row, ask) {

@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Units, type LeaseStore } from '../../router/limits/units.ts';
 import { unavailable } from '../../core/lookup-error.ts';
+import { Seats } from './seats.ts';
 import { httpFixture, type HttpFixture } from '../../test/support/http-fixture.ts';
 
 type House = Parameters<typeof httpFixture>[0];
@@ -109,7 +110,7 @@ describe('POST /bulk with rows that name paths', () => {
     expect(lines[6]?.['error']?.['param']).toBe('path');
   });
 
-  test('reports a store failure at its row', async () => {
+  test('a bulk request reports a store failure at its row', async () => {
     const fixture = await open({
       answer({ code }) {
         if (code === 'DE') throw unavailable('The store does not answer.');
@@ -121,7 +122,7 @@ describe('POST /bulk with rows that name paths', () => {
     expect(lines[1]?.['answer']).toBeDefined();
   });
 
-  test('reads CSV by Content-Type and writes CSV by Accept', async () => {
+  test('a bulk request reads CSV by Content-Type and writes CSV by Accept', async () => {
     const fixture = await open({ answer: ({ code }) => ({ code, name: 'a "b", c' }) });
     const csv = { 'Content-Type': 'text/csv; charset=utf-8' };
     const asCsv = await post(fixture, 'id;path\r\n1;/country/FR\r\n2;/nope\r\n', {
@@ -188,7 +189,7 @@ describe('POST /bulk with records', () => {
     ]);
   });
 
-  test('keeps the original members of NDJSON records', async () => {
+  test('a bulk request keeps the original members of NDJSON records', async () => {
     const fixture = await open({ answer: ({ name }) => ({ name, timezone: 'Europe/Oslo' }) });
     const { text } = await post(fixture, '{"id":[7],"city":"Oslo"}\nx\n', {
       path: '/bulk?add=city.timezone',
@@ -245,6 +246,35 @@ test('a row that is too long is reported at its row, and the next row is process
   expect(lines[1]).toMatchObject({ row: 2, answer: { code: 'FR' } });
 });
 
+test.each([
+  ['a path', '/bulk', (value: string) => `{"path":${value}}`],
+  ['a value to look up', '/bulk?add=city.timezone', (value: string) => `{"city":${value}}`],
+  ['another member', '/bulk?add=city.timezone', (value: string) => `{"city":"Oslo","note":${value}}`],
+  [
+    'an added column',
+    '/bulk?add=city.timezone',
+    (value: string) => `{"city":"Oslo","city.timezone":${value}}`,
+  ],
+])(
+  'a row with 5,000 levels in %s is reported at its row, and the next rows are processed',
+  async (_, path, row) => {
+    const fixture = await open({ answer: (given) => ({ timezone: 'Europe/Oslo', ...given }) });
+    const valid = path === '/bulk' ? '{"path":"/city/Oslo"}' : '{"city":"Oslo"}';
+    for (const [opened, closed] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const nested = row(`${opened.repeat(5000)}1${closed.repeat(5000)}`);
+      const response = await post(fixture, `${valid}\n${nested}\n${valid}\n`, { path });
+      const lines = linesOf(response.text);
+      expect(lines).toHaveLength(3);
+      expect(JSON.stringify(lines[1])).toContain('Line 2 is nested more than 100 levels deep');
+      expect(lines[2]).toEqual(path === '/bulk' ? { ...lines[0], row: 3 } : lines[0]);
+    }
+    expect(fixture.problems).toEqual([]);
+  },
+);
+
 test('invalid CSV is reported at its row, and the rows before it are processed', async () => {
   const fixture = await open({ answer: ({ name }) => ({ name, timezone: 'x' }) });
   const { text } = await post(fixture, 'city\nOslo\n"a" b\nBergen\n', {
@@ -266,7 +296,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
     expect(lines[1]?.['error']?.['code']).toBe('permission_denied');
   });
 
-  test('only successful rows are charged, and exhausted units are reported at their rows', async () => {
+  test('a bulk request charges only successful rows, and reports exhausted units at their rows', async () => {
     const { book, units } = books(3);
     const fixture = await open({
       units,
@@ -360,6 +390,89 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
     await units.close();
     expect(book).toEqual({ leased: 2, used: 2 });
     expect(fixture.problems).toEqual([]);
+  });
+});
+
+describe('a bulk request that brings nothing to look up', () => {
+  const csv = { 'Content-Type': 'text/csv' };
+
+  test('ends with the reason when only empty and invalid rows arrive, and its seat is free again', async () => {
+    const seats = new Seats({ total: 1, perClient: 1, reserved: 0 });
+    const fixture = await open({ bulk: { seats, idleMs: 200 }, answer: ({ code }) => ({ code }) });
+    const { socket, begin, chunk } = slowClient(fixture);
+    let got = '';
+    socket.on('data', (part: Buffer) => (got += part.toString()));
+    socket.resume();
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await begin();
+    await chunk(rows('/country/FR'));
+    await expect.poll(() => got).toContain('"answer":{"code":"FR"');
+    const full = await post(fixture, rows('/country/DE'));
+    expect([full.status, full.headers.get('retry-after')]).toEqual([429, '10']);
+    expect(full.text).toContain('bulk requests of this account are running');
+    const trickle = setInterval(() => void chunk('\nx\n'), 20);
+    await closed;
+    clearInterval(trickle);
+    expect(got).toContain('No row with a value to look up arrived within');
+    expect(linesOf((await post(fixture, rows('/country/DE'))).text)[0]?.['answer']).toBeDefined();
+    expect(fixture.problems).toEqual([]);
+  });
+
+  test('is rejected with the real reason when other accounts run all requests', async () => {
+    const seats = new Seats({ total: 1, perClient: 1, reserved: 0 });
+    seats.take('account acme');
+    const fixture = await open({ bulk: { seats } });
+    const { status, text } = await post(fixture, rows('/country/FR'));
+    expect([status, text]).toEqual([429, expect.stringContaining('mostly of other accounts')]);
+  });
+
+  test('keys of one account share its seats', async () => {
+    const seats = new Seats({ total: 9, perClient: 1, reserved: 0 });
+    seats.take('account acme');
+    const fixture = await open({ bulk: { seats }, record: { account: 'acme' } });
+    expect((await post(fixture, rows('/country/FR'))).text).toContain('of this account are running');
+  });
+
+  test('has at most 1,000 columns', async () => {
+    const fixture = await open({ answer: ({ name }) => ({ name }) });
+    const wide = (count: number) => `city${',x'.repeat(count - 1)}\nOslo\n`;
+    const path = '/bulk?add=city.name';
+    const rejected = await post(fixture, wide(1001), { path, headers: csv });
+    expect([rejected.status, rejected.text]).toEqual([400, expect.stringContaining('has 1001 columns')]);
+    expect((await post(fixture, wide(1000), { path, headers: csv })).status).toBe(200);
+    const fields = await post(fixture, rows('/city/Oslo'), { path: `/bulk?fields=${'a,'.repeat(1001)}` });
+    expect([fields.status, fields.text]).toEqual([400, expect.stringContaining('fields has more than 1000')]);
+  });
+
+  test('waits for the rate limit when its rows write far more than they read', async () => {
+    let waits = 0;
+    let perMinute = 3;
+    const plan = {
+      name: 'slow',
+      get requestsPerMinute() {
+        return perMinute;
+      },
+      deep: true,
+      features: [],
+    };
+    const pause = async () => {
+      waits += 1;
+      perMinute += 3;
+    };
+    const fixture = await open({ record: { plan }, pause });
+    const head = `city${',x'.repeat(999)}`;
+    const short = await post(fixture, `${head}\n${',x\n'.repeat(4)}`, {
+      path: '/bulk?add=city.name',
+      headers: csv,
+    });
+    expect(parse(short.text)).toHaveLength(5);
+    // 4 rows of 4 characters, each with less than 1,024 characters more in the output.
+    expect(waits).toBe(0);
+    const added = Array.from({ length: 40 }, (_, index) => `city.deep.field_number_${index}`).join(',');
+    const { text } = await post(fixture, '{}\n'.repeat(8), { path: `/bulk?add=${added}` });
+    expect(linesOf(text)).toHaveLength(8);
+    // Two requests and eight rows, three in each window.
+    expect(waits).toBe(3);
   });
 });
 

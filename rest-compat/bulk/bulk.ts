@@ -25,9 +25,10 @@ import { bulkForm, type BulkForm, type BulkType } from './bulk-form.ts';
 import { bulkLimits } from '../guides/bulk-limits.ts';
 import { resultRows, enrichedRows, type Line } from './bulk-rows.ts';
 import { mapInOrder } from './in-order.ts';
+import { InputTimeout } from './input-timeout.ts';
 import { PaidSource } from './paid-source.ts';
 import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from './records.ts';
-import { Seats } from './seats.ts';
+import { Seats, type SeatCounter, type SeatShortage } from './seats.ts';
 import { decoderOf, textOf, type Decode } from './text.ts';
 import { isUserFacing } from '../../core/user-facing-error.ts';
 
@@ -39,6 +40,10 @@ export interface BulkOptions {
   readonly baseUrl: string;
   /** Epoch milliseconds. */
   readonly clock: () => number;
+  /** Concurrent requests. Default: counted in this thread. */
+  readonly seats?: SeatCounter;
+  /** Milliseconds that a request may wait for input before its next lookup. Default: `bulkLimits.idleMs`. */
+  readonly idleMs?: number;
   /** Waits for a number of milliseconds; rejects when the client disconnects. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -74,10 +79,16 @@ interface BulkRequest {
  * set the status; later errors are reported in their row.
  */
 export function createBulk(options: BulkOptions): Handler {
-  const { lookups, access, baseUrl, clock, pause } = options;
+  const { lookups, access, baseUrl, clock, pause, idleMs = bulkLimits.idleMs } = options;
   const families = familiesOf(options.routes);
   const units = new LookupUnits(access, clock);
-  const seats = new Seats({ total: bulkLimits.ofAll, perClient: bulkLimits.ofKey });
+  const seats =
+    options.seats ??
+    new Seats({
+      total: bulkLimits.ofAll,
+      perClient: bulkLimits.ofAccount,
+      reserved: bulkLimits.reserved,
+    });
 
   return (request) => {
     const headers: string[] = [];
@@ -88,12 +99,18 @@ export function createBulk(options: BulkOptions): Handler {
       const version = versionOf(request, verdict.key);
       headers.push('API-Version', isVersion(version) ? version : latest);
       if (!isVersion(version)) return fail(unknownVersion(version), request, headers, state);
-      const releaseSeat = seats.take(verdict.key?.short ?? request.ip);
-      if (releaseSeat === null) return fail(tooManyAtOnce, request, headers, state);
-      return startResponse(request, version, headers, state, releaseSeat).catch((error: unknown) => {
-        releaseSeat();
-        // Close the connection instead of reading the rest of the body.
-        return fail(toProblem(error), request, [...headers, 'Connection', 'close'], state);
+      const client = seatOwner(verdict.key, request);
+      return chain(seats.take(client), (shortage) => {
+        if (shortage !== null) return fail(tooManyAtOnce[shortage], request, headers, state);
+        const releaseSeat = once(() => seats.release(client));
+        // The stream never starts when the client disconnects before the response.
+        if (request.signal.aborted) releaseSeat();
+        else request.signal.addEventListener('abort', releaseSeat, { once: true });
+        return startResponse(request, version, headers, state, releaseSeat).catch((error: unknown) => {
+          releaseSeat();
+          // Close the connection instead of reading the rest of the body.
+          return fail(toProblem(error), request, [...headers, 'Connection', 'close'], state);
+        });
       });
     });
   };
@@ -164,13 +181,24 @@ export function createBulk(options: BulkOptions): Handler {
       form.task === null
         ? resultRows(form.fields, to, (problem) => problemBody(problem, request, baseUrl))
         : enrichedRows(form, release);
-    const ask = (path: string) => source.ask(path);
+    const input = new InputTimeout(idleMs);
     let read = 0;
     const work = (record: FileRecord): Line | Promise<Line> => {
       read += 1;
       const row = read;
-      return rows.line(record, row, ask);
+      let isFree = true;
+      const line = rows.line(record, row, (path) => {
+        isFree = false;
+        input.restart();
+        return source.ask(path);
+      });
+      return isFree ? chain(line, (known) => counted(known, record)) : line;
     };
+    /** Counts a row without a lookup as a request when its output is much longer than its input. */
+    const counted = (line: Line, record: FileRecord): Line | Promise<Line> =>
+      line.text.length - record.size() <= bulkLimits.freeGrowth
+        ? line
+        : chain(source.countRow(), (isLast) => ({ ...line, isLast }));
     const write = ({ text, reserved, isLast }: Line): void | Promise<void> => {
       const waiting = writer.write(text, reserved);
       if (isLast) throw aborted('The last row is written.');
@@ -178,11 +206,11 @@ export function createBulk(options: BulkOptions): Handler {
     };
     try {
       await writer.write(rows.head(file), []);
-      await mapInOrder(paced(file.records), work, write, ({ reserved }) => release(reserved));
+      await mapInOrder(paced(file.records, input), work, write, ({ reserved }) => release(reserved));
     } catch (error) {
       const isOver = isAbort(error) || request.signal.aborted;
       const unread = isOver ? null : file.unread(read + 1, toProblem(error).message);
-      if (unread !== null) await write(await rows.line(unread, read + 1, ask));
+      if (unread !== null) await write(await rows.line(unread, read + 1, (path) => source.ask(path)));
     } finally {
       await writer.end();
     }
@@ -190,10 +218,17 @@ export function createBulk(options: BulkOptions): Handler {
   }
 }
 
-/** Yields rows one at a time, and lets other requests run when the time slice is used up. */
-async function* paced<T>(records: AsyncIterable<readonly T[]>): AsyncGenerator<[T]> {
-  for await (const batch of records) {
-    for (const record of batch) {
+/**
+ * Yields rows one at a time, and lets other requests run when the time slice is used up.
+ * @throws RequestRejected when the client sends no input for too long
+ */
+async function* paced<T>(records: AsyncIterable<readonly T[]>, input: InputTimeout): AsyncGenerator<[T]> {
+  const batches = records[Symbol.asyncIterator]();
+  // Not `for await`: it would wait for the input that does not arrive.
+  for (;;) {
+    const batch = await input.wait(batches.next());
+    if (batch.done === true) return;
+    for (const record of batch.value) {
       const turn = yielder.turn();
       if (turn !== null) await turn;
       yield [record];
@@ -214,8 +249,18 @@ const fileOf = (
       ...(form.task === null ? { text: 'path' } : {}),
     });
   const read = form.task === null ? ['path'] : form.task.from.map(({ column }) => column);
-  return csvFile(text, { delimiter: null, added, read, maxLength: bulkLimits.rowLength });
+  const { rowLength: maxLength, columns: maxColumns } = bulkLimits;
+  return csvFile(text, { delimiter: null, added, read, maxLength, maxColumns });
 };
+
+/** Calls an action at most once. */
+function once(action: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) action();
+    isDone = true;
+  };
+}
 
 const logInfoOf = (key: Admission['key']): LogInfo => ({
   family: 'bulk',
@@ -250,8 +295,19 @@ const notAcceptable: Problem = {
   message:
     'Send Accept: application/x-ndjson or text/csv, and accept an uncompressed response. /bulk has no other output formats.',
 };
-const tooManyAtOnce: Problem = {
-  code: 'rate_limited',
-  message: `Wait until a bulk request has ended. The limit of concurrent bulk requests is ${bulkLimits.ofKey} per key, ${bulkLimits.ofAll} in total.`,
-  headers: ['Retry-After', '10'],
+/** The client that holds a seat: an account with all its keys, or a key without an account. */
+const seatOwner = (key: Admission['key'], { ip }: Request): string =>
+  key === null ? `address ${ip}` : key.account === undefined ? `key ${key.short}` : `account ${key.account}`;
+
+const tooManyAtOnce: Readonly<Record<SeatShortage, Problem>> = {
+  client: {
+    code: 'rate_limited',
+    message: `${bulkLimits.ofAccount} bulk requests of this account are running, which is the limit: wait until one has ended.`,
+    headers: ['Retry-After', '10'],
+  },
+  total: {
+    code: 'rate_limited',
+    message: `The server is running as many bulk requests as it can, ${bulkLimits.ofAll}, mostly of other accounts: retry in 10 seconds.`,
+    headers: ['Retry-After', '10'],
+  },
 };

@@ -18,6 +18,7 @@ const city: Task = {
 };
 const record = (columns: Readonly<Record<string, string>>, error: string | null = null): FileRecord => ({
   value: (column) => columns[column] ?? '',
+  size: () => 0,
   written: (added) => JSON.stringify(added),
   violation: error,
   isWhole: true,
@@ -35,11 +36,11 @@ function caller(answer: RowResponse = { status: 200, body: oslo }) {
 }
 const enricher = (
   task: Partial<Task> = {},
-  options: Partial<{ cacheSize: number; addsReasons: boolean }> = {},
+  options: Partial<{ cacheSize: number; emptiesAmbiguous: boolean }> = {},
 ) => new Enricher({ ...city, ...task }, { cacheSize: 0, ...options });
 
 describe('the request that Enricher sends for a record', () => {
-  test('requests contain the encoded values of the record; the first request has all fields', async () => {
+  test('enrichment requests contain the encoded values of the record; the first request has all fields', async () => {
     const { ask, calls } = caller();
     const made = enricher();
     await made.enriched(record({ Town: ' São / Paulo ', Land: 'BR' }), ask);
@@ -50,7 +51,7 @@ describe('the request that Enricher sends for a record', () => {
     ]);
   });
 
-  test('requests contain deep=true for a field in deep, and several path parameters', async () => {
+  test('enrichment requests contain deep=true for a field in deep, and several path parameters', async () => {
     const { ask, calls } = caller();
     const from = [{ parameter: 'zone', column: 'Zone', inPath: true }];
     const task = { deep: true, from, route: routeOf('/zone/{zone+}') };
@@ -58,11 +59,11 @@ describe('the request that Enricher sends for a record', () => {
     expect(calls[0]?.[0]).toBe('/zone/%24%26Europe%2FOslo?deep=true');
   });
 
-  test('sends no request when the first value or a path parameter is empty', async () => {
+  test('enrichment sends no request when the first value or a path parameter is empty', async () => {
     const { ask, calls } = caller();
     const empty = {
       status: 'empty',
-      text: '[null,null,"empty"]',
+      text: '[null,null,"empty",null]',
       message: null,
       column: null,
       isRejected: false,
@@ -82,11 +83,9 @@ describe('the request that Enricher sends for a record', () => {
     expect(calls).toEqual([['/point?lat=1', undefined]]);
   });
 
-  test('sends no request for a record that cannot be read, whose status is invalid', async () => {
+  test('enrichment sends no request for a record that cannot be read, whose status is invalid', async () => {
     const { ask, calls } = caller();
-    expect(
-      await enricher({}, { addsReasons: true }).enriched(record({ Town: 'Oslo' }, 'a quote is open'), ask),
-    ).toEqual({
+    expect(await enricher().enriched(record({ Town: 'Oslo' }, 'a quote is open'), ask)).toEqual({
       status: 'invalid',
       message: 'a quote is open',
       column: null,
@@ -98,8 +97,8 @@ describe('the request that Enricher sends for a record', () => {
 });
 
 describe('the result that Enricher adds to a record', () => {
-  const resultOf = async (status: number, body: RowResponse['body'], addsReasons = false) =>
-    enricher({}, { addsReasons }).enriched(record({ Town: 'Oslo' }), caller({ status, body }).ask);
+  const resultOf = async (status: number, body: RowResponse['body'], emptiesAmbiguous = false) =>
+    enricher({}, { emptiesAmbiguous }).enriched(record({ Town: 'Oslo' }), caller({ status, body }).ask);
 
   test('the result has the fields of the response and the status found', async () => {
     expect(await resultOf(200, oslo)).toEqual({
@@ -107,10 +106,14 @@ describe('the result that Enricher adds to a record', () => {
       message: null,
       column: null,
       isRejected: false,
-      text: '["Europe/Oslo",454,"found"]',
+      text: '["Europe/Oslo",454,"found",null]',
     });
-    expect((await resultOf(200, { timezone: null, deep: null })).text).toBe('[null,null,"found"]');
-    expect((await resultOf(200, oslo, true)).text).toBe('["Europe/Oslo",454,"found",null]');
+    expect((await resultOf(200, { timezone: null, deep: null })).text).toBe('[null,null,"found",null]');
+    const two = { ...oslo, matches: 2 };
+    expect((await resultOf(200, two)).text).toBe('["Europe/Oslo",454,"ambiguous",null]');
+    expect((await resultOf(200, two, true)).text).toBe(
+      '[null,null,"ambiguous","The name matches 2 places."]',
+    );
   });
 
   test.each([
@@ -165,20 +168,20 @@ describe('the cache of Enricher', () => {
   };
   const letters = (count: number, first = 0) => Array.from({ length: count }, (_, n) => `n${first + n}`);
 
-  test('caches responses, including not_found', async () => {
+  test('enrichment caches responses, including not_found', async () => {
     const made = enricher({}, { cacheSize: 100 });
     expect(await ask(made, ['Oslo', 'Oslo', 'Rome', 'Oslo'])).toBe(2);
     expect(await ask(made, ['None', 'None'], { status: 404, body: {} })).toBe(1);
     expect(await ask(enricher(), ['Oslo', 'Oslo'])).toBe(2);
   });
 
-  test('does not cache unavailable results', async () => {
+  test('enrichment does not cache unavailable results', async () => {
     const made = enricher({}, { cacheSize: 100 });
     expect(await ask(made, ['Oslo', 'Oslo'], { status: 503, body: {} })).toBe(2);
     expect(await ask(made, ['Oslo', 'Oslo'])).toBe(1);
   });
 
-  test('drops its older half when the newer half is full', async () => {
+  test('the cache of enrichment drops its older half when the newer half is full', async () => {
     const made = enricher({}, { cacheSize: 8 });
     // Each value is requested twice, so that caching is worthwhile.
     const twice = (names: readonly string[]) => names.flatMap((name) => [name, name]);

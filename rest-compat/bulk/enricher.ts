@@ -7,7 +7,9 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** A record extended by the fields of a lookup. */
 export interface Enriched {
-  /** One of found, not_found, ambiguous, invalid and unavailable, or empty when the record has no value to look up. */
+  /**
+   * The status of the lookup: found, not_found, ambiguous, invalid or unavailable; empty when the record has no value to look up.
+   */
   readonly status: string;
   /** The serialised record, with its line end. */
   readonly text: string;
@@ -19,57 +21,72 @@ export interface Enriched {
   readonly isRejected: boolean;
 }
 
-interface LookupResult extends Omit<Enriched, 'text'> {
+/** The result of the lookup for a record. */
+export interface LookupResult extends Omit<Enriched, 'text'> {
   readonly values: readonly unknown[];
 }
 
 interface EnricherOptions {
   /** Maximum number of cached responses; columns often repeat values. 0 disables the cache. */
   readonly cacheSize: number;
-  /** Whether to add one more column with the error message. */
-  readonly addsReasons?: boolean;
+  /** Whether records that match several places get no values. Default: those of the first. */
+  readonly emptiesAmbiguous?: boolean;
 }
+
+/** Returns the values of the columns that `addedColumns` names. */
+export const columnsOf = ({ values, status, message }: LookupResult): readonly unknown[] => [
+  ...values,
+  status,
+  message,
+];
 
 /** Adds the fields that a task requests to records. */
 export class Enricher {
   readonly #task: Task;
   readonly #cache: SampledCache<LookupResult> | null;
-  readonly #addsReasons: boolean;
+  readonly #emptiesAmbiguous: boolean;
   readonly #noValues: readonly null[];
   #isChecked = false;
 
-  constructor(task: Task, { cacheSize, addsReasons = false }: EnricherOptions) {
+  constructor(task: Task, { cacheSize, emptiesAmbiguous = false }: EnricherOptions) {
     this.#task = task;
     this.#cache = cacheSize === 0 ? null : new SampledCache(cacheSize);
-    this.#addsReasons = addsReasons;
+    this.#emptiesAmbiguous = emptiesAmbiguous;
     this.#noValues = task.fields.map(() => null);
   }
 
   /**
+   * Returns the record with the added columns: fields, status and error.
    * @throws UserFacingError for a field that responses don't have; thrown at the first found record, not at the end of the
    * file
    */
   enriched(record: FileRecord, ask: RequestPath): Enriched | Promise<Enriched> {
-    const done = ({ values, status, message, column, isRejected }: LookupResult): Enriched => ({
-      status,
-      column,
-      text: record.written(this.#addsReasons ? [...values, status, message] : [...values, status]),
-      message,
-      isRejected,
+    return chain(this.lookUp(record, ask), (result) => {
+      const { status, message, column, isRejected } = result;
+      return { status, message, column, isRejected, text: record.written(columnsOf(result)) };
     });
-    const withoutValues = (status: string, message: string | null) =>
-      done({ status, message, column: null, isRejected: false, values: this.#noValues });
+  }
+
+  /** Returns the result of the lookup for a record. @throws UserFacingError for a field that responses don't have */
+  lookUp(record: FileRecord, ask: RequestPath): LookupResult | Promise<LookupResult> {
+    const withoutValues = (status: string, message: string | null): LookupResult => ({
+      status,
+      message,
+      column: null,
+      isRejected: false,
+      values: this.#noValues,
+    });
     if (record.violation !== null) return withoutValues('invalid', record.violation);
     const path = this.#pathOf(record);
     if (path === null) return withoutValues('empty', null);
     const cached = this.#cache?.get(path);
-    if (cached !== undefined) return done(cached);
+    if (cached !== undefined) return cached;
     // The first request asks for all fields, to check that the task's fields exist.
     return chain(ask(path, this.#isChecked ? this.#task.fields : undefined), (answer) => {
       const result = this.#resultOf(answer, path);
-      // An unavailable lookup may succeed when the same value comes again.
+      // Don't cache an unavailable lookup: it may succeed for the next record with the same value.
       if (result.status !== 'unavailable') this.#cache?.set(path, result);
-      return done(result);
+      return result;
     });
   }
 
@@ -98,8 +115,14 @@ export class Enricher {
       const values = this.#task.fields.map((field) => fieldOf(body, field) ?? null);
       if (!this.#isChecked) this.#checkFields(body, path);
       const { matches } = body;
-      const named = typeof matches === 'number' && matches > 1 ? 'ambiguous' : 'found';
-      return { status: named, values, message: null, column: null, isRejected: false };
+      const isAmbiguous = typeof matches === 'number' && matches > 1;
+      return {
+        status: isAmbiguous ? 'ambiguous' : 'found',
+        values: isAmbiguous && this.#emptiesAmbiguous ? this.#noValues : values,
+        message: isAmbiguous && this.#emptiesAmbiguous ? `The name matches ${matches} places.` : null,
+        column: null,
+        isRejected: false,
+      };
     }
     const named = status === 404 ? 'not_found' : status < 429 ? 'invalid' : 'unavailable';
     const message = cellText(body['message']);
@@ -153,7 +176,7 @@ class SampledCache<T> {
   }
 
   #adaptSampling(): void {
-    // When only every n-th key is stored, about n times as many hits would have been possible.
+    // When only every n-th key is stored, a complete cache would have had about n times as many hits.
     const isWorthCaching = this.#cache * this.#storeEvery >= this.#lookups / minRepeatRate;
     this.#storeEvery = isWorthCaching ? 1 : sampledEvery;
     this.#lookups = 0;

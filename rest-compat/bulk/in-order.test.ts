@@ -86,7 +86,7 @@ test('inOrder writes synchronous results immediately again after asynchronous on
   expect(written).toEqual(['a', 'b']);
 });
 
-test('inOrder processes at most 64 records concurrently', async () => {
+test('mapInOrder processes at most 64 records concurrently', async () => {
   const all = Array.from({ length: 70 }, () => pending<number>());
   let started = 0;
   const written: number[] = [];

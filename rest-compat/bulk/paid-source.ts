@@ -1,11 +1,11 @@
-import type { Access } from '../../router/auth/access.ts';
+import type { Access, Need, Verdict } from '../../router/auth/access.ts';
 import { attempt, chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
 import type { Reservation } from '../../router/limits/units.ts';
 import { errorTable, isProblem, type Problem } from '../../router/errors.ts';
 import type { Request } from '../../router/exchange.ts';
 import { problemBody } from '../../router/http/problem-response.ts';
 import type { LookupUnits } from '../handler/lookup-units.ts';
-import { thrownProblem, type Lookups } from '../handler/lookups.ts';
+import type { Lookups } from '../handler/lookups.ts';
 import type { Version } from '../routing/route.ts';
 import { requiredAccess } from '../handler/row-choice.ts';
 import { unknownTarget, readTarget, type Target } from '../handler/target.ts';
@@ -35,6 +35,8 @@ interface PaidSourceOptions {
 
 const noReservation: Reservation = [];
 
+const endsRequest = ({ code }: Problem): boolean => code === 'invalid_api_key';
+
 /**
  * Runs lookups for the rows of a bulk request, each under the key, restrictions, rate-limit window and units of that
  * request, as if it were a separate request. Waits for the next window when the current one is used up.
@@ -49,12 +51,12 @@ export class PaidSource {
   ask(text: string): PaidResponse | Promise<PaidResponse> {
     return attempt(
       () => this.#ask(text),
-      (error) => this.#rejected(thrownProblem(error)),
+      (error) => this.#rejected(this.#options.lookups.problemOf(error, this.#options.request)),
     );
   }
 
   #ask(text: string): PaidResponse | Promise<PaidResponse> {
-    const { lookups, access, request } = this.#options;
+    const { lookups } = this.#options;
     if (!text.startsWith('/'))
       return this.#rejected({
         code: 'invalid_request',
@@ -64,14 +66,28 @@ export class PaidSource {
     const { path, version } = splitVersionPrefix(text);
     const target = readTarget(lookups, path);
     const need = requiredAccess(target.match, target.prepared);
+    return chain(this.#admit(need), (verdict) =>
+      isProblem(verdict)
+        ? { ...this.#rejected(verdict), isLast: endsRequest(verdict) }
+        : this.#admitted(target, verdict.key, version ?? this.#options.version),
+    );
+  }
+
+  /**
+   * Counts a row without a lookup in the rate-limit window.
+   * @returns whether the key has become invalid, so that no further rows are processed
+   */
+  countRow(): PromiseOrValue<boolean> {
+    return chain(this.#admit({ key: true }), (verdict) => isProblem(verdict) && endsRequest(verdict));
+  }
+
+  /** Admits a row, after the next window has begun if the current one is used up. */
+  #admit(need: Need): PromiseOrValue<Verdict> {
+    const { access, request, pause } = this.#options;
     return chain(access.admit(request, need), (verdict) => {
-      if (isProblem(verdict)) {
-        if (verdict.code !== 'rate_limited' || verdict.rate === undefined || verdict.rate.limit === 0)
-          return { ...this.#rejected(verdict), isLast: verdict.code === 'invalid_api_key' };
-        const { pause } = this.#options;
-        return pause(verdict.rate.reset * 1000, request.signal).then(() => this.#ask(text));
-      }
-      return this.#admitted(target, verdict.key, version ?? this.#options.version);
+      const canWait = isProblem(verdict) && verdict.code === 'rate_limited' && (verdict.rate?.limit ?? 0) > 0;
+      if (!canWait || !verdict.rate) return verdict;
+      return pause(verdict.rate.reset * 1000, request.signal).then(() => this.#admit(need));
     });
   }
 
@@ -106,7 +122,7 @@ export class PaidSource {
               };
             },
           ),
-        (error) => settleRejected(thrownProblem(error)),
+        (error) => settleRejected(lookups.problemOf(error, request)),
       );
     });
   }

@@ -1,7 +1,7 @@
 import { parse, type Parser } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
 import { csvLine } from '../formats/csv.ts';
-import { parsedJson } from '../../core/json.ts';
+import { isNestedDeeper, parsedJson } from '../../core/json.ts';
 import { isJson } from '../../router/document/result.ts';
 import { cellText, fieldOf } from '../formats/fields.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -10,8 +10,10 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 export interface FileRecord {
   /** Returns the value of a column, or an empty string when the record has none. */
   readonly value: (column: string) => string;
+  /** Length of the input record in characters. */
+  readonly size: () => number;
   readonly written: (added: readonly unknown[]) => string;
-  /** What is wrong with the record itself (a syntax error, say), or null. */
+  /** The error of the record itself, such as a syntax error, or null. */
   readonly violation: string | null;
   /** Whether `written` contains all of the input record; false when the record could not be parsed. */
   readonly isWhole: boolean;
@@ -35,6 +37,8 @@ interface CsvForm {
   readonly read: readonly string[];
   /** Maximum length of a record in characters. */
   readonly maxLength?: number;
+  /** Maximum number of columns. Default: no limit. */
+  readonly maxColumns?: number;
 }
 
 /**
@@ -68,6 +72,12 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     );
   if (start instanceof Unread) throw new UserFacingError('usage', start.message);
   const columns = start;
+  const { maxColumns = Infinity } = form;
+  if (columns.length > maxColumns)
+    throw new UserFacingError(
+      'usage',
+      `The header row has ${columns.length} columns, and at most ${maxColumns} are allowed. Omit columns that the lookup does not need.`,
+    );
   const columnIndexes = new Map(columns.map((name, index) => [name.trim(), index]));
   for (const name of form.read) {
     if (!columnIndexes.has(name))
@@ -90,6 +100,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     );
   const record = (fields: readonly string[], number: number): FileRecord => ({
     value: (column) => fields[columnIndexes.get(column) ?? -1] ?? '',
+    size: () => fields.reduce((length, field) => length + field.length + 1, 0),
     written: (added) => csvLine([...presentColumns(fields), ...added.map(cellText)], delimiter) + eol,
     violation:
       fields.length <= columns.length
@@ -225,6 +236,7 @@ export function ndjsonFile(
   };
   const unread = (row: number, problem: string): FileRecord => ({
     value: () => '',
+    size: () => 0,
     written: (values) => lineOf({ row }, values, null),
     violation: problem,
     isWhole: false,
@@ -240,8 +252,15 @@ export function ndjsonFile(
     const record = parsedLine(line, options.text);
     if (record === null)
       return unread(number, `Line ${number} is not a JSON object: ${JSON.stringify(line.slice(0, 80))}`);
+    // Two characters are needed for each level.
+    if (line.length > 2 * maxLevels && isNestedDeeper(record, maxLevels))
+      return unread(
+        number,
+        `Line ${number} is nested more than ${maxLevels} levels deep. Write one record per line, with fewer levels.`,
+      );
     return {
       value: (column) => cellText(fieldOf(record, column)),
+      size: () => line.length,
       written: (values) => lineOf(record, values, line.trimStart().startsWith('{') ? line : null),
       violation: null,
       isWhole: true,
@@ -260,6 +279,9 @@ function parsedLine(line: string, name: string | undefined): Record<string, unkn
   if (isJson(value)) return value;
   return name !== undefined && typeof value === 'string' ? { [name]: value } : null;
 }
+
+/** Maximum number of nested objects and lists in a line. */
+const maxLevels = 100;
 
 const maxLineLength = 16 * 1024 * 1024;
 

@@ -1,27 +1,50 @@
+import type { PromiseOrValue } from '../../core/promise-or-value.ts';
+
+interface SeatLimits {
+  readonly total: number;
+  readonly perClient: number;
+  /** Seats of `total` that only clients without a seat can take. */
+  readonly reserved: number;
+}
+
+/** Why no seat is free: the client has all that it may have, or other clients have them. */
+export type SeatShortage = 'client' | 'total';
+
 /** Limits how many requests are processed concurrently: in total and per client. */
-export class Seats {
-  readonly #limits: { readonly total: number; readonly perClient: number };
+export interface SeatCounter {
+  /**
+   * Takes a seat.
+   * @returns null when the client has the seat; `release` frees it
+   */
+  take(client: string): PromiseOrValue<SeatShortage | null>;
+  release(client: string): void;
+}
+
+/** Seats of one process. */
+export class Seats implements SeatCounter {
+  readonly #limits: SeatLimits;
   readonly #countByClient = new Map<string, number>();
   #total = 0;
 
-  constructor(limits: { readonly total: number; readonly perClient: number }) {
+  constructor(limits: SeatLimits) {
     this.#limits = limits;
   }
 
-  /**
-   * Takes a seat.
-   * @returns a function that frees the seat, or null when none is free
-   */
-  take(client: string): (() => void) | null {
+  take(client: string): SeatShortage | null {
+    const { total, perClient, reserved } = this.#limits;
     const taken = this.#countByClient.get(client) ?? 0;
-    if (this.#total >= this.#limits.total || taken >= this.#limits.perClient) return null;
+    if (taken >= perClient) return 'client';
+    if (this.#total >= (taken === 0 ? total : total - reserved)) return 'total';
     this.#total += 1;
     this.#countByClient.set(client, taken + 1);
-    return () => {
-      this.#total -= 1;
-      const remaining = (this.#countByClient.get(client) ?? 1) - 1;
-      if (remaining === 0) this.#countByClient.delete(client);
-      else this.#countByClient.set(client, remaining);
-    };
+    return null;
+  }
+
+  release(client: string): void {
+    const taken = this.#countByClient.get(client) ?? 0;
+    if (taken === 0) return;
+    this.#total -= 1;
+    if (taken === 1) this.#countByClient.delete(client);
+    else this.#countByClient.set(client, taken - 1);
   }
 }

@@ -18,7 +18,7 @@ describe('the task of a bulk request', () => {
     expect(made.route.path).toBe(path);
     expect(made.from.map(({ parameter, column }) => `${parameter}=${column}`)).toEqual(from);
     expect(made.deep).toBe(add.includes('deep'));
-    expect(addedColumns(made)).toEqual([...add.split(','), `${made.family}.status`]);
+    expect(addedColumns(made)).toEqual([...add.split(','), `${made.family}.status`, `${made.family}.error`]);
   });
 
   test.each([

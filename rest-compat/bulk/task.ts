@@ -111,4 +111,5 @@ function routeFor(family: Family, parameters: readonly string[]): Route {
 export const addedColumns = ({ family, fields }: Task): string[] => [
   ...fields.map((field) => `${family}.${field}`),
   `${family}.status`,
+  `${family}.error`,
 ];

@@ -19,7 +19,7 @@ test('a large body part is decoded in pieces without splitting characters, and o
   expect(Math.max(...pieces.map((piece) => Buffer.byteLength(piece)))).toBeLessThanOrEqual(8 * 1024 + 3);
 });
 
-test('serves other requests while only empty lines are read, and skips each empty line', async () => {
+test('a bulk body of empty lines does not block other requests, and each empty line is skipped', async () => {
   let turns = 0;
   let isReading = true;
   const count = () => {

@@ -12,6 +12,8 @@ export interface CompatRequest {
   readonly query: Query;
   /** The IP address of the client. */
   readonly ip: string;
+  /** Absolute URL of the service, without a trailing slash. */
+  readonly base: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }

@@ -6,6 +6,7 @@ import { meteredFixture, type MeteredFixture } from '../../test/support/metered-
 import { testPlaces } from '../../test/support/places.ts';
 import { compatDocuments, readCompatDocument } from './compat-api.ts';
 import { createCompatApis, compatApis } from './index.ts';
+import { Windows } from '../../router/limits/window.ts';
 import { compatApiNames } from './names.ts';
 
 let fixture: MeteredFixture;
@@ -80,6 +81,7 @@ describe('price and permissions of compatibility APIs', () => {
       ...(families === undefined ? {} : { families }),
     });
     const door = createCompatApis({
+      windows: new Windows(),
       open: compatApiNames,
       graph: own.graph,
       control: own.control,

@@ -1,15 +1,22 @@
-import { rateHeaders, type Access, type Admission } from '../../router/auth/access.ts';
-import { chain } from '../../core/promise-or-value.ts';
+import {
+  rateHeaders,
+  type Access,
+  type Admission,
+  type Rejection,
+  type Verdict,
+} from '../../router/auth/access.ts';
+import { chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
 import { CostControl } from '../../router/cost/charge.ts';
 import type { Charged } from '../../router/cost/settle.ts';
 import { addressOfWindow, callerKey } from '../../router/auth/caller-key.ts';
-import { Windows } from '../../router/limits/window.ts';
+import type { Rate, WindowCounter } from '../../router/limits/window.ts';
 import { isProblem, problemOf, type Problem } from '../../router/errors.ts';
 import type { Handler, Request, Response } from '../../router/exchange.ts';
 import { notAllowed } from '../../router/http/not-allowed.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
 import type { Graph, Operation } from '../../router/graph.ts';
 import { countOf } from '../handler/lookup-units.ts';
+import { LookupError } from '../../core/lookup-error.ts';
 import { thrownProblem } from '../handler/lookups.ts';
 import { PathTree, type Match } from '../routing/match.ts';
 import type { OperationControl } from '../handler/prepared-route.ts';
@@ -49,7 +56,9 @@ export interface CompatApisOptions {
   readonly baseUrl: string;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** A monotonic clock in milliseconds. */
+  /** Rate windows, which all threads share. */
+  readonly windows: WindowCounter;
+  /** The clock of the windows, in milliseconds. */
   readonly monotonicNow: () => number;
   /** Free requests per minute for an address without a key. 0: a key is required. */
   readonly anonymousPerMinute: number;
@@ -82,7 +91,6 @@ export function createCompatApis(
   const prepared = ({ name }: CompatApi, document: string): Operation =>
     graph.prepare(readCompatDocument(name, document), undefined, control.reading);
   const trees = new Map<string, PathTree<CompatRoute>>();
-  const windows = new Windows();
   const opened = options.open.map(parseCompatApi);
   const hosts = new Map(opened.flatMap(({ name, host }) => (host === null ? [] : [[host, name] as const])));
   for (const api of compatApis.filter((each) => opened.some(({ name }) => name === each.name))) {
@@ -99,22 +107,15 @@ export function createCompatApis(
     problemResponse(problem, request, { baseUrl, headers });
 
   /** Admits a request; anonymous clients are admitted within their own rate limit. */
-  function admit(request: Request): ReturnType<Access['admit']> {
+  function admit(request: Request): PromiseOrValue<Verdict> {
     if (options.anonymousPerMinute === 0 || callerKey(request.headers) !== null)
       return access.admit(request, { key: true });
-    const rate = windows.take(
-      addressOfWindow(request.ip),
+    const taken = options.windows.take(
+      `doors ${addressOfWindow(request.ip)}`,
       options.anonymousPerMinute,
       options.monotonicNow(),
     );
-    return rate.allowed
-      ? { key: null, rate }
-      : {
-          code: 'rate_limited',
-          message: `Retry in ${rate.reset} seconds, or use a key. Without a key, an IP address has ${rate.limit} requests per minute.`,
-          headers: ['Retry-After', `${rate.reset}`],
-          rate,
-        };
+    return chain(taken, (rate) => (rate.allowed ? { key: null, rate } : tooManyAnonymous(rate)));
   }
 
   /**
@@ -179,6 +180,7 @@ export function createCompatApis(
       values: values.map((value) => decode(value, 'path')),
       query: parseQuery(request.query),
       ip: request.ip,
+      base: request.base ?? baseUrl,
       now: clock(),
     };
     const names = await findRecords(request, route, compatRequest, admission);
@@ -212,7 +214,21 @@ export function createCompatApis(
     return [name, rest];
   }
 
+  /** Lists the APIs, also those that the operator has not enabled. */
+  const index = (request: Request): Response => {
+    const base = request.base ?? baseUrl;
+    const apis = compatApis.map(({ name, paths }) => ({
+      name,
+      enabled: trees.has(name),
+      url: `${base}/doors/${name}`,
+      paths: paths.map(({ path }) => path),
+    }));
+    const enable = `The operator enables APIs by name: DOORS=${compatApis.map(({ name }) => name).join(',')}`;
+    return toResponse({ body: { apis, enable, docs: `${base}/docs/compatibility-apis` } }, []);
+  };
+
   return (request) => {
+    if (/^\/(?:compat|doors)\/?$/.test(request.path) && request.method === 'GET') return index(request);
     const [name, rest] = apiAndPath(request);
     const tree = trees.get(name);
     if (tree === undefined) return null;
@@ -240,11 +256,21 @@ export function createCompatApis(
           headers,
         );
       return answer(request, route, match.values, verdict, headers)
-        .catch((error: unknown) => ({ response: fail(thrownProblem(error), request, headers), units: 0 }))
+        .catch((error: unknown) => {
+          if (!(error instanceof LookupError)) throw error;
+          return { response: fail(thrownProblem(error), request, headers), units: 0 };
+        })
         .then(({ response, units }) => ({ ...response, info: { ...info, units } }));
     });
   };
 }
+
+const tooManyAnonymous = (rate: Rate): Rejection => ({
+  code: 'rate_limited',
+  message: `Retry in ${rate.reset} seconds, or use a key. Without a key, an IP address has ${rate.limit} requests per minute.`,
+  headers: ['Retry-After', `${rate.reset}`],
+  rate,
+});
 
 function toResponse(
   { body, text, status = 200 }: CompatResponse,

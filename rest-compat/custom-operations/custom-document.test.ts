@@ -109,7 +109,7 @@ describe('a custom operation is rejected with its position', () => {
   );
 
   test.each<[string, string, object]>([
-    ['what is no GraphQL', '# x\nquery A { city(', { line: 2, column: 16 }],
+    ['text that is not GraphQL', '# x\nquery A { city(', { line: 2, column: 16 }],
     [
       'two queries',
       'query A { __typename }\nquery B { __typename }',
@@ -181,7 +181,7 @@ describe('the variables of a custom operation become parameters', () => {
   const parameters = row(whole).parameters ?? {};
   const parse = (name: string, text: string) => parameters[name]?.parse(text, name);
 
-  test('lists all variables except has_ variables; a non-null variable without a default is required', () => {
+  test('the parameters of a custom operation are all variables except has_ variables; a non-null variable without a default is required', () => {
     expect(Object.entries(parameters).map(([name, { required }]) => `${name} ${required}`)).toEqual([
       ...['name true', 'country false', 'population false', 'area false', 'unit false'],
       ...['names true', 'isLarge false', 'need false'],
@@ -206,7 +206,7 @@ describe('the variables of a custom operation become parameters', () => {
     expect(parse('name', 'x'.repeat(1000))).toHaveLength(1000);
   });
 
-  test('lists have a maximum length, which is documented', () => {
+  test('list parameters of a custom operation have a maximum length, which is documented', () => {
     const most = Number(/Up to (\d+) values/.exec(parameters['names']?.summary ?? '')?.[1]);
     expect(most).toBeGreaterThan(1);
     const list = (count: number) => Array.from({ length: count }, () => 'x').join(',');

@@ -42,14 +42,14 @@ const schemas = '#/components/schemas/';
 export function withCustomPaths(document: Body, custom: CustomPaths, version: Version): Body {
   if (custom.routes.length === 0) return document;
   const text = JSON.stringify(openApiOf(custom.routes, version, custom.schema));
-  const added: unknown = JSON.parse(text.replaceAll(schemas, `${schemas}X`));
-  const [components, more] = [objectAt(document, 'components'), objectAt(added, 'components')];
+  const prefixedDocument: unknown = JSON.parse(text.replaceAll(schemas, `${schemas}X`));
+  const [components, more] = [objectAt(document, 'components'), objectAt(prefixedDocument, 'components')];
   const named: Body = {};
   for (const [name, schema] of Object.entries(objectAt(more, 'schemas') ?? {})) named[`X${name}`] = schema;
   return {
     ...document,
-    tags: [...listAt(document, 'tags'), ...listAt(added, 'tags')],
-    paths: { ...objectAt(document, 'paths'), ...objectAt(added, 'paths') },
+    tags: [...listAt(document, 'tags'), ...listAt(prefixedDocument, 'tags')],
+    paths: { ...objectAt(document, 'paths'), ...objectAt(prefixedDocument, 'paths') },
     components: {
       ...components,
       responses: { ...objectAt(more, 'responses'), ...objectAt(components, 'responses') },

@@ -3,7 +3,7 @@ import { testPlaces } from '../../test/support/places.ts';
 import { meteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
 import type { UserFacingError } from '../../core/user-facing-error.ts';
 
-const dashboard = `# summary: A city beside its country.
+const dashboard = `# summary: A city with its country.
 # cache: facts
 # example: city=Oslo&country=NO
 query Dashboard($city: String!, $country: ID, $limit: Int = 2, $unit: DistanceUnit = km) {
@@ -85,7 +85,7 @@ describe('a custom operation', () => {
     ['/x/my-dashboard?city=Oslo&limit=9999', 'limit', '50'],
     ['/x/my-dashboard?city=Oslo&unit=feet', 'unit', 'unit must be one of'],
     ['/x/my-dashboard?city=Oslo&contry=NO', 'contry', 'Did you mean country?'],
-  ])('rejects invalid input with the parameter: %s', async (path, param, message) => {
+  ])('a custom operation rejects invalid input and names the parameter: %s', async (path, param, message) => {
     serve({ 'my-dashboard.graphql': dashboard });
     const { status, body } = await get(path);
     expect([status, body['code'], body['param']]).toEqual([400, 'invalid_request', param]);
@@ -93,7 +93,7 @@ describe('a custom operation', () => {
     expect((await fixture.spent()).pooled).toBe(0);
   });
 
-  test('returns 404 when its record does not exist', async () => {
+  test('a custom operation returns 404 when its record does not exist', async () => {
     serve({ 'my-dashboard.graphql': dashboard });
     await fixture.spent();
     expect((await get('/x/my-dashboard?city=Nowhereville')).status).toBe(404);
@@ -115,7 +115,7 @@ describe('a custom operation', () => {
     expect(help['documents']).toEqual([
       expect.objectContaining({
         path: '/x/my-dashboard',
-        summary: 'A city beside its country.',
+        summary: 'A city with its country.',
         parameters: ['city', 'country', 'limit', 'unit'],
         most_units: expect.any(Number),
       }),

@@ -15,7 +15,7 @@ import { errorOf, customRow, type ReadDocument } from './custom-document.ts';
 import { documentError } from './document-error.ts';
 import { isUserFacing, type UserFacingError } from '../../core/user-facing-error.ts';
 
-/** The operator's documents as they are now. */
+/** The current documents of the operator. */
 export interface CustomFiles {
   /** Names of the documents in the folder, sorted. */
   readonly names: readonly string[];

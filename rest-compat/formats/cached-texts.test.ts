@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CachedTexts } from './cached-texts.ts';
 
-test('creates a text once per id, and again only after eviction', () => {
+test('CachedTexts creates a text once per id, and again only after eviction', () => {
   const texts = new CachedTexts();
   const made: string[] = [];
   const of = (id: string) => texts.of(id, () => (made.push(id), `é ${id} ${'x'.repeat(1_000_000)}`));

@@ -10,7 +10,7 @@ test.each<[string | undefined, string | undefined, boolean]>([
   [undefined, 'text/calendar;q=0.1, application/json', false],
   [undefined, 'text/html, */*', false],
   [undefined, undefined, false],
-])('returns a calendar for format %s and Accept %s: %s', (format, accept, wanted) => {
+])('whether a path returns a calendar for format %s and Accept %s: %s', (format, accept, wanted) => {
   const query = format === undefined ? {} : { format };
   expect(wantsCalendar({}, query, accept)).toBe(wanted);
   // A path without a calendar returns JSON for any request.

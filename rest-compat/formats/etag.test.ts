@@ -30,7 +30,7 @@ test.each<[string, string | undefined, string | null]>([
   ['in a coding that nothing is sent in', `"${opaque}-zip"`, null],
   ['with the coding in between', `"-gzip${opaque}"`, null],
   ['without quotes', opaque, null],
-  ['a weak mark that stands elsewhere', `xW/${etag}`, null],
+  ['a weak prefix in another position', `xW/${etag}`, null],
   ['nothing', '', null],
 ])('namedBy compares If-None-Match: %s', (_, header, expected) => {
   expect(matchingETag(header, etag)).toBe(expected);

@@ -36,13 +36,13 @@ export function recordsIn(body: Row): { readonly name: string; readonly records:
 /** Flattens a record to fields with dotted names. */
 export function flatRecord(record: Row): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
-  const walk = (value: Row, prefix: string) => {
+  const collectFields = (value: Row, prefix: string) => {
     for (const [key, inner] of Object.entries(value)) {
-      if (isJson(inner) && Object.keys(inner).length > 0) walk(inner, `${prefix}${key}.`);
+      if (isJson(inner) && Object.keys(inner).length > 0) collectFields(inner, `${prefix}${key}.`);
       else fields[prefix + key] = inner;
     }
   };
-  walk(record, '');
+  collectFields(record, '');
   return fields;
 }
 

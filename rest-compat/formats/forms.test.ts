@@ -54,7 +54,7 @@ test('emptyDeepBefore2 adds deep only in version 1.0.0 and only when requested',
 
 describe('the form of a clock', () => {
   const clock = { time: 'x', name_languages: ['en', 'de'], deep: { name: 'y' } };
-  test("puts the clock's fields first, then the location, then deep; languages become a header", () => {
+  test("a clock response has the clock's fields first, then the location, then deep; languages become a header", () => {
     expect(Object.entries(unwrapClock({ clock, lat: 1 }))).toEqual([
       ['time', 'x'],
       ['location', { lat: 1 }],
@@ -73,8 +73,10 @@ describe('the form of a clock', () => {
 
   test('the error names the unknown zone, with a hint when a plus was decoded to a space', () => {
     expect(unknownZone({ timezone: 'Mars' })).toBe(
-      'No time zone in the IANA database is named "Mars". Use for example America/New_York.',
+      'No time zone in the IANA database is named "Mars". Use for example America/New_York. For the clock of a city use /time?city=Mars.',
     );
+    expect(unknownZone({ timezone: 'São_Paulo' })).toContain('/time?city=S%C3%A3o%20Paulo.');
+    expect(unknownZone({ timezone: 'Europe/Osloo' })).not.toContain('city');
     expect(unknownZone({ timezone: 'Etc/GMT 3' })).toContain(
       '"Etc/GMT 3". Write + as %2B in a query. Use for example America',
     );
@@ -143,11 +145,11 @@ describe('the version of a request', () => {
     ['/version/', '/version/', null],
     ['/version', '/version', null],
     ['/country/version/1.0.0', '/country/version/1.0.0', null],
-  ])('reads the version from the prefix of %s', (path, rest, version) => {
+  ])('reads the API version from the prefix of %s', (path, rest, version) => {
     expect(splitVersionPrefix(path)).toEqual({ path: rest, version });
   });
 
-  test('reads the version from a header that occurs once and is not empty', () => {
+  test('reads the API version from a header that occurs once and is not empty', () => {
     const version = (value?: string | string[]) =>
       requestedVersion({ headers: { 'api-version': value } } as never);
     expect(version('1.0.0')).toBe('1.0.0');

@@ -48,7 +48,7 @@ test("a restricted document includes fields that the route's shape moves", () =>
   expect(textOf(['place.zone'], flat)).toBeNull();
 });
 
-test('returns null when the source of a field cannot be determined', () => {
+test('a route cannot be restricted to a field whose source cannot be determined', () => {
   expect(textOf(['place.mayor'])).toBeNull();
   // Computed by `shape` from several fields.
   expect(textOf(['title'], { shape: ({ matches }) => ({ title: `of ${String(matches)}` }) })).toBeNull();
@@ -74,7 +74,7 @@ test('returns null when the source of a field cannot be determined', () => {
   expect(withSelectedFields(row, 'query Two { a { b } c { d } }', ['b'])).toBeNull();
 });
 
-test('restricts routes whose body is all root fields', () => {
+test('a route can be restricted when its body is all root fields', () => {
   const text = withSelectedFields({ ...row, body: 'whole' }, 'query Two { a { b x } c { d } }', [
     'a.b',
     'c',

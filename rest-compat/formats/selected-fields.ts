@@ -41,7 +41,7 @@ export function withSelectedFields(route: Route, text: string, fields: readonly 
   }
   const selectedPaths = [...markOfField.values()].map((mark) => marks.pathOf(mark));
   if (selectedPaths.length === 0) return null;
-  // The wanted fields must keep their positions whatever the values of the other fields are, and without them.
+  // The selected fields must keep their positions for any values of the other fields, and when the other fields are absent.
   for (const probe of probeValues) {
     const probed = shapeOf(route, bodyAt(marks.bodyWith(selectedPaths, probe), root));
     for (const [field, mark] of markOfField) if (fieldOf(probed, field) !== mark) return null;

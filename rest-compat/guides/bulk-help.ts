@@ -24,8 +24,8 @@ export const bulkHelp = (base: string): Body => ({
     },
     { name: 'fields', summary: 'Without add: fields of the responses. Required for CSV output.' },
   ],
-  cost: 'Each row has the cost and permissions of a separate request. Rows without a response are not charged. At the rate limit the request waits for the next window. When units are used up, the rows report it.',
-  limits: `There is no row limit. Maximum row length: ${bulkLimits.rowLength.toLocaleString('en')} characters. Maximum concurrent bulk requests per key: ${bulkLimits.ofKey}. The server reads rows only as fast as the client reads results, so read while you send.`,
+  cost: `Each row has the cost and permissions of a separate request. Rows without a response are not charged. A row without a lookup counts as a request if its output is more than ${bulkLimits.freeGrowth.toLocaleString('en')} characters longer than its input. At the rate limit the request waits for the next window. When units are used up, the rows report it.`,
+  limits: `There is no row limit. Maximum row length: ${bulkLimits.rowLength.toLocaleString('en')} characters. A CSV body has at most ${bulkLimits.columns.toLocaleString('en')} columns. An account can run ${bulkLimits.ofAccount} bulk requests at a time; a key without an account, as many. A request ends when no row with a value to look up arrives for ${bulkLimits.idleMs / 1000} seconds. The server reads rows only as fast as the client reads results, so read while you send.`,
   examples: [
     `curl ${base}/bulk -H 'X-API-Key: …' -H 'Content-Type: application/x-ndjson' -T rows.ndjson -X POST`,
     `curl '${base}/bulk?add=city.timezone&by=name=Town,country' -H 'X-API-Key: …' -H 'Content-Type: text/csv' --data-binary @people.csv`,

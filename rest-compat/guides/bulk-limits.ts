@@ -2,7 +2,15 @@
 export const bulkLimits = {
   /** Maximum length of a row in characters. */
   rowLength: 64 * 1024,
-  /** Maximum number of concurrent requests: per key and in total. */
-  ofKey: 4,
+  /** Maximum number of columns of a CSV body. */
+  columns: 1000,
+  /** Maximum number of concurrent requests: per account, and of all. */
+  ofAccount: 4,
   ofAll: 32,
+  /** Requests of `ofAll` that only accounts without a running request can start. */
+  reserved: 8,
+  /** Milliseconds that a request may wait for input before its next lookup. */
+  idleMs: 60_000,
+  /** Characters that a row without a lookup may write beyond its input. A longer row counts as a request. */
+  freeGrowth: 1024,
 } as const;

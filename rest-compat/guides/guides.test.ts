@@ -56,7 +56,7 @@ describe('the release notes of a version', () => {
 });
 
 describe('the help of an endpoint', () => {
-  test('returns the endpoint help of the latest or of the requested version', () => {
+  test('the guides return the endpoint help of the latest or of the requested version', () => {
     expect(at('/country/help')).toMatchObject({
       version: '2.0.0',
       body: { endpoint: 'country', version: '2.0.0' },
@@ -69,7 +69,7 @@ describe('the help of an endpoint', () => {
     expect(at('/a/bulk/help')).toBeNull();
   });
 
-  test('returns null for unknown endpoints, and an error with the available ones after a version prefix', () => {
+  test('the guides return null for unknown endpoints; after a version prefix, an error with the available endpoints', () => {
     expect(at('/unknown/help')).toBeNull();
     expect(at('/unknown/help', '1.0.0')).toEqual({
       version: '1.0.0',

@@ -53,9 +53,9 @@ const subjectOf = (path: string): string | null => /^\/(.+)\/help\/?$/.exec(path
 function subjectsOf(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
   const subjects = new Map<string, Route[]>();
   const add = (subject: string, route: Route) => {
-    const existing = subjects.get(subject);
-    if (existing === undefined) subjects.set(subject, [route]);
-    else if (!existing.includes(route)) existing.push(route);
+    const knownRule = subjects.get(subject);
+    if (knownRule === undefined) subjects.set(subject, [route]);
+    else if (!knownRule.includes(route)) knownRule.push(route);
   };
   for (const route of routes) add(route.name, route);
   const names = new Set(subjects.keys());
@@ -171,9 +171,9 @@ function parametersOf(rows: readonly Route[]): Body[] {
     for (const [name, { in: location, summary, schema, example }] of Object.entries(parametersOfRoute(row))) {
       const rule = { name, in: location, summary, schema, example };
       const id = JSON.stringify(rule);
-      const existing = rules.get(id) ?? { rule, paths: new Set() };
-      existing.paths.add(row.path);
-      rules.set(id, existing);
+      const knownSubject = rules.get(id) ?? { rule, paths: new Set() };
+      knownSubject.paths.add(row.path);
+      rules.set(id, knownSubject);
     }
   }
   const all = [...rules.values()];
@@ -198,8 +198,8 @@ function fieldsOf(
   return Array.from(fields.values(), (described) => {
     const { field, ...rest } = described;
     const id = JSON.stringify([field.split('.').at(-1), rest]);
-    const like = firstWithId.get(id);
-    if (like !== undefined) return { field, like };
+    const sameField = firstWithId.get(id);
+    if (sameField !== undefined) return { field, like: sameField };
     firstWithId.set(id, field);
     // Omit `null` when the meaning already contains it.
     const { null: nullMeaning, ...withoutNull } = described;

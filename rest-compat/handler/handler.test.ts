@@ -45,13 +45,16 @@ test.each<[string, number, string, RequestInfo]>([
   ['a record that does not exist', 404, 'GET /country/XX', { ...country, units: 0 }],
   ['a record', 200, 'GET /country/FR', { ...country, units: 1 }],
   ['a used-up quota', 429, 'GET /carrier/+12125550123', { family: 'carrier', plan: 'test' }],
-])('reports family, key, template and units to the log for %s', async (_, status, request, info) => {
-  const [method = '', target = ''] = request.split(' ');
-  const key = info.plan === 'test' ? short() : undefined;
-  expect(await infoOf(target, method)).toEqual({ status, info: { ...info, key } });
-});
+])(
+  'the REST handler reports family, key, template and units to the log for %s',
+  async (_, status, request, info) => {
+    const [method = '', target = ''] = request.split(' ');
+    const key = info.plan === 'test' ? short() : undefined;
+    expect(await infoOf(target, method)).toEqual({ status, info: { ...info, key } });
+  },
+);
 
-test('reports the family but no key to the log when the key store is down', async () => {
+test('the REST handler reports the family but no key to the log when the key store is down', async () => {
   const find = async () => {
     throw unavailable('The store of keys does not answer.');
   };
@@ -60,4 +63,40 @@ test('reports the family but no key to the log when the key store is down', asyn
     status: 503,
     info: { family: 'country', plan: 'none' },
   });
+});
+
+test('the REST handler reports an internal error, releases the units and responds with server_error', async () => {
+  const fault = new TypeError('a fault in the service');
+  const errors: unknown[] = [];
+  const faulty = routes.map((route) => ({
+    ...route,
+    shape: () => {
+      throw fault;
+    },
+  }));
+  const { graph, access, key } = fixture;
+  const onError = (error: unknown) => void errors.push(error);
+  const rest = createRest({
+    routes: faulty,
+    graph,
+    access,
+    baseUrl: 'http://localhost',
+    clock: () => noon,
+    onError,
+  });
+  // More requests than the plan has units: each failure releases the units that it reserved.
+  for (let request = 1; request <= 4; request += 1) {
+    const response = await rest({
+      method: 'GET',
+      path: '/country/FR',
+      query: '',
+      headers: { 'x-api-key': key },
+      ip: '192.0.2.1',
+      id: 'test',
+      signal: new AbortController().signal,
+      body: async () => '',
+    });
+    expect([response.status, JSON.parse(response.body)]).toMatchObject([500, { code: 'server_error' }]);
+    expect(errors).toEqual(Array.from({ length: request }, () => fault));
+  }
 });

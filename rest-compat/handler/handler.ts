@@ -11,7 +11,7 @@ import { answerOf, textAnswer } from '../formats/answer.ts';
 import { Guides, type Guide } from '../guides/guides.ts';
 import { countOf, LookupUnits, type Priced } from './lookup-units.ts';
 import { LookupResponses, type LookupResponse } from './lookup-responses.ts';
-import { Lookups, thrownProblem } from './lookups.ts';
+import { Lookups, type LookupsOptions } from './lookups.ts';
 import { namesIn, parseQuery, type Query } from '../parameters/query.ts';
 import type { RecentAnswers } from './recent-answers.ts';
 import { choose, requiredAccess, unknownPath, type RowSource } from './row-choice.ts';
@@ -38,11 +38,13 @@ export interface RestOptions {
   readonly baseUrl: string;
   /** Epoch milliseconds. */
   readonly clock: () => number;
+  /** Called for each error of the service itself. Used only without `lookups`. Default: the error is thrown. */
+  readonly onError?: NonNullable<LookupsOptions['onError']>;
   /** Contact for vulnerability reports: mailto: or https:. Default: /.well-known/security.txt is not served. */
   readonly contact?: string | undefined;
 }
 
-/** What each response to a request needs, whether the request succeeds or fails. */
+/** The parts of a request that every response needs, including error responses. */
 interface RequestScope {
   readonly request: Request;
   readonly pretty: boolean;
@@ -108,7 +110,8 @@ class RestHandler {
         return this.#lookUp(admitted, priced, version, broken);
       }
       if (!isVersion(version)) return this.#fail(admitted, unknownVersion(version));
-      if (match !== null && broken !== null) return this.#fail(admitted, thrownProblem(broken));
+      if (match !== null && broken !== null)
+        return this.#fail(admitted, this.#lookups.problemOf(broken, request));
       return this.#fail(
         admitted,
         unknownPath(path, match, query, (each) => this.#lookups.near(each)),
@@ -145,7 +148,11 @@ class RestHandler {
     };
     return attempt(
       () => chain(this.#access.admit(request, need), proceed),
-      (error) => this.#fail(scope, thrownProblem(error)),
+      (error) => {
+        // The default version of the key is unknown here.
+        const headers = ['API-Version', requested !== null && isVersion(requested) ? requested : latest];
+        return this.#fail({ ...scope, headers }, this.#lookups.problemOf(error, request));
+      },
     );
   }
 
@@ -165,15 +172,16 @@ class RestHandler {
    */
   #lookUp(scope: RequestScope, priced: Priced, version: string, broken: unknown): PromiseOrValue<Response> {
     const isValid = isVersion(version) && broken === null;
+    const problemOf = (error: unknown) => this.#lookups.problemOf(error, scope.request);
     const template = isValid ? priced.prepared.route.path : undefined;
     const run = (): PromiseOrValue<LookupResponse | Problem> => {
       if (isValid) return this.#lookupResponses.of(scope, priced, version);
-      return isVersion(version) ? thrownProblem(broken) : unknownVersion(version);
+      return isVersion(version) ? problemOf(broken) : unknownVersion(version);
     };
-    const reserving = attempt(() => this.#units.reserve(scope.key, priced), thrownProblem);
+    const reserving = attempt(() => this.#units.reserve(scope.key, priced), problemOf);
     return chain(reserving, (reserved) => {
       if (isProblem(reserved)) return this.#fail(scope, reserved);
-      return chain(attempt(run, thrownProblem), (outcome) => {
+      return chain(attempt(run, problemOf), (outcome) => {
         if (isProblem(outcome)) {
           this.#units.settle(reserved, 'rejected');
           return this.#fail(scope, outcome, template, 0);
@@ -202,7 +210,7 @@ function withInfo(
   units?: number,
 ): Response {
   const info = { family, plan: key?.plan.name ?? 'none', key: key?.short, template, units };
-  // A key that is nearly always undefined would cost every response a hidden class of its own.
+  // Omit `bytes` when it is undefined: one more key would give every response another hidden class.
   return bytes === undefined ? { status, headers, body, info } : { status, headers, body, bytes, info };
 }
 

@@ -11,7 +11,7 @@ import { countOf, type Priced } from './lookup-units.ts';
 import type { Lookups } from './lookups.ts';
 import type { RecentAnswers } from './recent-answers.ts';
 
-/** The response to a successful lookup, and what determines its units. */
+/** The response to a successful lookup, and the flags that determine its units. */
 export interface LookupResponse {
   readonly response: Response;
   /** Whether the input was invalid, so that nothing metered was looked up. */
@@ -20,7 +20,7 @@ export interface LookupResponse {
   readonly ownUnits: number;
 }
 
-/** What a response needs in addition to the lookup. */
+/** The inputs of a response in addition to the lookup. */
 interface ResponseForm {
   readonly pretty: boolean;
   readonly key: Admission['key'];

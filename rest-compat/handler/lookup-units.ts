@@ -30,9 +30,9 @@ export class LookupUnits {
   }
 
   /**
-   * Reserves the units of a lookup, the metered ones only when a provider can be queried. With `deep=true` this is
-   * determined before, since the response doesn't say it. Otherwise only when the units are exhausted, since `settle`
-   * releases them.
+   * Reserves the units of a lookup; metered units only when a provider can be queried. With `deep=true` that is checked before
+   * the lookup, because the response doesn't report it. Without `deep` it is checked only when the units are exhausted, because
+   * `settle` releases metered units that were not used.
    */
   reserve(
     key: Admission['key'],

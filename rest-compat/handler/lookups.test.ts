@@ -44,7 +44,9 @@ function fixture(
     examples: [{ path: '/city/Oslo', note: 'Oslo.' }],
     ...route,
   };
-  const lookups = new Lookups({ routes: [row], graph, clock: () => 0 });
+  const reports: unknown[] = [];
+  const onError = (error: unknown) => void reports.push(error);
+  const lookups = new Lookups({ routes: [row], graph, clock: () => 0, onError });
   const ask = async (
     target: string,
     version: Version = '2.0.0',
@@ -77,7 +79,7 @@ function fixture(
     });
     return found as LookupResult & { message: string; param: string; code: string };
   };
-  return { lookups, ask, requested };
+  return { lookups, ask, requested, reports };
 }
 
 describe('the variables of an operation', () => {
@@ -105,7 +107,7 @@ describe('the variables of an operation', () => {
     expect(requested[1]).toMatchObject({ deep: false });
   });
 
-  test('only the plan determines whether paid fields are included', async () => {
+  test('only the plan determines whether a lookup includes paid fields', async () => {
     const { ask, requested } = fixture({ deep: 'paid' });
     const found = await ask('/city/Oslo?deep=true', '2.0.0', true, { plan: undefined });
     expect(requested[0]).toMatchObject({ deep: false });
@@ -214,8 +216,8 @@ describe('a lookup is rejected', () => {
     expect(requested).toEqual([]);
   });
 
-  test('an internal error reveals no details', async () => {
-    const { ask } = fixture({
+  test('an internal error is reported to the operator and reveals no details', async () => {
+    const { ask, reports } = fixture({
       check: () => {
         throw new Error('secret');
       },
@@ -223,6 +225,7 @@ describe('a lookup is rejected', () => {
     const problem = await ask('/city/Oslo');
     expect(problem).toMatchObject({ code: 'server_error' });
     expect(problem.message).not.toContain('secret');
+    expect(reports).toEqual([new Error('secret')]);
   });
 });
 
@@ -275,7 +278,7 @@ describe('the result of the graph', () => {
     ).toEqual({ name: 'x' });
   });
 
-  test('reads headers from the body before shape, and does not meter invalid input', async () => {
+  test('a lookup reads headers from the body before shape, and does not meter invalid input', async () => {
     const { ask } = fixture(
       { headers: ({ name }) => ({ 'X-Name': String(name) }), shape: ({ name }) => ({ called: name }) },
       () => ({ data: { city: { name: 'Oslo', valid: false } } }),
@@ -293,7 +296,7 @@ describe('the result of the graph', () => {
     );
   });
 
-  test('returns all root fields as the body when the route requires it', async () => {
+  test('a lookup returns all root fields as the body when the route requires that', async () => {
     expect((await fixture({ body: 'whole' }).ask('/city/Oslo')).body).toEqual({ city: { name: 'Oslo' } });
   });
 
@@ -390,7 +393,7 @@ describe('the route of a path', () => {
   const match = { rows: rows.flatMap((row) => row ?? []), values: ['x'] };
   const given = (...names: string[]) => choose(match, (name) => names.includes(name))?.route.when;
 
-  test('chooses the first route whose `when` parameters are all present', () => {
+  test('a lookup uses the first route whose `when` parameters are all present', () => {
     expect([given('q'), given('lat', 'lon'), given('q', 'lat', 'lon'), given('lat'), given()]).toEqual([
       ['q'],
       ['lat', 'lon'],

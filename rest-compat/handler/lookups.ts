@@ -63,6 +63,8 @@ export interface LookupsOptions {
   readonly clock: () => number;
   /** Additional routes, which may change at run time. Default: none. */
   readonly custom?: Pick<RowSource, 'find'>;
+  /** Called for each error of the service itself, which becomes a `server_error`. Default: the error is thrown. */
+  readonly onError?: (error: unknown, request: Request) => void;
 }
 
 const deepFlag = flag('Adds more fields, in a nested object named deep.');
@@ -73,12 +75,14 @@ export class Lookups {
   readonly #suggestions: Suggestions;
   readonly #clock: () => number;
   readonly #custom: LookupsOptions['custom'];
+  readonly #onError: LookupsOptions['onError'];
 
-  constructor({ routes, graph, clock, custom }: LookupsOptions) {
+  constructor({ routes, graph, clock, custom, onError }: LookupsOptions) {
     for (const route of routes) this.#tree.add(route.path, prepareRoute(route, graph));
     this.#suggestions = new Suggestions(graph, clock);
     this.#clock = clock;
     this.#custom = custom;
+    this.#onError = onError;
   }
 
   /**
@@ -90,11 +94,16 @@ export class Lookups {
   }
 
   /**
-   * Returns a documented path that is similar to an unknown one.
-   * @returns null when no path is similar
+   * Returns a documented path that is similar to an unknown one, or that has one parameter more.
+   * @returns null when there is none
    */
   near(path: string): string | null {
-    return this.#tree.near(path);
+    const similar = this.#tree.near(path);
+    if (similar !== null) return similar;
+    const [below] = this.#tree.below(path);
+    if (below === undefined) return null;
+    const { path: template, examples } = below.route;
+    return examples[0] === undefined ? template : `${template}, for example ${examples[0].path}`;
   }
 
   /**
@@ -112,7 +121,7 @@ export class Lookups {
     try {
       variables = variablesOf(prepared, operation, request, values, query);
     } catch (error) {
-      const problem = withHint(thrownProblem(error), prepared, query);
+      const problem = withHint(this.problemOf(error, request), prepared, query);
       return problem.param === undefined || lookup.suggests === false
         ? problem
         : this.#suggestions.for(problem, prepared, problem.param, lookup, this.#context(request));
@@ -122,6 +131,15 @@ export class Lookups {
     return chain(operation.operation.execute(variables, this.#context(request)), (result) =>
       this.#finished(lookup, variables, result, deep && !grantsDeep),
     );
+  }
+
+  /** Converts a thrown error to a problem. A LookupError has its own code; another error is reported to `onError`. */
+  problemOf(error: unknown, request: Request): Problem {
+    if (!(error instanceof LookupError)) {
+      if (this.#onError === undefined) throw error;
+      this.#onError(error, request);
+    }
+    return thrownProblem(error);
   }
 
   /** Executes an operation at its query cost (custom operations and compatibility APIs). */
@@ -148,6 +166,19 @@ export class Lookups {
   }
 
   #finished(
+    lookup: Lookup,
+    variables: Variables,
+    result: Result,
+    emptyDeep: boolean,
+  ): LookupResult | Problem | Promise<Problem> {
+    try {
+      return this.#resultOf(lookup, variables, result, emptyDeep);
+    } catch (error) {
+      return this.problemOf(error, lookup.request);
+    }
+  }
+
+  #resultOf(
     lookup: Lookup,
     variables: Variables,
     result: Result,
@@ -221,7 +252,7 @@ const includesDeep = (route: Route, plan: Plan | undefined): boolean => {
   return deep === 'paid' ? (plan?.deep ?? false) : true;
 };
 
-/** Converts a thrown error to a problem: a LookupError has its own code, anything else is an internal error. */
+/** Converts a thrown error to a problem: a LookupError has its own code, anything else is a `server_error`. */
 export const thrownProblem = (error: unknown): Problem => {
   const problem = problemOf(error instanceof LookupError ? [error] : [{ message: '', extensions: {} }]);
   const param = error instanceof LookupError ? error.extensions['param'] : undefined;

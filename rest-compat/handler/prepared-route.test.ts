@@ -47,7 +47,7 @@ describe('a prepared route', () => {
     expect(made.names).toEqual(['y', 'x', 'deep', 'pretty']);
   });
 
-  test('rejects a path parameter that is missing in the template or in the route', () => {
+  test('prepareRoute rejects a path parameter that is missing in the template or in the route', () => {
     expect(() => prepareRoute(route(simple, { path: '/city/{id}' }), graph)).toThrow(
       '/city/{id}: no path parameter id in the row.',
     );
@@ -59,7 +59,7 @@ describe('a prepared route', () => {
     );
   });
 
-  test('requires a key with the family and the feature, unless the route says otherwise', () => {
+  test('a prepared route requires a key with the family and the feature, unless the route specifies otherwise', () => {
     expect(prepareRoute(route(simple), graph).need).toEqual({ key: true, limited: true, family: 'city' });
     expect(prepareRoute(route(simple, { key: false, feature: 'hlr' }), graph).need).toEqual({
       key: false,
@@ -111,7 +111,7 @@ describe('a prepared document', () => {
     expect(two.operations['1.0.0']).not.toBe(two.operations['2.0.0']);
   });
 
-  test('lists its has_ variables, and the variables by argument', () => {
+  test('a prepared operation lists its has_ variables, and the variables by argument', () => {
     const made =
       operationOf(`query A($name: String!, $has_limit: Boolean! = false, $limit: Int, $lat: Float) {
       city(q: $name, at: { latitude: $lat }, most: 3) { near(limit: $limit) @include(if: $has_limit) { name } }
@@ -125,7 +125,7 @@ describe('a prepared document', () => {
     ]);
   });
 
-  test('lists the paths of its deep groups, in fragments too', () => {
+  test('a prepared operation lists the paths of its deep groups, in fragments too', () => {
     const text = `query A($deep: Boolean!, $other: Boolean!) {
       city { deep @include(if: $deep) { name } near { deep @include(if: $deep) { name } } ... on City { country { ...C } } ...Nobody }
     } fragment C on Country { rich: deep @include(if: $deep) { code } all: capital { ...D } } fragment D on City { deep @include(if: $deep) { deep @include(if: $deep) { x } } }`;
@@ -145,7 +145,7 @@ describe('a prepared document', () => {
     'deep @skip(if: $deep) { name }',
     'deep @include(if: true) { name }',
     'deeper @include(if: $deep) { name }',
-  ])('does not treat %s as a deep group', (field) =>
+  ])('a prepared operation does not treat %s as a deep group', (field) =>
     expect(operationOf(`query A($deep: Boolean!, $other: Boolean!) { city { ${field} } }`).deepPaths).toEqual(
       [],
     ),

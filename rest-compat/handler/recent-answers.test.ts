@@ -21,7 +21,7 @@ function keepAgain(recent: RecentAnswers, address: string, given: RecentAnswer):
 }
 
 describe('the cache of recent responses', () => {
-  test('returns a response for a quarter of a second', () => {
+  test('a recent response is returned from the cache for a quarter of a second', () => {
     const recent = new RecentAnswers();
     expect(recent.find('/a', noon)).toBeUndefined();
     keepAgain(recent, '/a', answer('a'));
@@ -31,7 +31,7 @@ describe('the cache of recent responses', () => {
     expect(recent.find('/a', noon + 251)).toBeUndefined();
   });
 
-  test('stores only responses that were requested twice within the period', () => {
+  test('the cache of recent responses stores only responses that were requested twice within the period', () => {
     const recent = new RecentAnswers();
     recent.find('/a', noon);
     recent.keep('/a', answer('first'));
@@ -63,7 +63,7 @@ describe('the cache of recent responses', () => {
     expect(keptOf(1, 100_001)).toBe(0);
   });
 
-  test('caches responses again after the period', () => {
+  test('the cache of recent responses stores responses again after the period', () => {
     const recent = new RecentAnswers();
     for (const now of [noon, noon + 250]) {
       recent.find('', now);
@@ -139,8 +139,8 @@ describe('a cached response', () => {
     ['another form', '/country/FR?pretty=true', {}],
     ['another language', '/country/FR?lang=de', {}],
     ['a refusal', '/country/FR?strict=true&x=1', {}],
-    ['what the client has already', '/country/FR', { 'if-none-match': '*' }],
-  ])('caches a separate response for %s', async (_, target, headers) => {
+    ['a response that the client already has', '/country/FR', { 'if-none-match': '*' }],
+  ])('the cache of recent responses has a separate response for %s', async (_, target, headers) => {
     const { recent, again } = counted();
     const rest = restOf(deep, recent);
     const usual = await ask(rest, deep, '/country/FR');
@@ -152,7 +152,7 @@ describe('a cached response', () => {
     expect(await ask(rest, deep, target, headers)).toEqual(expected);
   });
 
-  test('caches a separate response for plans with other fields', async () => {
+  test('the cache of recent responses has a separate response for plans with other fields', async () => {
     const recent = new RecentAnswers();
     const target = '/country/FR?deep=true';
     await ask(restOf(deep, recent), deep, target);
@@ -162,7 +162,7 @@ describe('a cached response', () => {
     expect(poor.body).not.toBe(rich.body);
   });
 
-  test("does not cache hints, whose links contain the client's base URL", async () => {
+  test("responses with hints are not cached, because their links contain the client's base URL", async () => {
     const rest = restOf(deep, new RecentAnswers());
     const linksFrom = async (base: string): Promise<Response['headers']> =>
       (await ask(rest, deep, '/country/FR?contry=DE', {}, base)).headers;

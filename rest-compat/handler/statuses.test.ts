@@ -64,7 +64,8 @@ function fixture({ record = {}, answer = () => ({ data: {} }), storeIsDown = fal
     },
   };
   const access = new Access(store, { clock: () => now, units, anonymousPerMinute: 0 });
-  const rest = createRest({ routes, graph, access, baseUrl: 'https://lookup.example', clock: () => now });
+  const baseUrl = 'https://lookup.example';
+  const rest = createRest({ routes, graph, access, baseUrl, clock: () => now, onError: () => undefined });
   let requested = 0;
   return async (target: string, headers: Record<string, string> = { 'x-api-key': key }) => {
     requested += 1;
@@ -165,7 +166,7 @@ const cases = routes.flatMap((route) =>
 );
 
 describe('ERR-001 ERR-002 every route returns every documented status', () => {
-  test.each(cases)('%s: returns %s', async (_, code, route) => {
+  test.each(cases)('the route %s returns %s', async (_, code, route) => {
     // A list that may be empty is a 200; only other reasons for a 404 apply.
     const isWhole = code === 'not_found' && route.body === 'whole';
     const answer = isWhole ? await failed.not_found(exampleOf(route)) : await ways[code](route);
@@ -237,6 +238,12 @@ describe('AUTH-003 AUTH-006 AUTH-008 every route checks the key', () => {
   test('ERR-032 a failing key store is 503 on every route, never 401 or 404', async () => {
     const ask = fixture({ storeIsDown: true });
     for (const [path] of keyed) expect((await ask(path)).status, path).toBe(503);
+  });
+
+  test.each(versions)('a failing key store responds in the requested version %s', async (version) => {
+    const ask = fixture({ storeIsDown: true });
+    const response = await ask('/country/FR', { 'x-api-key': key, 'api-version': version });
+    expect([response.status, response.header('API-Version')]).toEqual([503, version]);
   });
 });
 

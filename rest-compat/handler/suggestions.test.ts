@@ -62,14 +62,17 @@ test.each([
   ['a name without its marks', 'Osterreichischer Schiling', 'ATS (Österreichischer Schilling)'],
   ['the last word of a name', 'yen', 'JPY (Japanese Yen)'],
   ['it in any case', 'YEN', 'JPY (Japanese Yen)'],
+  ['the city of a time zone', 'vienna', 'Europe/Vienna'],
   ['a last word that several have', 'franc', null],
   ['a word without a code', 'Nowere', 'Nowhere'],
   ['a text of a list', 'Europe/Viena', 'Europe/Vienna'],
   ['three letters are a code, and not a name', 'Eur', null],
-  ['what is known as it was given', 'Nowhere', null],
-  ['what is known in another case', 'europe/paris', null],
-  ['what nobody knows', 'Quatloo', null],
-])('the suggestion for %s: %s', async (_, text, expected) => expect(await intended(text)).toBe(expected));
+  ['a known word in the same spelling', 'Nowhere', null],
+  ['a known word in another case', 'europe/paris', null],
+  ['an unknown word', 'Quatloo', null],
+])('suggests a known word for %s: %s', async (_, text, expected) =>
+  expect(await intended(text)).toBe(expected),
+);
 
 test('the suggestion for a list is that of the first misspelled entry, among the first ten', async () => {
   expect(await intended('zzzzzz, Eurro ,Nowere')).toBe('EUR (Euro)');
@@ -77,7 +80,7 @@ test('the suggestion for a list is that of the first misspelled entry, among the
   expect(await intended(`${'zzzzzz,'.repeat(10)}Eurro`)).toBeNull();
 });
 
-test('fetches the words of a vocabulary once a minute, city names for each text', async () => {
+test('suggestions fetch the words of a vocabulary once a minute, and city names for each text', async () => {
   const { made, requested, prepare, clock } = suggestions(money);
   const ask = (query: Query = {}, of = currencies) =>
     made.for(problem, of, undefined, { values: ['Eurro'], query }, context);
@@ -105,7 +108,7 @@ test('fetches the words of a vocabulary once a minute, city names for each text'
   ]);
 });
 
-test('fetches an empty vocabulary again', async () => {
+test('suggestions fetch an empty vocabulary again', async () => {
   const { made, requested } = suggestions(() => ({ currencies: null }));
   const ask = () => made.for(problem, currencies, undefined, { values: ['Eurro'], query: {} }, context);
   expect(await ask()).toBe(problem);

@@ -143,7 +143,8 @@ class Words {
   #add(word: string, suggestion: string): void {
     this.#suggestionOf.set(word, suggestion);
     this.#plain.set(word, withoutDiacritics(word));
-    const last = word.split(' ').at(-1)?.toLowerCase();
+    // The last word of a name, or the city of a time zone: `oslo` for Europe/Oslo.
+    const last = word.split(/[ /]/).at(-1)?.toLowerCase();
     if (last === undefined || last === word.toLowerCase()) return;
     const existing = this.#last.get(last);
     this.#last.set(last, existing === undefined || existing === suggestion ? suggestion : null);

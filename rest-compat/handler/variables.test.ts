@@ -73,7 +73,7 @@ test.each<[string, Query, PreparedRoute, string, RegExp]>([
   ],
   ['one breaks its rule', { limit: '51' }, prepared(), 'limit', /^limit must/],
   ['one has a control character', { note: 'a\u0000' }, prepared(), 'note', /note/],
-  ['strict is no flag', { strict: 'maybe' }, prepared(), 'strict', /^strict must be true or false/],
+  ['strict is not a flag', { strict: 'maybe' }, prepared(), 'strict', /^strict must be true or false/],
   [
     'an unknown one, as strict says',
     { noet: 'x', strict: 'true' },

@@ -14,6 +14,7 @@ import { responseFields } from '../guides/response-fields.ts';
 import { documentText } from '../routing/route-documents.ts';
 import { versions, type Route } from '../routing/route.ts';
 import { latest } from '../routing/versions.ts';
+import { keywords, notations, phrases } from './keywords.ts';
 
 /** Maximum number of operations in a search result. */
 const maxResults = 6;
@@ -36,9 +37,6 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     money: 'currency',
     clock: 'time',
     timezone: 'time',
-    nation: 'country',
-    province: 'state',
-    region: 'state',
     town: 'city',
     stock: 'company',
     ticker: 'company',
@@ -84,7 +82,7 @@ export class Catalog {
 
   /** Returns the operations that match the words, best first, two lines each. */
   search(query: string): string {
-    const queryWords = wordsIn(query).map((word) => this.#catalogWord(word));
+    const queryWords = [...new Set(wordsOfQuery(query).map((word) => this.#catalogWord(word)))];
     const total = this.#entries.length;
     const results = this.#entries
       .map((entry) => {
@@ -97,7 +95,8 @@ export class Catalog {
         return { entry, score };
       })
       .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score)
+      // Of equal operations the one with the shorter path is more general.
+      .sort((a, b) => b.score - a.score || a.entry.path.split('/').length - b.entry.path.split('/').length)
       .slice(0, maxResults);
     if (results.length === 0) {
       const families = [...new Set(this.#entries.map(({ rows: [row] }) => row?.family ?? ''))];
@@ -105,10 +104,10 @@ export class Catalog {
     }
     return results
       .map(({ entry: { path, rows } }) => {
-        const { summary = '', examples = [] } = mainOf(rows) ?? {};
+        const { summary = '' } = mainOf(rows) ?? {};
         const alternatives = rows.flatMap(({ when }) => (when === undefined ? [] : [when.join('+')]));
         const by = alternatives.length === 0 ? '' : ` (also by ${alternatives.join(', ')})`;
-        return `${path}: ${shortened(summary)}${by}\n  run ${examples[0]?.path ?? path}`;
+        return `${path}: ${shortened(summary)}${by}\n  run ${exampleFor(rows, queryWords)?.path ?? path}`;
       })
       .join('\n');
   }
@@ -182,7 +181,9 @@ export class Catalog {
   #catalogWord(word: string): string {
     const catalogWord = synonyms.get(word) ?? word;
     if (this.#entryCounts.has(catalogWord)) return catalogWord;
-    return nearest(catalogWord, [...this.#entryCounts.keys()]) ?? catalogWord;
+    // Typing errors seldom change the first letter: `bakery` is not `maker`.
+    const alike = [...this.#entryCounts.keys()].filter((each) => each[0] === catalogWord[0]);
+    return nearest(catalogWord, alike) ?? catalogWord;
   }
 }
 
@@ -190,9 +191,29 @@ export class Catalog {
 const mainOf = (rows: readonly Route[]): Route | undefined =>
   [...rows].sort((a, b) => (a.when?.length ?? 0) - (b.when?.length ?? 0))[0];
 
-/** Returns the first sentence of a long summary. */
-const shortened = (summary: string): string =>
-  /^.{40,160}?[.:](?= )/.exec(summary)?.[0] ?? summary.slice(0, 200);
+/** Returns the example that shares most words with the query; of several the first of the main route. */
+function exampleFor(rows: readonly Route[], queryWords: readonly string[]) {
+  const main = mainOf(rows);
+  const ofPath = new Set(wordsIn(main?.path ?? ''));
+  const examples = [...(main?.examples ?? []), ...rows.flatMap((row) => (row === main ? [] : row.examples))];
+  const shared = ({ path, note }: (typeof examples)[number]): number => {
+    const words = new Set(wordsIn(`${path.split('?')[1] ?? ''} ${note}`));
+    return queryWords.filter((word) => words.has(word) && !ofPath.has(word)).length;
+  };
+  const [best] = [...examples].sort((one, other) => shared(other) - shared(one));
+  return best;
+}
+
+/** Maximum length of a summary in characters. */
+const maxSummaryLength = 200;
+
+/** Returns the first sentence of a long summary. A full stop inside of an abbreviation (`U.S.`) does not end a sentence. */
+function shortened(summary: string): string {
+  const sentence = /^.{40,160}?(?:(?<![A-Z]\.[A-Z]|\b(?:e\.g|i\.e|St|No|vs))\.|:)(?= )/.exec(summary)?.[0];
+  if (sentence !== undefined) return sentence;
+  if (summary.length <= maxSummaryLength) return summary;
+  return `${summary.slice(0, summary.lastIndexOf(' ', maxSummaryLength))} …`;
+}
 
 /** Lists the root fields of the schema, one per line. */
 function rootFields(schema: GraphQLSchema): string {
@@ -214,7 +235,7 @@ function wordsOf(rows: readonly Route[]): ReadonlyMap<string, number> {
     for (const word of wordsIn(text)) words.set(word, Math.max(words.get(word) ?? 0, weight));
   };
   for (const { path, name, family, summary, parameters = {}, notes = [], examples } of rows) {
-    add(`${path} ${name} ${family}`, weights.path);
+    add(`${path} ${name} ${family} ${keywords[path] ?? ''}`, weights.path);
     add(summary, weights.summary);
     for (const [parameter, rule] of Object.entries(parameters))
       add(`${parameter} ${rule.summary}`, weights.parameters);
@@ -223,7 +244,20 @@ function wordsOf(rows: readonly Route[]): ReadonlyMap<string, number> {
   return words;
 }
 
-const stopWords = new Set('a an and by for from in is it its of on or the to what which with'.split(' '));
+const stopWords = new Set(
+  'a an and are at be by can check detect detection do does find for from get give has have how i in is it its look lookup me much need of on or please show that the there this to up want what when which who will with you'.split(
+    ' ',
+  ),
+);
+
+/** Returns the words of a question: phrases as one word, and values such as `8.8.8.8` as words for their kind. */
+function wordsOfQuery(query: string): string[] {
+  let text = query.replaceAll('’', "'");
+  for (const [pattern, words] of notations) text = text.replace(pattern, ` ${words} `);
+  text = text.toLowerCase();
+  for (const [pattern, words] of phrases) text = text.replace(pattern, ` ${words} `);
+  return wordsIn(text);
+}
 
 /** Returns the significant words of a text, in the singular. */
 const wordsIn = (text: string): string[] =>

@@ -49,7 +49,7 @@ function fixture(verdict: Verdict = { key: null, rate: null }, answer: Partial<R
   return { post, run, seen, admitted };
 }
 
-test("run with a path calls the REST handler with the caller's key, which is checked only there", async () => {
+test("the MCP tool run with a path calls the REST handler with the caller's key, which is checked only there", async () => {
   const { run, seen, admitted } = fixture();
   const { status, body } = await run(
     { path: '/city/Oslo?country=NO' },
@@ -70,7 +70,7 @@ test("run with a path calls the REST handler with the caller's key, which is che
   });
 });
 
-test('run with a document calls the GraphQL handler', async () => {
+test('the MCP tool run with a document calls the GraphQL handler', async () => {
   const { run, seen } = fixture();
   await run({ query: '{ a }', variables: { b: 1 } }, { authorization: 'Bearer k' });
   expect(seen[0]?.door).toBe('graphql');
@@ -81,7 +81,7 @@ test('run with a document calls the GraphQL handler', async () => {
   });
 });
 
-test('run returns the rate headers and reports the caller of the inner request', async () => {
+test('the MCP tool run returns the rate headers and reports the caller of the inner request', async () => {
   const requested = { family: 'city', plan: 'pro', units: 1 };
   const { run } = fixture(undefined, {
     headers: ['X-RateLimit-Remaining', '7', 'ETag', '"x"'],
@@ -106,6 +106,17 @@ test('other MCP messages are admitted and rejected by the MCP handler', async ()
   expect(seen).toEqual([]);
 });
 
+test.each(['*/*', 'application/json, */*;q=0.1', undefined])(
+  'MCP responds to a client that accepts %s',
+  async (accept) => {
+    const { post } = fixture();
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+    const { status, body } = await post(message, { accept } as Record<string, string>);
+    expect(status).toBe(200);
+    expect(body).toContain('"describe"');
+  },
+);
+
 test('MCP accepts one message per request, and only by POST', async () => {
   const { post } = fixture();
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
@@ -117,7 +128,7 @@ test('MCP accepts one message per request, and only by POST', async () => {
   expect(get.headers).toContain('POST, OPTIONS');
 });
 
-test('truncates a long result and explains how to get a shorter one', async () => {
+test('an MCP result that is too long is truncated, with instructions for a shorter one', async () => {
   const { run } = fixture(undefined, { body: `{"a":"${'x'.repeat(100_000)}"}` });
   const { body } = await run({ path: '/city/Oslo' });
   expect(body.length).toBeLessThan(26_000);
@@ -141,4 +152,28 @@ test('rejects MCP subscriptions', async () => {
     { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' },
   );
   expect(JSON.parse(body)).toMatchObject({ error: { code: -32603 } });
+});
+
+test.each([
+  [
+    'the arguments of a tool',
+    (value: string) => `{"name":"run","arguments":{"query":"{ a }","variables":{"a":${value}}}}`,
+    'tools/call',
+  ],
+  ['the parameters of initialize', (value: string) => `{"capabilities":${value}}`, 'initialize'],
+])('a message with 5,000 levels in %s is a client error', async (_, params, method) => {
+  const { post, seen } = fixture();
+  for (const value of [
+    `${'['.repeat(5000)}${']'.repeat(5000)}`,
+    `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
+  ]) {
+    const { status, body } = await post(
+      `{"jsonrpc":"2.0","id":1,"method":"${method}","params":${params(value)}}`,
+    );
+    expect([status, JSON.parse(body)]).toEqual([
+      400,
+      expect.objectContaining({ code: 'invalid_request', message: expect.stringContaining('100 levels') }),
+    ]);
+  }
+  expect(seen).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { isProblem, type Problem } from '../../router/errors.ts';
 import type { RequestInfo, Handler, Request, Response } from '../../router/exchange.ts';
 import { notAllowed } from '../../router/http/not-allowed.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
-import { isJsonObject, objectAt, parsedJson, type JsonObject } from '../../core/json.ts';
+import { isJsonObject, isNestedDeeper, objectAt, parsedJson, type JsonObject } from '../../core/json.ts';
 import type { Catalog } from './catalog.ts';
 import { createSender, type Send } from './send.ts';
 import { toolServer } from './tools.ts';
@@ -19,6 +19,9 @@ export interface McpOptions {
   /** The version of the product. */
   readonly version: string;
 }
+
+/** Maximum number of nested objects and lists in a message. */
+const maxLevels = 100;
 
 const forwardedHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
@@ -45,6 +48,14 @@ export function createMcp(options: McpOptions): Handler {
         { code: 'invalid_request', message: 'The body must be a single JSON-RPC message.' },
         request,
       );
+    if (isNestedDeeper(message, maxLevels))
+      return fail(
+        {
+          code: 'invalid_request',
+          message: `The body is nested more than ${maxLevels} levels deep: use fewer levels.`,
+        },
+        request,
+      );
     const headers: string[] = [];
     const rejection = async (): Promise<Response | null> => {
       const verdict = await access.admit(request, { key: false, limited: true });
@@ -68,6 +79,7 @@ export function createMcp(options: McpOptions): Handler {
         method: 'POST',
         headers: forwardedHeaders.flatMap((name): [string, string][] => {
           const value = request.headers[name];
+          if (name === 'accept' && acceptsAnything(value)) return [[name, bothTypes]];
           return typeof value === 'string' ? [[name, value]] : [];
         }),
         body,
@@ -88,6 +100,11 @@ export function createMcp(options: McpOptions): Handler {
     };
   };
 }
+
+/** The protocol requires clients to accept both types by name. General HTTP clients send a wildcard, or no header. */
+const bothTypes = 'application/json, text/event-stream';
+const acceptsAnything = (accept: string | readonly string[] | undefined): boolean =>
+  accept === undefined || accept.includes('*/*');
 
 const anonymousInfo: RequestInfo = { family: 'mcp', plan: 'none' };
 

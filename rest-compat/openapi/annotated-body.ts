@@ -142,9 +142,9 @@ const covers = (
   parent: GraphQLCompositeType,
   { schema }: FieldScope,
 ): boolean => {
-  const possible = isObjectType(type) ? [type] : schema.getPossibleTypes(type);
+  const possibleTypes = isObjectType(type) ? [type] : schema.getPossibleTypes(type);
   const all = isObjectType(parent) ? [parent] : schema.getPossibleTypes(parent);
-  return all.every((each) => possible.includes(each));
+  return all.every((each) => possibleTypes.includes(each));
 };
 
 const isConditional = (directives: readonly DirectiveNode[] = []): boolean =>

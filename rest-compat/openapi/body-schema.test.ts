@@ -52,7 +52,7 @@ describe('each property of a body schema is derived from its field in the GraphQ
     expect(cityProperties['title']).not.toHaveProperty('x-null');
   });
 
-  test('list elements may be null when the GraphQL schema allows it', () => {
+  test('list elements of a body schema may be null when the GraphQL schema allows null', () => {
     expect(cityProperties['words']).toEqual({
       type: 'array',
       description: 'Their own words.',
@@ -89,7 +89,7 @@ describe('each property of a body schema is derived from its field in the GraphQ
     expect(near?.description).toBe('Others around.');
   });
 
-  test('describes deep as a separate object, even when it is optional', () => {
+  test('a body schema describes deep as a separate object, even when deep is optional', () => {
     const { deep } = properties(
       'query A($deep: Boolean!) { city { name deep @include(if: $deep) { population } } }',
     );
@@ -112,7 +112,7 @@ describe('each property of a body schema is derived from its field in the GraphQ
   });
 });
 
-test('merges fragments; fields of a single record type are not required', () => {
+test('a body schema merges fragments; fields of a single record type are not required', () => {
   const text =
     '{ place { ...All ... on City { population } ... on Place { other: name } } } fragment All on Place { name }';
   const { schema: body } = of(text);
@@ -152,7 +152,7 @@ describe('the body schema of a route with a shape', () => {
     expect(body.required).toEqual(['title', 'code']);
   });
 
-  test('does not require keys that shape sometimes omits', () => {
+  test('a body schema does not require keys that shape sometimes omits', () => {
     const least = (leave: (body: Record<string, unknown>) => boolean) =>
       shaped((body) => {
         const { population, ...others } = body;

@@ -26,9 +26,9 @@ export function bodySchema(route: Route, version: Version, schema: GraphQLSchema
   if (operation === undefined || !query)
     throw new Error(`${documentName(route, version)}.graphql has no operation.`);
   const isWhole = route.body === 'whole';
-  const around = { schema, fragments: fragmentsOf(document), marks };
+  const documentContext = { schema, fragments: fragmentsOf(document), marks };
   const outer = { mark: undefined, isRoot: !isWhole, outerNull: undefined, optional: false };
-  const whole = markedBody(operation.selectionSet, query, outer, around);
+  const whole = markedBody(operation.selectionSet, query, outer, documentContext);
   const [root] = Object.values(whole);
   const plain = isWhole || !isBody(root) ? whole : root;
   const writer = new Writer(plain, marks, formsOf(route, version, plain, marks));

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { productVersion } from '../../core/product-version.ts';
 import { versions, type Route, type Version } from '../routing/route.ts';
 import { bodySchema } from './body-schema.ts';
 import { bulkPath } from './bulk-path.ts';
@@ -55,6 +56,7 @@ export function openApiOf(
     info: {
       title: 'Lookup',
       version,
+      'x-product-version': productVersion,
       summary: 'Facts about places, networks, contact data, money and time.',
       description: introduction,
       license: { name: 'MIT', identifier: 'MIT' },

@@ -48,14 +48,14 @@ export function graphqlExample(text: string, variables: Variables, schema: Graph
   const definedVariables = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined),
   );
-  const around = {
+  const documentContext = {
     schema,
     fragments: fragmentsOf(document),
     variables: { ...defaults, ...definedVariables },
   };
   return print({
     kind: Kind.SELECTION_SET,
-    selections: selectionsOf(operation.selectionSet, query, around),
+    selections: selectionsOf(operation.selectionSet, query, documentContext),
   });
 }
 

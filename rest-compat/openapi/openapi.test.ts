@@ -46,7 +46,7 @@ const schemaOf = (name: string, version: Version = '2.0.0') => {
 describe.each(versions)('the OpenAPI document of version %s', (version) => {
   const document = documentOf(version);
 
-  test('follows the recommended rules of Redocly', async () => {
+  test('the OpenAPI document follows the recommended rules of Redocly', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({
       source: JSON.stringify(readOpenApi(version)),
@@ -125,7 +125,7 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
 });
 
 describe('the schema of a response body', () => {
-  test('requires fields that are always present, and no optional ones', () => {
+  test('the OpenAPI document requires the fields that are always present, and no optional fields', () => {
     const { required, properties } = schemaOf('Time');
     expect(required).toContain('offset');
     for (const key of ['to', 'targets', 'deep']) {
@@ -141,7 +141,7 @@ describe('the schema of a response body', () => {
     expect(properties?.['name']).toMatchObject({ type: 'string' });
   });
 
-  test("follows the route's shape, including keys that are sometimes absent", () => {
+  test("OpenAPI schemas follow the route's shape, including keys that are sometimes absent", () => {
     expect(schemaOf('Postal').properties?.['localities']?.items?.properties).toHaveProperty('state_name');
     expect(schemaOf('Postal').required).not.toContain('localities');
     expect(schemaOf('CurrencyRate').properties?.['stale']).toMatchObject({ type: 'boolean' });
@@ -151,12 +151,12 @@ describe('the schema of a response body', () => {
     expect(schemaOf('Time').properties).not.toHaveProperty('name_languages');
   });
 
-  test('requires no deep fields that a plan may lack', () => {
+  test('OpenAPI schemas require no deep fields that a plan may exclude', () => {
     expect(schemaOf('CountryDeep').required).toBeUndefined();
     expect(schemaOf('CurrencyDeep').required).toContain('numeric');
   });
 
-  test('lists enum values, with null when the field is nullable', () => {
+  test('OpenAPI schemas list enum values, with null when the field is nullable', () => {
     expect(schemaOf('Phone').properties?.['type']?.enum).toEqual(
       expect.arrayContaining(['mobile', 'landline', null]) as unknown[],
     );

@@ -10,10 +10,10 @@ test.each<[string, unknown, string]>([
   ['mappings in a sequence', { a: [{ b: 1, c: 2 }, { b: 3 }] }, 'a:\n  - b: 1\n    c: 2\n  - b: 3\n'],
   ['sequences in a sequence', [[1, [2]], [3]], '- - 1\n  - - 2\n- - 3\n'],
   ['a mapping below a mapping in a sequence', [{ a: { b: 1 } }], '- a:\n    b: 1\n'],
-  ['what is empty', { a: [], b: {}, c: [[], {}] }, 'a: []\nb: {}\nc:\n  - []\n  - {}\n'],
+  ['empty values', { a: [], b: {}, c: [[], {}] }, 'a: []\nb: {}\nc:\n  - []\n  - {}\n'],
   ['texts, always quoted', { a: 'yes', b: '1', c: 'a: b\n' }, 'a: "yes"\nb: "1"\nc: "a: b\\n"\n'],
-  ['what is left out', { a: undefined, b: 1 }, 'b: 1\n'],
-  ['nothing but what is left out', { a: { b: undefined } }, 'a: {}\n'],
+  ['an undefined value', { a: undefined, b: 1 }, 'b: 1\n'],
+  ['only undefined values', { a: { b: undefined } }, 'a: {}\n'],
 ])('yamlOf writes %s', (_, value, text) => expect(yamlOf(value)).toBe(text));
 
 test.each(['a', 'A1', '$ref', 'x-null', 'a_b', '_', 'yes-1', 'nothing', 'truest', 'offer'])(

@@ -3,7 +3,7 @@ import type { Parameter } from './parameter.ts';
 export interface TextForm {
   readonly in?: 'path' | 'query';
   readonly example: string;
-  /** In characters (code points). */
+  /** Maximum length in characters (code points). */
   readonly maximum: number;
   readonly pattern?: RegExp;
 }

@@ -30,7 +30,7 @@ test.each([
   expect(similarName(name, namesOf(path))).toBe(intended);
 });
 
-test('suggests only parameters of the path', () => {
+test('the table of other names suggests only parameters of the path', () => {
   expect(similarName('tz', ['lat', 'lon'])).toBeNull();
   expect(similarName('zzzz', ['lat', 'lon', 'limit'])).toBeNull();
 });
@@ -42,7 +42,7 @@ describe('the table of other names', () => {
     expect([...otherNames.keys()].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('lists names in lower case without separators, and no parameter as its own other name', () => {
+  test('the table of other names has names in lower case without separators, and no parameter as its own other name', () => {
     for (const [name, others] of otherNames) {
       expect(
         others.filter((other) => !/^[a-z\d]+$/.test(other) || other === name),
@@ -51,7 +51,7 @@ describe('the table of other names', () => {
     }
   });
 
-  test('gives a name at most one meaning on each path', () => {
+  test('the table of other names gives a name at most one meaning on each path', () => {
     for (const row of routes) {
       const accepted = queryNames(row);
       const meanings = accepted.flatMap((name) => otherNames.get(name) ?? []);

@@ -18,7 +18,7 @@ test.each([
       ['constructor', '2'],
     ]),
   ],
-])('the query %j is decoded once', (text, expected) => {
+])('the query string %j is decoded once', (text, expected) => {
   expect(Object.entries(parseQuery(text))).toEqual(Object.entries(expected));
 });
 

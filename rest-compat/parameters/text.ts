@@ -6,7 +6,7 @@ import type { Parameter } from './parameter.ts';
 export interface TextRule {
   readonly in?: 'path' | 'query';
   readonly example: string;
-  /** In characters (code points) after percent-decoding. */
+  /** Maximum length in characters (code points) after percent-decoding. */
   readonly maximum: number;
   /** A pattern that the text must also match, and its description for the message, such as "two letters". */
   readonly pattern?: { readonly expression: RegExp; readonly rule: string };

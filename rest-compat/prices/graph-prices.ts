@@ -35,8 +35,8 @@ interface FieldOccurrence {
   readonly coordinate: string;
   /** Field names from the root, without grouping fields. */
   readonly path: string;
-  /** Field names from the nearest enclosing lookup (below the root) to this field. */
-  readonly anchor: string;
+  /** Paths from the records of the lists around this field, as in `GraphPrices.listed`. */
+  readonly anchors: readonly string[];
   readonly record: RecordUse;
   readonly isRoot: boolean;
   /** Whether it is in a `deep` group and not deeper than the first field that the group adds. */
@@ -59,6 +59,7 @@ export const partitions: ReadonlyMap<string, number> = new Map([
   ['Query.blocs', 100],
   ['Continent.countries', 300],
   ['Country.states', 6000],
+  ['State.children', 6000],
   ['State.districts', 8000],
 ]);
 
@@ -77,6 +78,7 @@ export function graphPrices(
   const rootFamilies = new Map<string, Set<string>>();
   const typeFamilies = new Map<string, Set<string>>();
   const includedFamilies = new Map<string, Set<string>>();
+  const listed = new Set<string>();
   const fieldsWithLookup = new Map<string, Set<string>>();
   const argumentNames = new Map<string, Map<string, string>>();
   const paidCoordinates = new Set<string>();
@@ -90,7 +92,7 @@ export function graphPrices(
       for (const occurrence of occurrencesOf(name, { schema, costs, entities })) {
         const { coordinate, record } = occurrence;
         addTo(includedFamilies, occurrence.path, route.family);
-        addTo(includedFamilies, occurrence.anchor, route.family);
+        for (const anchor of occurrence.anchors) listed.add(anchor);
         for (const lookup of record.lookups)
           for (const field of record.fields) addTo(fieldsWithLookup, lookup, field);
         for (const [variable, argument] of variablesOf(occurrence.field)) {
@@ -135,6 +137,8 @@ export function graphPrices(
     rootFamilies,
     typeFamilies,
     included: includedFamilies,
+    listed,
+    sameLists,
     siblingFields: fieldsWithLookup,
     argumentNames,
     entities,
@@ -159,6 +163,15 @@ function fieldShownAsMetered(document: string): string {
   return field;
 }
 
+/** Lists of the graph with the same records as a list that a REST path returns. */
+const sameLists: ReadonlyMap<string, string> = new Map([
+  ['Bloc.members', 'Bloc.countries'],
+  ['CitySearch.hits', 'CitySearch.results'],
+  ['CompanyConnection.edges', 'CompanySearchConnection.edges'],
+  ['CompanyConnection.nodes', 'CompanySearchConnection.edges'],
+  ['CompanySearchConnection.nodes', 'CompanySearchConnection.edges'],
+]);
+
 const operationsOf = ({ operation }: Route): ReadonlySet<string> =>
   new Set(typeof operation === 'string' ? [operation] : Object.values(operation));
 
@@ -177,7 +190,8 @@ function* occurrencesOf(name: string, around: Omit<Around, 'fragments'>): Genera
     if (definition.kind !== Kind.OPERATION_DEFINITION || !query) continue;
     const at = {
       path: '',
-      anchor: '',
+      anchors: [],
+      list: null,
       isDeep: false,
       record: { fields: new Set<string>(), lookups: new Set<string>() },
     };
@@ -192,7 +206,10 @@ interface Around {
   readonly entities: GraphPrices['entities'];
 }
 
-type Position = Pick<FieldOccurrence, 'path' | 'anchor' | 'isDeep' | 'record'>;
+interface Position extends Pick<FieldOccurrence, 'path' | 'anchors' | 'isDeep' | 'record'> {
+  /** The nearest list whose records have not been reached yet. */
+  readonly list: string | null;
+}
 
 function* occurrencesIn(
   set: SelectionSetNode,
@@ -220,15 +237,19 @@ function* occurrencesIn(
     const isGroup = name === 'deep' && type === parent;
     const isLookup = !isRoot && (around.costs.get(coordinate)?.weight ?? 0) > 0;
     const path = isRoot ? name : `${at.path}/${name}`;
-    const isOwnList = isLookup || (!isRoot && isListOf(fields[name]?.type, around.entities));
-    const anchor = isOwnList ? coordinate : isRoot ? name : `${at.anchor}/${name}`;
+    const list = isList(fields[name]?.type) ? (sameLists.get(coordinate) ?? coordinate) : at.list;
+    const isListRecord = list !== null && around.entities.has(type.name);
+    const anchors = [
+      ...at.anchors.map((anchor) => `${anchor}/${name}`),
+      ...(isListRecord ? [`${list}>${type.name}`] : isRoot || isLookup ? [coordinate] : []),
+    ];
     const occurrence = {
       parent,
       field: selection,
       type: type.name,
       coordinate,
       path,
-      anchor,
+      anchors,
       isRoot,
       isDeep: isInDeep,
     };
@@ -236,16 +257,18 @@ function* occurrencesIn(
     if (isLookup) at.record.lookups.add(coordinate);
     else if (!isGroup) at.record.fields.add(name);
     if (selection.selectionSet !== undefined && isCompositeType(type)) {
-      const inside = isGroup ? { ...at, isDeep: isInDeep } : { path, anchor, isDeep: false, record };
+      const inside = isGroup
+        ? { ...at, isDeep: isInDeep }
+        : { path, anchors, list: isListRecord ? null : list, isDeep: false, record };
       yield* occurrencesIn(selection.selectionSet, type, inside, around);
     }
-    // Yielded after its inner fields, when all fields and lookups of its record are known.
+    // Yield a field after its inner fields, when all fields and lookups of its record are known.
     if (!isGroup) yield { ...occurrence, record };
   }
 }
 
-const isListOf = (type: GraphQLOutputType | undefined, entities: GraphPrices['entities']): boolean =>
-  type !== undefined && isListType(getNullableType(type)) && entities.has(getNamedType(type).name);
+const isList = (type: GraphQLOutputType | undefined): boolean =>
+  type !== undefined && isListType(getNullableType(type));
 
 /** Returns the arguments that are variables, each as the variable's name and the argument's name. */
 const variablesOf = ({ arguments: fieldArguments = [] }: FieldNode): readonly (readonly [string, string])[] =>

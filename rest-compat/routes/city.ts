@@ -33,7 +33,7 @@ const noCity = ({ name, country, state }: Variables) => {
     .filter((place) => place !== undefined && place !== null)
     .map(quotedParameter);
   const where = places.length === 0 ? '' : ` in ${places.join(', ')}`;
-  // The suggestion includes its country, since the rejected name may be the same one in another country.
+  // The suggested city may have the rejected name but be in another country, so the suggestion includes its country.
   return `No city${where} is named exactly ${quotedParameter(name)}. Use for example Oslo with country=NO, or search by prefix with /city?q=osl.`;
 };
 

@@ -6,8 +6,13 @@ import { extend } from '../../core/with-more.ts';
 
 /** Returns the 404 message for an unknown zone. */
 export const unknownZone = ({ timezone }: Variables): string => {
-  const hint = String(timezone).includes(' ') ? ' Write + as %2B in a query.' : '';
-  return `No time zone in the IANA database is named ${quoted(String(timezone))}.${hint} Use for example America/New_York.`;
+  const name = String(timezone);
+  const hint = name.includes(' ') ? ' Write + as %2B in a query.' : '';
+  // A name without a region may be that of a city.
+  const city = /^\p{L}[\p{L}_ '-]{2,40}$/u.test(name)
+    ? ` For the clock of a city use /time?city=${encodeURIComponent(name.replaceAll('_', ' '))}.`
+    : '';
+  return `No time zone in the IANA database is named ${quoted(name)}.${hint} Use for example America/New_York.${city}`;
 };
 
 /** Returns the Content-Language header for a clock's translated names. */

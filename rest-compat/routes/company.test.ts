@@ -33,7 +33,7 @@ describe('the coverage of the company directory', () => {
     });
   });
 
-  test('COM-184 counts fewer profiles when fewer are loaded', async () => {
+  test('COM-184 the coverage counts fewer company profiles when fewer are loaded', async () => {
     const { body } = await made('/company/directory/coverage');
     expect(body).toMatchObject({ companies: 2, with_website: 1, with_listings: 1, with_address: 1 });
   });

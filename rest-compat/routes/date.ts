@@ -5,6 +5,7 @@ import { integer } from '../parameters/integer.ts';
 import { text } from '../parameters/text.ts';
 import { businessDays } from '../../subgraphs/validation/holiday-year.ts';
 import { versioned, type Route } from '../routing/route.ts';
+import { reasonIfInvalid } from './reason.ts';
 
 const format = choice(
   'Order of dates with the year last, such as 12/31/2026 or 31.12.2026. ISO dates are always accepted.',
@@ -70,6 +71,7 @@ export const dateRoutes: readonly Route[] = [
     summary:
       'A calendar date: whether it exists, its weekday, ISO week and more, and the days to another date.',
     operation,
+    shape: reasonIfInvalid,
     parameters: {
       date: candidate(
         'ISO date, YYYY-MM-DD, years 0001 to 9999. With format, the year can be last.',
@@ -92,6 +94,7 @@ export const dateRoutes: readonly Route[] = [
     path: '/date',
     summary: 'Today in UTC, and the days to another date.',
     operation,
+    shape: reasonIfInvalid,
     parameters: { format, to },
     deep: 'included',
     cache: 'live',

@@ -1,5 +1,6 @@
 import { candidate } from '../parameters/candidate.ts';
 import { versioned, type Route } from '../routing/route.ts';
+import { reasonIfInvalid } from './reason.ts';
 
 /** Email addresses. */
 export const emailRoutes: readonly Route[] = [
@@ -10,6 +11,7 @@ export const emailRoutes: readonly Route[] = [
     summary:
       'Checks an email address: syntax, domain, role, disposable, free. deep=true queries the DNS. Mailboxes are never probed.',
     operation: versioned('email'),
+    shape: reasonIfInvalid,
     parameters: {
       email: candidate('Email address.', 'jane@example.com'),
     },

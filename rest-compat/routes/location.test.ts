@@ -83,12 +83,12 @@ describe('the datasets of a new installation', () => {
     });
   });
 
-  test('LOC-042 returns two candidates for a code that the source has twice', async () => {
+  test('LOC-042 a location has two candidates for an airport code that the source has twice', async () => {
     const { location, at } = await time('icao=WIOD');
     expect([location.status, location.candidates.length, at]).toEqual(['ambiguous', 2, null]);
   });
 
-  test('LOC-002 LOC-086 returns all zones as candidates for an IP address in a country of several zones', async () => {
+  test('LOC-002 LOC-086 a location has all zones as candidates for an IP address in a country of several zones', async () => {
     const { location, at, timezone } = await time('ip=8.8.8.8');
     expect([location.status, at, timezone]).toEqual(['ambiguous', null, null]);
     // By population (census of 2020): Eastern, Central, Pacific, Mountain, Arizona, Hawaii, Alaska.
@@ -164,7 +164,7 @@ describe('airports and ports in GraphQL', () => {
       },
     });
   });
-  test('unknown airports and ports are null', async () => {
+  test('the location of an unknown airport or port is null', async () => {
     expect(await ask('{ airport(icao: "QQQQ") { id } port(unlocode: "ZZZZZ") { name } }')).toEqual({
       airport: null,
       port: null,

@@ -2,6 +2,7 @@ import { candidate } from '../parameters/candidate.ts';
 import { countryQuery } from '../parameters/country.ts';
 import { formParameter } from '../parameters/form-parameter.ts';
 import { versioned, type Route } from '../routing/route.ts';
+import { reasonIfInvalid } from './reason.ts';
 
 /** Names of persons. */
 export const nameRoutes: readonly Route[] = [
@@ -11,6 +12,8 @@ export const nameRoutes: readonly Route[] = [
     path: '/name/{name}',
     summary: "Splits a person's name into its parts and corrects its capitalisation.",
     operation: versioned('name'),
+    // Only a couple has the key `people`.
+    shape: ({ people, ...body }) => reasonIfInvalid(people === 2 ? { ...body, people } : body),
     parameters: {
       name: candidate('The name as written.', "BILLY O'SHALL"),
       country: countryQuery('Country whose name order applies: ISO 3166-1 alpha-2 code.'),

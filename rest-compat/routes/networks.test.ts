@@ -105,12 +105,12 @@ describe('an IP address', () => {
     expect(await body(`/ip/${ip}`)).toMatchObject({ ip, country, anycast: true });
   });
 
-  test('does not mark an address of one place as anycast', async () => {
+  test('an IP address of one place is not marked as anycast', async () => {
     expect(await body('/ip/193.0.6.139')).toMatchObject({ country: 'NL', anycast: null });
   });
 
   test.each(['999.1.1.1', 'abc', '1.2.3', '010.1.1.1', '0x7f.1', 'fe80::1%25eth0', '10.0.0.0%2F8', '1:2:3'])(
-    'GEO-091 rejects the malformed address %s',
+    'GEO-091 rejects the malformed IP address %s',
     async (ip) => {
       const { status, body: error } = await get(`/ip/${ip}`);
       expect([status, error['code'], error['param']]).toEqual([400, 'invalid_request', 'ip']);
@@ -270,7 +270,7 @@ describe('an autonomous system', () => {
     ]);
     expect(google['prefixes']).toContain('8.8.8.0/24');
   });
-  test('has the country of its registration, and with deep the estimated country of its addresses', async () => {
+  test('an autonomous system has the country of its registration, and with deep the estimated country of its addresses', async () => {
     // Registered with ARIN by Meta in the US, which announces many addresses of its Irish company.
     const { deep, ...facts } = await body('/asn/AS32934?deep=true');
     expect(facts).toMatchObject({ country: 'US', country_name: 'United States' });
@@ -280,7 +280,7 @@ describe('an autonomous system', () => {
     });
     expect(await body('/asn/AS32934')).toEqual(facts);
   });
-  test('lists at most 100 prefixes, and their total number', async () => {
+  test('an autonomous system lists at most 100 prefixes, and their total number', async () => {
     const { prefixes, prefix_count } = await body('/asn/13335');
     expect(prefixes).toHaveLength(100);
     expect(prefix_count).toBeGreaterThan(100);

@@ -1,6 +1,7 @@
 import { emptyDeepBefore2 } from './empty-deep.ts';
 import { nationalHint, numberParameters } from './phone-number.ts';
 import { versioned, type Route } from '../routing/route.ts';
+import { reasonIfInvalid } from './reason.ts';
 
 /** Phone numbers by their numbering plan. */
 export const phoneRoutes: readonly Route[] = [
@@ -15,7 +16,7 @@ export const phoneRoutes: readonly Route[] = [
     hint: nationalHint,
     deep: 'included',
     cache: 'facts',
-    shape: emptyDeepBefore2,
+    shape: (body, variables, version) => emptyDeepBefore2(reasonIfInvalid(body), variables, version),
     examples: [
       { path: '/phone/+12125550123', note: 'An international number.' },
       { path: '/phone/02079460018?country=GB', note: 'A national number outside North America.' },

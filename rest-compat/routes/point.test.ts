@@ -62,7 +62,7 @@ describe('a point', () => {
     });
   });
 
-  test('GEO-078 GEO-079 reports which facts come from the nearest place', async () => {
+  test('GEO-078 GEO-079 a point reports which of its facts come from the nearest place', async () => {
     // The district is that of a place in Bavaria, although one in Baden-Württemberg, across the Danube, is nearer.
     expect(await point(48.3935, 9.9965)).toMatchObject({
       state: 'BY',

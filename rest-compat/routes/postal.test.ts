@@ -142,7 +142,7 @@ describe('a postal code', () => {
     expect(await status('/postal/K1A%200B1?country=US')).toEqual([404, 'not_found', null]);
   });
 
-  test('keeps every key when few facts are known (GEO-061, GEO-069, GEO-084)', async () => {
+  test('a postal code has every key when few facts are known (GEO-061, GEO-069, GEO-084)', async () => {
     const answer = await body('/postal/SW1A?country=GB');
     expect(answer).toMatchObject({
       city_local: null,
@@ -157,7 +157,7 @@ describe('a postal code', () => {
     expect(answer).not.toHaveProperty('localities');
   });
 
-  test('lists all places when several share it', async () => {
+  test('a postal code lists all places that share it', async () => {
     expect((await body('/postal/97110?country=FR'))['localities']).toEqual([
       { city: 'Pointe-à-Pitre', state: '971', state_name: 'Guadeloupe' },
       { city: 'Les Abymes', state: '971', state_name: 'Guadeloupe' },
@@ -215,7 +215,7 @@ describe('a postal code', () => {
     expect(await body('/postal/09007?country=US')).toMatchObject({ timezone: null, state: null });
   });
 
-  test('does not name an abolished county', async () => {
+  test('a postal code does not name an abolished county', async () => {
     expect(await body('/postal/06875?country=US')).toMatchObject({
       district: null,
       district_name: 'Fairfield',
@@ -323,7 +323,7 @@ describe('the distance of two postal codes', () => {
     expect(await status('/postal/10001/distance/00000?country=US')).toEqual([404, 'not_found', null]);
   });
 
-  test('the distance is null when coordinates are unknown', async () => {
+  test('the distance of postal codes is null when coordinates are unknown', async () => {
     expect(await body('/postal/10001/distance/06875?country=US')).toMatchObject({ distance: null });
   });
 });

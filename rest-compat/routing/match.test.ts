@@ -80,4 +80,16 @@ describe('the suggestion for an unknown path', () => {
   ])('the suggestion for the path %s is %s', (path, intended) => {
     expect(tree.near(path)).toBe(intended);
   });
+
+  test.each<[string, readonly string[]]>([
+    ['/city', ['/city/{name}']],
+    ['/city/', ['/city/{name}']],
+    ['/cities', ['/city/{name}']],
+    ['/time', ['/time/{timezone+}']],
+    ['/city/Oslo', []],
+    ['/nothing', []],
+    ['/', []],
+  ])('the templates with one parameter more than the path %s are %j', (path, below) => {
+    expect(tree.below(path)).toEqual(below);
+  });
 });

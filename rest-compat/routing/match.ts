@@ -54,6 +54,25 @@ export class PathTree<T> {
   }
 
   /**
+   * Returns the rows of the templates that have one parameter more than a path: those of `/phone/{number}` for `/phone` and
+   * `/phones`.
+   */
+  below(path: string): readonly T[] {
+    let at = this.#root;
+    for (const segment of path.replace(/\/$/, '').slice(1).split('/').slice(0, maxSegments)) {
+      const words = [...at.literal.keys()];
+      const word = at.literal.has(segment)
+        ? segment
+        : (nearest(segment, words) ?? nearest(singular(segment), words));
+      const next = word === null ? undefined : at.literal.get(word);
+      if (next === undefined) return [];
+      at = next;
+    }
+    const rows = at.one?.rows ?? [];
+    return rows.length > 0 ? rows : (at.rest ?? []);
+  }
+
+  /**
    * @param path raw, with a leading slash
    * @returns null when no template matches
    */

@@ -6,16 +6,19 @@ import { versions, type Route } from './route.ts';
 
 /** Returns the error codes that a route can return, in the order of the error table. */
 export function routeErrors(route: Route, schema: GraphQLSchema): readonly ErrorCode[] {
-  const takes = (name: string) => route.parameters?.[name] !== undefined;
+  const hasParameter = (name: string) => route.parameters?.[name] !== undefined;
   const codesIf = (condition: boolean, ...codes: ErrorCode[]) => (condition ? codes : []);
   const isPartial = (route.versions ?? versions).length < versions.length;
   return [
     'invalid_request',
-    ...codesIf(takes('disambiguation'), 'ambiguous_time', 'nonexistent_time'),
+    ...codesIf(hasParameter('disambiguation'), 'ambiguous_time', 'nonexistent_time'),
     'invalid_api_key',
     'permission_denied',
     ...codesIf(route.feature !== undefined, 'plan_required'),
-    ...codesIf(isPartial || mayBeMissing(route, schema) || takes('to') || takes('targets'), 'not_found'),
+    ...codesIf(
+      isPartial || mayBeMissing(route, schema) || hasParameter('to') || hasParameter('targets'),
+      'not_found',
+    ),
     'rate_limited',
     ...codesIf(route.key ?? true, 'quota_exceeded'),
     'server_error',

@@ -120,7 +120,7 @@ describe('restrictions of a valid key', () => {
   });
 });
 
-test('ERR-024 LIM-006 LIM-009 rejects requests beyond the rate limit with Retry-After and the rate headers', async () => {
+test('ERR-024 LIM-006 LIM-009 requests beyond the rate limit are rejected with Retry-After and the rate headers', async () => {
   const { key, ask } = fixture();
   await ask({ 'x-api-key': key });
   await ask({ 'x-api-key': key });
@@ -153,7 +153,7 @@ test('a busy key costs one store read per five seconds, and a revocation takes e
   expect(code(await ask({ 'x-api-key': key }))).toBe('invalid_api_key');
 });
 
-test('ERR-032 returns service_unavailable, never an unknown key, while the store is down', async () => {
+test('ERR-032 a key check returns service_unavailable, never an unknown key, while the store is down', async () => {
   const { key, ask, store } = fixture();
   store.down = true;
   await expect(ask({ 'x-api-key': key })).rejects.toMatchObject({
@@ -175,7 +175,7 @@ describe('requests without a key', () => {
     expect(code(await ask({}, open, '2001:db8:1:3::1'))).toBe('ok');
   });
 
-  test('does not limit requests without a key on help pages', async () => {
+  test('requests for help pages without a key are not rate-limited', async () => {
     const { ask } = fixture();
     for (let count = 0; count < 100; count += 1) expect(code(await ask({}, { key: false }))).toBe('ok');
   });
@@ -198,7 +198,7 @@ test('ERR-033 accepts a verified key while the store is down, but not a revoked 
   });
 });
 
-test('reads a wrong key again from the store two milliseconds later when caching is disabled', async () => {
+test('without caching, a wrong key is read again from the store two milliseconds later', async () => {
   const time = { now: 1_000_000 };
   const requested: string[] = [];
   const store = {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Problem } from '../errors.ts';
-import { chain } from '../../core/promise-or-value.ts';
+import { chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
 import { addressOfWindow, callerKey } from './caller-key.ts';
 import { keyRestrictionOf, type Caller, type KeyRestriction } from './key-restriction.ts';
 import type { KeyRecord, KeyStore } from './key-record.ts';
@@ -9,14 +9,14 @@ import { guestKey } from './this-machine.ts';
 import { monthAt } from '../limits/month.ts';
 import { foreignPage, secretKeyOnPage, type Pages } from './secret-key-on-page.ts';
 import type { Reservation, Units, UnitKind } from '../limits/units.ts';
-import { WrongKeys } from '../limits/wrong-keys.ts';
+import { WrongKeys, type WrongKeyCounter } from '../limits/wrong-keys.ts';
 import { Windows, type Rate, type WindowCounter } from '../limits/window.ts';
 import { isoDay } from '../../facts/iso-day.ts';
 
 export type { KeyRecord, KeyStore, Plan } from './key-record.ts';
 export { rateHeaders } from '../limits/rate-headers.ts';
 
-/** The permissions that a request needs. */
+/** The access rules of a path: required permissions, and whether a key is needed. */
 export interface Need {
   readonly family?: string;
   readonly feature?: string;
@@ -48,14 +48,14 @@ export interface AccessOptions {
   readonly units?: Units;
   /** Requests per minute that an address may make without a key. Default: 60. */
   readonly anonymousPerMinute?: number;
-  /** Wrong keys per minute that an address may try. Default: 60. */
-  readonly wrongKeysPerMinute?: number;
+  /** Wrong keys per minute that an address may try. Default: 60, counted in this thread. */
+  readonly wrongKeys?: WrongKeyCounter;
   /**
    * Origins of pages with public keys. A page of another origin that sends a secret key is rejected. Default: no page
    * is rejected.
    */
   readonly pages?: Pages;
-  /** Whether a caller may use paths that require a key without one. Default: no caller may. */
+  /** Whether a caller may use paths that require a key without sending one. Default: no caller may. */
   readonly needsNoKey?: (caller: Caller) => boolean;
 }
 
@@ -64,7 +64,7 @@ interface VerifiedKey {
   readonly restriction: KeyRestriction;
 }
 
-/** The limit reported for plans without one, since the header must be an integer: 2^31 - 1. */
+/** The limit in the headers of plans without a limit, because the header must be an integer: 2^31 - 1. */
 const reportedUnlimited = 2_147_483_647;
 const unlimitedRate: Rate = {
   limit: reportedUnlimited,
@@ -105,7 +105,7 @@ export class Access {
   readonly #anonymousKey: VerifiedKey;
   readonly #verified: LRUCache<string, VerifiedKey>;
   readonly #duringOutage: LRUCache<string, VerifiedKey>;
-  readonly #wrongKeys: WrongKeys;
+  readonly #wrongKeys: WrongKeyCounter;
   /** Keys that were found to be wrong recently. They cost no read of the store. */
   readonly #rejectedKeys: LRUCache<string, true>;
   /** Pending reads of the store by key. Concurrent requests with one key share a read. */
@@ -127,7 +127,7 @@ export class Access {
     const rememberMs = options.rememberMs ?? 5000;
     this.#verified = remember(rememberMs);
     this.#duringOutage = remember(outageMs);
-    this.#wrongKeys = new WrongKeys(options.wrongKeysPerMinute ?? 60);
+    this.#wrongKeys = options.wrongKeys ?? new WrongKeys(60);
     this.#rejectedKeys = new LRUCache({
       max: 10_000,
       ttl: Math.max(1, rememberMs),
@@ -152,22 +152,33 @@ export class Access {
    * Counts a wrong key.
    * @returns 401, or 429 after too many attempts, which slows down guessing
    */
-  #rejectWrongKey({ ip }: Caller): Rejection {
-    const wait = this.#wrongKeys.try(addressOfWindow(ip), this.#monotonicNow());
-    return wait === null ? wrongKey : tooManyWrong(wait);
+  #rejectWrongKey({ ip }: Caller): PromiseOrValue<Rejection> {
+    const waiting = this.#wrongKeys.try(addressOfWindow(ip), this.#monotonicNow());
+    return chain(waiting, (wait) => (wait === null ? wrongKey : tooManyWrong(wait)));
   }
 
   /**
    * Looks a key up. An address with too many wrong keys is rejected without a read, unless the key was valid
    * recently.
    */
-  #find(text: string, { ip }: Caller): Rejection | Promise<VerifiedKey | Rejection | null> {
+  #find(text: string, { ip }: Caller): PromiseOrValue<VerifiedKey | Rejection | null> {
     const pending = this.#pendingReads.get(text);
     if (pending !== undefined) return pending;
     const address = addressOfWindow(ip);
     const isTrusted = this.#duringOutage.has(text);
-    const wait = isTrusted ? null : this.#wrongKeys.try(address, this.#monotonicNow());
-    if (wait !== null) return tooManyWrong(wait);
+    const waiting = isTrusted ? null : this.#wrongKeys.try(address, this.#monotonicNow());
+    return chain(waiting, (wait): PromiseOrValue<VerifiedKey | Rejection | null> =>
+      wait === null ? this.#read(text, address, isTrusted) : tooManyWrong(wait),
+    );
+  }
+
+  /** Reads a key from the store. An attempt with a valid key does not count as wrong. */
+  #read(text: string, address: string, isTrusted: boolean): Promise<VerifiedKey | null> {
+    const pending = this.#pendingReads.get(text);
+    if (pending !== undefined) {
+      if (!isTrusted) this.#wrongKeys.removeAttempt(address);
+      return pending;
+    }
     const finding = this.#verify(text)
       .then((found) => {
         if (found === null) this.#rejectedKeys.set(text, true);
@@ -175,7 +186,7 @@ export class Access {
         return found;
       })
       .catch((error: unknown) => {
-        // After an error of the store it is unknown whether the key is wrong.
+        // When the store fails, the key may be valid or wrong.
         if (!isTrusted) this.#wrongKeys.removeAttempt(address);
         throw error;
       })
@@ -203,7 +214,7 @@ export class Access {
     const [first, second] = costs;
     if (first === undefined) return noReservation;
     if (second === undefined) {
-      // Fast path for the usual case of one kind of unit.
+      // Fast path: most responses cost units of a single kind.
       const [unit, count] = first;
       const taken = units.reserve(key.short, unit, limits?.[unit] ?? null, count);
       return chain(taken, (meter) => (meter === null ? this.quotaExceeded(key, unit) : [{ meter, count }]));
@@ -304,7 +315,7 @@ export class Access {
   }
 }
 
-/** Units by kind, with the number of each. */
+/** The price of a response: units by kind, with the number of each. */
 export type Costs = readonly (readonly [unit: UnitKind, count: number])[];
 
 const unitNames: Readonly<Record<UnitKind, string>> = {

@@ -3,9 +3,9 @@ import type { UnitKind } from '../limits/units.ts';
 
 export interface Plan {
   readonly name: string;
-  /** Null without a limit. */
+  /** Maximum number of requests per minute; null when the plan has no limit. */
   readonly requestsPerMinute: number | null;
-  /** Units per calendar month (UTC) by kind. Null or absent without a limit. */
+  /** Units per calendar month (UTC) by kind. Null or absent when the plan has no limit. */
   readonly unitsPerMonth?: Readonly<Partial<Record<UnitKind, number | null>>>;
   /** Whether paid `deep` lookups are included. */
   readonly deep: boolean;
@@ -16,6 +16,8 @@ export interface Plan {
 /** A key as stored in the database, with its plan and account. */
 export interface KeyRecord {
   readonly short: string;
+  /** The account that the key belongs to, if it is not the default one. */
+  readonly account?: string | undefined;
   readonly type: KeyType;
   readonly secretHash: Buffer;
   readonly plan: Plan;

@@ -22,7 +22,7 @@ test.each(['', 'nope', 'secret__', 'Secret_aaaaaaaa_', 'x'.repeat(10_000)])('rej
   expect(parseKey(text)).toBeNull();
 });
 
-test('only the right secret matches the stored hash, and no secret matches a missing hash', () => {
+test('only the secret of the key matches the stored hash, and no secret matches a missing hash', () => {
   const { secret } = newKey('secret');
   expect(secretMatches(secret, hashSecret(secret))).toBe(true);
   expect(secretMatches(newKey('secret').secret, hashSecret(secret))).toBe(false);

@@ -11,7 +11,7 @@ export interface KeyParts {
   readonly type: KeyType;
   /** Public identifier: 8 characters, unique, not secret. */
   readonly short: string;
-  /** 32 characters, about 157 bits. */
+  /** The secret part: 32 characters, about 157 bits. */
   readonly secret: string;
 }
 

@@ -25,7 +25,7 @@ test('the first call waits for the list of origins, and concurrent calls share o
   expect(state.reads).toBe(1);
 });
 
-test('caches the list for five seconds, then serves the old list while it reads the new one', async () => {
+test('the list of origins is cached for five seconds, and remains in use while the new list is read', async () => {
   const { state, origins } = fixture();
   await origins.allows('https://a.example');
   state.known = ['https://b.example'];
@@ -41,7 +41,7 @@ test('caches the list for five seconds, then serves the old list while it reads 
   expect(state.reads).toBe(2);
 });
 
-test('reads the list again when the clock jumps back', async () => {
+test('the list of origins is read again when the clock jumps back', async () => {
   const { state, origins } = fixture();
   await origins.allows('https://a.example');
   state.now -= 1;
@@ -49,7 +49,7 @@ test('reads the list again when the clock jumps back', async () => {
   expect(state.reads).toBe(2);
 });
 
-test('keeps the last list while the store is down, and reads again after each interval', async () => {
+test('the last list of origins remains valid while the store is down, and is read again after each interval', async () => {
   const { state, origins } = fixture();
   await origins.allows('https://a.example');
   state.down = true;
@@ -62,7 +62,7 @@ test('keeps the last list while the store is down, and reads again after each in
   }
 });
 
-test('allows no origin while the first read fails, and reads again after the interval', async () => {
+test('no origin is allowed while the first read of the list fails, and the list is read again after the interval', async () => {
   const { state, origins } = fixture();
   state.down = true;
   expect(await origins.allows('https://a.example')).toBe(false);

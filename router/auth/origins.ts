@@ -41,7 +41,7 @@ export class Origins {
     try {
       this.#origins = new Set(await this.#read());
     } catch {
-      // The next request after the cache interval reads again.
+      // The next request after the cache interval reads the list again.
     }
   }
 }

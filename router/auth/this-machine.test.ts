@@ -35,7 +35,7 @@ const access = (needsNoKey?: typeof isFromThisMachine) =>
     { clock: () => 0, anonymousPerMinute: 2, ...(needsNoKey === undefined ? {} : { needsNoKey }) },
   );
 
-test('requires a key from this machine by default', async () => {
+test('requests from this machine require a key by default', async () => {
   expect(await access().admit(caller('127.0.0.1'), { key: true })).toMatchObject({ code: 'invalid_api_key' });
 });
 

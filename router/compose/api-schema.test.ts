@@ -80,7 +80,7 @@ describe('composition', () => {
     expect(composeSupergraph()).toBe(readSupergraph());
   });
 
-  test('reports all errors together', () => {
+  test('composition reports all errors together', () => {
     const bad = (field: string) => parse(`${link} type Query { ${field} } type T { a: Int }`);
     expect(() => compose({ one: bad('x: T'), other: bad('x: T') })).toThrow(
       /The subgraphs do not compose:\n- .*x.*\n- /,

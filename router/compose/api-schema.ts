@@ -11,10 +11,10 @@ import {
 } from 'graphql';
 import { withTextScalars } from '../../core/text-scalars.ts';
 
-/** Directives that clients may see. All others concern the composition. */
+/** Directives that clients may see. All other directives are for composition. */
 const clientDirectives = new Set(['deprecated', 'specifiedBy', 'oneOf']);
 
-/** Directives that the router implements and no subgraph knows. */
+/** Directives that the router itself implements; subgraphs don't define them. */
 const ownDirectives = parse(
   `"""
   Allows the server to deliver the fragment after the rest of the response, if the client accepts 'multipart/mixed' with

@@ -2,7 +2,7 @@ import { isAbstractType, isObjectType } from 'graphql';
 import { apiSchema } from './api-schema.ts';
 import { entityKeys } from './entity-keys.ts';
 
-/** The information that normalised client caches need about the graph: the key fields and the possible types. */
+/** The facts about the graph that normalised client caches need: the key fields and the possible types. */
 interface CacheFacts {
   /** Key fields by type. Null for a type without a key, which is part of its parent object. */
   readonly keys: readonly (readonly [type: string, fields: readonly string[] | null])[];

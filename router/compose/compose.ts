@@ -11,7 +11,7 @@ export const composeSupergraph = (): string =>
   compose(Object.fromEntries(subgraphNames.map((name) => [name, readSubgraph(name)])));
 
 /**
- * Composes subgraphs to a supergraph. Needs a development dependency: the service itself reads the composed file.
+ * Composes subgraphs to a supergraph. Requires a development dependency: the service itself reads the composed file.
  * @param subgraphs SDL by name
  * @throws Error that lists every composition error
  */

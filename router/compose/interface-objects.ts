@@ -12,16 +12,16 @@ import {
 type Subgraphs = Readonly<Record<string, DocumentNode>>;
 
 /**
- * Adds the missing `external: true` to interface fields that an `@interfaceObject` only references (`@external`). The
- * composition library omits it, so that planners assume the subgraph can resolve the field and never fetch what
- * others `@requires` of it. A supergraph without such fields is returned unchanged.
+ * Adds the missing `external: true` to interface fields that an `@interfaceObject` only references (`@external`). The composition
+ * library omits it, so that planners assume the subgraph can resolve the field and never fetch the fields that other subgraphs
+ * need by `@requires`. A supergraph without such fields is returned unchanged.
  */
 export function withExternalFields(supergraph: string, subgraphs: Subgraphs): string {
   const external = externalFields(subgraphs);
   if (external.size === 0) return supergraph;
   const document = parse(supergraph, { noLocation: true });
   const graphs = graphNames(document);
-  const fixed = visit(document, {
+  const fixedDocument = visit(document, {
     InterfaceTypeDefinition: (type) => ({
       ...type,
       fields: (type.fields ?? []).map((field) => {
@@ -31,17 +31,19 @@ export function withExternalFields(supergraph: string, subgraphs: Subgraphs): st
         );
         const existing = field.directives ?? [];
         const hasJoinField = existing.some(({ name }) => name.value === 'join__field');
-        const added = [
+        const addedDirectives = [
           ...(hasJoinField || referringGraphs.length === 0
             ? []
             : owners.map((name) => joinField(graphs.get(name), ''))),
           ...referringGraphs.map((name) => joinField(graphs.get(name), ', external: true')),
         ];
-        return added.length === 0 ? field : { ...field, directives: [...existing, ...added] };
+        return addedDirectives.length === 0
+          ? field
+          : { ...field, directives: [...existing, ...addedDirectives] };
       }),
     }),
   });
-  return print(fixed);
+  return print(fixedDocument);
 }
 
 /**

@@ -61,7 +61,15 @@ describe('records that cannot occur twice', () => {
     // There are 30 children in total, at most four per person.
     ['{ person(id: 1) { children { children { children { name } } } } }', 1 + 1 + 4 + 16 + 30],
     ['{ person(id: 1) { deep { children { children { children { name } } } } } }', 1 + 1 + 1 + 4 + 16 + 30],
-    ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8]) { children { name } } }', 1 + 8 + 32],
+    ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8]) { children { name } } }', 1 + 8 + 30],
+    // The same person can be requested several times, also in another spelling.
+    ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8, 8]) { children { name } } }', 1 + 9 + 36],
+    ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, "8a"]) { children { name } } }', 1 + 8 + 32],
+    [
+      '{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8]) { children { children { children { name } } } } }',
+      1 + 8 + 30 * 3,
+    ],
+    ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8]) { friends { children { name } } } }', 1 + 8 + 160 + 640],
     ['{ person(id: 1) { town { people { children { name } } } } }', 1 + 1 + 1 + 1000 + 4000],
   ])('the query %s has at most as many fields as there are distinct records', (text, fields) => {
     expect(bound(text).fields).toBe(fields);
@@ -75,7 +83,7 @@ describe('the problem of an operation above the limits', () => {
   };
   const much = 1_000_000;
 
-  test('names the exceeded limit, the lists that multiply, and the arguments that reduce them', () => {
+  test('the rejection of an expensive operation names the limit, the lists that multiply, and the arguments that reduce them', () => {
     expect(over('{ person(id: 1) { friends { name } } }', { lookups: 20, fields: much })).toBe(
       'The operation may take 21 lookups, and at most 20 are allowed. person.friends multiplies: up to friends 20 = 20 ' +
         'records. Select less: query by codes, use a smaller limit, or omit one of these lists.',
@@ -89,14 +97,14 @@ describe('the problem of an operation above the limits', () => {
     );
   });
 
-  test('names no list when the operation has no list', () => {
+  test('the rejection of an expensive operation without lists names no list', () => {
     expect(over('{ a: person(id: 1) { id } b: person(id: 2) { id } }', { lookups: 1, fields: much })).toBe(
       'The operation may take 2 lookups, and at most 1 are allowed. ' +
         'Select less: query by codes, use a smaller limit, or omit one of these lists.',
     );
   });
 
-  test('accepts an operation at the limit; metered units count as lookups', () => {
+  test('an operation at the lookup limit is accepted; metered units count as lookups', () => {
     const text = '{ people(ids: [1, 2]) { age } }';
     expect(over(text, { lookups: 4, fields: much })).toBeNull();
     expect(over(text, { lookups: 3, fields: much })).toContain('4 lookups');
@@ -104,12 +112,12 @@ describe('the problem of an operation above the limits', () => {
     expect(over(text, { lookups: 4, fields: 2 })).toContain('3 fields');
   });
 
-  test('names the first of several lists that contribute equally', () => {
+  test('the rejection names the first of several lists that contribute equally', () => {
     const text = '{ find(q: "x", limit: 20) { name } person(id: 1) { friends { name } } }';
     expect(over(text, { lookups: 1, fields: much })).toContain(' find multiplies');
   });
 
-  test('names the list with the most records, regardless of the order', () => {
+  test('the rejection names the list with the most records, regardless of the order', () => {
     expect(
       over('{ person(id: 1) { children { name } friends { name } } }', { lookups: 1, fields: much }),
     ).toContain('person.friends multiplies');
@@ -119,7 +127,7 @@ describe('the problem of an operation above the limits', () => {
   });
 });
 
-test('uses a metered unit that depends on arguments when one of the arguments is true', () => {
+test('a metered unit that depends on arguments is counted when one of the arguments is true', () => {
   const used = (...texts: string[]) =>
     isUsed({ unit: 'carrier', when: texts.map((text) => parseValue(text)) }, { yes: true, no: false });
   expect([

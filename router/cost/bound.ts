@@ -3,7 +3,7 @@ import type { UnitKind } from '../limits/units.ts';
 import type { Problem } from '../errors.ts';
 import type { Json } from '../document/result.ts';
 import type { CostNode, CostTree, MeterUse } from './cost-tree.ts';
-import { valuesOf } from './sizes.ts';
+import { duplicatesOf, valuesOf } from './sizes.ts';
 
 /** Upper bound of an operation's cost. */
 export interface Bound {
@@ -21,6 +21,8 @@ export interface Bound {
 export interface Ceiling {
   readonly lookups: number;
   readonly fields: number;
+  /** Bytes of introspected data. Default: the limit of a response. */
+  readonly bytes?: number;
 }
 
 interface Sums {
@@ -36,9 +38,9 @@ export function boundOf({ nodes }: CostTree, variables: Readonly<Json>): Bound {
   const sums: Sums = { pooled: 0, metered: new Map(), fields: 0, bytes: 2, least: 0 };
   for (const node of nodes) {
     const before = sums.pooled;
-    add(node, 1, true, variables, sums);
+    add(node, 1, 1, variables, sums);
     if (node.perCall) sums.least += 1;
-    else if (node.perRecord) sums.least += recordsOf(node, 1, true, variables);
+    else if (node.perRecord) sums.least += recordsOf(node, 1, 1, variables);
     else sums.least += Math.min(1, sums.pooled - before);
   }
   return sums;
@@ -52,14 +54,9 @@ const isIndependentOfVariables = ({ size, meters, inside }: CostNode): boolean =
   meters.every(({ when }) => when === null || when.every(({ kind }) => kind !== Kind.VARIABLE)) &&
   inside.every(isIndependentOfVariables);
 
-function add(
-  node: CostNode,
-  parents: number,
-  areDistinct: boolean,
-  variables: Readonly<Json>,
-  sums: Sums,
-): void {
-  const records = recordsOf(node, parents, areDistinct, variables);
+/** @param copies maximum number of parents that are the same record */
+function add(node: CostNode, parents: number, copies: number, variables: Readonly<Json>, sums: Sums): void {
+  const records = recordsOf(node, parents, copies, variables);
   const isLeafList = node.size !== null && node.inside.length === 0;
   sums.fields += isLeafList ? Math.max(parents, records) : parents;
   sums.bytes += parents * (node.key.length + 4) + records * (node.bytes + 1);
@@ -68,31 +65,34 @@ function add(
   for (const use of node.meters) {
     if (isUsed(use, variables)) sums.metered.set(use.unit, (sums.metered.get(use.unit) ?? 0) + records);
   }
-  const below = areNestedDistinct(node, parents, areDistinct);
+  const below = copiesBelow(node, parents, copies, variables);
   for (const inner of node.inside) add(inner, records, below, variables, sums);
 }
 
-/** Returns the total number of values over all parents. */
+/** Returns the total number of values of a field, over all parent records. */
 function recordsOf(
   { size, partitionTotal }: CostNode,
   parents: number,
-  areDistinct: boolean,
+  copies: number,
   variables: Readonly<Json>,
 ): number {
   const records = size === null ? parents : parents * valuesOf(size, variables);
-  return partitionTotal !== null && areDistinct && size?.given?.by !== 'length'
-    ? Math.min(records, partitionTotal)
-    : records;
+  return partitionTotal === null || size?.given?.by === 'length'
+    ? records
+    : Math.min(records, copies * partitionTotal);
 }
 
-/** Whether all records below a field are distinct. */
-const areNestedDistinct = (
+/** Returns the maximum number of records below a field that are the same record. */
+function copiesBelow(
   { size, partitionTotal, isGroup }: CostNode,
   parents: number,
-  areDistinct: boolean,
-): boolean =>
-  (size === null && (isGroup ? areDistinct : parents === 1)) ||
-  (areDistinct && partitionTotal !== null && size?.given?.by !== 'length');
+  copies: number,
+  variables: Readonly<Json>,
+): number {
+  if (size === null) return isGroup ? copies : parents;
+  if (size.given?.by === 'length') return parents * duplicatesOf(size.given.value, variables);
+  return partitionTotal === null ? parents * valuesOf(size, variables) : copies;
+}
 
 export function isUsed({ when }: MeterUse, variables: Readonly<Json>): boolean {
   return (

@@ -123,7 +123,7 @@ const friends = (count: number): Json => ({
 });
 
 describe('operations that are not allowed', () => {
-  test('names the path of a field that belongs to another family, and the allowed families', () => {
+  test('the rejection of a restricted key names the path of the field and the allowed families', () => {
     const { charge } = fixture({
       text: '{ person(id: 1) { town { id name } } }',
       families: ['person', 'pet'],
@@ -135,7 +135,7 @@ describe('operations that are not allowed', () => {
     });
   });
 
-  test('allows __typename and introspection for every family', () => {
+  test('a key restricted to any family may select __typename and introspection', () => {
     const text =
       '{ __typename person(id: 1) { __typename town { __typename id } } find(q: "x") { __typename name } }';
     expect(fixture({ text, families: ['person'] }).charge.rejection()).toBeNull();
@@ -162,7 +162,7 @@ describe('operations that are not allowed', () => {
     });
   });
 
-  test('allows every small enough operation without a key', () => {
+  test('without a key, every operation within the limits is allowed', () => {
     expect(
       fixture({ text: '{ person(id: 1) { town { name } } }', isAnonymous: true }).charge.rejection(),
     ).toBeNull();
@@ -172,7 +172,7 @@ describe('operations that are not allowed', () => {
 describe('reservation', () => {
   const text = '{ person(id: 1) { friends { name age } } }';
 
-  test('reserves the bound and releases unspent units', async () => {
+  test('a charge reserves the bound and releases unspent units', async () => {
     const { charge, spent } = fixture({
       text,
       plan: { unitsPerMonth: { pooled: 21, email_deep: 20 } },
@@ -184,7 +184,7 @@ describe('reservation', () => {
     expect(await spent()).toEqual({ pooled: 4, email_deep: 3 });
   });
 
-  test('reserves the remaining allowance when it is smaller than the bound', async () => {
+  test('a charge reserves the remaining allowance when it is smaller than the bound', async () => {
     const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { name } } }',
       plan: { unitsPerMonth: { pooled: 5 } },
@@ -207,7 +207,7 @@ describe('reservation', () => {
     expect(await spent()).toEqual({ pooled: 5 });
   });
 
-  test("reserves nothing when the allowance does not cover the query's own lookups", async () => {
+  test("a charge reserves no units when the allowance does not cover the query's own lookups", async () => {
     const { charge, spent } = fixture({
       text: '{ a: person(id: 1) { name } b: person(id: 2) { name } }',
       plan: { unitsPerMonth: { pooled: 1 } },
@@ -216,7 +216,7 @@ describe('reservation', () => {
     expect(await spent()).toEqual({});
   });
 
-  test('reserves nothing when a metered kind is not covered in full', async () => {
+  test('a charge reserves no units when the allowance of a metered kind is not sufficient', async () => {
     const { charge, spent } = fixture({ text, plan: { unitsPerMonth: { pooled: 100, email_deep: 19 } } });
     expect(await charge.reserve()).toMatchObject({
       code: 'quota_exceeded',
@@ -225,14 +225,14 @@ describe('reservation', () => {
     expect(await spent()).toEqual({});
   });
 
-  test('reserves nothing when the store fails between two kinds', async () => {
+  test('a charge keeps no reserved units when the store fails between two kinds', async () => {
     const { charge, spent } = fixture({ text, plan: { unitsPerMonth: { pooled: 100, email_deep: 100 } } });
     account.isDown = 'email_deep';
     await expect(charge.reserve()).rejects.toThrow('down');
     expect(await spent()).toEqual({});
   });
 
-  test('reserves nothing for an operation without a cost', async () => {
+  test('a charge reserves no units for an operation without a cost', async () => {
     const { charge, spent } = fixture({ text: '{ __typename }', plan: { unitsPerMonth: { pooled: 0 } } });
     expect(charge.bound.pooled).toBe(0);
     expect(isProblem(await done(charge))).toBe(false);
@@ -263,7 +263,7 @@ describe('reservation', () => {
 describe('a plan without paid deep', () => {
   const text = '{ person(id: 1) { town { id name } } }';
 
-  test('returns null for paid fields and lists them as redacted', async () => {
+  test('paid fields outside the plan are null and listed as redacted', async () => {
     const redacted: (readonly string[])[] = [];
     const answer = (_: LookupContext, fields: ReadonlySet<string>) => {
       redacted.push([...fields]);
@@ -318,7 +318,7 @@ describe('operations with a large bound', () => {
     },
   );
 
-  test('ends and charges an operation that exceeds its reserved units', async () => {
+  test('an operation that exceeds its reserved units ends and is charged', async () => {
     const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       plan: { unitsPerMonth: { pooled: 100 } },
@@ -335,7 +335,7 @@ describe('operations with a large bound', () => {
     expect(await spent()).toEqual({ pooled: 100 });
   });
 
-  test('ends an operation with too many calls, with a message that names a remedy', async () => {
+  test('an operation with too many calls ends, with a message that names a remedy', async () => {
     const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       ceiling: { lookups: 421 },
@@ -353,7 +353,7 @@ describe('operations with a large bound', () => {
     expect(await spent()).toEqual({ pooled: 421 });
   });
 
-  test('allows as many calls as lookups and root fields together', async () => {
+  test('an operation may make as many calls as lookups and root fields together', async () => {
     const { charge } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       answer: (context) => {

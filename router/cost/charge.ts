@@ -31,7 +31,7 @@ export interface CostControlOptions {
 export class CostControl {
   readonly options: CostControlOptions;
   readonly #reader: CostReader;
-  /** Cost trees; the bound is absent when it depends on the variables. */
+  /** Cost trees of operations; a tree has no bound when its cost depends on the variables. */
   readonly #trees = new WeakMap<Variant, { readonly tree: CostTree; readonly bound?: Bound }>();
 
   constructor(options: CostControlOptions) {
@@ -55,7 +55,7 @@ export class CostControl {
   }
 }
 
-/** A request whose client waits for the response. */
+/** A client's request that waits for the response of an operation. */
 interface WaitingClient {
   readonly signal: AbortSignal;
 }
@@ -192,6 +192,7 @@ export class Charge implements PricedOperation {
       signal: client.signal,
       lookups,
       calls: lookups + graphqlLimits.rootFields,
+      bytes: ceiling.bytes,
       spent: () => this.quotaExceeded(units),
       count: (data: Json) => pooledIn(nodes, data),
     });

@@ -50,7 +50,7 @@ export class ChargedDelivery {
   settleOnDisconnect(signal: AbortSignal): void {
     const handleAbort = (): void => {
       const settled = this.settle();
-      // The units are released when it fails, and no client waits for the result.
+      // When the work fails, the units are released; no client waits for its result.
       if (isPromise(settled)) settled.catch(() => undefined);
     };
     if (signal.aborted) {

@@ -16,7 +16,7 @@ const bound = (text: string, variables: Json = {}) => boundOf(treeOf(text, varia
 const metered = (text: string, variables: Json = {}) => Object.fromEntries(bound(text, variables).metered);
 
 describe('metered units', () => {
-  test('counts metered units once per record, however often its fields are selected', () => {
+  test('the cost has one metered unit per record, however often its fields are selected', () => {
     expect(metered('{ person(id: 1) { line { type } } }')).toEqual({ carrier: 1 });
     expect(metered('{ people(ids: [1, 2, 3]) { line { type deep { type } } } }')).toEqual({ carrier: 3 });
     expect(metered('query($ids: [ID!]) { people(ids: $ids) { line { type } } }', { ids: [1, 2] })).toEqual({
@@ -33,7 +33,7 @@ describe('metered units', () => {
     expect(metered('{ person(id: 1) { friends { age } } }')).toEqual({ email_deep: 20 });
   });
 
-  test('does not count metered units of fields excluded by @skip and @include', () => {
+  test('the cost excludes metered units of fields that @skip and @include exclude', () => {
     const text =
       'query($on: Boolean!) { person(id: 1) { age @include(if: $on) line @skip(if: true) { type } } }';
     expect(metered(text, { on: false })).toEqual({});
@@ -67,7 +67,7 @@ test('a metered field that was deferred and never delivered costs no unit', () =
   expect(spent(text, { id: '1', age: 7 })).toEqual({ email_deep: 1 });
 });
 
-test('counts root fields and batch elements as lookups; merged fields count once', () => {
+test('the cost counts root fields and batch elements as lookups, and merged fields once', () => {
   expect(bound('{ person(id: 1) { id } a: person(id: 1) { id } person(id: 1) { name } }').pooled).toBe(2);
   expect(bound('{ people(ids: [1, 2, 3]) { id } find(q: "x") { name } }').pooled).toBe(4);
   expect(bound('{ __typename __schema { types { name } } }').pooled).toBe(0);
@@ -84,11 +84,11 @@ describe('list sizes multiply', () => {
     expect(bound('{ page { nodes { name } } }').fields).toBe(1 + 1 + 5);
   });
 
-  test('counts the elements of a list of scalars as fields', () => {
+  test('the cost counts the elements of a list of scalars as fields', () => {
     expect(bound('{ person(id: 1) { tags } }').fields).toBe(1 + 7);
   });
 
-  test('limits disjoint lists by the total number of records', () => {
+  test('the cost of disjoint lists is limited by the total number of records', () => {
     const nested = '{ person(id: 1) { children { children { children { name } } } } }';
     expect(bound(nested).fields).toBe(1 + 1 + 4 + 16 + 30);
     // Friends can be the same people, and their children too.
@@ -97,7 +97,7 @@ describe('list sizes multiply', () => {
     );
   });
 
-  test('counts a fragment once per spread', () => {
+  test('the cost counts a fragment once per spread', () => {
     expect(
       bound(
         '{ person(id: 1) { a: friends { ...F } b: friends { ...F } } } fragment F on Person { friends { name } }',

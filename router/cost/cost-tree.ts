@@ -41,36 +41,38 @@ export interface CostNode {
   readonly size: Size | null;
   /** Total number of records over all parents, when the lists of different parents are disjoint. Null otherwise. */
   readonly partitionTotal: number | null;
-  /** Whether every call costs a unit, however many records it returns. */
+  /** Whether every call of the field costs a unit, however many records it returns. */
   readonly perCall: boolean;
-  /** Whether every record costs a unit. */
+  /** Whether every record that the field returns costs a unit. */
   readonly perRecord: boolean;
-  /** Whether it only groups fields of its parent record. */
+  /** Whether the field only groups fields of its parent record. */
   readonly isGroup: boolean;
   readonly meters: readonly MeterUse[];
-  /** Whether it is one of the fields for which its record costs a metered unit. */
+  /** Whether the field is one of those for which its record costs a metered unit. */
   readonly isMetered: boolean;
-  /** Bytes of a value, without nested fields. */
+  /** Size of a value in bytes, without nested fields. */
   readonly bytes: number;
   readonly inside: readonly CostNode[];
-  /** Nested nodes that cost units. */
+  /** Nested fields that cost units. */
   readonly charged: readonly CostNode[];
-  /** Whether it or a nested field costs a metered unit. */
+  /** Whether this field or a nested one costs a metered unit. */
   readonly hasMeter: boolean;
 }
 
 /** The costs of an operation. */
 export interface CostTree {
   readonly nodes: readonly CostNode[];
-  /** Paid fields that it selects, as `Type.field`. */
+  /** Paid fields that the operation selects, as `Type.field`. */
   readonly paid: readonly string[];
-  /** Plan features that it requires. */
+  /** Plan features that the operation requires. */
   readonly features: readonly string[];
 }
 
 interface Position {
-  /** Path as in `GraphPrices`. Empty for the query itself. */
+  /** Path from the nearest list's record, as in `GraphPrices.listed`. Empty for the query itself. */
   readonly anchor: string;
+  /** The nearest list whose records have not been reached yet. */
+  readonly list: string | null;
   /** Same as in `CostNode`. */
   readonly path: string;
   /** Whether the current object is already paid for. */
@@ -111,7 +113,14 @@ export class CostReader {
   }
 }
 
-const start = (): Position => ({ anchor: '', path: '', isPaid: true, meters: new Map(), sized: null });
+const start = (): Position => ({
+  anchor: '',
+  list: null,
+  path: '',
+  isPaid: true,
+  meters: new Map(),
+  sized: null,
+});
 
 /** The cost of a field at its position in the operation: the price of its calls and of its records. */
 class FieldCost {
@@ -141,23 +150,23 @@ class FieldCost {
     return this.#isCharged && this.#isRoot && (this.#size === null || this.#size.given?.by === 'length');
   }
 
-  /** Whether it costs nothing. A single step from a paid object is included. */
+  /** Whether the field costs nothing, for example because it is one step away from a paid object. */
   get #isFree(): boolean {
     const isStep = !this.#isRoot && !this.#isLookup && this.#size === null && this.#at.isPaid;
     return !this.#isCharged || isStep;
   }
 
-  /** Whether every call costs a unit. */
+  /** Whether every call of the field costs a unit. */
   get perCall(): boolean {
     return !this.#isFree && !this.isSelectedByClient && (this.#isRoot || this.#isLookup);
   }
 
-  /** Whether each record costs a unit if its fields exceed those that the call returns. */
+  /** Whether each record costs a unit when its selected fields exceed those that the call returns. */
   get mayCostPerRecord(): boolean {
     return !this.#isFree && !this.isSelectedByClient && !(this.perCall && this.#size === null);
   }
 
-  /** Whether a single step from its records is already paid for. */
+  /** Whether the fields one step below the records are already paid for. */
   isPaid(perRecord: boolean): boolean {
     return !this.mayCostPerRecord || perRecord;
   }
@@ -220,8 +229,13 @@ class TreeBuilder {
     }
     const feature = this.#prices.features.get(type.name);
     if (feature !== undefined) this.features.add(feature);
-    const isOwnList = isLookup || (size !== null && this.#prices.entities.has(type.name));
-    const anchor = at.anchor === '' ? field.name : isOwnList ? coordinate : `${at.anchor}/${field.name}`;
+    const list = size === null ? at.list : (this.#prices.sameLists.get(coordinate) ?? coordinate);
+    const isListRecord = list !== null && this.#prices.entities.has(type.name);
+    const anchor = isListRecord
+      ? `${list}>${type.name}`
+      : at.anchor === '' || isLookup
+        ? coordinate
+        : `${at.anchor}/${field.name}`;
     const meters = new Map<UnitKind, ValueNode[] | null>();
     const unit = this.#prices.meteredTypes.get(type.name);
     if (unit !== undefined) meters.set(unit, null);
@@ -229,12 +243,13 @@ class TreeBuilder {
     const fieldCost = new FieldCost(at, size, isLookup, isCharged);
     const perRecord = fieldCost.isSelectedByClient
       ? !this.#isPassThrough(sets, type)
-      : fieldCost.mayCostPerRecord && this.#exceedsCall(sets, type, anchor);
+      : fieldCost.mayCostPerRecord && this.#exceedsCall(sets, type, anchor, isListRecord);
     const isPaid = fieldCost.isPaid(perRecord);
     const sizes =
       cost === undefined || cost.sizedFields.length === 0 ? null : sliceSize(field, nodes[0], cost);
     const sized = sizes === null || cost === undefined ? null : { fields: cost.sizedFields, size: sizes };
-    const inside = this.inside(sets, type, { anchor, path, isPaid, meters, sized });
+    const below = isListRecord ? null : list;
+    const inside = this.inside(sets, type, { anchor, list: below, path, isPaid, meters, sized });
     const partitionTotal = this.#prices.partitions.get(coordinate) ?? null;
     const { perCall } = fieldCost;
     return nodeOf(
@@ -260,10 +275,15 @@ class TreeBuilder {
    * Whether the selected fields of a list's records are more than the REST call for the list returns. Each record then
    * costs a call.
    */
-  #exceedsCall(sets: readonly SelectionSetNode[], type: GraphQLCompositeType, anchor: string): boolean {
+  #exceedsCall(
+    sets: readonly SelectionSetNode[],
+    type: GraphQLCompositeType,
+    anchor: string,
+    isListRecord: boolean,
+  ): boolean {
     return (
       this.#prices.entities.has(type.name) &&
-      !this.#isIncluded(sets, type, anchor) &&
+      !this.#isIncluded(sets, type, anchor, isListRecord) &&
       !this.#isPassThrough(sets, type)
     );
   }
@@ -298,20 +318,31 @@ class TreeBuilder {
     return (this.#prices.costs.get(coordinate)?.weight ?? 0) > 0;
   }
 
-  /** Whether all selected fields of a list's elements are included in the REST call for the list. */
-  #isIncluded(sets: readonly SelectionSetNode[], type: GraphQLCompositeType, anchor: string): boolean {
-    if (!this.#prices.included.has(anchor)) return false;
+  /**
+   * Whether all selected fields of a list's elements are included in the REST call for the list. A list always includes
+   * the keys and ids of its records.
+   */
+  #isIncluded(
+    sets: readonly SelectionSetNode[],
+    type: GraphQLCompositeType,
+    anchor: string,
+    isListRecord: boolean,
+  ): boolean {
+    if (!isListRecord && !this.#prices.listed.has(anchor)) return false;
+    const keys = isListRecord ? this.#prices.entities.get(type.name) : undefined;
     return this.#recordFields(sets, type).every(({ field, nodes, parent }) => {
       if (this.#isLookup(`${parent.name}.${field.name}`)) return true;
+      if (keys !== undefined && (field.name === 'id' || keys.has(field.name))) return true;
       const inner = getNamedType(field.type);
       // A nested list of records is a separate call.
       if (isListType(getNullableType(field.type)) && this.#prices.entities.has(inner.name)) return false;
       const below = `${anchor}/${field.name}`;
-      if (!isCompositeType(inner)) return this.#prices.included.has(below);
+      if (!isCompositeType(inner)) return this.#prices.listed.has(below);
       return this.#isIncluded(
         nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
         inner,
         below,
+        false,
       );
     });
   }
@@ -388,7 +419,7 @@ function additionalCalls(
   let calls = 1;
   for (const { merged, node } of fields) {
     const { field, parent } = merged;
-    // Calls and records with a cost are already charged; introspection performs no lookups.
+    // Calls and records with a cost are charged separately; introspection performs no lookups.
     if (node.perCall || node.perRecord || !needsAnotherCall(field.args) || parent.name.startsWith('__'))
       continue;
     const times = (selections.get(field) ?? 0) + 1;

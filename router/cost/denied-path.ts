@@ -21,10 +21,7 @@ export function deniedPath(tree: CostTree, families: readonly string[], prices: 
     return null;
   };
 
-  /**
-   * Returns null when a field is denied; otherwise whether only the fields of the key's own REST paths may be read
-   * below it.
-   */
+  /** Checks one field: null when it is denied; otherwise whether the fields below are limited to the key's own REST paths. */
   const checkNode = (
     node: CostNode,
     path: string,

@@ -106,7 +106,7 @@ describe('documents', () => {
   });
 
   test.each(['{ a } fragment F on X { ...F } ', '{ ...F } fragment F on Query { a ...F }'])(
-    'leaves the fragment cycle in %j to validation',
+    'the document limits leave the fragment cycle in %j to validation',
     (text) => {
       expect(overLimit(text)).toBeNull();
     },

@@ -4,23 +4,23 @@ import { deferOf } from '../document/defer.ts';
 
 /** Limits of a GraphQL document. They are checked before validation, planning and lookups. */
 export const graphqlLimits = {
-  /** Size of a request body, in bytes. */
+  /** Maximum size of a request body, in bytes. */
   body: 64 * 1024,
   /** Lexical tokens. */
   tokens: 2000,
-  /** Levels of nested fields. */
+  /** Maximum number of levels of nested fields. */
   depth: 15,
-  /** Levels of nested introspection fields. Tools follow the types of a field over many levels. */
+  /** Maximum number of levels of nested introspection fields. Tools follow the types of a field over many levels. */
   introspectionDepth: 30,
-  /** Aliased fields. A fragment counts once per spread. */
+  /** Maximum number of aliased fields. A fragment counts once per spread. */
   aliases: 100,
-  /** Fields of the query type, which are lookups. */
+  /** Maximum number of fields of the query type, which are lookups. */
   rootFields: 20,
-  /** Deferred fragments. A fragment counts once per spread. */
+  /** Maximum number of deferred fragments. A fragment counts once per spread. */
   deferred: 20,
-  /** Total number of fields. A fragment counts once per spread. */
+  /** Maximum number of fields in total. A fragment counts once per spread. */
   fields: 600,
-  /** Elements of a list argument: twice the maximum of any field. Each field has its own limit in addition. */
+  /** Maximum number of elements of a list argument: twice the maximum of any field. Each field has its own limit in addition. */
   list: 1024,
 } as const;
 

@@ -4,19 +4,18 @@ import type { FieldCost } from '../compose/field-costs.ts';
 /**
  * The cost and the required permissions of the graph's fields. They are derived from the table of REST paths and from
  * the SDL's directives, so that a GraphQL operation costs the same as the same lookups by REST. Coordinates have the
- * form `Type.field`. Paths are field names joined by `/`, without grouping `deep` fields. They begin at the query, or
- * at the last field below it that is a lookup or a list of records (`City.nearby/name`, `Country.states/name`).
+ * form `Type.field`. Paths are field names joined by `/`, without grouping `deep` fields.
  */
 export interface GraphPrices {
   /** Types whose objects cost a metered unit instead of a pooled one, such as `Carrier`. */
   readonly meteredTypes: ReadonlyMap<string, UnitKind>;
-  /** Fields of which one or more cost their object a metered unit, such as `Email.deliverable`. */
+  /** Fields that cost a metered unit for their object, once however many are selected, such as `Email.deliverable`. */
   readonly meteredFields: ReadonlyMap<string, UnitKind>;
   /** Fields that cost a metered unit only when an argument is true, such as `live` of `Email.domainValid`. */
   readonly meteredArguments: ReadonlyMap<string, { readonly argument: string; readonly unit: UnitKind }>;
   /**
-   * Fields by type that are false when no metered unit is due, because the input is invalid or no provider can be
-   * queried, such as `hasRegister` of `Vat`.
+   * Fields by type that are false when no metered unit is charged, because the input is invalid or no provider can be queried,
+   * such as `hasRegister` of `Vat`.
    */
   readonly observed: ReadonlyMap<string, string>;
   /** Fields that are not included in a plan without paid `deep`. */
@@ -29,9 +28,16 @@ export interface GraphPrices {
   readonly typeFamilies: ReadonlyMap<string, ReadonlySet<string>>;
   /** Entity types, with the fields of their keys. */
   readonly entities: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Paths that a REST call returns, with the families whose calls return them. */
+  /** Paths from the query that a REST call returns, with the families whose calls return them. */
   readonly included: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Fields of a record that the REST call for a lookup below it also returns, by the lookup's coordinate. */
+  /**
+   * Fields that the REST call for a list returns of its records. They begin with the list and the type of its records,
+   * however these are reached: `Query.countries>Country/name`, `City.nearby>City/population`.
+   */
+  readonly listed: ReadonlySet<string>;
+  /** Lists with the same records as another list, with that list: `Bloc.members` lists the countries of `Bloc.countries`. */
+  readonly sameLists: ReadonlyMap<string, string>;
+  /** Fields by the coordinate of a lookup: the REST call for the lookup also returns these fields of the record above. */
   readonly siblingFields: ReadonlyMap<string, ReadonlySet<string>>;
   /** Argument names by variable name, by coordinate. The variables are those of the operation documents. */
   readonly argumentNames: ReadonlyMap<string, ReadonlyMap<string, string>>;

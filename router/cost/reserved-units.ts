@@ -40,7 +40,7 @@ export class ReservedUnits {
     if (pooled === 0) return reserveMetered(ReservedUnits.free(access, bound));
     return chain(access.reserveUpTo(key, 'pooled', least, Math.ceil(pooled)), (reservation) => {
       if (isProblem(reservation)) return reservation;
-      // Units without a limit are not counted.
+      // Units of a key without a limit are not counted.
       const count = reservation.length > 0 ? reservation.reduce((sum, each) => sum + each.count, 0) : pooled;
       const units = new ReservedUnits(access, bound, count);
       units.#reservations.set('pooled', reservation);

@@ -18,7 +18,7 @@ export interface PricedOperation {
   readonly variables: Readonly<Json>;
   /** Paid fields that the key's plan does not include. */
   readonly redacted: readonly string[];
-  /** Whether it is large enough to need a budget, and a response that is serialised in chunks. */
+  /** Whether the operation is large, so that it needs a budget and a response that is serialised in chunks. */
   readonly isLarge: boolean;
   /** Returns the problem of an operation that has spent its reserved units. */
   quotaExceeded(units: ReservedUnits): Problem;
@@ -31,14 +31,14 @@ export interface Charged extends Plans {
   /** The reserved units that remain charged. */
   readonly reservation: Reservation;
   readonly bound: Bound;
-  /** Same as in `PricedOperation`. */
+  /** Paid fields that the key's plan does not include, same as in `PricedOperation`. */
   readonly redacted: readonly string[];
 }
 
 /**
  * Settles the cost of an execution: unspent units are released. Executed lookups are charged even when there is no
  * response.
- * @param outcome everything that was fetched and delivered
+ * @param outcome the fetched data and the delivered response
  */
 export function settle(
   operation: PricedOperation,

@@ -78,7 +78,7 @@ describe('the maximum size of a list', () => {
     expect(count(text, given)).toBe(expected);
   });
 
-  test('the size specified by the surrounding field takes precedence', () => {
+  test('the list size that the surrounding field specifies takes precedence', () => {
     const around: Size = { most: 9, given: null };
     expect(sized('plain', cost(), around)).toBe(around);
     expect(sized('one', cost(), around)).toBeNull();

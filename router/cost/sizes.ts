@@ -1,11 +1,13 @@
 import {
   getNullableType,
+  isAbstractType,
   isEnumType,
   isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
   Kind,
+  valueFromASTUntyped,
   type FieldNode,
   type GraphQLField,
   type GraphQLNamedType,
@@ -99,8 +101,26 @@ export function valuesOf({ most, given }: Size, variables: Readonly<Json>): numb
   }
   if (argumentValue === undefined || argumentValue === null) return most;
   if (Array.isArray(argumentValue)) return argumentValue.length;
-  // A single value is coerced to a list of one.
+  // GraphQL coerces a single value to a list with one element.
   return value.kind === Kind.LIST ? value.values.length : 1;
+}
+
+/**
+ * Returns how often a list of codes can select the same record. Two spellings of one code have different lengths: `FR`
+ * and `FRA`.
+ */
+export function duplicatesOf(value: ValueNode, variables: Readonly<Json>): number {
+  const known: unknown =
+    value.kind === Kind.VARIABLE ? variables[value.name.value] : valueFromASTUntyped(value, variables);
+  if (!Array.isArray(known)) return 1;
+  const counts = new Map<string, number>();
+  const lengths = new Set<number>();
+  for (const element of known) {
+    const text = String(element).trim().toUpperCase();
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+    lengths.add(text.length);
+  }
+  return Math.max(0, ...counts.values()) * lengths.size;
 }
 
 /** Returns the size of a leaf as JSON, in bytes. Estimated for text. */
@@ -110,8 +130,8 @@ export function leafBytes(type: GraphQLNamedType): number {
 }
 
 /**
- * Returns the list sizes for introspection. By path where a query visits everything once: the product is the total
- * number. By coordinate for repeated traversal of types: the length of the longest list.
+ * Returns the list sizes for introspection. By path where a query visits every element once, so that the product of the sizes is
+ * the total number. By coordinate for repeated traversal of types: the length of the longest list.
  */
 export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   const types = Object.values(schema.getTypeMap());
@@ -141,7 +161,10 @@ export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, n
     ['__Type.enumValues', maximumOf(values)],
     ['__Type.inputFields', maximumOf(inputs)],
     ['__Type.interfaces', 4],
-    ['__Type.possibleTypes', 8],
+    [
+      '__Type.possibleTypes',
+      maximumOf(types.map((type) => (isAbstractType(type) ? schema.getPossibleTypes(type).length : 0))),
+    ],
     ['__Field.args', maximumOf(args)],
     ['__Schema.types', types.length],
     ['__Schema.directives', directives.length],

@@ -17,9 +17,12 @@ test.each<[string, Json, number]>([
   ['{ person(id: 1) { name } }', { person: { name: null } }, 1],
   ['{ person(id: 1) { deep { day { at } } } }', { person: { deep: { day: { at: 'x' } } } }, 1],
   ['{ person(id: 1) { deep { day { at } } } }', { person: { deep: { day: null } } }, 0],
-  // A REST call lists the children with their names. Other fields cost a call per child.
+  // A REST call lists the children with their keys and names. Other fields cost a call per child.
   ['{ person(id: 1) { children { name } } }', { person: { children: [{ name: 'a' }, { name: 'b' }] } }, 1],
-  ['{ person(id: 1) { children { id } } }', { person: { children: [{ id: 'a' }, { id: 'b' }] } }, 3],
+  ['{ person(id: 1) { children { id } } }', { person: { children: [{ id: 'a' }, { id: 'b' }] } }, 1],
+  ['{ person(id: 1) { children { id age } } }', { person: { children: [{ id: 'a' }, { id: 'b' }] } }, 3],
+  ['{ page { nodes { name } } }', { page: { nodes: [{ name: 'a' }, { name: 'b' }] } }, 1],
+  ['{ page { nodes { age } } }', { page: { nodes: [{ age: 1 }, { age: 2 }] } }, 3],
   ['{ find(q: "x") { children { name } } }', { find: [{ children: [{ name: 'a' }] }] }, 2],
   ['{ person(id: 1) { friends { name } } }', { person: { friends: [{ name: 'a' }, { name: 'b' }] } }, 3],
 ])('the operation %s with %j costs %i', (text, data, units) => {

@@ -58,8 +58,8 @@ export function fieldsIn(value: unknown): number {
 }
 
 /**
- * Whether the response has one of the fields for which a record costs a metered unit. It has none when they were
- * deferred and the client disconnected early.
+ * Whether the response has one of the fields for which a record costs a metered unit. Deferred fields are missing when the client
+ * disconnected before their delivery.
  */
 function hasMeteredFields({ inside }: CostNode, value: Readonly<Json>): boolean {
   const fields = [...meteredIn(inside, value)];

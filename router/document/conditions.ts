@@ -13,7 +13,7 @@ export function conditionVariables(document: DocumentNode): readonly string[] {
   return [...names];
 }
 
-/** Returns a short text that identifies a combination of values of these variables. */
+/** Returns a short text that identifies one combination of the condition variables' values. */
 export function variantOf(names: readonly string[], variables: Readonly<Json>): string {
   let variant = '';
   for (const name of names) variant += variables[name] === true ? '1' : '0';

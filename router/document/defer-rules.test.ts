@@ -10,20 +10,20 @@ const schema = buildSchema(`
 const faults = (document: string) =>
   validate(schema, parse(document), deferRules).map(({ message }) => message);
 
-test('labels must be unique', () => {
+test('labels of @defer must be unique', () => {
   expect(faults('{ ... @defer(label: "one") { a } ... @defer(label: "two") { b } }')).toEqual([]);
   expect(faults('{ ... @defer(label: "one") { a } ... @defer(label: "one") { b } }')).toEqual([
     expect.stringContaining('Two @defer directives have the label "one"'),
   ]);
 });
 
-test('labels are optional and cannot be variables', () => {
+test('labels of @defer are optional and cannot be variables', () => {
   expect(faults('{ ... @defer { a } ... @defer { b } ... @defer(label: null) { a } }')).toEqual([]);
   expect(faults('query ($label: String) { ... @defer(label: $label) { a } }')).toEqual([
     expect.stringContaining('must be a string in the document'),
   ]);
 });
 
-test('mutations cannot be deferred', () => {
+test('fields of a mutation cannot be deferred', () => {
   expect(faults('mutation { ... @defer { a } }')).toHaveLength(1);
 });

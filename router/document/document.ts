@@ -31,7 +31,7 @@ export const isInvalidDocument = (error: unknown): error is RequestRejected =>
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** One operation of a valid document. */
+/** The selected operation of a valid client document. */
 export interface ClientDocument {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -166,8 +166,8 @@ function pickOperation(document: DocumentNode, name: string | undefined): Operat
 
 function assertOperationType({ operation }: OperationDefinitionNode, schema: GraphQLSchema): void {
   if (operation !== OperationTypeNode.SUBSCRIPTION && schema.getRootType(operation)) return;
-  const why = schema.getMutationType() ? 'The graph has' : 'The graph is read-only: it has';
-  throw resolutionError(`${why} no ${operation}s.`);
+  const explanation = schema.getMutationType() ? 'The graph has' : 'The graph is read-only: it has';
+  throw resolutionError(`${explanation} no ${operation}s.`);
 }
 
 const resolutionError = (message: string) =>

@@ -105,8 +105,8 @@ export function withObserved(
 }
 
 /**
- * Returns the root selections that `accepts` allows. Fragments are inlined, since only some of their fields may be
- * allowed.
+ * Returns the root selections that `accepts` allows. Fragments are inlined, because `accepts` may allow only some of their
+ * fields.
  */
 function rootPart(
   { selections }: SelectionSetNode,

@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, visit, type ArgumentNode, type DocumentNode, type FieldNode } from 'graphql';
 import { invalid } from '../../core/lookup-error.ts';
 
-/** Fields that cannot be executed, with the error. They are null in the response, and nothing is fetched for them. */
+/** Fields that cannot be executed, with the error. These fields are null in the response, and no data is fetched for them. */
 export type RejectedFields = ReadonlyMap<FieldNode, GraphQLError>;
 
 const nothingRejected: RejectedFields = new Map();

@@ -60,7 +60,7 @@ const zones: Answer = (representations) => ({
 });
 
 describe('the entities in a request', () => {
-  test('requests each entity once, and every occurrence gets the result', async () => {
+  test('an entity fetch requests each entity once, and every occurrence gets the result', async () => {
     const { requested, run, fetch } = fixture(
       { a: [city('1'), city('2'), null, city('1')] },
       node('a'),
@@ -89,7 +89,7 @@ describe('the entities in a request', () => {
     expect(other?.at).toEqual({ lat: 1 });
   });
 
-  test('sends no request when there are no entities', () => {
+  test('an entity fetch sends no request when there are no entities', () => {
     const { requested, run, fetch } = fixture({ a: [null, { id: '1' }] }, node('a'), zones);
     expect(fetch.execute(run)).toBeUndefined();
     expect(requested).toEqual([]);
@@ -148,7 +148,7 @@ describe('errors of a subgraph', () => {
   });
 
   test.each([[undefined], [['_entities']]])(
-    'every entity reports an error in the request (path %j)',
+    'every entity of a failed request reports the error (path %j)',
     (path) => {
       const { run, fetch } = fixture({ a: [city('1'), city('2')] }, node('a'), () => ({
         errors: [{ message: 'down', ...(path === undefined ? {} : { path }) }],
@@ -284,7 +284,7 @@ describe('long lists of an operation with a budget', () => {
     [501, [500, 1]],
     [1000, [500, 500]],
     [1001, [500, 500, 1]],
-  ])('requests a list with %i entities in chunks of %j', async (count, pieces) => {
+  ])('an entity fetch requests %i entities in chunks of %j', async (count, pieces) => {
     const { context } = budgeted();
     const { requested, run, fetch } = fixture(many(count), node('a'), zones, context);
     await fetch.execute(run);
@@ -294,13 +294,13 @@ describe('long lists of an operation with a budget', () => {
     );
   });
 
-  test('requests a long list in one request when there is no budget', () => {
+  test('an entity fetch sends one request for a long list when there is no budget', () => {
     const { requested, run, fetch } = fixture(many(1001), node('a'), zones);
     void fetch.execute(run);
     expect(requested.map(({ length }) => length)).toEqual([1001]);
   });
 
-  test('sends no additional chunks when the operation has ended', async () => {
+  test('an entity fetch sends no additional chunks when the operation has ended', async () => {
     const { client, context } = budgeted();
     const answer: Answer = (representations, variables) => {
       client.abort();

@@ -27,7 +27,7 @@ import { Targets } from './targets.ts';
 /** The entities that one `_entities` field requests in one execution. */
 interface BatchRequest {
   readonly targets: readonly Json[];
-  /** For every target, the index of its representation. Equal entities share one. */
+  /** The index of the representation by target. Equal entities share a representation. */
   readonly slots: readonly number[];
   readonly representations: readonly Json[];
 }
@@ -81,10 +81,7 @@ class Batch {
     return { targets, slots, representations };
   }
 
-  /**
-   * Returns the earlier error because of which this entity must not be requested: a failed field must not be used as
-   * input.
-   */
+  /** Returns the error of a previous fetch that makes this entity unusable: a failed field must not be used as input. */
   #earlierError(
     run: Run,
     entity: Json,

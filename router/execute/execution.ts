@@ -9,7 +9,7 @@ export interface Execution {
    * @param variables coerced
    */
   execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result>;
-  /** Null when nothing is fetched, or when there is no plan. */
+  /** Null when no data is fetched, or when there is no plan. */
   readonly plan: PlanNode | null;
   /** Same as `execute`, but also returns the fetched data. */
   run(variables: Readonly<Json>, context: LookupContext): Outcome | Promise<Outcome>;

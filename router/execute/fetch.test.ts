@@ -27,12 +27,12 @@ describe('the response keys that a fetch adds', () => {
     ['{ x: _entities { ... on City { id } } y: _entities { ... on Zone { code } } }', 'y', ['code']],
     ['{ _entities { ...F } } fragment F on City { at { lat } }', '_entities', ['at']],
     ['{ _entities { ...G } } fragment F on City { at { lat } }', '_entities', []],
-  ])('adds the response keys of the document %s, with renames undone', (document, key, expected) => {
+  ])('a fetch adds the response keys of the document %s, with renames undone', (document, key, expected) => {
     expect([...fetchedKeys(document, key, [set, renamed])]).toEqual(expected);
   });
 });
 
-test("converts a subgraph's error path to the client's names and indices", () => {
+test("the error path of a subgraph is converted to the client's names and indices", () => {
   expect(clientPath(['a', 0, 'name__1', 'id'], [set, renamed])).toEqual(['a', 0, 'name', 'id']);
 });
 

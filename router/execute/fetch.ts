@@ -7,7 +7,7 @@ import type { Run } from './run.ts';
 
 const noVariables: Readonly<Json> = Object.freeze({});
 
-/** A request of a plan, bound to the client of its subgraph. */
+/** A subgraph request of a query plan, with the client that sends it. */
 export class Fetch implements CompiledFetch {
   readonly subgraph: string;
   readonly document: string;

@@ -1,20 +1,12 @@
-import {
-  execute,
-  getIntrospectionQuery,
-  Kind,
-  parse,
-  print,
-  type DocumentNode,
-  type GraphQLSchema,
-} from 'graphql';
-import { isPromise } from '../../core/promise-or-value.ts';
+import { getIntrospectionQuery, Kind, parse, print, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { compileIntrospection } from './introspect.ts';
 import { errorForClient } from '../subgraph/error-for-client.ts';
-import { isJson, type Json, type ResponseError } from '../document/result.ts';
+import type { Json, ResponseError } from '../document/result.ts';
 
-interface IntrospectionResult {
+export interface IntrospectionResult {
   readonly data: Json;
-  /** Errors in arguments; nothing else can fail. */
+  /** Errors in arguments; introspection has no other errors. */
   readonly errors: readonly ResponseError[];
 }
 
@@ -47,9 +39,15 @@ const withoutName = (document: DocumentNode): DocumentNode => ({
   ),
 });
 
+/** Starts an execution of the introspection part of an operation. Each step of the generator resolves one object. */
+export type Introspect = (
+  variables: Readonly<Json>,
+  count: (bytes: number) => void,
+) => Generator<undefined, IntrospectionResult>;
+
 /**
- * Executes introspection synchronously on the schema in memory. Results of the standard query are cached, for a few
- * of its variants.
+ * Executes introspection on the schema in memory, in steps. Results of the standard query are cached, for a few of its
+ * variants.
  */
 export class Introspection {
   readonly #schema: GraphQLSchema;
@@ -61,27 +59,22 @@ export class Introspection {
   }
 
   /** Compiles the introspection part of an operation. */
-  compile(part: DocumentNode): (variables: Readonly<Json>) => IntrospectionResult {
+  compile(part: DocumentNode): Introspect {
     const text = print(withoutName(part));
     standardTexts ??= standardQueries();
-    if (!standardTexts.has(text)) return (variables) => this.#execute(part, variables);
-    return () => {
-      let data = this.#prepared.get(text);
-      if (data === undefined) {
-        data = this.#execute(part, {});
-        this.#prepared.set(text, data);
-      }
-      return data;
-    };
-  }
-
-  #execute(document: DocumentNode, variableValues: Readonly<Json>): IntrospectionResult {
-    const result = execute({ schema: this.#schema, document, variableValues });
-    if (isPromise(result)) return { data: {}, errors: [] };
-    const { data, errors = [] } = result;
-    return {
-      data: isJson(data) ? data : {},
-      errors: errors.map((error) => errorForClient(error, 'introspection', () => undefined)),
+    const execute = compileIntrospection(part, this.#schema);
+    const isStandard = standardTexts.has(text);
+    const prepared = this.#prepared;
+    return function* (variables, count) {
+      const cached = isStandard ? prepared.get(text) : undefined;
+      if (cached !== undefined) return cached;
+      const { data, errors } = yield* execute(variables, count);
+      const result: IntrospectionResult = {
+        data,
+        errors: errors.map((error) => errorForClient(error, 'introspection', () => undefined)),
+      };
+      if (isStandard) prepared.set(text, result);
+      return result;
     };
   }
 }

@@ -56,7 +56,7 @@ describe('merging a fetch result into existing data', () => {
   });
 });
 
-test('a copy is equal and shares no mutable parts', () => {
+test('a copy of fetched data is equal and shares no mutable parts with the original', () => {
   // Responses never have this key, because such an alias is rejected before execution.
   const value = fc.jsonValue().filter((each) => !JSON.stringify(each).includes('"__proto__"'));
   fc.assert(

@@ -12,11 +12,11 @@ import { Run } from './run.ts';
 
 export interface MergedParts {
   readonly client: ClientDocument;
-  /** The executed document: without redacted fields, with observed fields. */
+  /** The document that is executed: without redacted fields, with observed fields. */
   readonly executed: ClientDocument;
   readonly observedKey: string | null;
   readonly redacted: ReadonlySet<string>;
-  /** Fields that are null with an error. They are not executed. */
+  /** Fields that are null with an error. The executor skips these fields. */
   readonly rejected: RejectedFields;
   /** Response key under which `executed` selects type names wherever the type can vary. */
   readonly typename: string;
@@ -29,7 +29,7 @@ export interface MergedParts {
 export class MergedExecution implements Execution {
   readonly plan = null;
   readonly #parts: MergedParts;
-  /** Null when the executed document is the client's own. */
+  /** Projects the data to the client's document; null when that document itself was executed. */
   readonly #projection: Projection | null;
 
   constructor(parts: MergedParts) {

@@ -47,7 +47,7 @@ describe('an operation without conditions', () => {
     expect(fixture('{ city { id } }', true).made).toHaveLength(1);
   });
 
-  test('returns invalid variables as errors without data', async () => {
+  test('an operation with invalid variables returns errors without data', async () => {
     const { operation, made } = fixture('query($id: ID!) { city(id: $id) { id } }');
     const answer = await operation.execute({}, context);
     expect(answer).toEqual({
@@ -56,7 +56,7 @@ describe('an operation without conditions', () => {
     expect(made).toHaveLength(0);
   });
 
-  test('returns a planning error without data, and throws an internal error', async () => {
+  test('an operation returns a planning error without data, and throws an internal error', async () => {
     const cannot = invalidDocument([new GraphQLError('no way')]);
     expect(await fixture('{ city { id } }', false, cannot).operation.execute({}, context)).toEqual({
       errors: [{ message: 'no way' }],
@@ -93,7 +93,7 @@ describe('an operation with conditions', () => {
     }
   });
 
-  test('keeps the most recent combinations, and subtracts the memory of evicted ones', () => {
+  test('an operation keeps its most recent condition combinations, and subtracts the memory of evicted ones', () => {
     const names = Array.from({ length: 7 }, (_, n) => `v${n}`);
     const many = `query(${names.map((name) => `$${name}: Boolean!`).join(' ')}) { ${names.map((name) => `${name}: city @include(if: $${name}) { id }`).join(' ')} other { id } }`;
     const { operation, reserved } = fixture(many);
@@ -110,7 +110,7 @@ describe('an operation with conditions', () => {
 describe('the memory of a combination', () => {
   const client = asClientDocument(parse('{ city { id } }', { noLocation: true }));
 
-  test('counts its document and plan immediately, compiled code on repetition, and a second plan for redacted fields', () => {
+  test('the memory of an operation includes document and plan immediately, compiled code on repetition, and a second plan for redacted fields', () => {
     const { make, grow, reserved, made } = fixture('{ other { id } }');
     const variant = new Variant(client, make, grow);
     const before = reserved.bytes - variant.weight;
@@ -130,7 +130,7 @@ describe('the memory of a combination', () => {
     expect(made.map(({ redacted }) => redacted)).toEqual([[], ['City.name']]);
   });
 
-  test('counts no compiled code after one execution', () => {
+  test('the memory of an operation includes no compiled code after one execution', () => {
     const { make, grow } = fixture('{ other { id } }');
     const variant = new Variant(client, make, grow);
     expect(variant.executionFor().plan).toBeNull();

@@ -40,7 +40,7 @@ export type Bound =
   | { readonly variant: Variant; readonly values: Readonly<Json>; readonly errors?: undefined }
   | { readonly errors: readonly ResponseError[]; readonly variant?: undefined };
 
-/** One run of an operation. */
+/** One run of an operation, with its variables and options. */
 export interface Run {
   /** Variables after coercion. */
   readonly variables: Readonly<Json>;
@@ -64,7 +64,7 @@ interface CompiledForms {
   inParts: DeferredExecution | null | undefined;
 }
 
-/** One combination of an operation's conditions. */
+/** An operation with one combination of its condition values. */
 export class Variant {
   /** The document without `@skip`, `@include` and `@defer`. */
   readonly client: ClientDocument;
@@ -95,7 +95,7 @@ export class Variant {
     return this.#deferredOperation !== null;
   }
 
-  /** Memory that is freed with this variant, in bytes. */
+  /** Number of bytes that are freed with this variant. */
   get weight(): number {
     return this.#weight;
   }

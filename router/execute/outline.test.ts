@@ -65,7 +65,7 @@ describe('conditions', () => {
   const text =
     'query($a: Boolean!, $b: Boolean!, $c: Boolean!) { city @skip(if: $a) { id @include(if: $b) ... @include(if: true) { name } ... @skip(if: true) { twin { id } } n: name @custom(if: $c) } }';
 
-  test('only the variables in conditions are listed', () => {
+  test('conditionVariables lists only the variables in conditions', () => {
     expect(conditionVariables(parse(text))).toEqual(['a', 'b']);
     expect(conditionVariables(parse('{ city { id } }'))).toEqual([]);
   });
@@ -73,10 +73,13 @@ describe('conditions', () => {
   test.each([
     [{ a: false, b: true, c: true }, '{ city { id ... { name } n: name @custom(if: $c) } }'],
     [{ a: false, b: false, c: true }, '{ city { ... { name } n: name @custom(if: $c) } }'],
-  ])('removes decided conditions and leaves others, with %j', (variables, expected) => {
-    const decided = print(decideConditions(parse(text), variables)).replace(/\s+/g, ' ');
-    expect(decided.slice(decided.indexOf('{'))).toBe(expected);
-  });
+  ])(
+    'resolving conditions removes decided conditions and keeps the others, with %j',
+    (variables, expected) => {
+      const decided = print(decideConditions(parse(text), variables)).replace(/\s+/g, ' ');
+      expect(decided.slice(decided.indexOf('{'))).toBe(expected);
+    },
+  );
 
   test('a skipped selection is removed with everything in it', () => {
     expect(JSON.stringify(decideConditions(parse(text), { a: true, b: true, c: true }))).not.toContain(
@@ -84,7 +87,7 @@ describe('conditions', () => {
     );
   });
 
-  test('decides only literal conditions when there are no variables', () => {
+  test('resolving conditions without variables decides only literal conditions', () => {
     const decided = plain(print(decideConditions(parse(text), null)));
     expect(decided).toContain('city @skip(if: $a)');
     expect(decided).toContain('id @include(if: $b)');
@@ -92,7 +95,7 @@ describe('conditions', () => {
     expect(decided).not.toContain('true');
   });
 
-  test('does not remove a selection set that becomes empty', () => {
+  test('resolving conditions keeps a selection set that becomes empty', () => {
     const decided = decideConditions(parse('query($a: Boolean!) { city { id @include(if: $a) } }'), {
       a: false,
     });

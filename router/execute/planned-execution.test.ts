@@ -1,6 +1,7 @@
 import { buildSchema, parse } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Budget } from '../operation-context/budget.ts';
+import { yielder } from '../operation-context/yielder.ts';
 import { OperationContext } from '../operation-context/operation-context.ts';
 import type { FetchNode, PlanNode, Rewrite } from '../plan/plan-nodes.ts';
 import { decideConditions } from '../document/conditions.ts';
@@ -76,7 +77,7 @@ describe('a plan with one fetch', () => {
   const plan = fetchOf('a', '{ city { id name } }');
   const data = { city: { id: '1', name: 'x' } };
 
-  test('returns a result that needs no projection unchanged and synchronously', async () => {
+  test('a planned execution returns a result that needs no projection unchanged and synchronously', async () => {
     const { execution } = fixture({ text: '{ city { id name } }', plan, answers: { a: { data } } });
     const answer = execution.execute({}, context);
     expect(answer).not.toBeInstanceOf(Promise);
@@ -95,7 +96,7 @@ describe('a plan with one fetch', () => {
     expect((await execution.run({}, context)).result).toEqual(expected);
   });
 
-  test('reports a failed fetch by the fields that it should have added', async () => {
+  test('a planned execution reports a failed fetch at the fields that it should have added', async () => {
     const { execution } = fixture({
       text: '{ city { id name } }',
       plan,
@@ -123,7 +124,7 @@ describe('a plan with one fetch', () => {
     expect(answer.data).not.toBe(data);
   });
 
-  test('returns null for a hidden enum value', async () => {
+  test('a planned execution returns null for a hidden enum value', async () => {
     const { execution } = fixture({
       text: '{ city { side } }',
       plan: fetchOf('a', '{ city { side } }'),
@@ -133,7 +134,7 @@ describe('a plan with one fetch', () => {
     expect(await execution.execute({}, context)).toEqual({ data: { city: { side: null } } });
   });
 
-  test('restores the names that the plan changed', async () => {
+  test('a planned execution restores the names that the plan changed', async () => {
     const outputRewrites: Rewrite[] = [
       { kind: 'rename', path: [{ kind: 'key', key: 'city__1' }], key: 'city' },
     ];
@@ -178,7 +179,7 @@ describe('a plan with several fetches', () => {
     }
   });
 
-  test('keeps the data of one fetch when another fails', async () => {
+  test('a planned execution keeps the data of one fetch when another fails', async () => {
     const plan: PlanNode = { kind: 'Parallel', nodes: [one, two] };
     const { execution } = fixture({
       text,
@@ -204,7 +205,7 @@ describe('a plan with several fetches', () => {
     ).toEqual({});
   });
 
-  test('starts no additional fetch and returns no result when the operation has ended', async () => {
+  test('a planned execution starts no additional fetch and returns no result when the operation has ended', async () => {
     const client = new AbortController();
     const own = new OperationContext({ now: 0, client, timeoutMs: 60_000 });
     own.budget = new Budget({
@@ -230,6 +231,27 @@ describe('a plan with several fetches', () => {
       observedKey: null,
     });
     expect(order).toEqual(['a']);
+  });
+
+  test('introspection ends at its limit of bytes, and gives way before each object when the time slice is over', async () => {
+    const client = new AbortController();
+    const limited = (bytes: number) => {
+      const context = new OperationContext({ now: 0, client, timeoutMs: 60_000 });
+      const lookups = { lookups: 9, calls: 9, count: () => 0 };
+      const spent = () => ({ code: 'invalid_request', message: 'spent' }) as const;
+      context.budget = new Budget({ timeoutMs: 60_000, signal: client.signal, bytes, spent, ...lookups });
+      return context;
+    };
+    const { execution } = fixture({ text: '{ __schema { types { name } } }', plan: null, answers: {} });
+    const turns = vi.spyOn(yielder, 'turn');
+    onTestFinished(() => turns.mockRestore());
+    const { result } = await execution.run({}, limited(10_000));
+    const types = Object.keys(api.getTypeMap());
+    expect(result.data).toEqual({ __schema: { types: types.map((name) => ({ name })) } });
+    expect(turns.mock.calls.length).toBeGreaterThan(types.length);
+    const context = limited(100);
+    expect((await execution.run({}, context)).result).toEqual({});
+    expect(context.budget?.problem).toMatchObject({ code: 'invalid_request', param: 'query' });
   });
 
   test('rejects a plan before execution when a subgraph has no client', () => {

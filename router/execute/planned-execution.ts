@@ -1,10 +1,11 @@
 import { isEnumType, parse, type GraphQLSchema } from 'graphql';
 import type { LookupContext } from '../../core/lookup-context.ts';
+import type { Budget } from '../operation-context/budget.ts';
 import { yielder } from '../operation-context/yielder.ts';
 import { chain, isPromise } from '../../core/promise-or-value.ts';
 import type { PlanNode } from '../plan/plan-nodes.ts';
 import { asClientDocument, type ClientDocument } from '../document/document.ts';
-import type { Introspection } from './introspection.ts';
+import type { Introspect, Introspection, IntrospectionResult } from './introspection.ts';
 import type { Execution, Outcome } from './execution.ts';
 import { outline } from './outline.ts';
 import { Projection } from './project.ts';
@@ -40,7 +41,7 @@ export class PlannedExecution implements Execution {
   /** The plan's only fetch, when its result can be returned to the client unchanged. */
   readonly #direct: RootFetch | null;
   readonly #projection: Projection;
-  readonly #introspect: ReturnType<Introspection['compile']> | null;
+  readonly #introspect: Introspect | null;
   readonly #observedKey: string | null;
 
   constructor(parts: PlannedParts) {
@@ -73,13 +74,15 @@ export class PlannedExecution implements Execution {
       return chain(result, (known) => ({ result: known, fetched: known.data ?? run.data, observedKey }));
     }
     const outcome = (): Outcome => ({
-      result: run.isEnded ? {} : this.#finish(run),
+      result: run.isEnded ? {} : this.#project(run),
       fetched: run.data,
       observedKey,
     });
-    return chain(this.#step?.execute(run), () =>
-      run.budget === null ? outcome() : yielder.next().then(outcome),
-    );
+    return chain(this.#step?.execute(run), () => {
+      if (run.budget !== null) return this.#introspectInSteps(run, run.budget).then(outcome);
+      this.#introspectAtOnce(run);
+      return outcome();
+    });
   }
 
   #executeDirect(step: RootFetch, run: Run): Result | Promise<Result> {
@@ -93,15 +96,43 @@ export class PlannedExecution implements Execution {
   }
 
   #finish(run: Run): Result {
-    if (this.#introspect !== null) {
-      const { data: introspected, errors: introspectionErrors } = this.#introspect(run.variables);
-      Object.assign(run.data, introspected);
-      run.errors.push(...introspectionErrors);
+    this.#introspectAtOnce(run);
+    return this.#project(run);
+  }
+
+  #introspectAtOnce(run: Run): void {
+    if (this.#introspect === null) return;
+    const steps = this.#introspect(run.variables, () => undefined);
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    addIntrospected(run, step.value);
+  }
+
+  /** Yields to the event loop before it introspects, and between the steps of a long introspection. */
+  async #introspectInSteps(run: Run, budget: Budget): Promise<void> {
+    await yielder.next();
+    if (this.#introspect === null) return;
+    const steps = this.#introspect(run.variables, (bytes) => budget.addBytes(bytes));
+    let step = steps.next();
+    while (step.done !== true) {
+      const turn = yielder.turn();
+      if (turn !== null) await turn;
+      if (budget.problem !== null) return;
+      step = steps.next();
     }
+    addIntrospected(run, step.value);
+  }
+
+  #project(run: Run): Result {
     const data = this.#projection.project(run);
     const errors = run.clientErrors(data);
     return errors.length === 0 ? { data } : { data, errors };
   }
+}
+
+function addIntrospected(run: Run, { data, errors }: IntrospectionResult): void {
+  Object.assign(run.data, data);
+  run.errors.push(...errors);
 }
 
 /** Whether the result of a fetched document has exactly the shape that the client requests. */

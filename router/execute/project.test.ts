@@ -52,7 +52,7 @@ describe('the projection contains only what the client selected', () => {
     });
   });
 
-  test('projects the fields of fragments that match the concrete type', () => {
+  test('the projection has the fields of fragments that match the concrete type', () => {
     const text =
       '{ node { ...C ... on Zone { offset } ... on Node { name } ... { id } ... on Place { __typename } } } fragment C on City { population }';
     expect(answerOf(text, { node: city({ name: 'x', offset: 9 }) })).toEqual({
@@ -172,7 +172,7 @@ describe('a null in a non-null field', () => {
     },
   );
 
-  test('does not report a null in a nullable field', () => {
+  test('the projection does not report a null in a nullable field', () => {
     expect(
       projected('{ city { name twin { id } far { id } } }', {
         city: city({ name: null, twin: null, far: [null] }),

@@ -193,8 +193,8 @@ class Compiler {
       const compiled = cache.get(name);
       if (compiled !== undefined) return compiled;
       const type = this.#schema.getType(name);
-      const fits = isObjectType(type) ? this.#schema.isSubType(abstract, type) : type === abstract;
-      if (!fits || !(isObjectType(type) || isInterfaceType(type))) return undefined;
+      const isSubtype = isObjectType(type) ? this.#schema.isSubType(abstract, type) : type === abstract;
+      if (!isSubtype || !(isObjectType(type) || isInterfaceType(type))) return undefined;
       const fields = this.fields(type, sets);
       cache.set(name, fields);
       return fields;

@@ -48,18 +48,18 @@ test.each<[string, unknown, RewriteSegment[], unknown]>([
   ],
   ['nothing without a path', { a: 1 }, [], { a: 1 }],
   ['not in text', 'a', [key('a')], 'a'],
-])('renames a key: %s', (_, value, path, expected) => {
+])('a rewrite renames a key: %s', (_, value, path, expected) => {
   rewrite(value, { kind: 'rename', path, key: 'b' });
   expect(value).toEqual(expected);
 });
 
-test('rewrites a value only where one exists', () => {
+test('a rewrite replaces a value only where one exists', () => {
   const value = { x: [{ a: 1 }, { c: 1 }] };
   rewrite(value, { kind: 'set', path: [key('x'), key('a')], value: 'b' });
   expect(value).toEqual({ x: [{ a: 'b' }, { c: 1 }] });
 });
 
-test('applies several rewrites in order', () => {
+test('several rewrites are applied in order', () => {
   const value = { a: 1 };
   rewrite(
     value,

@@ -8,7 +8,7 @@ import { responseError, type Result } from '../document/result.ts';
 import { compileRewrites, type ApplyRewrites } from './rewrite.ts';
 import type { Run } from './run.ts';
 
-/** A fetch of root fields. */
+/** Executes a plan's fetch of root fields. */
 export class RootFetch {
   readonly #node: FetchNode;
   readonly #rewrite: ApplyRewrites;

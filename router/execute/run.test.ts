@@ -33,7 +33,7 @@ describe('a null in a non-null field', () => {
     expect(one.errors).toHaveLength(2);
   });
 
-  test('does not report a null for an object that another error explains', () => {
+  test('a null in an object that another error explains is not reported', () => {
     const one = run();
     const [explained, other]: Json[] = [{}, {}];
     if (explained !== undefined) one.explain(explained);
@@ -72,7 +72,7 @@ describe('a failed fetch', () => {
     expect(one.clientErrors({ a: { f: null, g: null } })).toHaveLength(2);
   });
 
-  test('reports the error of the fetch that should have added the field; failureOf returns the first failure', () => {
+  test('a missing field reports the error of the fetch that should have added it; failureOf returns the first failure', () => {
     const one = run();
     const target: Json = {};
     one.fail([target], new Set(['f']), { message: 'first' });

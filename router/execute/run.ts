@@ -10,7 +10,7 @@ import {
   type ResponseKey,
 } from '../document/result.ts';
 
-/** A failed request for an object: the fields that it should have added. */
+/** A failed subgraph request for an object, with the fields that it should have added. */
 interface Failure {
   readonly keys: ReadonlySet<string>;
   readonly error: ResponseError;
@@ -30,7 +30,7 @@ export class Run {
   #failures: Map<Json, Failure[]> | null = null;
   #errorsUnder: Map<string, ResponseError> | null = null;
   readonly #errorsAt = new Set<string>();
-  /** Number of errors already added to the two indexes. */
+  /** Number of errors that both indexes already contain. */
   #indexed = 0;
   #withReportedError: Set<Json> | null = null;
 
@@ -76,7 +76,7 @@ export class Run {
     return index.get(JSON.stringify(path));
   }
 
-  /** Whether there is an error above a path. Call after `errorUnder`, which updates the index. */
+  /** Whether an error exists above a path. Call this after `errorUnder`, which updates the index. */
   #errorAbove(path: readonly ResponseKey[]): boolean {
     for (let end = path.length - 1; end > 0; end--) {
       if (this.#errorsAt.has(JSON.stringify(path.slice(0, end)))) return true;

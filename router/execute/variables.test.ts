@@ -104,14 +104,14 @@ test('coerces variables and reports errors exactly as graphql-js does', () => {
 });
 
 describe('errors in variables', () => {
-  test('reports errors for at most twenty variables', () => {
+  test('an operation reports errors for at most twenty variables', () => {
     const names = Array.from({ length: 40 }, (_, n) => `$v${n}: Int!`);
     const { errors } = compileVariables(definitionsOf(names.join(' ')), schema)({});
     expect(errors).toHaveLength(21);
     expect(errors?.at(-1)?.message).toContain('Too many errors');
   });
 
-  test('ignores undefined variables when the operation declares no variables', () => {
+  test('undefined variables are ignored when the operation declares no variables', () => {
     expect(compileVariables([], schema)({ a: 1 })).toEqual({ values: {} });
   });
 });

@@ -27,7 +27,7 @@ interface Variable {
   readonly name: string;
   readonly required: boolean;
   readonly defaultValue: unknown;
-  /** Whether a value needs no coercion. Null when only graphql-js can decide. */
+  /** Whether a value is valid without coercion. Null when only graphql-js can decide. */
   readonly plain: ((value: unknown) => boolean) | null;
 }
 

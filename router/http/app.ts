@@ -1,4 +1,5 @@
 import { errorTable, isErrorCode, type Problem } from '../errors.ts';
+import { productVersion } from '../../core/product-version.ts';
 import { attempt, chain } from '../../core/promise-or-value.ts';
 import { preflight, withCors, type AllowedOrigins } from './cors.ts';
 import type { AddressList } from '../../facts/ip/address-list.ts';
@@ -10,7 +11,7 @@ import { toProblemResponse, problemResponse } from './problem-response.ts';
 import type { RateOf } from './rate-of.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 
-/** Reason why the service is not ready. `degraded` means that most paths still work. */
+/** The reason why the service is not ready. `degraded` means that most paths still work. */
 export interface Unreadiness {
   readonly status: 'degraded' | 'not ready';
   readonly reason: string;
@@ -21,6 +22,8 @@ export interface AppOptions {
   readonly baseUrl: string;
   /** Value of the API-Version header for responses that are the same in all versions. */
   readonly apiVersion: string;
+  /** All versions of the API, which /version lists. */
+  readonly apiVersions: readonly string[];
   /** Serves every documented GET path. */
   readonly rest: Handler;
   /** Serves POST /bulk. Default: the path does not exist. */
@@ -97,6 +100,8 @@ export function createApp(options: AppOptions): Handler {
         return () => jsonResponse({ status: 'ok' }, request);
       case '/readyz':
         return readiness;
+      case '/version':
+        return (each) => jsonResponse({ version: productVersion, api_versions: options.apiVersions }, each);
       case '/metrics':
         return options.metricsFrom.has(request.ip) ? async () => exposition(await options.metrics()) : null;
       case '/graphql/schema.graphql':

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { AddressList } from '../../facts/ip/address-list.ts';
 
-/** The properties of a request that are read here. */
+/** The properties of a request that determine the client's address. */
 type Message = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
 };
 
-/** Maximum number of hops read from X-Forwarded-For, from the right. Longer than any realistic chain of proxies. */
+/** Maximum number of hops read from X-Forwarded-For, from the right. No realistic chain of proxies is longer. */
 const maxHops = 20;
 
 /**

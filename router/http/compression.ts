@@ -4,7 +4,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import { codingsOf, type Codings, type Coding } from './accept-encoding.ts';
 import type { Request, Response } from '../exchange.ts';
 
-/** A response ready to send: text, or compressed bytes. */
+/** A response body that is ready to send: text, or compressed bytes. */
 export interface CompressedBody {
   readonly status: number;
   readonly headers: readonly string[];
@@ -13,7 +13,7 @@ export interface CompressedBody {
 
 /** Minimum length of a body to compress, in characters: almost all bodies are ASCII. */
 const minCompressedLength = 1024;
-/** Bodies longer than this number of characters are compressed off the event loop. */
+/** Bodies with more characters than this are compressed off the event loop. */
 const maxSyncLength = 32_768;
 export const gzipOptions = { level: 5 };
 export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

@@ -47,7 +47,7 @@ test.each<[string, Response, Request, (string | null | undefined)[]]>([
   expect(await seen(response, requested)).toEqual(expected);
 });
 
-test('reads the origins once per five seconds, and keeps the last list while the store is down', async () => {
+test('CORS reads the origins once per five seconds, and keeps the last list while the store is down', async () => {
   const state = { now: 0, reads: 0, list: [page], down: false };
   const union = new Origins(
     async () => {

@@ -90,7 +90,7 @@ export function withCors(
   origins: AllowedOrigins,
 ): Response | Promise<Response> {
   const { origin } = request.headers;
-  // Vary applies to requests without Origin too: a cache must not serve this response to a page later.
+  // Also set Vary for requests without Origin: a cache must not serve this response to a page later.
   if (origin === undefined) return withHeaders(response, varyOrigin);
   const isPreflight = request.method === 'OPTIONS';
   if (!isPreflight && response.status < 400 && callerKey(request.headers) === null) {

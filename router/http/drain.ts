@@ -30,7 +30,7 @@ export function drain(
   return new Promise((resolve) => {
     const timers: NodeJS.Timeout[] = [];
     const sweep = () => {
-      // Runs after the event loop has read the requests that arrived meanwhile, which may be late under load.
+      // Runs after the event loop has read the requests that have arrived. Under load, that may take several turns.
       setImmediate(() => server.closeIdleConnections());
       timers.push(setTimeout(sweep, sweepMs));
     };
@@ -50,7 +50,7 @@ export function drain(
 /**
  * Calls `proceed` once the process has accepted all connections that the operating system has queued for it. Node accepts
  * one connection per turn of the event loop, and closing the listening socket resets those still queued.
- * @param until latest time for the call, by performance.now()
+ * @param until deadline of the call, by performance.now()
  */
 function afterAccept(server: Server, until: number, proceed: () => void): void {
   let accepted = 0;
@@ -61,6 +61,6 @@ function afterAccept(server: Server, until: number, proceed: () => void): void {
     server.off('connection', count);
     proceed();
   };
-  // The current turn may be partly over, so this waits for two.
+  // The current turn of the event loop may be partly over, so wait for two turns.
   setImmediate(() => setImmediate(check, accepted));
 }

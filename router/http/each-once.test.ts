@@ -11,13 +11,13 @@ function counted() {
   return { read, of };
 }
 
-test('parses a header only once, even when the result is null', () => {
+test('a cached parser parses a header only once, even when the result is null', () => {
   const { read, of } = counted();
   expect([of('a'), of('none'), of('a'), of('none')]).toEqual([1, null, 1, null]);
   expect(read).toEqual(['a', 'none']);
 });
 
-test('does not cache long headers, and clears the cache when it is full', () => {
+test('a cached parser does not cache long headers, and clears the cache when it is full', () => {
   const { read, of } = counted();
   const long = 'x'.repeat(256);
   of(long);

@@ -1,4 +1,4 @@
-/** Maximum number of cached header values. When it is exceeded, the cache is cleared. */
+/** Maximum number of cached header values. Above this number, the cache is cleared. */
 const maxEntries = 256;
 const maxHeaderLength = 256;
 

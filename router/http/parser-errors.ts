@@ -15,7 +15,7 @@ const lingerMs = 2000;
 interface ParserErrorOptions {
   readonly publicUrl: PublicUrl;
   readonly nextId: () => string;
-  /** Headers of every response, names and values in turn. */
+  /** Headers of every response, names and values alternately. */
   readonly always: readonly string[];
   /** Called for every error response. */
   readonly onRejected: (response: Response) => void;
@@ -28,7 +28,7 @@ interface ParserErrorOptions {
 export class ParserErrors {
   readonly #server: Server;
   readonly #options: ParserErrorOptions;
-  /** Connections that are already handled. A failed parser reports another error for every packet that follows. */
+  /** Connections whose parser error was already handled. A failed parser reports another error for every packet that follows. */
   readonly #handled = new WeakSet<Duplex>();
 
   constructor(server: Server, options: ParserErrorOptions) {
@@ -40,7 +40,7 @@ export class ParserErrors {
     if (this.#handled.has(socket)) return;
     const pending = pendingOn(socket);
     const isStreamed = pending !== null && pending.headersSent && !pending.req.complete;
-    // A request that is answered while its body arrives has no time limit.
+    // A request whose response starts before its body is complete has no time limit.
     if (isStreamed && error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return;
     this.#handled.add(socket);
     // An interrupted stream has already sent part of its response.
@@ -59,7 +59,7 @@ export class ParserErrors {
     if (start === null || !(socket instanceof Socket))
       this.reject(socket, parserRejection(error), error.rawPacket);
     else {
-      // Waits for the responses to earlier requests of the connection.
+      // Waits until the earlier requests of the connection have their responses.
       const rest: Buffer[] = [start];
       const collect = (part: Buffer) => rest.push(part);
       socket.removeAllListeners('data').on('data', collect);
@@ -72,7 +72,7 @@ export class ParserErrors {
 
   /**
    * Writes an error response directly to the connection, and ends it.
-   * @param packet the part of the request that is known
+   * @param packet the part of the request that has arrived
    */
   reject(socket: Duplex, problem: Problem, packet?: Buffer): void {
     afterResponse(socket, () => {
@@ -101,8 +101,8 @@ export class ParserErrors {
 }
 
 /**
- * Calls `then` when the requests that were read before have their responses. A request whose own body the parser
- * rejects never gets another response.
+ * Calls `then` when the earlier requests of the connection have their responses. A request whose own body the parser rejects
+ * never gets another response.
  */
 function afterResponse(socket: Duplex, proceed: () => void): void {
   const pending = pendingOn(socket);

@@ -40,7 +40,7 @@ export function problemResponse(
   };
 }
 
-/** @param baseUrl base URL of links when the request has none. */
+/** @param baseUrl base URL of links when the request doesn't specify it. */
 export function problemBody(
   { code, message, param }: Problem,
   request: Pick<Request, 'id' | 'base'>,

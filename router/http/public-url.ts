@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The properties of a request that are read here. */
+/** The properties of a request that determine the public URL. */
 type Message = Pick<IncomingMessage, 'headers'> & {
   readonly socket: {
     readonly remoteAddress?: string | undefined;

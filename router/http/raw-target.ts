@@ -15,7 +15,7 @@ export class Utf8TargetConnection extends Duplex {
   constructor(socket: Socket, start: Buffer) {
     super();
     this.#socket = socket;
-    // The failed parser must not read any more bytes.
+    // The parser that failed must not read any more bytes of the connection.
     socket.removeAllListeners('data').removeAllListeners('end');
     socket.on('data', (part: Buffer) => this.#forward(part));
     socket.on('end', () => this.push(null));

@@ -45,7 +45,7 @@ async function open(): Promise<{ socket: Socket; send: (size: number) => Promise
   return { socket, send };
 }
 
-test('reads a body at the limit, rejects one above it, and keeps the connection open', async () => {
+test('a body at the limit is read, a larger body is rejected, and the connection stays open', async () => {
   const { socket, send } = await open();
   expect(await send(limit)).toBe('HTTP/1.1 200 OK');
   expect(await send(limit + 1)).toBe('HTTP/1.1 413 Payload Too Large');

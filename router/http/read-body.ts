@@ -35,7 +35,7 @@ export async function requestBody(message: IncomingMessage, limit: number): Prom
  * dropped: otherwise a client that sends its complete body before it reads would never see the rejection.
  */
 export function readBody(message: IncomingMessage, limit: number): Promise<Buffer | null> {
-  // A destroyed stream emits no more events.
+  // A destroyed stream emits no more events, so a promise would stay pending.
   if (message.destroyed) return Promise.reject(interruptedBody());
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -61,7 +61,7 @@ export function readBody(message: IncomingMessage, limit: number): Promise<Buffe
       removeListeners();
       reject(interruptedBody());
     };
-    // An async iterator would also work but is several microseconds slower.
+    // An async iterator is several microseconds slower than these listeners.
     const removeListeners = () =>
       message
         .off('data', handleData)
@@ -106,7 +106,7 @@ export async function* bodyParts(message: IncomingMessage): AsyncGenerator<Buffe
 
 function drop(message: IncomingMessage): void {
   let droppedBytes = 0;
-  // The previous reader has removed its listeners.
+  // The previous reader of the body has removed its own listeners.
   message.on('data', (part: Buffer) => {
     droppedBytes += part.length;
     if (droppedBytes > maxDroppedBytes) message.destroy();

@@ -90,7 +90,7 @@ test('counts errors in GraphQL responses by code, and unknown codes together', a
   ]);
 });
 
-test('plans beyond the limit share one series', async () => {
+test('plans beyond the limit share one time series', async () => {
   const metrics = new RequestMetrics();
   for (let plan = 0; plan < 10_050; plan += 1)
     metrics.observe(answered(200, 1, { family: 'country', plan: `p${plan}` }));

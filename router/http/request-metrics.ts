@@ -14,6 +14,17 @@ const maxSeries = 10_000;
 const page: RequestInfo = { family: 'page', plan: 'none' };
 const rejectedByParser: RequestInfo = { family: 'http', plan: 'none' };
 
+/** Requests since the start. */
+export interface RequestSummary {
+  readonly requests: number;
+  /** Responses with status 500 and above. */
+  readonly failed: number;
+  /** Number of requests by family, the most frequent first. */
+  readonly families: readonly (readonly [family: string, count: number])[];
+  /** Number of responses by their duration, `upTo` a number of seconds; null: longer than all others. */
+  readonly latency: readonly { readonly upTo: number | null; readonly count: number }[];
+}
+
 /** Counters for the responses of one family with one status. */
 class Tally {
   readonly family: string;
@@ -76,6 +87,27 @@ export class RequestMetrics {
       this.#series += 1;
     }
     plans.set(plan, (previousCount ?? 0) + 1);
+  }
+
+  /** Returns the sums since the start of this thread. */
+  summary(): RequestSummary {
+    const families = new Map<string, number>();
+    const buckets = new Float64Array(bounds.length + 1);
+    let [requests, failed] = [0, 0];
+    for (const [family, statuses] of this.#tallies)
+      for (const tally of statuses.values()) {
+        const count = tally.buckets.reduce((sum, each) => sum + each, 0);
+        requests += count;
+        if (tally.status >= 500) failed += count;
+        families.set(family, (families.get(family) ?? 0) + count);
+        tally.buckets.forEach((each, index) => (buckets[index] = (buckets[index] ?? 0) + each));
+      }
+    return {
+      requests,
+      failed,
+      families: [...families].sort((one, other) => other[1] - one[1]),
+      latency: [...buckets].map((count, index) => ({ upTo: bounds[index] ?? null, count })),
+    };
   }
 
   register(registry: Registry): void {

@@ -95,7 +95,7 @@ function bodies(socket: Socket, count: number): Promise<readonly string[]> {
  */
 const kernelBytes = 16_000_000;
 
-test('serves few of 1,500 pipelined requests while the client reads no response', async () => {
+test('the server handles few of 1,500 pipelined requests while the client reads no response', async () => {
   const { port, started, most } = await serve();
   await silentClient(port, many(1500));
   await settled(() => started.length);
@@ -104,7 +104,7 @@ test('serves few of 1,500 pipelined requests while the client reads no response'
   expect(most()).toBe(1);
 });
 
-test('sends the responses to 1,500 pipelined requests in order once the client reads', async () => {
+test('the server sends the responses to 1,500 pipelined requests in order once the client reads', async () => {
   const { port, started } = await serve(({ path }) => path.padEnd(20_000));
   const socket = await silentClient(port, many(1500));
   await settled(() => started.length);
@@ -213,7 +213,7 @@ test('disconnects a client that stops reading for a minute, and drops its waitin
   expect([ended, started.length]).toEqual([true, served]);
 });
 
-test('completes a response to a client that reads slowly but steadily', async () => {
+test('the server completes a response to a client that reads slowly but steadily', async () => {
   const large = 'y'.repeat(30_000_000);
   const { port, started } = await serve(() => large);
   holdTimers();

@@ -16,7 +16,7 @@ export class RequestOrder {
   readonly #connections = new WeakMap<Socket, Connection>();
   readonly #total: Total = { waiting: 0 };
 
-  /** Calls `serve` immediately, or after the responses to the earlier requests of the connection. */
+  /** Calls `serve` immediately, or after the earlier requests of the connection have their responses. */
   add(message: IncomingMessage, out: ServerResponse, serve: () => void): void {
     const { socket } = message;
     const connection = this.#connections.get(socket);
@@ -48,7 +48,7 @@ interface WaitingRequest {
 class Connection {
   readonly #socket: Socket;
   readonly #total: Total;
-  /** The response to the current or the most recent request. */
+  /** The response to the current request of the connection, or to the most recent one. */
   #current: ServerResponse;
   #waiting: WaitingRequest[] = [];
   #isPaused = false;
@@ -66,7 +66,7 @@ class Connection {
       turn.serve();
       return;
     }
-    // The parser finishes its buffer even when the connection was closed meanwhile.
+    // The parser finishes its buffer even when the connection closes before the end of the buffer.
     if (this.#socket.destroyed) return;
     if (this.#waiting.push(turn) === 1) this.#current.on('close', this.#next);
     this.#total.waiting += 1;

@@ -30,7 +30,7 @@ async function serve(writer: ResponseWriter, body: string | Buffer) {
   return { responses, client };
 }
 
-test('limits the unsent bytes of all clients, and closes the connections that make no progress for longest', async () => {
+test('the response writer limits the unsent bytes of all clients, and closes the connections that make no progress for longest', async () => {
   const writer = new ResponseWriter({ readerMs: 60_000, mostBytes: 50 * megabyte });
   const { responses, client } = await serve(writer, large);
   for (let count = 0; count < 8; count += 1) {

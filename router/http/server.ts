@@ -23,7 +23,7 @@ export interface ServerOptions extends SocketOptions {
   readonly port: number;
   /** File descriptor of a socket that is already listening, used instead of host and port. */
   readonly socket?: number | undefined;
-  /** Headers of every response, names and values in turn. Handlers add them to their own responses. */
+  /** Headers of every response, names and values alternately. Handlers add them to their own responses. */
   readonly always: readonly string[];
   /** Called for errors that a handler throws: internal errors, not client errors. */
   readonly onError: (error: unknown, request: Request) => void;
@@ -102,7 +102,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
               .catch(handleError);
             return;
           }
-          // The unread body of a rejected request is not awaited; the connection closes instead.
+          // Don't wait for the unread body of a rejected request; close the connection instead.
           write({
             response: compressedResponse,
             request,
@@ -172,7 +172,7 @@ function endSpan({ span, method }: SocketRequest, { status, info: requested }: R
   span.end(attributes, failed, template === undefined ? undefined : `${method} ${template}`);
 }
 
-/** Placeholder response for an error that occurs too late to send one. */
+/** The response that metrics count when an error occurs too late to send one. */
 const failedResponse: Response = { status: 500, headers: [], body: '' };
 
 const invalidTarget = { path: '/', query: '', authority: null };
@@ -310,7 +310,7 @@ class SendQueue {
   }
 }
 
-/** Returns a generator of request ids that are unique across processes and cheap to create. */
+/** Creates a generator of request ids, which are unique across processes. */
 function idSource(): () => string {
   const prefix = crypto.randomUUID().slice(0, 13);
   let count = 0;

@@ -14,7 +14,7 @@ export interface SocketOptions {
   readonly maxBody: number;
 }
 
-/** Whether a request id from the client is safe to echo and log. */
+/** Whether a client's request id can be returned and logged safely. */
 export const isRequestId = (text: string): boolean => /^[\w.-]{1,64}$/.test(text);
 
 /** A request from a socket. Expensive properties are computed on first use. */

@@ -126,7 +126,7 @@ describe('the size of a lease request', () => {
 });
 
 describe('an allowance that is used up', () => {
-  test('does not request an exhausted allowance from the store again for a second', async () => {
+  test('an exhausted allowance is not requested from the store again for a second', async () => {
     const { units, requested, state } = fixture(() => 0);
     expect(await units.reserve('k', 'carrier', 5)).toBeNull();
     state.now += 999;
@@ -137,7 +137,7 @@ describe('an allowance that is used up', () => {
     expect(requested).toHaveLength(2);
   });
 
-  test('requests an exhausted allowance immediately when the clock jumps back', async () => {
+  test('an exhausted allowance is requested immediately when the clock jumps back', async () => {
     const { units, requested, state } = fixture(() => 0);
     await units.reserve('k', 'carrier', 5);
     state.now -= 1;
@@ -145,7 +145,7 @@ describe('an allowance that is used up', () => {
     expect(requested).toHaveLength(2);
   });
 
-  test('serves units that are released while the store reports an empty allowance', async () => {
+  test('units that are released while the store reports an empty allowance can be reserved', async () => {
     let back = () => undefined;
     const { units } = fixture(() => {
       back();
@@ -157,7 +157,7 @@ describe('an allowance that is used up', () => {
     expect(await units.reserve('k', 'carrier', 3, 2)).not.toBeNull();
   });
 
-  test('rejects a request for more units than remain, but not a request for exactly the remaining units', async () => {
+  test('a request for more units than remain is rejected, a request for exactly the remaining units is not', async () => {
     const { units, requested } = fixture(() => (requested.length === 1 ? 3 : 0));
     expect(await units.reserve('k', 'carrier', 3, 4)).toBeNull();
     expect(await units.reserve('k', 'carrier', 3, 3)).not.toBeNull();
@@ -211,7 +211,7 @@ describe('reserveUpTo', () => {
     expect(requested).toEqual([]);
   });
 
-  test('reserves leased units synchronously, and no more than requested', async () => {
+  test('leased units are reserved synchronously, and no more than requested', async () => {
     const { units, requested } = fixture(() => 10);
     await units.reserve('k', 'pooled', 100);
     expect(units.reserveUpTo('k', 'pooled', 100, range(1, 9))).toMatchObject({
@@ -221,7 +221,7 @@ describe('reserveUpTo', () => {
     expect(requested).toHaveLength(1);
   });
 
-  test('requests leases until the store has no units left, for the missing minimum', async () => {
+  test('units are leased until the store has none left, for the missing minimum', async () => {
     const grants = [3, 2, 0];
     const { units, requested } = fixture(() => grants.shift() ?? 0);
     expect(await units.reserveUpTo('k', 'pooled', 100, range(5, 9))).toMatchObject({ count: 5 });
@@ -232,7 +232,7 @@ describe('reserveUpTo', () => {
     ]);
   });
 
-  test('reserves nothing below the minimum, and keeps the units leased', async () => {
+  test('no units below the minimum are reserved, and the units stay leased', async () => {
     const { units } = fixture(() => 0);
     expect(await units.reserveUpTo('k', 'pooled', 100, range(1, 9))).toBeNull();
     const other = fixture(() => (other.requested.length === 1 ? 4 : 0));
@@ -240,14 +240,14 @@ describe('reserveUpTo', () => {
     expect(await other.units.reserveUpTo('k', 'pooled', 100, range(4, 4))).toMatchObject({ count: 4 });
   });
 
-  test('reserves nothing from an empty allowance, even with a minimum of 0', async () => {
+  test('an empty allowance reserves no units, even with a minimum of 0', async () => {
     const { units, notes } = fixture(() => 0);
     expect(await units.reserveUpTo('k', 'pooled', 100, range(0, 9))).toBeNull();
     expect(units.reserveUpTo('k', 'pooled', null, range(0, 0))).toBeNull();
     expect(notes).toEqual([]);
   });
 
-  test('does not request an empty allowance again for a second', async () => {
+  test('an empty allowance is not requested again for a second', async () => {
     const { units, requested, state } = fixture(() => 0);
     await units.reserveUpTo('k', 'pooled', 100, range(1, 9));
     state.now += 999;
@@ -261,7 +261,7 @@ describe('reserveUpTo', () => {
     expect(requested).toHaveLength(3);
   });
 
-  test('does not request a lease again when too few units are left, and grants them to a smaller request', async () => {
+  test('a lease is not requested again when too few units are left, and a smaller request gets these units', async () => {
     const { units, requested } = fixture(() => (requested.length === 1 ? 1 : 0));
     expect(await units.reserveUpTo('k', 'pooled', 100, range(2, 9))).toBeNull();
     expect(await units.reserveUpTo('k', 'pooled', 100, range(2, 9))).toBeNull();
@@ -286,14 +286,14 @@ describe('several kinds of units', () => {
     expect(notes).toEqual(['pooled 3', 'carrier 2', 'pooled 3', 'carrier 2']);
   });
 
-  test('releases all kinds of units when one of them is used up', async () => {
+  test('all reserved units are released when one kind is used up', async () => {
     const { units, notes } = fixture(({ need }) => (need === 3 ? 3 : 0));
     expect(await units.reserveAll('k', both)).toBe('carrier');
     expect(notes).toEqual(['pooled 3', 'pooled -3']);
     expect(units.reserve('k', 'pooled', 100, 3)).not.toBeInstanceOf(Promise);
   });
 
-  test('releases reserved units when the store fails between two kinds', async () => {
+  test('reserved units are released when the store fails between two kinds', async () => {
     const { units, notes, state } = fixture(({ need }) => need);
     units.release(await meterOf(units.reserve('k', 'pooled', 100, 3)), 3);
     state.down = true;
@@ -322,7 +322,7 @@ describe('settlements with the store', () => {
     expect(units.reserve('k', 'pooled', 1000, 2)).not.toBeInstanceOf(Promise);
   });
 
-  test('settlements without a limit count spent units as taken, and released units as returned', async () => {
+  test('settlements of a key without a limit count spent units as taken, and released units as returned', async () => {
     const { units, settled } = fixture();
     const meter = await meterOf(units.reserve('k', 'pooled', null, 3));
     await units.flush();
@@ -421,7 +421,7 @@ describe('settlements with the store', () => {
 });
 
 describe('an unconfirmed settlement', () => {
-  test('repeats an unconfirmed settlement before any other, without returning leases twice', async () => {
+  test('an unconfirmed settlement is repeated before any other, without returning leases twice', async () => {
     const { units, reported, notes, state } = fixture();
     await units.reserve('k', 'pooled', 1000, 2);
     await units.reserve('l', 'pooled', null, 4);
@@ -452,7 +452,7 @@ describe('an unconfirmed settlement', () => {
     ]);
   });
 
-  test('retains meters that are used again before their removal', async () => {
+  test('a meter that is used again before its removal is retained', async () => {
     const { units, reported, state } = fixture();
     await units.reserve('k', 'pooled', 1000);
     state.down = true;
@@ -466,7 +466,7 @@ describe('an unconfirmed settlement', () => {
   });
 });
 
-test('a released unit can be spent again', async () => {
+test('a unit that was released can be spent again', async () => {
   const { units, requested } = fixture();
   const meter = await meterOf(units.reserve('k', 'pooled', 200));
   units.release(meter);

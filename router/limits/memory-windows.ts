@@ -70,7 +70,7 @@ export class MemoryWindows implements WindowCounter {
         const current = Atomics.load(this.#owners, slot);
         if (current === owner) return slot;
         if (current === emptySlot) {
-          // No key has ever probed beyond an empty slot.
+          // No key has ever been stored beyond an empty slot, so the search ends here.
           if (free === -1) free = slot;
           break;
         }

@@ -93,7 +93,7 @@ test('reserves each kind of units separately; if one is used up, the rejection n
   expect(await spent()).toEqual({ pooled: 4, carrier: 2, email_deep: 5, vat_deep: 6 });
 });
 
-test('reserves nothing without a cost, without a key, or without unit accounting', async () => {
+test('no units are reserved without a cost, without a key, or without unit accounting', async () => {
   const { access, spent } = fixture();
   expect(access.reserve(key({ pooled: 0 }), [])).toEqual([]);
   expect(access.reserve(null, [['pooled', 1]])).toEqual([]);
@@ -104,7 +104,7 @@ test('reserves nothing without a cost, without a key, or without unit accounting
   expect(await spent()).toEqual({});
 });
 
-test('released units are not spent', async () => {
+test('released units are not counted as spent', async () => {
   const { access, spent } = fixture();
   const plan = key({ pooled: 3 });
   const reserved = await access.reserve(plan, [['pooled', 3]]);

@@ -55,7 +55,7 @@ export class SharedWindows implements WindowCounter {
         return rateOf(limit, used, leftMs);
       },
       () => {
-        // The pause starts at the failure, not at the request: the timeout may be as long as the pause.
+        // The pause starts at the failure, not at the start of the request, because the timeout may be as long as the pause.
         this.#downUntil = now + (performance.now() - sentAt) + this.#pauseMs;
         this.#setShared(false);
         return local;
@@ -67,7 +67,7 @@ export class SharedWindows implements WindowCounter {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
       const rejectOnTimeout = () => reject(new Error('The store of windows is silent.'));
-      // After a blocked event loop the response may already be in the socket buffer. setImmediate reads it first.
+      // After a blocked event loop the response may already be in the socket buffer, so let `setImmediate` read the buffer first.
       timer = setTimeout(() => setImmediate(rejectOnTimeout), this.#timeoutMs);
     });
     try {

@@ -59,7 +59,7 @@ describe('one process', () => {
     expect(state.requested).toBeLessThan(40);
   });
 
-  test('reserves a leased unit synchronously', async () => {
+  test('a leased unit is reserved synchronously', async () => {
     const { units } = fixture();
     await units.reserve('k', 'pooled', 100_000);
     expect(units.reserve('k', 'pooled', 100_000)).not.toBeInstanceOf(Promise);
@@ -83,7 +83,7 @@ describe('one process', () => {
     expect(await units.reserve('k', 'carrier', 1)).not.toBeNull();
   });
 
-  test('reserves several kinds completely or not at all', async () => {
+  test('several kinds of units are reserved completely or not at all', async () => {
     const { units, rows } = fixture();
     const wishes = [
       { unit: 'pooled', limit: 5, count: 1 },
@@ -170,7 +170,7 @@ describe('a store that does not respond', () => {
     expect(rows.get('k pooled 2026-11')?.used).toBe(21);
   });
 
-  test('releases the kind that was reserved before the failure', async () => {
+  test('units that were reserved before a failure are released', async () => {
     const { units, state } = fixture();
     await units.reserve('k', 'pooled', 200);
     await units.reserve('k', 'pooled', 200);

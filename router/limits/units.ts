@@ -19,9 +19,9 @@ export interface Settlement extends Allowance {
   readonly taken: number;
 }
 
-/** Identifies a settlement, so that a repeated one is counted only once. */
+/** Identifies a settlement, so that a repeated settlement is counted only once. */
 export interface Share {
-  /** Id of the process's journal. */
+  /** Id of the journal of the process. */
   readonly journal: string;
   /** Sequence number: 1, 2, 3, … */
   readonly number: number;
@@ -36,7 +36,7 @@ export interface Journal {
    */
   note(meter: Meter, count: number): void;
   /**
-   * Ends the current share. Later usage belongs to the next one.
+   * Ends the current share; later usage belongs to the next share.
    * @returns the number of the share that ends
    */
   turn(): number;
@@ -48,7 +48,7 @@ export interface Journal {
 export interface LeaseStore {
   /**
    * Leases units to this process: up to `wanted`, fewer when fewer are left, 0 when none are left.
-   * @param need minimum number that is useful now
+   * @param need minimum number of units that the waiting requests need
    */
   lease(allowance: Allowance, amounts: { need: number; wanted: number; limit: number }): Promise<number>;
   /**
@@ -58,7 +58,7 @@ export interface LeaseStore {
   settle(settlements: readonly Settlement[], share: Share): Promise<void>;
 }
 
-/** A request that waits for units. */
+/** A request that waits for its units. */
 interface WaitingRequest {
   readonly least: number;
   readonly most: number;
@@ -79,7 +79,7 @@ export interface Meter extends Allowance {
   left: number;
   /** Units spent since the last settlement. Negative when units were released after their settlement. */
   spent: number;
-  /** The pending lease request. Never rejects. */
+  /** The lease request in flight, or null. Never rejects. */
   refill: Promise<void> | null;
   /** Waiting requests, in FIFO order. */
   readonly waits: WaitingRequest[];
@@ -92,7 +92,7 @@ export interface Meter extends Allowance {
 
 export interface ReservationRequest {
   readonly unit: UnitKind;
-  /** Units per month. Null without a limit. */
+  /** Units per month; null when the plan has no limit. */
   readonly limit: number | null;
   readonly count: number;
 }
@@ -147,7 +147,7 @@ export class Units {
   /** Meters of past months and idle keys, until their settlement. */
   #retired: Meter[] = [];
   readonly #journal: Journal;
-  /** The settlement that the store has not confirmed. It is repeated before any other. */
+  /** The last settlement until the store confirms it; it is repeated before any other. */
   #unconfirmed: { readonly settlements: readonly Settlement[]; readonly number: number } | null = null;
   #settling: Promise<void> = Promise.resolve();
   /** Totals since the start of this process. */
@@ -410,8 +410,8 @@ export class Units {
     } catch (error) {
       // The settlement is repeated next time, but without the returned leases: the store may have processed them
       // before it became unresponsive.
-      const repeated = settlements.map((one) => ({ ...one, taken: Math.max(0, one.taken) }));
-      this.#unconfirmed = { settlements: repeated, number };
+      const repeatedSettlements = settlements.map((one) => ({ ...one, taken: Math.max(0, one.taken) }));
+      this.#unconfirmed = { settlements: repeatedSettlements, number };
       throw error;
     }
     this.#unconfirmed = null;

@@ -40,7 +40,7 @@ test('LIM-040 four processes on one server together allow exactly the limit', as
   expect(rates.every((rate) => rate !== undefined && rate.reset >= 1 && rate.reset <= 60)).toBe(true);
 });
 
-test('keys have separate windows', async () => {
+test('keys have separate rate limit windows', async () => {
   const [first, second] = stores.map((store) => new SharedWindows(store, { timeoutMs: 5000 }));
   expect(await first?.take('one', 1, 0)).toMatchObject({ allowed: true, remaining: 0 });
   expect(await second?.take('two', 1, 0)).toMatchObject({ allowed: true, remaining: 0 });
@@ -84,7 +84,7 @@ test('LIM-040 a server that takes almost a second is awaited, and the limit stay
   expect(changes).toEqual([]);
 });
 
-test('counts in this process, and reports that, when Redis is unresponsive for more than a second', async () => {
+test('requests are counted in this process, with a log line, when Redis is unresponsive for more than a second', async () => {
   const [store] = stores;
   if (store === undefined) throw new Error('no store');
   const changes: boolean[] = [];

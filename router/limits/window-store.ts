@@ -24,7 +24,7 @@ export function openWindowStore(url: string): WindowStore {
     maxRetriesPerRequest: 0,
     retryStrategy: pauseBefore,
   });
-  // Callers see the error of the failed script. Without a listener, the event would end the process.
+  // Callers see the error of the failed script. Without this listener, the `error` event would end the process.
   redis.on('error', () => undefined);
   return {
     eval: (script, keyCount, key, windowMs) => redis.eval(script, keyCount, key, windowMs),

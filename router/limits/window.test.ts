@@ -17,26 +17,26 @@ describe('a fixed window of 60 seconds', () => {
     expect(windows.take('a', 1, 60_000)).toMatchObject({ allowed: true, reset: 60 });
   });
 
-  test('LIM-005 keeps the reset within 1 to 60 and allows no extra request when the clock jumps back', () => {
+  test('LIM-005 a rate limit window resets within 1 to 60 seconds and allows no extra request when the clock jumps back', () => {
     const windows = new Windows();
     windows.take('a', 1, 1_000_000);
     expect(windows.take('a', 1, 0)).toEqual({ limit: 1, remaining: 0, reset: 60, allowed: false });
     expect(windows.take('a', 1, 60_000).allowed).toBe(true);
   });
 
-  test('LIM-040 allows exactly the limit for parallel requests', async () => {
+  test('LIM-040 a rate limit window allows exactly the limit for parallel requests', async () => {
     const windows = new Windows();
     const rates = await Promise.all(Array.from({ length: 50 }, async () => windows.take('a', 20, 0)));
     expect(rates.filter(({ allowed }) => allowed)).toHaveLength(20);
   });
 
-  test('a window is separate for each key', () => {
+  test('each key has a separate rate limit window', () => {
     const windows = new Windows();
     windows.take('a', 1, 0);
     expect(windows.take('b', 1, 0).allowed).toBe(true);
   });
 
-  test('drops an expired window before active ones when there are too many', () => {
+  test('expired rate limit windows are dropped before active ones when there are too many', () => {
     const windows = new Windows(2);
     windows.take('a', 1, 0);
     windows.take('b', 1, 1);
@@ -46,13 +46,13 @@ describe('a fixed window of 60 seconds', () => {
     expect(windows.take('a', 1, 60_002).allowed).toBe(false);
   });
 
-  test('stores a limited number of fixed windows', () => {
+  test('the number of fixed windows in memory is limited', () => {
     const windows = new Windows(3);
     for (let key = 0; key < 100; key += 1) expect(windows.take(`${key}`, 1, 0).allowed).toBe(true);
     expect(windows.take('99', 1, 0).allowed).toBe(false);
   });
 
-  test('drops the oldest of too many active windows', () => {
+  test('the oldest of too many active rate limit windows is dropped', () => {
     const windows = new Windows(3);
     for (const key of ['a', 'b', 'c', 'd']) windows.take(key, 1, 0);
     expect(['b', 'c', 'd'].map((key) => windows.take(key, 1, 0).allowed)).toEqual([false, false, false]);

@@ -67,8 +67,7 @@ export class Windows implements WindowCounter {
     for (const [key, count] of this.#counts) {
       if (now - count.startedAt >= windowMs) this.#counts.delete(key);
     }
-    // All windows are active: the oldest are dropped. Their keys get new windows, so that no request is rejected
-    // wrongly.
+    // All windows are active, so drop the oldest. Their keys get new windows, so that no request is rejected wrongly.
     for (const key of this.#counts.keys()) {
       if (this.#counts.size < this.#maximumKeys) break;
       this.#counts.delete(key);

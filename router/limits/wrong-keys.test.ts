@@ -34,7 +34,7 @@ test('an attempt after the reported waiting time is allowed', () => {
           now += gap;
           let wait = wrong.try('a', now);
           for (let tries = 0; wait === null && tries <= limit; tries += 1) wait = wrong.try('a', now);
-          if (wait === null) throw new Error('never refused');
+          if (wait === null) throw new Error('never rejected');
           expect(wait).toBeGreaterThanOrEqual(1);
           expect(wait).toBeLessThanOrEqual(60);
           now += wait * 1000;
@@ -64,7 +64,7 @@ describe('access with many wrong keys', () => {
         return short === good.short ? record : null;
       },
     };
-    const access = new Access(store, { clock: () => time.now, wrongKeysPerMinute: 5 });
+    const access = new Access(store, { clock: () => time.now, wrongKeys: new WrongKeys(5) });
     const ask = async (key: string, ip = '192.0.2.1') => {
       const verdict = await access.admit({ headers: { 'x-api-key': key }, ip }, { key: true });
       return 'code' in verdict ? verdict.code : 'ok';
@@ -73,7 +73,7 @@ describe('access with many wrong keys', () => {
   }
   const wrongKey = () => formatKey(newKey('secret'));
 
-  test('AUTH-037 returns 429 with Retry-After beyond the limit, without a store read', async () => {
+  test('AUTH-037 wrong keys beyond the limit return 429 with Retry-After, without a read of the store', async () => {
     const { requested, ask, access } = fixture();
     const answers: string[] = [];
     for (let count = 0; count < 20; count += 1) answers.push(await ask(wrongKey()));
@@ -87,14 +87,14 @@ describe('access with many wrong keys', () => {
     expect(await ask(wrongKey(), '192.0.2.2')).toBe('invalid_api_key');
   });
 
-  test('limits concurrent attempts with wrong keys too', async () => {
+  test('concurrent attempts with wrong keys are limited too', async () => {
     const { requested, ask } = fixture();
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(wrongKey())));
     expect(answers.filter((answer) => answer === 'invalid_api_key')).toHaveLength(5);
     expect(requested).toHaveLength(5);
   });
 
-  test('reads a repeated wrong key from the store once per five seconds', async () => {
+  test('a repeated wrong key is read from the store once per five seconds', async () => {
     const { requested, ask, time } = fixture();
     const key = wrongKey();
     for (let count = 0; count < 3; count += 1) expect(await ask(key)).toBe('invalid_api_key');
@@ -117,10 +117,10 @@ describe('access with many wrong keys', () => {
     expect(await ask(wrongKey())).toBe('rate_limited');
   });
 
-  test('does not count attempts while the store is down', async () => {
+  test('attempts with keys are not counted while the store is down', async () => {
     const access = new Access(
       { find: () => Promise.reject(new Error('down')) },
-      { clock: () => 0, wrongKeysPerMinute: 2 },
+      { clock: () => 0, wrongKeys: new WrongKeys(2) },
     );
     for (let count = 0; count < 5; count += 1) {
       await expect(

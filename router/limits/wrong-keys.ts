@@ -1,8 +1,20 @@
 import { LRUCache } from 'lru-cache';
+import type { PromiseOrValue } from '../../core/promise-or-value.ts';
 import { windowMs } from './window.ts';
 
+/** Limits the number of wrong keys per address. */
+export interface WrongKeyCounter {
+  /**
+   * Counts an attempt before its outcome is known. `removeAttempt` removes it when the key is valid.
+   * @param now milliseconds of a monotonic clock that all threads share
+   * @returns null when the attempt is allowed, or the seconds until the next one is
+   */
+  try(address: string, now: number): PromiseOrValue<number | null>;
+  removeAttempt(address: string): void;
+}
+
 /** Limits the number of wrong keys that an address may try within any 60 seconds. */
-export class WrongKeys {
+export class WrongKeys implements WrongKeyCounter {
   readonly #limit: number;
   /** Times of the attempts by address, oldest first. Never more than the limit. */
   readonly #attempts: LRUCache<string, number[]>;
@@ -12,11 +24,6 @@ export class WrongKeys {
     this.#attempts = new LRUCache({ max: maximumAddresses });
   }
 
-  /**
-   * Counts an attempt before its outcome is known. `removeAttempt` removes it when the key is valid.
-   * @param now milliseconds of a monotonic clock
-   * @returns null when the attempt is allowed, or the seconds until the next one is
-   */
   try(address: string, now: number): number | null {
     const attempts = this.#attempts.get(address) ?? [];
     const recent = attempts.findIndex((at) => now - at < windowMs);

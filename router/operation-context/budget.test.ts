@@ -32,7 +32,7 @@ const begin = (budget: Budget, calls: number) => void budget.step(calls)?.catch(
 
 const fetched = (count: number): Json => Object.fromEntries(Array.from({ length: count }, (_, n) => [n, 1]));
 
-test('allows exactly the budgeted number of calls', () => {
+test('a budget allows exactly its number of calls', () => {
   const { budget } = fixture();
   for (let call = 0; call < 5; call += 1) begin(budget, 1);
   expect(budget.runs).toBe(5);
@@ -41,7 +41,7 @@ test('allows exactly the budgeted number of calls', () => {
   expect(budget.problem).toBe(noMore);
 });
 
-test('counts all calls that a list starts', () => {
+test('a budget counts all calls that a list starts', () => {
   const { budget } = fixture();
   begin(budget, 0);
   expect(budget.runs).toBe(0);
@@ -49,7 +49,7 @@ test('counts all calls that a list starts', () => {
   expect(budget.runs).toBe(6);
 });
 
-test('allows exactly the reserved number of fetched lookups', () => {
+test('a budget allows exactly the reserved number of fetched lookups', () => {
   const { budget } = fixture();
   expect(budget.mayContinue(fetched(3))).toBe(true);
   expect(budget.mayContinue(fetched(4))).toBe(false);
@@ -58,7 +58,7 @@ test('allows exactly the reserved number of fetched lookups', () => {
   expect(budget.mayContinue(fetched(0))).toBe(false);
 });
 
-test('ends the operation after its deadline, with a message that names the limit and a remedy', () => {
+test('a budget ends the operation after its deadline, with a message that names the limit and a remedy', () => {
   const { budget } = fixture();
   vi.advanceTimersByTime(1000);
   expect(budget.mayContinue({})).toBe(true);
@@ -71,7 +71,7 @@ test('ends the operation after its deadline, with a message that names the limit
   expect(() => budget.step(0)).toThrow('has ended');
 });
 
-test('ends the operation when the client disconnects', () => {
+test('a budget ends the operation when the client disconnects', () => {
   const { budget, client } = fixture();
   expect(budget.problem).toBeNull();
   client.abort();

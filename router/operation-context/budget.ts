@@ -15,15 +15,17 @@ export interface BudgetOptions {
    * lookups are free.
    */
   readonly calls: number;
+  /** Maximum size of introspected data, in bytes. Default: 16 MB, the limit of a response. */
+  readonly bytes?: number | undefined;
   /** Returns the problem for an exhausted budget. */
   readonly spent: () => Problem;
   /** Counts the lookups in the data fetched so far. */
   readonly count: (data: Json) => number;
-  /** Shares the event loop between operations. Default: the process-wide yielder. */
+  /** Shares the event loop between operations. Default: the yielder of the process. */
   readonly pacer?: Yielder;
 }
 
-/** A shared error for all remaining fields of an ended operation: creating an error is slower than throwing one. */
+/** All remaining fields of an ended operation throw this shared error, because creating an error is slower than throwing one. */
 const operationEndedError = new LookupError('service_unavailable', 'The operation has ended.');
 
 /**
@@ -35,6 +37,7 @@ export class Budget {
   readonly #deadline: number;
   #problem: Problem | null = null;
   #runs = 0;
+  #bytes = 0;
 
   constructor(options: BudgetOptions) {
     this.#options = options;
@@ -44,8 +47,9 @@ export class Budget {
   /** The reason why the operation has ended, or null while it may continue. */
   get problem(): Problem | null {
     if (this.#problem !== null) return this.#problem;
-    const { timeoutMs, signal, calls, spent } = this.#options;
+    const { timeoutMs, signal, calls, spent, bytes = maxBytes } = this.#options;
     if (this.#runs > calls) this.#problem = spent();
+    else if (this.#bytes > bytes) this.#problem = tooLarge(bytes);
     else if (performance.now() > this.#deadline) this.#problem = tooLong(timeoutMs);
     else if (signal.aborted) this.#problem = clientDisconnected;
     return this.#problem;
@@ -54,6 +58,11 @@ export class Budget {
   /** Number of lookups started. */
   get runs(): number {
     return this.#runs;
+  }
+
+  /** Counts bytes of introspected data. */
+  addBytes(bytes: number): void {
+    this.#bytes += bytes;
   }
 
   /**
@@ -85,6 +94,14 @@ export class Budget {
     return this.problem === null;
   }
 }
+
+const maxBytes = 16 * 1024 * 1024;
+
+const tooLarge = (bytes: number): Problem => ({
+  code: 'invalid_request',
+  param: 'query',
+  message: `The selected part of the schema has more than ${Math.floor(bytes / 1024)} kB: select fewer fields, or download /graphql/schema.graphql.`,
+});
 
 const tooLong = (timeoutMs: number): Problem => ({
   code: 'service_unavailable',

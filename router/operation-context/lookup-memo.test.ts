@@ -7,7 +7,7 @@ const counter = () => {
   return () => (count += 1);
 };
 
-test('resolves a field once per object and arguments', () => {
+test('the lookup memo resolves a field once per object and arguments', () => {
   const shared = new LookupMemo();
   const [city, other, field, otherField] = [{}, {}, {}, {}];
   const resolve = counter();
@@ -18,7 +18,7 @@ test('resolves a field once per object and arguments', () => {
   expect(shared.take(other, field, { lang: 'de' }, resolve)).toBe(4);
 });
 
-test('treats the root as one object in all parts', () => {
+test('the lookup memo treats the root as one object in all parts', () => {
   const shared = new LookupMemo();
   const field = {};
   const resolve = counter();
@@ -27,14 +27,14 @@ test('treats the root as one object in all parts', () => {
   ]);
 });
 
-test('does not cache fields of a value that is not an object', () => {
+test('the lookup memo does not cache fields of a value that is not an object', () => {
   const shared = new LookupMemo();
   const field = {};
   const resolve = counter();
   expect([shared.take('FR', field, {}, resolve), shared.take('FR', field, {}, resolve)]).toEqual([1, 2]);
 });
 
-test('throws a cached error again without running the resolver', () => {
+test('the lookup memo throws a cached error again without running the resolver', () => {
   const shared = new LookupMemo();
   const field = {};
   let count = 0;

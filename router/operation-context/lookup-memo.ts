@@ -7,7 +7,7 @@ type Outcome = { readonly value: unknown } | { readonly error: unknown };
  */
 export class LookupMemo {
   readonly #outcomes = new WeakMap<object, WeakMap<object, Map<string, Outcome>>>();
-  /** Represents the root value. */
+  /** The object that represents the root value. */
   readonly #root = {};
 
   /**

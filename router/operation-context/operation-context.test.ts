@@ -32,7 +32,7 @@ test('the signal aborts when the client disconnects or the timeout expires', () 
   expect(timeout).toHaveBeenCalledWith(1234);
 });
 
-test('creates one signal per request, on first use', () => {
+test('an operation context creates one signal per request, on first use', () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const context = new OperationContext({ now: 0, client: new AbortController(), timeoutMs: 1000 });
   expect(timeout).not.toHaveBeenCalled();

@@ -25,11 +25,11 @@ interface OperationOptions {
 /** The request properties that resolvers may read, and the budget that the executor uses. */
 export class OperationContext implements LookupContext {
   readonly now: number;
-  /** Null when the operation is too small to need a budget. */
+  /** The budget; null when the operation is too small to need one. */
   budget: Budget | null = null;
-  /** Null when the operation has no deferred parts, and thus repeats no lookups. */
+  /** The memo of lookups; null when the operation has no deferred parts, and thus repeats no lookups. */
   shared: LookupMemo | null = null;
-  /** Null when the client requested no timings. */
+  /** The timings of subgraph requests; null when the client requested none. */
   readonly trace: Trace | null;
   readonly #options: OperationOptions;
   #signal: AbortSignal | null = null;
@@ -60,7 +60,7 @@ export class OperationContext implements LookupContext {
   #signalOf(): AbortSignal {
     const { client, timeoutMs } = this.#options;
     const signal = AbortSignal.any([client.signal, AbortSignal.timeout(timeoutMs)]);
-    // Every pending request to a subgraph or provider adds a listener, without a fixed limit.
+    // Every pending request to a subgraph or provider adds an abort listener, so remove Node's limit on listeners.
     setMaxListeners(0, signal);
     return withTrace(signal, client.traceContext);
   }
@@ -72,7 +72,7 @@ export const budgetOf = (context: LookupContext): Budget | null =>
 export const sharedOf = (context: LookupContext): LookupMemo | null =>
   context instanceof OperationContext ? context.shared : null;
 
-/** Caches lookups for the rest of an operation, so that its parts repeat none. */
+/** Starts to cache lookups for the rest of the operation, so that its parts repeat none. */
 export function shareLookups(context: LookupContext): void {
   if (context instanceof OperationContext) context.shared ??= new LookupMemo();
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('resumes waiting operations one at a time in FIFO order until the time slice is used up', async () => {
+test('the yielder resumes waiting operations one at a time in FIFO order until the time slice is used up', async () => {
   vi.useRealTimers();
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -46,7 +46,7 @@ export class Yielder {
     if (this.#first === null) this.#last = null;
     waiting.resume();
     if (this.#first === null) return;
-    // A nextTick callback runs only when no microtask is left.
+    // A `nextTick` callback runs only when the microtask queue is empty.
     queueMicrotask(() =>
       process.nextTick(() => {
         if (performance.now() < this.#sliceEnd) this.#release();

@@ -33,7 +33,7 @@ export function plannerFields(supergraph: DocumentNode): PlannerFields {
   const names = new Set(['__typename']);
   const withArguments = new Set<string>();
   visit(supergraph, {
-    // Skips descriptions and input types, which are most nodes of a schema.
+    // Skip descriptions and input types, which are most nodes of a schema.
     StringValue: () => false,
     InputObjectTypeDefinition: () => false,
     Directive(directive) {
@@ -197,7 +197,8 @@ export class ClientNames {
     const paths = [this.#path(path)];
     const [way = []] = paths;
     if (!this.#variables.has(representations)) return { kind: 'Flatten', path: way, node: restored };
-    // Becomes a batch of one `_entities` field, because only a batch can rename its variable.
+    // A fetch whose variable must be renamed becomes a batch of one `_entities` field, because only a batch can rename its
+    // variable.
     const { subgraph, document, variables, requires, inputRewrites, outputRewrites } = restored;
     const batch = {
       key: this.#key('_entities'),

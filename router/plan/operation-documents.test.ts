@@ -16,7 +16,7 @@ const fragment = (name: string, fields: string) => `fragment ${name} on City { $
 const city = '#import "fragments/city-main.graphql"\n\nquery City { city { ...CityMain } }';
 
 describe('importing fragments into a document', () => {
-  test('includes each fragment once, transitively', () => {
+  test('an operation document includes each imported fragment once, transitively', () => {
     const text = withFragments(
       'city.graphql',
       from({
@@ -78,7 +78,7 @@ describe('importing fragments into a document', () => {
     expect(() => withFragments('city.graphql', from(files))).toThrow(message);
   });
 
-  test('ignores type conditions, which are not fragment names', () => {
+  test('imports ignore type conditions, which are not fragment names', () => {
     const text = 'query City { city { ... on City { name } ...on City { id } } }';
     expect(withFragments('city.graphql', from({ 'city.graphql': text }))).toBe(text);
   });

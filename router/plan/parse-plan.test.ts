@@ -6,7 +6,7 @@ const requires = [{ kind: 'Field', name: 'id' }];
 const plan = (node: unknown) => ({ kind: 'QueryPlan', node });
 
 describe('a plan', () => {
-  test('accepts an empty plan', () => {
+  test('parsePlan accepts an empty plan', () => {
     expect(parsePlan({ kind: 'QueryPlan' })).toBeNull();
   });
 

@@ -123,7 +123,7 @@ function parseRequired(value: unknown): RequiredSelection {
       };
     }
     case 'InlineFragment':
-      // Required fields must be unconditional. A condition here would be ignored silently.
+      // Reject a condition on required fields, which would otherwise be ignored silently.
       if (optional(selection['skipIf'], text) !== null || optional(selection['includeIf'], text) !== null) {
         throw unknownPlan('unconditional requirement', value);
       }

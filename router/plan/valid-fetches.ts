@@ -99,12 +99,12 @@ class Conflicts {
     for (const concrete of this.#concreteTypes(sets, type)) {
       const fields = new Map<string, FieldNode[]>();
       for (const set of sets) this.#collect(set, concrete, fields);
-      // Skips types with the same selections, which most types of a union or an interface have.
-      const same = [...fields]
+      // Skip types with the same selections as an earlier type, as most types of a union or an interface have.
+      const equalFields = [...fields]
         .map(([key, nodes]) => `${key}:${nodes.map((node) => this.#numberOf(node)).join()}`)
         .join('\n');
-      if (checked.has(same)) continue;
-      checked.add(same);
+      if (checked.has(equalFields)) continue;
+      checked.add(equalFields);
       for (const [key, nodes] of fields) {
         const found = this.#conflictIn(key, nodes, concrete);
         if (found !== null) return found;

@@ -1,7 +1,7 @@
 /** One of the servers of a subgraph. */
 export interface Address {
   readonly url: URL;
-  /** Whether the last request or check succeeded. */
+  /** Whether the last request to this server, or the last check of it, succeeded. */
   isHealthy: boolean;
   /** Number of requests in flight. */
   inFlight: number;
@@ -37,7 +37,10 @@ export class Addresses {
   }
 }
 
-/** Compares two servers: below 0 when the first is preferred. */
+/**
+ * Compares two servers.
+ * @returns a negative number when the first is preferred
+ */
 function compare(one: Address, other: Address, triedAddresses: readonly Address[]): number {
   const count = (address: Address) => triedAddresses.filter((each) => each === address).length;
   const last = triedAddresses.at(-1);

@@ -26,7 +26,7 @@ export function errorForClient(
   const unexpected = unexpectedError(error);
   if (unexpected !== null) {
     onUnexpected(unexpected, subgraph, requestId);
-    // Says nothing about the data.
+    // A failed store says nothing about the data.
     if (unexpected instanceof StoreError)
       return responseError({ ...storeUnavailableError, path: error.path });
     return responseError({ message: 'The server failed.', path: error.path, extensions: serverError });
@@ -37,7 +37,7 @@ export function errorForClient(
     // graphql-js throws such errors for resolver values that do not match their types.
     if (!error.message.startsWith(nullErrorPrefix)) onUnexpected(error, subgraph, requestId);
   }
-  // graphql-jit omits `extensions` where graphql-js has an empty object.
+  // graphql-jit omits `extensions` where graphql-js has an empty object, so add it.
   const extensions = { ...serverError, ...error.extensions };
   return responseError({ message: error.message, path: error.path, extensions });
 }

@@ -83,7 +83,7 @@ describe.each([
   },
 ])('a list of objects, executed by $by,', ({ run }) => {
   test.each([false, true])(
-    'yields to the event loop between its elements (async resolver: %s)',
+    'a guarded list yields to the event loop between its elements (async resolver: %s)',
     async (isAsync) => {
       const one = fixture({ isAsync, hasBudget: true });
       // The time slice of five milliseconds, plus the work of the last element.

@@ -7,7 +7,7 @@ export class InFlight<T> {
 
   /**
    * Joins a pending request, or starts one.
-   * @param key equal for requests with the same response
+   * @param key identifies the response: equal requests have equal keys
    * @param start starts the request; its signal aborts when no caller waits any longer
    * @param signal the caller's own signal
    */

@@ -38,7 +38,7 @@ export class LocalSubgraph implements SubgraphClient {
   readonly schema: GraphQLSchema;
   readonly #executable: GraphQLSchema;
   readonly #onUnexpectedError: OnUnexpectedError;
-  /** Compiled fetches. They live as long as the plans that they belong to, whose cache is bounded. */
+  /** Compiled fetches, which are retained as long as their plans. The cache of plans is bounded. */
   readonly #prepared = new WeakMap<CompiledFetch, PreparedFetch>();
 
   constructor(name: string, schema: GraphQLSchema, onUnexpectedError: OnUnexpectedError = () => undefined) {

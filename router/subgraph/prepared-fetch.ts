@@ -51,7 +51,7 @@ export class PreparedFetch {
     return this.#interpret(variables, context);
   }
 
-  /** Placeholder for a variant that was executed once: compiles it on the second use. */
+  /** Marks a variant that was executed once, so that its second use compiles it. */
   #compileNext(variant: string): Execute {
     return (variables, context) => {
       const compiled = compile(this.#schema, decideConditions(this.#document, variables));
@@ -84,7 +84,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode): Execute | null 
 }
 
 /**
- * Whether a variable is used inside a list or an object. graphql-jit passes its null to the resolver even where the
+ * Whether a variable is used inside a list or an object. graphql-jit passes such a variable's null to the resolver even where the
  * type forbids null, and passes null instead of the default of an omitted field.
  */
 function hasNestedVariable(document: DocumentNode): boolean {

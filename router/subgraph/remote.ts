@@ -23,7 +23,7 @@ export interface RemoteOptions {
   readonly maxBytes?: number;
 }
 
-/** Statuses of a server or its proxy that may disappear on a retry. */
+/** HTTP statuses of a server or its proxy that are often temporary. */
 const transientStatuses = new Set([502, 503, 504]);
 
 /** Maximum number of attempts for a query. The actual number is one more than there are addresses, up to this limit. */

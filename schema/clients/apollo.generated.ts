@@ -16,6 +16,7 @@ const part = { keyFields: false, merge: true } as const;
 
 export const possibleTypes: Record<string, string[]> = {
   CompanyMatch: ['CompanyTextMatch', 'CompanyTickerMatch', 'CompanyIdentifierMatch'],
+  Node: ['Currency', 'Country', 'Domain', 'Company', 'State', 'Continent', 'Bloc', 'District', 'Postal', 'Language', 'City', 'Ip', 'Asn', 'Airport', 'Port', 'Point', 'Timezone', 'Location'],
 };
 
 export const typePolicies = {

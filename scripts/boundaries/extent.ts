@@ -37,26 +37,26 @@ function boxOf(ring: Ring): Box {
   return box;
 }
 
-/** The smallest range of longitudes that covers all boxes: everything except the widest gap. */
+/** Returns the smallest range of longitudes that covers all boxes: all longitudes except the widest gap. */
 function meridians(boxes: readonly Box[]): readonly [west: number, east: number] {
   const [first, ...others] = [...boxes].sort((a, b) => a.west - b.west);
   if (first === undefined) throw new Error('an empty list has no extent');
   const [least, gap] = [first.west, { from: first.east, to: first.west, width: -Infinity }];
   let east = first.east;
-  const look = (to: number, width: number) => {
+  const compareGap = (to: number, width: number) => {
     if (width > gap.width) Object.assign(gap, { from: east, to, width });
   };
   for (const box of others) {
-    look(box.west, box.west - east);
+    compareGap(box.west, box.west - east);
     east = Math.max(east, box.east);
   }
-  look(least, least + 360 - east);
+  compareGap(least, least + 360 - east);
   return [gap.to, gap.from];
 }
 
-/** A point on the largest land area. Areas are compared on the sphere, by longitude and the sine of the latitude. */
+/** Returns a point on the largest land area. Areas are compared on the sphere, by longitude and the sine of the latitude. */
 function within(rings: readonly Ring[]): readonly [latitude: number, longitude: number] {
-  // An islet with two positions has no area: its first position is used.
+  // An islet with two positions has no area, so use its first position.
   let [middle, largestArea]: [Position, number] = [rings[0]?.[0] ?? [], 0];
   for (const ring of rings) {
     let [area, momentX, momentY] = [0, 0, 0];
@@ -77,7 +77,7 @@ function within(rings: readonly Ring[]): readonly [latitude: number, longitude: 
   return [y, isInside(outlineOf(rings), x, y) ? x : (widest(rings, y) ?? x)];
 }
 
-/** The middle of the longest stretch of land at a latitude. */
+/** Returns the middle of the longest stretch of land at a latitude. */
 function widest(rings: readonly Ring[], latitude: number): number | undefined {
   const crossings: number[] = [];
   for (const ring of rings) {

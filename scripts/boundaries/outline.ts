@@ -86,9 +86,9 @@ function edgesOf(shapes: readonly Shape[], numbers: ReadonlyMap<string, number>)
       let from = keys.at(-1) ?? 0;
       for (const to of keys) {
         if (to === from) continue;
-        const ends = from < to ? `${from} ${to}` : `${to} ${from}`;
-        const edge = linesByEndpoints.get(ends) ?? { from, to, regions: new Set<number>() };
-        linesByEndpoints.set(ends, edge);
+        const edgeKey = from < to ? `${from} ${to}` : `${to} ${from}`;
+        const edge = linesByEndpoints.get(edgeKey) ?? { from, to, regions: new Set<number>() };
+        linesByEndpoints.set(edgeKey, edge);
         // An edge that occurs twice in one region is not part of its boundary.
         if (!edge.regions.delete(number)) edge.regions.add(number);
         from = to;
@@ -107,7 +107,7 @@ function edgesOf(shapes: readonly Shape[], numbers: ReadonlyMap<string, number>)
 
 type Position = readonly [number, number];
 
-/** Douglas-Peucker: keeps the ends, and positions farther than the tolerance from the simplified line. */
+/** Simplifies a line by Douglas-Peucker: keeps the ends, and positions farther than the tolerance from the simplified line. */
 function simplified(line: readonly Position[], tolerance: number): Position[] {
   const keep = new Uint8Array(line.length);
   keep[0] = keep[line.length - 1] = 1;
@@ -120,7 +120,7 @@ function simplified(line: readonly Position[], tolerance: number): Position[] {
       if (offset > distance) [farthest, distance] = [index, offset];
     }
     // The ends of a closed line coincide, so an island keeps at least four positions.
-    const isClosed = first === 0 && last === line.length - 1 && same(line[first], line[last]);
+    const isClosed = first === 0 && last === line.length - 1 && isSamePosition(line[first], line[last]);
     if (distance < 0 || (distance <= tolerance && !isClosed)) continue;
     keep[farthest] = 1;
     open.push([first, farthest], [farthest, last]);
@@ -128,7 +128,7 @@ function simplified(line: readonly Position[], tolerance: number): Position[] {
   return line.filter((_, index) => keep[index] === 1);
 }
 
-const same = (a: Position = [0, 0], b: Position = [0, 0]) => a[0] === b[0] && a[1] === b[1];
+const isSamePosition = (a: Position = [0, 0], b: Position = [0, 0]) => a[0] === b[0] && a[1] === b[1];
 
 function distanceTo(point: Position = [0, 0], from: Position = [0, 0], to: Position = [0, 0]): number {
   // A degree of longitude is shorter than a degree of latitude.

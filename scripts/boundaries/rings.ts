@@ -14,31 +14,31 @@ import type { Ring } from './extent.ts';
  * @throws Error when the remaining arcs are not closed
  */
 export function ringsOf({ positions, starts }: Outlines, regions: readonly Region[]): Ring[] {
-  const odd = new Set<number>();
+  const outerArcs = new Set<number>();
   for (const { arcs } of regions) {
-    for (const arc of arcs) if (!odd.delete(arc)) odd.add(arc);
+    for (const arc of arcs) if (!outerArcs.delete(arc)) outerArcs.add(arc);
   }
   const lines = new Map(
-    [...odd].map((arc) => [arc, lineOf(positions, starts[arc] ?? 0, starts[arc + 1] ?? 0)]),
+    [...outerArcs].map((arc) => [arc, lineOf(positions, starts[arc] ?? 0, starts[arc + 1] ?? 0)]),
   );
-  const ends = new Map<string, number[]>();
+  const arcsByEnd = new Map<string, number[]>();
   for (const [arc, line] of lines) {
     for (const end of [line[0], line.at(-1)]) {
       const key = String(end);
-      const there = ends.get(key);
-      if (there === undefined) ends.set(key, [arc]);
+      const there = arcsByEnd.get(key);
+      if (there === undefined) arcsByEnd.set(key, [arc]);
       else there.push(arc);
     }
   }
   const rings: Ring[] = [];
   for (const [first, line] of lines) {
-    if (!odd.delete(first)) continue;
+    if (!outerArcs.delete(first)) continue;
     const ring = [...line];
     while (String(ring[0]) !== String(ring.at(-1))) {
       const end = String(ring.at(-1));
-      const next = ends.get(end)?.find((arc) => odd.has(arc));
+      const next = arcsByEnd.get(end)?.find((arc) => outerArcs.has(arc));
       if (next === undefined) throw new Error(`an outline ends at ${end}`);
-      odd.delete(next);
+      outerArcs.delete(next);
       const rest = lines.get(next) ?? [];
       ring.push(...(String(rest[0]) === end ? rest : rest.toReversed()).slice(1));
     }

@@ -14,10 +14,10 @@ export interface Unit {
 }
 
 export interface Decision {
-  /** Present top-level ISO 3166-2 division. Null when unknown, or when the area is not one division. */
+  /** Present top-level ISO 3166-2 division. Null when unknown, or when the area is not a single division. */
   readonly state: string | null;
   readonly district: string | null;
-  /** Why the state is null, for the maintainer. */
+  /** Reason why the state is null, for the maintainer. */
   readonly reason: string;
 }
 
@@ -30,7 +30,7 @@ interface Evidence {
   readonly people: ReadonlyMap<string, number>;
 }
 
-/** Minimum number of cities that decide alone; with fewer, the name or code decides. */
+/** Minimum number of cities that determine the state. With fewer cities, the name or code determines it. */
 const minCities = 4;
 /** Share of the cities that must be in one state. */
 const minShare = 0.8;
@@ -43,7 +43,7 @@ const minAgreement = 0.8;
  * Districts come from the tables.
  */
 export function decide(units: readonly Unit[], states: States, recorded: readonly CityPoint[]): Decision[] {
-  const evidence = gather(units, states, recorded);
+  const evidence = collectEvidence(units, states, recorded);
   const districts = districtsOfUnits();
   const divided = new Set(readFacts('divided-units').map(({ unit = '' }) => unit));
   const statesWithoutUnit = findStatesWithoutUnit(states, evidence, recorded);
@@ -70,8 +70,8 @@ export function decide(units: readonly Unit[], states: States, recorded: readonl
           : trustedCodes.has(country) && (first === null || first === own)
             ? own
             : null;
-    // A state other than the one of the area's code needs most of the people, too: the outline of a capital with many
-    // suburbs matches neither the capital's state nor the surrounding one.
+    // A state other than the one of the area's code needs most of the people, too: the outline of a capital with many suburbs
+    // matches neither the capital's state nor the surrounding state.
     if (all >= minCities && state !== own && largest(people) !== state)
       return none('people and cities differ');
     return state === null ? none(`${all} cities`) : { state, district: null, reason: '' };
@@ -90,7 +90,7 @@ function districtsOfUnits(): Map<string, { state: string; district: string }> {
   return found;
 }
 
-function gather(units: readonly Unit[], states: States, recorded: readonly CityPoint[]): Evidence[] {
+function collectEvidence(units: readonly Unit[], states: States, recorded: readonly CityPoint[]): Evidence[] {
   const citiesByCell = new Map<number, CityPoint[]>();
   for (const city of recorded) {
     const key = cell(city.longitude, city.latitude);

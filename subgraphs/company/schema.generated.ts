@@ -185,9 +185,9 @@ export type CompanyAddress = {
 /** A page of the directory. */
 export type CompanyConnection = {
   __typename?: 'CompanyConnection';
-  /** Companies on the page with their cursors. */
+  /** Companies on the page with their cursors. The price includes all their fields that are not records themselves. */
   edges: Array<CompanyEdge>;
-  /** Companies on the page. */
+  /** Companies on the page. The price includes all their fields that are not records themselves. */
   nodes: Array<Company>;
   /** Position of the page in the list. */
   pageInfo: PageInfo;
@@ -423,9 +423,12 @@ export type CompanyRegistration = {
 /** A page of search candidates. */
 export type CompanySearchConnection = {
   __typename?: 'CompanySearchConnection';
-  /** Candidates on the page, best match first; empty when nothing in the loaded version of the directory matches. */
+  /**
+   * Candidates on the page, best match first; empty when nothing in the loaded version of the directory matches. The
+   * price includes all their fields that are not records themselves.
+   */
   edges: Array<CompanySearchEdge>;
-  /** Companies on the page. */
+  /** Companies on the page. The price includes all their fields that are not records themselves. */
   nodes: Array<Company>;
   /** Position of the page in the list. */
   pageInfo: PageInfo;
@@ -559,6 +562,8 @@ export type Currency = {
    * the standard defines none.
    */
   digits?: Maybe<Scalars['Int']['output']>;
+  /** Id in the whole graph: `currency_EUR`. */
+  id: Scalars['ID']['output'];
   /** Name, for example `US Dollar`; English unless `lang` selects another language. Null only with an error. */
   name?: Maybe<Scalars['String']['output']>;
   /** Language of `name` for the requested language. Without a translation: `en`. Null only with an error. */
@@ -1927,6 +1932,7 @@ export type CurrencyResolvers<ContextType = LookupContext, ParentType extends Re
   countryCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   digits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CurrencyNameArgs>>;
   nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<CurrencyNameLanguagesArgs>>;
   namePlural?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

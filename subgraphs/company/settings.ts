@@ -76,7 +76,7 @@ export const companySettings = {
     onlineDefault: 'https://www.ecb.europa.eu/stats/eurofxref',
     outgoing: {
       source: 'European Central Bank',
-      lookups: 'none (fetched at start and every 6 hours)',
+      lookups: 'none (fetched at start and when rates are published)',
       sends: 'no data from requests',
       recipient: 'European Central Bank',
     },
@@ -88,7 +88,7 @@ export const companySettings = {
     onlineDefault: 'https://data.norges-bank.no/api',
     outgoing: {
       source: 'Norges Bank',
-      lookups: 'none (fetched at start and every 6 hours)',
+      lookups: 'none (fetched at start and when rates are published)',
       sends: 'no data from requests',
       recipient: 'Norges Bank',
     },

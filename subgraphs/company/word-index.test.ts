@@ -35,7 +35,7 @@ describe('word index search', () => {
   const ids = (query: string) => index.search(query).hits.map(({ item }) => item.id);
   const scores = (query: string) => index.search(query).hits.map(({ item, score }) => [item.id, score]);
 
-  test('finds items with every word; names rank before descriptions, and shorter names before longer', () => {
+  test('the word index finds items with every word; names rank before descriptions, and shorter names before longer ones', () => {
     // The score is the field's weight, plus a share of the weight by the number of its words.
     expect(scores('iron')).toEqual([
       ['b', 8 * 2],
@@ -50,7 +50,7 @@ describe('word index search', () => {
     expect(ids('of the')).toEqual([]);
   });
 
-  test('counts a repeated query word once', () => {
+  test('the word index counts a repeated query word once', () => {
     expect(scores('iron irons iron')).toEqual(scores('iron'));
   });
 
@@ -63,7 +63,7 @@ describe('word index search', () => {
     expect(ids('ir')).toEqual([]);
   });
 
-  test('reports the field with most of the query words; among equals, the one with more weight', () => {
+  test('the word index reports the field with most of the query words, and of several the field with more weight', () => {
     const fields = (query: string) =>
       index.search(query).hits.map(({ item, field }) => `${item.id} ${field}`);
     expect(fields('glass iron')).toEqual(['a more']);
@@ -94,7 +94,7 @@ describe('word index search', () => {
     expect(found.words).toEqual(words);
   });
 
-  test('corrects to the nearest word, then to the most frequent one', () => {
+  test('the word index corrects a query word to the nearest word, then to the most frequent one', () => {
     const near = wordIndex(['bard', 'bark', 'bark wood', 'barn'], (text) => [
       { field: 'text', text, weight: 1 },
     ]);
@@ -106,7 +106,7 @@ describe('word index search', () => {
     expect(far.search('restauranu').corrections).toEqual([{ from: 'restauranu', to: 'restaurant' }]);
   });
 
-  test('an empty index finds nothing', () => {
+  test('an empty word index finds no items', () => {
     expect(wordIndex([], () => []).search('glass')).toEqual({ hits: [], words: ['glass'], corrections: [] });
   });
 });

@@ -16,7 +16,7 @@ export interface IndexedField<F extends string> {
 export interface Hit<T, F extends string> {
   readonly item: T;
   readonly score: number;
-  /** The field that contains most of the query words; among equals, the one with the greatest weight. */
+  /** The field with the most query words; of several, the field with the greatest weight. */
   readonly field: F;
   readonly text: string;
 }
@@ -68,7 +68,7 @@ export function wordIndex<T, F extends string>(
     return weights;
   }
 
-  /** Returns the nearest indexed word, or the most frequent one among equally near words. Null when none is near. */
+  /** Returns the nearest indexed word, or of several equally near words the most frequent one. Null when no word is near. */
   function nearest(word: string): string | null {
     const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
     let best = { word: '', distance: limit + 1, size: 0 };

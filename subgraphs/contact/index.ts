@@ -14,7 +14,7 @@ import { createRegistry, type Registry } from './domain/registry.ts';
 import type { Send } from '../../net/send.ts';
 import { counted } from '../../net/traffic.ts';
 import { createWebGet } from './domain/web-get.ts';
-import { socketWhois, type WhoisExchange } from './domain/whois.ts';
+import { socketWhois, type WhoisExchange } from '../../net/whois-socket.ts';
 import { emailResolvers } from './email/resolvers.ts';
 import { emojiResolvers } from './emoji/resolvers.ts';
 import { macResolvers } from './mac/resolvers.ts';
@@ -32,7 +32,7 @@ export interface ContactSources {
   readonly dns: DnsClient;
   readonly registry: Registry;
   readonly lines: LineQueries;
-  /** Milliseconds, for the expiry of cached responses. */
+  /** Clock in milliseconds, for the expiry of cached responses. */
   readonly clock: () => number;
 }
 

@@ -42,6 +42,19 @@ export const contactOrigins: readonly Origin[] = [
     attribution: 'Births: US Social Security Administration',
     families: ['name', 'email'],
   },
+  {
+    file: 'facts/tables/national-given-names.tsv',
+    licence: 'CC-BY-4.0 AND CC0-1.0 AND MIT AND BSD-3-Clause',
+    attribution:
+      'Given names: statistical offices of Argentina, Austria (and Vienna), Belgium, Denmark, England and Wales, Finland, France, Germany (Cologne), Italy, Mexico, Norway, Scotland, Slovenia, Spain, Sweden, Switzerland and Uruguay; Wikidata',
+    families: ['name'],
+  },
+  {
+    file: 'facts/tables/iberian-surnames.tsv',
+    licence: 'CC-BY-4.0 AND CC0-1.0 AND MIT',
+    attribution: 'Surnames: Instituto Nacional de Estadística',
+    families: ['name'],
+  },
   { file: 'facts/tables/nanp-area-codes.tsv', families: ['phone', 'carrier', 'state'] },
   { file: 'facts/tables/burner-carriers.tsv', families: ['carrier'] },
   { file: 'facts/tables/mailbox-providers.tsv', families: ['email'] },

@@ -200,6 +200,8 @@ export type Domain = {
   deep: Domain;
   /** DNS records of the domain. Null when the name does not exist in the DNS. */
   dns?: Maybe<DnsAnswer>;
+  /** Id in the whole graph: `domain_example.com`. */
+  id: Scalars['ID']['output'];
   /** Mail provider of the domain, by the host names of its mail exchangers. Null when unknown. */
   mailProvider?: Maybe<Scalars['String']['output']>;
   /** Mail exchangers of the domain. Null when the name does not exist in the DNS. */
@@ -294,6 +296,8 @@ export type Email = {
   email: Scalars['String']['output'];
   /** First name at the beginning of the local part. Null when it is not a known first name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Why the syntax is not valid. Null when it is valid. */
+  flaw?: Maybe<EmailFlaw>;
   /** Whether the domain offers free mailboxes to the public. Null when not valid. */
   free?: Maybe<Scalars['Boolean']['output']>;
   /**
@@ -333,6 +337,17 @@ export type Email = {
 export type EmailDomainValidArgs = {
   live?: Scalars['Boolean']['input'];
 };
+
+/** Why a text is not an e-mail address. */
+export type EmailFlaw =
+  /** The part after the `@` is not a domain name. */
+  | 'domain'
+  /** The text has no `@`, or nothing before or after it. */
+  | 'incomplete'
+  /** The part before the `@` has a character or a dot that is not allowed there. */
+  | 'local_part'
+  /** The text has more than 254 octets, or more than 64 before the `@`. */
+  | 'too_long';
 
 /** An emoji of the Unicode Standard. */
 export type Emoji = {
@@ -458,6 +473,8 @@ export type Mac = {
   prefix?: Maybe<Scalars['String']['output']>;
   /** Whether the registry does not publish the holder of the block. Null when the address has no block. */
   private?: Maybe<Scalars['Boolean']['output']>;
+  /** Why the text is not an address. Null when it is valid. */
+  reason?: Maybe<MacFlaw>;
   /** Whether the text is an EUI-48 or EUI-64 address. */
   valid: Scalars['Boolean']['output'];
   /**
@@ -466,6 +483,13 @@ export type Mac = {
    */
   vendor?: Maybe<Scalars['String']['output']>;
 };
+
+/** Why a text is not a hardware address. */
+export type MacFlaw =
+  /** The text has other characters than hexadecimal digits, or separators in the wrong places. */
+  | 'malformed'
+  /** The number of hexadecimal digits is neither 12 nor 16. */
+  | 'wrong_length';
 
 /** Mail exchangers of a domain. */
 export type MailExchange = {
@@ -488,6 +512,15 @@ export type MxRecord = {
   priority: Scalars['Int']['output'];
 };
 
+/** Why a text is not the name of a person. */
+export type NameFlaw =
+  /** The text has no given name or family name, only a title for example. */
+  | 'incomplete'
+  /** The text is too long, or has characters that names don't have. */
+  | 'malformed'
+  /** The text names several people whose names cannot be separated: two full names, or a family. */
+  | 'several_people';
+
 /** The parsed name of a person. */
 export type PersonName = {
   __typename?: 'PersonName';
@@ -498,8 +531,9 @@ export type PersonName = {
   /** Given name. Null when the text has none. */
   first?: Maybe<Scalars['String']['output']>;
   /**
-   * By the title, or by US birth records of the given name with at least 50 births of which 9 of 10 have the same sex.
-   * Null when unclear.
+   * By the title, the patronymic, or records of the given name, of whose bearers 9 of 10 have the same sex: of the
+   * country or language if one is given, otherwise of the United States and, for names unknown there, of all other
+   * countries. Null when unclear.
    */
   gender?: Maybe<Gender>;
   /** Initials of given, middle and family names. Null when not valid. */
@@ -510,15 +544,19 @@ export type PersonName = {
   middle?: Maybe<Scalars['String']['output']>;
   /** The name with corrected case. The requested text when not valid. */
   name: Scalars['String']['output'];
+  /** Number of people: 2 for a couple such as `Mr. and Mrs. Smith`, otherwise 1. Null when not valid. */
+  people?: Maybe<Scalars['Int']['output']>;
   /** Title before the name, for example `Dr.`. Null when the text has none. */
   prefix?: Maybe<Scalars['String']['output']>;
+  /** Why the text is not a name. Null when it is valid. */
+  reason?: Maybe<NameFlaw>;
   /** Title and family name, for example `Mr. Smith`. Null when title or family name is unknown. */
   salutation?: Maybe<Scalars['String']['output']>;
   /** Given name and family name. Null when not valid. */
   short?: Maybe<Scalars['String']['output']>;
   /** Suffix after the name, for example `Jr.`. Null when the text has none. */
   suffix?: Maybe<Scalars['String']['output']>;
-  /** Whether the text can be the name of a person. */
+  /** Whether the text can be the name of a person, or of a couple with one family name. */
   valid: Scalars['Boolean']['output'];
 };
 
@@ -555,6 +593,8 @@ export type Phone = {
   national?: Maybe<Scalars['String']['output']>;
   /** Number in E.164 format: plus sign, calling code, number, no spaces. Null when not valid. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** Why the number is not valid. Null when it is valid. */
+  reason?: Maybe<PhoneFlaw>;
   /** Code of the state or province of the area code (North America). Null for other countries and non-geographic codes. */
   stateCode?: Maybe<Scalars['ID']['output']>;
   /** Name of the state or province of the area code (North America). Null for other countries and non-geographic codes. */
@@ -570,6 +610,19 @@ export type Phone = {
   /** Whether the number is valid in its numbering plan. A valid number need not be assigned. */
   valid: Scalars['Boolean']['output'];
 };
+
+/** Why a text is not a valid phone number. */
+export type PhoneFlaw =
+  /** The text has other characters than those of a phone number, or too few digits. */
+  | 'malformed'
+  /** The numbering plan has no number that begins like this, or none of this length. */
+  | 'not_in_plan'
+  /** The number has more digits than the numbering plan allows. */
+  | 'too_long'
+  /** The number has fewer digits than the numbering plan requires. */
+  | 'too_short'
+  /** The calling code is not assigned. */
+  | 'unknown_calling_code';
 
 export type Query = {
   __typename?: 'Query';
@@ -933,6 +986,7 @@ export type ResolversTypes = {
   DomainType: DomainType;
   Email: ResolverTypeWrapper<EmailModel>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EmailFlaw: EmailFlaw;
   Emoji: ResolverTypeWrapper<EmojiModel>;
   EmojiSearch: ResolverTypeWrapper<Omit<EmojiSearch, 'results'> & { results: Array<ResolversTypes['Emoji']> }>;
   EmojiSkin: ResolverTypeWrapper<EmojiSkin>;
@@ -940,10 +994,13 @@ export type ResolversTypes = {
   Hlr: ResolverTypeWrapper<HlrModel>;
   LineType: LineType;
   Mac: ResolverTypeWrapper<MacModel>;
+  MacFlaw: MacFlaw;
   MailExchange: ResolverTypeWrapper<MailExchangeModel>;
   MxRecord: ResolverTypeWrapper<MxRecord>;
+  NameFlaw: NameFlaw;
   PersonName: ResolverTypeWrapper<NameModel>;
   Phone: ResolverTypeWrapper<PhoneModel>;
+  PhoneFlaw: PhoneFlaw;
   PhoneNumber: ResolverTypeWrapper<Scalars['PhoneNumber']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegistrationSource: RegistrationSource;
@@ -1039,6 +1096,7 @@ export type DomainResolvers<ContextType = LookupContext, ParentType extends Reso
   available?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Domain'], ParentType, ContextType>;
   dns?: Resolver<Maybe<ResolversTypes['DnsAnswer']>, ParentType, ContextType, Partial<DomainDnsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mailProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mx?: Resolver<Maybe<ResolversTypes['MailExchange']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1072,6 +1130,7 @@ export type EmailResolvers<ContextType = LookupContext, ParentType extends Resol
   domainValid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<EmailDomainValidArgs, 'live'>>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flaw?: Resolver<Maybe<ResolversTypes['EmailFlaw']>, ParentType, ContextType>;
   free?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hasPublicDomain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mailProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1141,6 +1200,7 @@ export type MacResolvers<ContextType = LookupContext, ParentType extends Resolve
   multicast?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   private?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['MacFlaw']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vendor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1164,7 +1224,9 @@ export type PersonNameResolvers<ContextType = LookupContext, ParentType extends 
   last?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   middle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['NameFlaw']>, ParentType, ContextType>;
   salutation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   short?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1184,6 +1246,7 @@ export type PhoneResolvers<ContextType = LookupContext, ParentType extends Resol
   international?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   national?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['PhoneFlaw']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

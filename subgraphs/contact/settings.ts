@@ -58,7 +58,7 @@ export const contactSettings = {
       sends: 'the domain name',
       recipient: 'IANA (no data from requests), and the registry of the top-level domain',
     },
-    // The file lists public servers.
+    // The URL of the file that lists the public servers; servers from the file have other addresses.
     addressIn: () => 'RDAP_URL',
   },
   RDAP_SERVERS: {

@@ -18,7 +18,7 @@ async function ask(document: string, variables: Record<string, unknown> = {}) {
 }
 
 describe('queries across the geo subgraph', () => {
-  test('GEO-056: returns a city with its country, currency, state and time in one query', async () => {
+  test('GEO-056: one query returns a city with its country, currency, state and time', async () => {
     const { data, errors } = await ask(`{
       city(name: "Oslo", country: "NO") {
         name
@@ -37,14 +37,14 @@ describe('queries across the geo subgraph', () => {
       },
     });
   });
-  test("GEO-049: derives a city's id only from its GeoNames id", async () => {
+  test('GEO-049: the id of a city depends only on its GeoNames id', async () => {
     // https://www.geonames.org/3143244/oslo.html
     const id = stableId('city', 'geonames:3143244');
     expect((await ask('query($id: ID!) { cityById(id: $id) { name } }', { id })).data).toEqual({
       cityById: { name: 'Oslo' },
     });
   });
-  test('lists former members of a bloc, each with its country', async () => {
+  test('a bloc lists its former members, each with its country', async () => {
     const { data } = await ask(
       '{ bloc(code: "EU") { memberCount formerMembers { country { name } joined left } } }',
     );
@@ -55,7 +55,7 @@ describe('queries across the geo subgraph', () => {
       },
     });
   });
-  test('returns batches of records in the order of the request, with null for unknown codes', async () => {
+  test('a batch returns records in the order of the request, with null for unknown codes', async () => {
     const { data } = await ask(
       '{ countries(codes: ["JP", "ZZ", "FRA"]) { code } states(codes: ["US-CA", "XX-1"]) { name } }',
     );
@@ -69,7 +69,7 @@ describe('queries across the geo subgraph', () => {
     });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'codes' }]);
   });
-  test('reports each malformed item at its path and returns the other items', async () => {
+  test('a batch reports each malformed item at its path and returns the other items', async () => {
     const { data, errors } = await ask(`{
       countries(codes: ["F-", "FR"]) { code } states(codes: ["US-CA", "CA"]) { name }
       languages(codes: ["fr", "!!"]) { code } cities(ids: ["paris"]) { name }
@@ -95,7 +95,7 @@ describe('queries across the geo subgraph', () => {
       ]),
     );
   });
-  test('resolves borders, states, parents and largest cities', async () => {
+  test('a country has its borders and largest cities, and a state its parent', async () => {
     const { data } = await ask(`{
       country(code: "PT") { borders { name } capitalCity { name } cities(limit: 1) { name } }
       state(code: "IT-CA") { parent { name } cities(limit: 1) { name } }
@@ -151,7 +151,7 @@ describe('a city as location', () => {
       candidates: [{ stateCode: 'IL' }],
     });
   });
-  test('LOC-015: finds a city by its complete name only', async () => {
+  test('LOC-015: a location finds a city by its complete name only', async () => {
     expect((await locate('city: "Reykjav"')).data.location).toMatchObject({
       status: 'not_found',
       candidates: [],

@@ -23,6 +23,7 @@ import { cityPlaces } from './location/cities.ts';
 import type { PlaceSources } from './location/location.ts';
 import { networkPlaces } from './location/networks.ts';
 import { locationResolvers } from './location/resolvers.ts';
+import { nodeResolvers, type RemoteRecords } from './node/resolvers.ts';
 import { airportPlaces, portPlaces } from './location/terminals.ts';
 import { geoOrigins } from './origins.ts';
 import { pointResolvers } from './point/resolvers.ts';
@@ -43,19 +44,21 @@ export interface GeoSources {
   readonly networks: NetworksSource;
   /** Cities of IP addresses. When absent, no cities are known. */
   readonly ipCities?: IpCitiesSource | undefined;
-  /** Self-published locations of networks (RFC 8805 geofeeds). When absent, none are known. */
+  /** Self-published locations of networks (RFC 8805 geofeeds). When absent, no locations are known. */
   readonly geofeeds?: GeofeedsSource | undefined;
   readonly terminals: TerminalsSource;
-  /** US address points. When absent, each address lookup is a 503. */
+  /** US address points. When absent, each address lookup fails with 503. */
   readonly addresses?: AddressStore;
   /** Additional datasets for `location`, by selector; cities are searched in `places`, addresses in `addresses`. */
   readonly located?: PlaceSources;
   /** Sources of heights in addition to the bundled relief. */
   readonly elevation?: ElevationSources;
-  /** Weather provider. When absent, each weather lookup is a 503. */
+  /** Weather provider. When absent, each weather lookup fails with 503. */
   readonly weather?: WeatherService | undefined;
   /** The setting that turns weather off. Default: WEATHER_PROVIDER=none. */
   readonly weatherTurnedOffBy?: string;
+  /** Finds the records of other subgraphs for `node`. When absent, they are not found. */
+  readonly remote?: RemoteRecords;
   /** Data sources of the complete graph. Default: those of this subgraph. */
   readonly origins?: readonly Origin[];
   /** Monotonic clock in milliseconds, for the age of cached responses. */
@@ -76,11 +79,12 @@ export const geoResolvers = ({
   elevation = {},
   weather,
   weatherTurnedOffBy,
+  remote = {},
   origins = geoOrigins,
   clock = () => performance.now(),
 }: GeoSources): Resolvers => {
   const ipSources = { networks, ipCities, geofeeds };
-  return mergeResolvers([
+  const records: Resolvers = mergeResolvers([
     asnResolvers(places, networks),
     addressResolvers(places, ipSources, addresses),
     blocResolvers(places),
@@ -107,4 +111,5 @@ export const geoResolvers = ({
     terminalResolvers(places, terminals),
     weatherResolvers(weather, clock, weatherTurnedOffBy),
   ]);
+  return mergeResolvers([records, nodeResolvers(records, remote)]);
 };

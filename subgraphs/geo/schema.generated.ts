@@ -5,6 +5,7 @@ import type { AddressModel } from './address/resolvers.ts';
 import type { BlocModel, BlocMemberModel, FormerMemberModel } from './bloc/resolvers.ts';
 import type { CityModel, CityHitModel, CityMatchModel, CitySearchModel, CityNeighbourModel } from './city/city.ts';
 import type { ContinentModel } from './continent/resolvers.ts';
+import type { NodeModel } from './node/resolvers.ts';
 import type { CountryRow } from '../../db/snapshot/countries.ts';
 import type { DatasetModel } from './dataset/dataset.ts';
 import type { IpModel } from './ip/resolvers.ts';
@@ -101,7 +102,7 @@ export type AddressSearchReason =
   | 'no_matches';
 
 /** An airport, heliport or seaplane base in use. */
-export type Airport = {
+export type Airport = Node & {
   __typename?: 'Airport';
   /** Place that it serves, as the source spells it. Null when not recorded. */
   cityName?: Maybe<Scalars['String']['output']>;
@@ -138,7 +139,7 @@ export type Airport = {
 };
 
 /** An autonomous system: networks with a common routing policy. */
-export type Asn = {
+export type Asn = Node & {
   __typename?: 'Asn';
   /** The country in which it is registered. Null when unknown. */
   country?: Maybe<Country>;
@@ -148,6 +149,8 @@ export type Asn = {
   countryName?: Maybe<Scalars['String']['output']>;
   /** The same system. Lets a query group additional fields under `deep`. */
   deep: Asn;
+  /** Id in the whole graph: `asn_15169`. */
+  id: Scalars['ID']['output'];
   /** Name of the organization. */
   name: Scalars['String']['output'];
   /** AS number, 1 to 4294967295. */
@@ -174,19 +177,21 @@ export type AsnPrefixesArgs = {
 };
 
 /** A union, alliance or other group of countries. */
-export type Bloc = {
+export type Bloc = Node & {
   __typename?: 'Bloc';
   /** Code, upper case: `EU`, `NATO`, `MERCOSUR`. */
   code: Scalars['ID']['output'];
-  /** Its member countries, sorted by code. */
+  /** Its member countries, sorted by code. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`. */
   countries: Array<Country>;
   /** Former member countries in the order of leaving. A country that left twice is listed twice. */
   formerMembers: Array<FormerBlocMember>;
   /** Year of its foundation. */
   founded: Scalars['Int']['output'];
+  /** Id in the whole graph: `bloc_EU`. */
+  id: Scalars['ID']['output'];
   /** Number of member countries. */
   memberCount: Scalars['Int']['output'];
-  /** Its members, sorted by country code. */
+  /** Its members, sorted by country code. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`. */
   members: Array<BlocMember>;
   /** English name. */
   name: Scalars['String']['output'];
@@ -249,7 +254,7 @@ export type CapitalOf =
   | 'state';
 
 /** A populated place. */
-export type City = {
+export type City = Node & {
   __typename?: 'City';
   /** Total area, km². Null when not recorded. */
   area?: Maybe<Scalars['Float']['output']>;
@@ -296,7 +301,10 @@ export type City = {
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** Native name in the script of the country. Null when that script is Latin, or the record has none or several. */
   nameLocal?: Maybe<Scalars['String']['output']>;
-  /** Other cities around it, sorted by distance. Null only with an error. */
+  /**
+   * Other cities around it, sorted by distance. Null only with an error. The price includes all their fields that are
+   * not records themselves.
+   */
   nearby?: Maybe<Array<CityNeighbour>>;
   /**
    * Other time zones whose boundaries contain the point, sorted by identifier. Two zones overlap where people use two
@@ -423,25 +431,41 @@ export type CityNeighbourDistanceArgs = {
 /** Cities whose name begins with the searched text. */
 export type CitySearch = {
   __typename?: 'CitySearch';
-  /** The same cities, each with the name that matched. */
+  /**
+   * The same cities, each with the name that matched. The price includes all their fields that are not records
+   * themselves.
+   */
   hits: Array<CityHit>;
   /** The searched text. */
   query: Scalars['String']['output'];
-  /** The matching cities, best match first; empty when nothing was found. */
+  /**
+   * The matching cities, best match first; empty when nothing was found. The price includes all their fields that are
+   * not records themselves.
+   */
   results: Array<City>;
 };
 
+export type Company = Node & {
+  __typename?: 'Company';
+  id: Scalars['ID']['output'];
+};
+
 /** A continent. */
-export type Continent = {
+export type Continent = Node & {
   __typename?: 'Continent';
   /** Area in km²: the sum over its countries. */
   area?: Maybe<Scalars['Float']['output']>;
   /** AF, AN, AS, EU, NA, OC or SA. */
   code: Scalars['ID']['output'];
-  /** Countries of which this is the main continent, sorted by code. */
+  /**
+   * Countries of which this is the main continent, sorted by code. The price includes `callingCode`, `name`, `emoji`,
+   * `nameLanguages`.
+   */
   countries: Array<Country>;
   /** Globe emoji that shows the continent. */
   emoji: Scalars['String']['output'];
+  /** Id in the whole graph: `continent_EU`. */
+  id: Scalars['ID']['output'];
   /** Name; English unless `lang` selects another language. Null only with an error. */
   name?: Maybe<Scalars['String']['output']>;
   /** Language of `name` for the requested language. Without a translation: `en`. Null only with an error. */
@@ -472,7 +496,7 @@ export type ContinentNameLanguagesArgs = {
 };
 
 /** A country or territory of ISO 3166-1, or Kosovo (XK). */
-export type Country = {
+export type Country = Node & {
   __typename?: 'Country';
   /**
    * Additional names by which `country` finds it, in several languages: short forms, former names and other spellings.
@@ -535,6 +559,8 @@ export type Country = {
   fullName?: Maybe<Scalars['String']['output']>;
   /** The highest point. Null when not known for certain. */
   highestPoint?: Maybe<Summit>;
+  /** Id in the whole graph: `country_FR`. */
+  id: Scalars['ID']['output'];
   /** Code of its National Olympic Committee, for example `FRA`. Null when it has none. */
   ioc?: Maybe<Scalars['String']['output']>;
   /** Land area, km². Null when not known for certain. */
@@ -598,7 +624,10 @@ export type Country = {
   region?: Maybe<Scalars['String']['output']>;
   /** Number of its top-level ISO 3166-2 subdivisions. */
   stateCount: Scalars['Int']['output'];
-  /** Its top-level ISO 3166-2 subdivisions, sorted by code; empty when none are recorded. */
+  /**
+   * Its top-level ISO 3166-2 subdivisions, sorted by code; empty when none are recorded. The price includes `code`,
+   * `name`, `type`, `nameLanguages`.
+   */
   states: Array<State>;
   /** Subregion of UN M49, in English. Null for Antarctica. */
   subregion?: Maybe<Scalars['String']['output']>;
@@ -669,9 +698,10 @@ export type CountryTranslation = {
   tag: Scalars['String']['output'];
 };
 
-export type Currency = {
+export type Currency = Node & {
   __typename?: 'Currency';
   code: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
 };
 
 /** A data source of this server. */
@@ -706,7 +736,7 @@ export type DistanceUnit =
   | 'mi';
 
 /** A district in the official scheme of its country. */
-export type District = {
+export type District = Node & {
   __typename?: 'District';
   /** Total area, km². Null until the operator imports an official file with areas (`us-counties` or `gb-districts`). */
   area?: Maybe<Scalars['Float']['output']>;
@@ -720,7 +750,7 @@ export type District = {
   countryName?: Maybe<Scalars['String']['output']>;
   /** The same district. Lets a query group additional fields under `deep`. */
   deep: District;
-  /** Country and code, for example `US:06037`. */
+  /** Country and code, for example `district_US:06037`. */
   id: Scalars['ID']['output'];
   /** Land area, km². Null until the operator imports an official file with areas (`us-counties` or `gb-districts`). */
   landArea?: Maybe<Scalars['Float']['output']>;
@@ -796,6 +826,12 @@ export type DistrictStateNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type Domain = Node & {
+  __typename?: 'Domain';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** Side of the road on which traffic drives. */
 export type DrivingSide =
   /** Left side. */
@@ -860,7 +896,7 @@ export type FormerBlocMember = {
 };
 
 /** Location and network of an IP address, estimated from registrations and routing. */
-export type Ip = {
+export type Ip = Node & {
   __typename?: 'Ip';
   /** The address in canonical form (RFC 5952). An IPv4-mapped IPv6 address is returned as IPv4. */
   address: Scalars['ID']['output'];
@@ -896,6 +932,8 @@ export type Ip = {
   datacenter?: Maybe<Scalars['Boolean']['output']>;
   /** The same address. Lets a query group additional fields under `deep`. */
   deep: Ip;
+  /** Id in the whole graph: `ip_8.8.8.8`. */
+  id: Scalars['ID']['output'];
   /**
    * Estimated latitude in WGS 84 degrees: that of the city. Null when not known, or when the name matches several
    * cities.
@@ -952,7 +990,7 @@ export type IpNameLanguagesArgs = {
 };
 
 /** A language of ISO 639. */
-export type Language = {
+export type Language = Node & {
   __typename?: 'Language';
   /** Shortest BCP 47 code: the ISO 639-1 code if there is one, otherwise the ISO 639-3 code. */
   code: Scalars['ID']['output'];
@@ -964,6 +1002,8 @@ export type Language = {
   deep: Language;
   /** Writing direction of the main script. Null when the script is not recorded. */
   direction?: Maybe<WritingDirection>;
+  /** Id in the whole graph: `language_de`. */
+  id: Scalars['ID']['output'];
   /** ISO 639-1 code of two letters, for example `de`. Null when it has none. */
   iso1?: Maybe<Scalars['ID']['output']>;
   /** ISO 639-2/B code of three letters, for example `ger`. Null when it has none. */
@@ -1038,7 +1078,7 @@ export type LanguageType =
   | 'special';
 
 /** The result of a location selector. */
-export type Location = {
+export type Location = Node & {
   __typename?: 'Location';
   /** Matching places, at most 50, sorted by country, state, name and id. Exactly one when the status is `resolved`. */
   candidates: Array<LocationCandidate>;
@@ -1108,8 +1148,14 @@ export type MeasurementSystem =
   /** United States customary units. */
   | 'us';
 
+/** A record with an `id` that is unique in the whole graph. `node` and `nodes` find it by that id. */
+export type Node = {
+  /** Id of the record, unique among the records of all types. */
+  id: Scalars['ID']['output'];
+};
+
 /** A point on the earth in WGS 84 degrees. */
-export type Point = {
+export type Point = Node & {
   __typename?: 'Point';
   /** The country or territory, by its boundaries. Null at sea. */
   country?: Maybe<Country>;
@@ -1134,6 +1180,8 @@ export type Point = {
   elevation?: Maybe<Scalars['Float']['output']>;
   /** Elevation, feet above sea level. Never null without an error. */
   elevationFt?: Maybe<Scalars['Int']['output']>;
+  /** Id in the whole graph: `point_48.8584_2.2945`. */
+  id: Scalars['ID']['output'];
   /** Latitude in WGS 84 degrees, -90 to 90. */
   latitude: Scalars['Float']['output'];
   /** Longitude in WGS 84 degrees, -180 to 180. */
@@ -1190,15 +1238,15 @@ export type PointMethod =
   | 'polygon';
 
 /** A port of the port index, which covers a part of UN/LOCODE. */
-export type Port = {
+export type Port = Node & {
   __typename?: 'Port';
   /** Town or city, as the source spells it. Null when not recorded. */
   cityName?: Maybe<Scalars['String']['output']>;
   /** The country. Null when its code is not in ISO 3166-1. */
   country?: Maybe<Country>;
   /**
-   * Stable id: the UN/LOCODE. Additional ports with the same code have their name appended, for example
-   * `NLRTM-europoort`.
+   * Stable id: `port_` and the UN/LOCODE. Additional ports with the same code have their name appended, for example
+   * `port_NLRTM-europoort`.
    */
   id: Scalars['ID']['output'];
   /** Latitude in WGS 84 degrees. Null when not recorded. */
@@ -1232,7 +1280,7 @@ export type PositionInput = {
 };
 
 /** A postal code and the place that it serves. */
-export type Postal = {
+export type Postal = Node & {
   __typename?: 'Postal';
   /** Area that the code serves, km². Null when not recorded. */
   area?: Maybe<Scalars['Float']['output']>;
@@ -1273,7 +1321,7 @@ export type Postal = {
   elevation?: Maybe<Scalars['Float']['output']>;
   /** Feet above sea level at the coordinates. Null when the coordinates are not recorded. */
   elevationFt?: Maybe<Scalars['Int']['output']>;
-  /** Country and code without spaces and hyphens, for example `JP:1000001`. */
+  /** Country and code without spaces and hyphens, for example `postal_JP:1000001`. */
   id: Scalars['ID']['output'];
   /** Land area that the code serves, km². Null when not recorded. */
   landArea?: Maybe<Scalars['Float']['output']>;
@@ -1291,8 +1339,8 @@ export type Postal = {
    */
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /**
-   * Other postal codes of the country around this one, sorted by distance; empty when the coordinates are not recorded.
-   * Null only with an error.
+   * Other postal codes of the country around this one, sorted by distance; empty when the coordinates are not
+   * recorded. Null only with an error. The price includes `code`, `cityName`, `stateCode`, `countryCode`.
    */
   nearby?: Maybe<Array<PostalNeighbour>>;
   /**
@@ -1439,6 +1487,9 @@ export type PropertyTax = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type Query = {
   __typename?: 'Query';
@@ -1466,7 +1517,7 @@ export type Query = {
   asns?: Maybe<Array<Maybe<Asn>>>;
   /** A bloc of countries by code. Null when not found. */
   bloc?: Maybe<Bloc>;
-  /** All blocs, sorted by code. Null only with an error. */
+  /** All blocs, sorted by code. Null only with an error. The price includes `name`, `memberCount`. */
   blocs?: Maybe<Array<Bloc>>;
   /**
    * Cities by stable id, at most 300, in the requested order; an element is null when there is no such city.
@@ -1494,11 +1545,15 @@ export type Query = {
   citySearch?: Maybe<CitySearch>;
   /** A continent by code. An unknown code is the error `invalid_request`. */
   continent?: Maybe<Continent>;
-  /** The seven continents, sorted by code. Null only with an error. */
+  /**
+   * The seven continents, sorted by code. Null only with an error. The price includes all their fields that are not
+   * records themselves.
+   */
   continents?: Maybe<Array<Continent>>;
   /**
-   * Countries by ISO 3166-1 code, at most 300, in the requested order; an element is null when no country has the code.
-   * Without codes: all countries, or those of one continent, sorted by code. The list is null only with an error.
+   * Countries by ISO 3166-1 code, at most 300, in the requested order; an element is null when no country has the
+   * code. Without codes: all countries, or those of one continent, sorted by code. The list is null only with an
+   * error. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`.
    */
   countries?: Maybe<Array<Maybe<Country>>>;
   /**
@@ -1546,6 +1601,16 @@ export type Query = {
    * Null only with an error.
    */
   location?: Maybe<Location>;
+  /**
+   * A record of any type by its `id`. Null when there is no such record. Text that is not an id of any type is the error
+   * `invalid_request`.
+   */
+  node?: Maybe<Node>;
+  /**
+   * Records of any types by `id`, at most 300, in the requested order; an element is null when there is no such record.
+   * The list is null only with an error.
+   */
+  nodes?: Maybe<Array<Maybe<Node>>>;
   /** Country, state, district and nearest city of a point. Null only with an error. */
   point?: Maybe<Point>;
   /** A port by UN/LOCODE. Null when the port index has no port or more than one with the code. */
@@ -1585,6 +1650,9 @@ export type Query = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryAddressArgs = {
   address: Scalars['String']['input'];
@@ -1594,6 +1662,9 @@ export type QueryAddressArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryAddressSearchArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
@@ -1609,6 +1680,9 @@ export type QueryAddressSearchArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryAirportArgs = {
   iata?: InputMaybe<Scalars['ID']['input']>;
@@ -1619,6 +1693,9 @@ export type QueryAirportArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryAsnArgs = {
   number: Scalars['String']['input'];
@@ -1628,6 +1705,9 @@ export type QueryAsnArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryAsnsArgs = {
   numbers: Array<Scalars['String']['input']>;
@@ -1637,6 +1717,9 @@ export type QueryAsnsArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryBlocArgs = {
   code: Scalars['ID']['input'];
@@ -1646,6 +1729,9 @@ export type QueryBlocArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCitiesArgs = {
   ids: Array<Scalars['ID']['input']>;
@@ -1655,6 +1741,9 @@ export type QueryCitiesArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCityArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
@@ -1666,6 +1755,9 @@ export type QueryCityArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCityByIdArgs = {
   id: Scalars['ID']['input'];
@@ -1675,6 +1767,9 @@ export type QueryCityByIdArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCityMatchArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
@@ -1686,6 +1781,9 @@ export type QueryCityMatchArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCityNearestArgs = {
   latitude: Scalars['Float']['input'];
@@ -1696,6 +1794,9 @@ export type QueryCityNearestArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCitySearchArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
@@ -1711,6 +1812,9 @@ export type QueryCitySearchArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryContinentArgs = {
   code: Scalars['ID']['input'];
@@ -1720,6 +1824,9 @@ export type QueryContinentArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCountriesArgs = {
   codes?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1730,6 +1837,9 @@ export type QueryCountriesArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCountryArgs = {
   code: Scalars['ID']['input'];
@@ -1739,6 +1849,9 @@ export type QueryCountryArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryDatasetsArgs = {
   family?: InputMaybe<Scalars['String']['input']>;
@@ -1748,6 +1861,9 @@ export type QueryDatasetsArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryDistrictArgs = {
   code: Scalars['ID']['input'];
@@ -1758,6 +1874,9 @@ export type QueryDistrictArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryElevationArgs = {
   latitude: Scalars['Float']['input'];
@@ -1768,6 +1887,9 @@ export type QueryElevationArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryElevationPathArgs = {
   path: Array<PositionInput>;
@@ -1778,6 +1900,9 @@ export type QueryElevationPathArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryElevationsArgs = {
   points: Array<PositionInput>;
@@ -1787,6 +1912,9 @@ export type QueryElevationsArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryIpArgs = {
   address: Scalars['String']['input'];
@@ -1796,6 +1924,9 @@ export type QueryIpArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryIpsArgs = {
   addresses: Array<Scalars['String']['input']>;
@@ -1805,6 +1936,9 @@ export type QueryIpsArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryLanguageArgs = {
   code: Scalars['ID']['input'];
@@ -1814,6 +1948,9 @@ export type QueryLanguageArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryLanguagesArgs = {
   codes: Array<Scalars['ID']['input']>;
@@ -1823,6 +1960,9 @@ export type QueryLanguagesArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryLocationArgs = {
   address?: InputMaybe<Scalars['String']['input']>;
@@ -1839,6 +1979,33 @@ export type QueryLocationArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
+ */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
+ */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryPointArgs = {
   latitude: Scalars['Float']['input'];
@@ -1849,6 +2016,9 @@ export type QueryPointArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryPortArgs = {
   unlocode: Scalars['ID']['input'];
@@ -1858,6 +2028,9 @@ export type QueryPortArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryPostalArgs = {
   code: Scalars['ID']['input'];
@@ -1868,6 +2041,9 @@ export type QueryPostalArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryPostalDistanceArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
@@ -1879,6 +2055,9 @@ export type QueryPostalDistanceArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryPostalsArgs = {
   codes: Array<Scalars['ID']['input']>;
@@ -1889,6 +2068,9 @@ export type QueryPostalsArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryStateArgs = {
   code: Scalars['ID']['input'];
@@ -1899,6 +2081,9 @@ export type QueryStateArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryStatesArgs = {
   codes: Array<Scalars['ID']['input']>;
@@ -1908,6 +2093,9 @@ export type QueryStatesArgs = {
 /**
  * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
  * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryWeatherArgs = {
   latitude: Scalars['Float']['input'];
@@ -1915,7 +2103,7 @@ export type QueryWeatherArgs = {
 };
 
 /** An ISO 3166-2 subdivision of a country, such as a state, province, region or prefecture. */
-export type State = {
+export type State = Node & {
   __typename?: 'State';
   /** Total area, km². Null when not known for certain. */
   area?: Maybe<Scalars['Float']['output']>;
@@ -1930,7 +2118,7 @@ export type State = {
   capital?: Maybe<Scalars['String']['output']>;
   /**
    * Its direct ISO 3166-2 subdivisions, sorted by code, for example the provinces of a region or the councils of
-   * England. Empty when it has none.
+   * England. Empty when it has none. The price includes `code`, `name`, `nameLocal`, `type`, `nameLanguages`.
    */
   children: Array<State>;
   /** Its most populous cities, the largest first. Null only with an error. */
@@ -1946,12 +2134,14 @@ export type State = {
   /** The same state. Lets a query group additional fields under `deep`. */
   deep: State;
   /**
-   * Its districts, sorted by code; empty where no district scheme is recorded: outside the United States, France and the
-   * United Kingdom.
+   * Its districts, sorted by code; empty where no district scheme is recorded: outside the United States, France and
+   * the United Kingdom. The price includes `code`, `name`, `type`, `population`, `populationPeriod`.
    */
   districts: Array<District>;
   /** FIPS code of the US Census Bureau, two digits, for example `06`. Null outside the United States. */
   fips?: Maybe<Scalars['String']['output']>;
+  /** Id in the whole graph: `state_US-CA`. */
+  id: Scalars['ID']['output'];
   /** ISO 3166-2 code, for example `US-CA`. */
   iso31662: Scalars['ID']['output'];
   /** Latitude of the capital in WGS 84 degrees. Null when the capital is not recorded. */
@@ -2029,7 +2219,7 @@ export type Summit = {
   name: Scalars['String']['output'];
 };
 
-export type Timezone = {
+export type Timezone = Node & {
   __typename?: 'Timezone';
   id: Scalars['ID']['output'];
 };
@@ -2517,15 +2707,17 @@ export type ResolversTypes = {
   CityMatch: ResolverTypeWrapper<CityMatchModel>;
   CityNeighbour: ResolverTypeWrapper<CityNeighbourModel>;
   CitySearch: ResolverTypeWrapper<CitySearchModel>;
+  Company: ResolverTypeWrapper<Company>;
   Continent: ResolverTypeWrapper<ContinentModel>;
   Country: ResolverTypeWrapper<CountryRow>;
   CountryTranslation: ResolverTypeWrapper<CountryTranslation>;
-  Currency: ResolverTypeWrapper<Currency>;
+  Currency: ResolverTypeWrapper<{ readonly code: string }>;
   Dataset: ResolverTypeWrapper<DatasetModel>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DistanceUnit: DistanceUnit;
   District: ResolverTypeWrapper<DistrictRow>;
+  Domain: ResolverTypeWrapper<{ readonly name: string }>;
   DrivingSide: DrivingSide;
   Elevation: ResolverTypeWrapper<Height>;
   ElevationMethod: ElevationMethod;
@@ -2540,6 +2732,7 @@ export type ResolversTypes = {
   LocationInput: ResolverTypeWrapper<LocationInput>;
   LocationStatus: LocationStatus;
   MeasurementSystem: MeasurementSystem;
+  Node: ResolverTypeWrapper<NodeModel>;
   Point: ResolverTypeWrapper<PointModel>;
   PointMethod: PointMethod;
   Port: ResolverTypeWrapper<PortRow>;
@@ -2584,14 +2777,16 @@ export type ResolversParentTypes = {
   CityMatch: CityMatchModel;
   CityNeighbour: CityNeighbourModel;
   CitySearch: CitySearchModel;
+  Company: Company;
   Continent: ContinentModel;
   Country: CountryRow;
   CountryTranslation: CountryTranslation;
-  Currency: Currency;
+  Currency: { readonly code: string };
   Dataset: DatasetModel;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   District: DistrictRow;
+  Domain: { readonly name: string };
   Elevation: Height;
   EmergencyNumbers: EmergencyNumbers;
   FormerBlocMember: FormerMemberModel;
@@ -2600,6 +2795,7 @@ export type ResolversParentTypes = {
   Location: LocationModel;
   LocationCandidate: Candidate;
   LocationInput: LocationInput;
+  Node: NodeModel;
   Point: PointModel;
   Port: PortRow;
   PositionInput: PositionInput;
@@ -2665,6 +2861,7 @@ export type AirportResolvers<ContextType = LookupContext, ParentType extends Res
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AsnResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Asn'] = ResolversParentTypes['Asn'], FederationReferenceType extends FederationReferenceTypes['Asn'] = FederationReferenceTypes['Asn']> = {
@@ -2673,6 +2870,7 @@ export type AsnResolvers<ContextType = LookupContext, ParentType extends Resolve
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Asn'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   prefixCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2680,6 +2878,7 @@ export type AsnResolvers<ContextType = LookupContext, ParentType extends Resolve
   usageCountry?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   usageCountryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   usageCountryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BlocResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Bloc'] = ResolversParentTypes['Bloc'], FederationReferenceType extends FederationReferenceTypes['Bloc'] = FederationReferenceTypes['Bloc']> = {
@@ -2688,11 +2887,13 @@ export type BlocResolvers<ContextType = LookupContext, ParentType extends Resolv
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   formerMembers?: Resolver<Array<ResolversTypes['FormerBlocMember']>, ParentType, ContextType>;
   founded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   members?: Resolver<Array<ResolversTypes['BlocMember']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['BlocType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BlocMemberResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['BlocMember'] = ResolversParentTypes['BlocMember']> = {
@@ -2740,6 +2941,7 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   timezoneId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CityHitResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CityHit'] = ResolversParentTypes['CityHit']> = {
@@ -2764,18 +2966,25 @@ export type CitySearchResolvers<ContextType = LookupContext, ParentType extends 
   results?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
 };
 
+export type CompanyResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ContinentResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Continent'] = ResolversParentTypes['Continent'], FederationReferenceType extends FederationReferenceTypes['Continent'] = FederationReferenceTypes['Continent']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Continent']> | FederationReferenceType, FederationReferenceType, ContextType>;
   area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   emoji?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ContinentNameArgs>>;
   nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<ContinentNameLanguagesArgs>>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subregion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country'], FederationReferenceType extends FederationReferenceTypes['Country'] = FederationReferenceTypes['Country']> = {
@@ -2809,6 +3018,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   frequency?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highestPoint?: Resolver<Maybe<ResolversTypes['Summit']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ioc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   languageCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2842,6 +3052,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   voltage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   weekStart?: Resolver<Maybe<ResolversTypes['Weekday']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CountryTranslationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CountryTranslation'] = ResolversParentTypes['CountryTranslation']> = {
@@ -2851,6 +3062,8 @@ export type CountryTranslationResolvers<ContextType = LookupContext, ParentType 
 
 export type CurrencyResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DatasetResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Dataset'] = ResolversParentTypes['Dataset']> = {
@@ -2899,6 +3112,13 @@ export type DistrictResolvers<ContextType = LookupContext, ParentType extends Re
   timezoneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DomainResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Domain'] = ResolversParentTypes['Domain']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ElevationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Elevation'] = ResolversParentTypes['Elevation']> = {
@@ -2938,6 +3158,7 @@ export type IpResolvers<ContextType = LookupContext, ParentType extends Resolver
   countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<IpCountryNameArgs>>;
   datacenter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Ip'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<IpNameLanguagesArgs>>;
@@ -2951,6 +3172,7 @@ export type IpResolvers<ContextType = LookupContext, ParentType extends Resolver
   timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   tor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   vpn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LanguageResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language'], FederationReferenceType extends FederationReferenceTypes['Language'] = FederationReferenceTypes['Language']> = {
@@ -2960,6 +3182,7 @@ export type LanguageResolvers<ContextType = LookupContext, ParentType extends Re
   countryCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   direction?: Resolver<Maybe<ResolversTypes['WritingDirection']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   iso1?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   iso2b?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   iso2t?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2973,6 +3196,7 @@ export type LanguageResolvers<ContextType = LookupContext, ParentType extends Re
   scriptName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<LanguageScriptNameArgs>>;
   scripts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LanguageType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LocationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location'], FederationReferenceType extends FederationReferenceTypes['Location'] = FederationReferenceTypes['Location']> = {
@@ -2986,6 +3210,7 @@ export type LocationResolvers<ContextType = LookupContext, ParentType extends Re
   status?: Resolver<ResolversTypes['LocationStatus'], ParentType, ContextType>;
   timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LocationCandidateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LocationCandidate'] = ResolversParentTypes['LocationCandidate']> = {
@@ -3004,6 +3229,10 @@ export type LocationInputResolvers<ContextType = LookupContext, ParentType exten
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NodeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Airport' | 'Asn' | 'Bloc' | 'City' | 'Company' | 'Continent' | 'Country' | 'Currency' | 'District' | 'Domain' | 'Ip' | 'Language' | 'Location' | 'Point' | 'Port' | 'Postal' | 'State' | 'Timezone', ParentType, ContextType>;
+};
+
 export type PointResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point'], FederationReferenceType extends FederationReferenceTypes['Point'] = FederationReferenceTypes['Point']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Point']> | FederationReferenceType, FederationReferenceType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -3016,6 +3245,7 @@ export type PointResolvers<ContextType = LookupContext, ParentType extends Resol
   districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   elevation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   elevationFt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PointMethod']>, ParentType, ContextType>;
@@ -3025,6 +3255,7 @@ export type PointResolvers<ContextType = LookupContext, ParentType extends Resol
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PointStateNameArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PortResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Port'] = ResolversParentTypes['Port'], FederationReferenceType extends FederationReferenceTypes['Port'] = FederationReferenceTypes['Port']> = {
@@ -3040,6 +3271,7 @@ export type PortResolvers<ContextType = LookupContext, ParentType extends Resolv
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
   unlocode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PostalResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Postal'] = ResolversParentTypes['Postal'], FederationReferenceType extends FederationReferenceTypes['Postal'] = FederationReferenceTypes['Postal']> = {
@@ -3084,6 +3316,7 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
   timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PostalDistanceResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PostalDistance'] = ResolversParentTypes['PostalDistance']> = {
@@ -3142,6 +3375,8 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<QueryLanguageArgs, 'code'>>;
   languages?: Resolver<Maybe<Array<Maybe<ResolversTypes['Language']>>>, ParentType, ContextType, RequireFields<QueryLanguagesArgs, 'codes'>>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType, Partial<QueryLocationArgs>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   point?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType, RequireFields<QueryPointArgs, 'latitude' | 'longitude'>>;
   port?: Resolver<Maybe<ResolversTypes['Port']>, ParentType, ContextType, RequireFields<QueryPortArgs, 'unlocode'>>;
   postal?: Resolver<Maybe<ResolversTypes['Postal']>, ParentType, ContextType, RequireFields<QueryPostalArgs, 'code'>>;
@@ -3167,6 +3402,7 @@ export type StateResolvers<ContextType = LookupContext, ParentType extends Resol
   deep?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
   fips?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   iso31662?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3182,6 +3418,7 @@ export type StateResolvers<ContextType = LookupContext, ParentType extends Resol
   timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   timezoneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SummitResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Summit'] = ResolversParentTypes['Summit']> = {
@@ -3191,6 +3428,7 @@ export type SummitResolvers<ContextType = LookupContext, ParentType extends Reso
 
 export type TimezoneResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Timezone'] = ResolversParentTypes['Timezone']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WeatherResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Weather'] = ResolversParentTypes['Weather']> = {
@@ -3318,6 +3556,7 @@ export type Resolvers<ContextType = LookupContext> = {
   CityMatch?: CityMatchResolvers<ContextType>;
   CityNeighbour?: CityNeighbourResolvers<ContextType>;
   CitySearch?: CitySearchResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
   Continent?: ContinentResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryTranslation?: CountryTranslationResolvers<ContextType>;
@@ -3326,6 +3565,7 @@ export type Resolvers<ContextType = LookupContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   District?: DistrictResolvers<ContextType>;
+  Domain?: DomainResolvers<ContextType>;
   Elevation?: ElevationResolvers<ContextType>;
   EmergencyNumbers?: EmergencyNumbersResolvers<ContextType>;
   FormerBlocMember?: FormerBlocMemberResolvers<ContextType>;
@@ -3334,6 +3574,7 @@ export type Resolvers<ContextType = LookupContext> = {
   Location?: LocationResolvers<ContextType>;
   LocationCandidate?: LocationCandidateResolvers<ContextType>;
   LocationInput?: LocationInputResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   Port?: PortResolvers<ContextType>;
   Postal?: PostalResolvers<ContextType>;

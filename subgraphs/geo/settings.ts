@@ -6,7 +6,7 @@ const folder: Parser<string> = (text) => {
   try {
     if (statSync(text).isDirectory()) return { value: text };
   } catch {
-    // The folder does not exist, or a parent folder is not accessible.
+    // The folder does not exist, or it is not accessible.
   }
   return { rule: 'must be an existing folder' };
 };

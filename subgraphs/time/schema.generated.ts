@@ -98,6 +98,8 @@ export type CalendarDate = {
   monthName?: Maybe<Scalars['String']['output']>;
   /** Quarter, 1 to 4. Null when not valid. */
   quarter?: Maybe<Scalars['Int']['output']>;
+  /** Why the text is not a date. Null when it is valid. */
+  reason?: Maybe<DateFlaw>;
   /** Seconds from 1970-01-01T00:00:00Z to the start of the date in UTC; negative for earlier dates. Null when not valid. */
   unix?: Maybe<Scalars['Float']['output']>;
   /** Second date of the difference, `YYYY-MM-DD`. Null when the request has none. */
@@ -308,6 +310,15 @@ export type CountryLocationClockArgs = {
   targets?: InputMaybe<Array<Scalars['ID']['input']>>;
   to?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** Why a text is not a date. */
+export type DateFlaw =
+  /** The text ends with the year, and `format` does not say whether month or day is first. */
+  | 'format_required'
+  /** The text has none of the accepted forms. */
+  | 'malformed'
+  /** The month does not have this day, or the year does not have this month. */
+  | 'no_such_day';
 
 /** Order of day and month in a date with the year last, separated by `/`, `-` or `.`. */
 export type DateFormat =
@@ -1247,6 +1258,7 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<CountryReference>;
   CountryLocation: ResolverTypeWrapper<CountryLocationModel>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateFlaw: DateFlaw;
   DateFormat: DateFormat;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Disambiguation: Disambiguation;
@@ -1359,6 +1371,7 @@ export type CalendarDateResolvers<ContextType = LookupContext, ParentType extend
   month?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   monthName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quarter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['DateFlaw']>, ParentType, ContextType>;
   unix?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Maximum time of one slice, milliseconds. */
+/** Maximum duration of one slice in milliseconds. */
 const sliceMs = 4;
 
 /** Lets long-running work yield to other tasks of the event loop. */

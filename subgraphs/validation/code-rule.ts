@@ -19,15 +19,15 @@ export interface CodeForm {
 export interface CodeRule extends CodeForm {
   /** @returns the code in its canonical form. @throws invalid_request that names the parameter */
   readonly read: (text: string, param: string) => string;
-  /** Same as `read`, but returns null when the value is null or undefined. */
+  /** Parses a code like `read`, but returns null when the value is null or undefined. */
   readonly optional: (text: string | null | undefined, param: string) => string | null;
 }
 
-const upper = (text: string) => text.toUpperCase();
+const toUpper = (text: string) => text.toUpperCase();
 const unchanged = (text: string) => text;
 
 export function codeRule(rule: CodeForm): CodeRule {
-  const { form, constraint, example, clean = unchanged, maxLength = Infinity, write = upper } = rule;
+  const { form, constraint, example, clean = unchanged, maxLength = Infinity, write = toUpper } = rule;
   const read = (text: string, param: string): string => {
     const cleaned = clean(text);
     if (cleaned.length <= maxLength && form.test(cleaned)) return write(cleaned);

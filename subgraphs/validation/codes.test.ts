@@ -97,7 +97,7 @@ const acceptedInputs: readonly (readonly [Name, string, string])[] = [
   ['tariffCode', '0901210010', '0901210010'],
 ];
 
-test.each(acceptedInputs)('the rule %s converts %s to %s', (name, text, normal) => {
+test.each(acceptedInputs)('the validation rule %s converts %s to %s', (name, text, normal) => {
   expect(rules[name].read(text, 'asked')).toBe(normal);
 });
 

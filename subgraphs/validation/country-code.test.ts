@@ -63,7 +63,7 @@ const differing = (texts: readonly string[], find: (text: string) => string | nu
     return found === right ? [] : [`${JSON.stringify(text)}: ${String(found)}, not ${String(right)}`];
   });
 
-test('the independent list is complete', () => {
+test('the independent list of country codes is complete', () => {
   expect(listed).toHaveLength(249);
   expect([pairs.length, triples.length]).toEqual([676, 17_576]);
 });
@@ -79,7 +79,7 @@ describe.each([
     expect(differing(lower, find)).toEqual([]);
   });
 
-  test.each([' ', '.', '\u00a0', '\t'])('ignores %j after two letters', (sign) => {
+  test.each([' ', '.', '\u00a0', '\t'])('a country code ignores %j after two letters', (sign) => {
     expect(
       differing(
         pairs.map((pair) => pair + sign),
@@ -88,16 +88,13 @@ describe.each([
     ).toEqual([]);
   });
 
-  test.each(['-', ' -', ',', '’', '()', '&'])(
-    'finds no other country for two letters followed by %j',
-    (sign) => {
-      const wrong = pairs.filter((pair) => {
-        const code = orRejected(() => find(pair + sign));
-        return code !== null && code !== expected(pair);
-      });
-      expect(wrong).toEqual([]);
-    },
-  );
+  test.each(['-', ' -', ',', '’', '()', '&'])('two letters followed by %j are no other country', (sign) => {
+    const wrong = pairs.filter((pair) => {
+      const code = orRejected(() => find(pair + sign));
+      return code !== null && code !== expected(pair);
+    });
+    expect(wrong).toEqual([]);
+  });
 });
 
 test('a parameter of two-letter codes accepts two-letter abbreviations and rejects three letters', () => {

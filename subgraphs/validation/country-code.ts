@@ -19,10 +19,13 @@ export const countryCode = codeRule({
   write: alpha2Of,
 });
 
-/** Same as `countryCode`, but keeps the code that the client sent, in upper case, so that a response can echo it. */
+/**
+ * Accepts the same codes as `countryCode`, but keeps the code that the client sent, in upper case, so that a response can echo
+ * it.
+ */
 export const countryLetters = codeRule({ ...countryCode, write: (letters) => letters.toUpperCase() });
 
-/** Same as `countryCode`, for parameters that accept only two-letter codes. */
+/** Accepts two-letter codes only. */
 export const countryAlpha2 = codeRule({
   ...countryCode,
   form: /^[A-Za-z]{2}$/,
@@ -30,7 +33,7 @@ export const countryAlpha2 = codeRule({
   example: 'US',
 });
 
-/** Same as `countryCode`, and also accepts the name of a country: more than three letters. */
+/** Accepts the same codes as `countryCode`, and the name of a country: a text of more than three letters. */
 export const countryCodeOrName = codeRule({
   form: /^(?:[A-Za-z]{2,3}|(?=(?:.*\p{L}){2})[\p{L}\p{M}][\p{L}\p{M} .,'’()&-]{1,99})$/u,
   constraint: "an ISO 3166-1 code of two or three letters or a country's name",

@@ -14,7 +14,7 @@ export const wholeStateCode = codeRule({
   example: 'US-CA',
 });
 
-/** County FIPS (US), INSEE department (FR) or GSS code (GB). */
+/** County FIPS code (US), INSEE department code (FR) or GSS code (GB). */
 export const districtCode = codeRule({
   form: /^(\d{5}|\d{2,3}|2[ABab]|[ENSWKenswk]\d{8})$/,
   constraint: 'five digits (US), two or three digits, 2A or 2B (FR), or a letter and eight digits (GB)',

@@ -57,14 +57,14 @@ test.each([
   expect(isTaken(tag)).toBe(false);
 });
 
-test('accepts repeated subtags in private use and in values of an extension', () => {
+test('a language tag may repeat subtags in private use and in values of an extension', () => {
   for (const tag of ['de-x-a-a', 'de-1901-x-1901', 'en-a-abcde-abcde', 'x-a-a', 'de-x-abcde-abcde'])
     expect(isTaken(tag), tag).toBe(true);
   // A variant that is also a value of an extension.
   expect(isTaken('de-1901-a-1901')).toBe(true);
 });
 
-test('a tag has at most 64 characters', () => {
+test('a language tag has at most 64 characters', () => {
   const tag = (length: number) => `x-${'abcdefg-'.repeat(8)}`.slice(0, length);
   expect(tag(64).at(-1)).not.toBe('-');
   expect(isTaken(tag(64))).toBe(true);

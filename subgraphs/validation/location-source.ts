@@ -4,13 +4,13 @@ import { quoted } from '../../core/quoted.ts';
 
 /** Country and state that restrict the search for a city or an address. */
 export interface LocationContext {
-  /** ISO 3166-1 alpha-2, upper case. */
+  /** ISO 3166-1 alpha-2 code of the country, upper case. */
   readonly country?: string;
-  /** Upper case, without the country prefix. */
+  /** Code of the state in upper case, without the country prefix. */
   readonly state?: string;
 }
 
-/** An ISO 3166-2 code with or without its country prefix. */
+/** An ISO 3166-2 code, with or without its country prefix. */
 export const locationStatePattern = /^(?:([A-Za-z]{2})-)?([A-Za-z\d]{1,3})$/;
 
 /**
@@ -68,10 +68,10 @@ function stateWithoutCountry(state: string, country: string): string {
       `state must be a code of 1 to 3 letters or digits, with or without the country, not ${quoted(state)}: use for example IL or US-IL.`,
     );
   }
-  const upper = code.toUpperCase();
-  if (prefix === undefined || prefix.toUpperCase() === country) return upper;
+  const upperCode = code.toUpperCase();
+  if (prefix === undefined || prefix.toUpperCase() === country) return upperCode;
   throw invalid(
     'state',
-    `state and country=${country} must be of the same country: use for example state=${upper}.`,
+    `state and country=${country} must be of the same country: use for example state=${upperCode}.`,
   );
 }

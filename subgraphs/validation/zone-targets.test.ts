@@ -13,14 +13,14 @@ test('accepts one to ten zones and keeps their order and duplicates', () => {
   expect(isTaken(Array<string>(11).fill('UTC'))).toBe(false);
 });
 
-test('rejects an element that is empty, blank or longer than 64 characters', () => {
+test('rejects a zone target that is empty, blank or longer than 64 characters', () => {
   expect(isTaken(['UTC', ''])).toBe(false);
   expect(isTaken(['  ', 'UTC'])).toBe(false);
   expect(isTaken(['x'.repeat(64)])).toBe(true);
   expect(isTaken(['UTC', 'x'.repeat(65)])).toBe(false);
 });
 
-test('accepts one destination or a list of them, but not both', () => {
+test('a conversion accepts one target zone or a list of zones, but not both', () => {
   for (const [to, targets] of [
     [undefined, undefined],
     ['UTC', undefined],

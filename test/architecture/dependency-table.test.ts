@@ -47,6 +47,14 @@ describe.each(rows)('the package $name', ({ name, kind, what, size, licence, kee
   });
 });
 
+test('updates of data packages are grouped apart from those of code', () => {
+  const { packageRules } = JSON.parse(read('.github/renovate.json')) as {
+    packageRules: { groupName: string; matchPackageNames?: string[] }[];
+  };
+  const data = packageRules.find(({ groupName }) => groupName === 'data');
+  expect(data?.matchPackageNames).toEqual(rows.filter(({ kind }) => kind === 'data').map(({ name }) => name));
+});
+
 test('package.json lists the packages that only imports need, so that releases with a filled store can omit them', () => {
   expect(lookup.importOnly).toEqual(rows.filter(({ moment }) => moment === 'import').map(({ name }) => name));
   expect(lookup.importOnly.length).toBeGreaterThan(20);

@@ -169,7 +169,7 @@ const unknownNames = (schema: GraphQLSchema): readonly string[] =>
   });
 
 describe('names in descriptions', () => {
-  test('every name in backquotes exists', () => {
+  test('every name in backquotes in a description exists', () => {
     expect(unknownNames(apiSchema(readSupergraph()))).toEqual([]);
   });
 

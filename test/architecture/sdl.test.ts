@@ -25,6 +25,7 @@ import {
 
 /** The subgraph that describes each shared entity; other subgraphs only add fields to it. */
 const owners: Readonly<Record<string, SubgraphName>> = {
+  Company: 'company',
   Country: 'geo',
   Currency: 'company',
   Domain: 'contact',
@@ -103,10 +104,17 @@ describe('entity keys', () => {
     expect(coordinates(nullable)).toEqual([]);
   });
 
-  test('a field named id is the key of its type, except for WeatherAlert.id', () => {
+  test('exactly the entities implement Node', () => {
+    const node = apiSchema(readSupergraph()).getType('Node');
+    const nodes = isInterfaceType(node) ? apiSchema(readSupergraph()).getPossibleTypes(node) : [];
+    const keyed = places.flatMap(({ type, keys }) => (keys.length > 0 ? type : []));
+    expect(nodes.map(({ name }) => name).toSorted()).toEqual([...new Set(keyed)].toSorted());
+  });
+
+  test('only entities, Node and WeatherAlert have a field named id', () => {
     const strangers = places.filter(
-      ({ keys, field, coordinate }) =>
-        field.name.value === 'id' && !keys.includes('id') && coordinate !== 'WeatherAlert.id',
+      ({ type, keys, field }) =>
+        field.name.value === 'id' && keys.length === 0 && type !== 'Node' && type !== 'WeatherAlert',
     );
     expect(coordinates(strangers)).toEqual([]);
   });
@@ -123,6 +131,7 @@ describe('nullability for partial responses', () => {
         owners[place.type] !== undefined &&
         owners[place.type] !== place.subgraph &&
         !place.keys.includes(place.field.name.value) &&
+        place.field.name.value !== 'id' &&
         isNonNull(place),
     );
     expect(coordinates(added)).toEqual([]);

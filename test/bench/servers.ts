@@ -23,7 +23,7 @@ export async function spentBy({ process: own, behind = [] }: Server): Promise<nu
 export function startProgram(program: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const child = fork(fileURLToPath(new URL(`../../dist/${program}.js`, import.meta.url)), {
     // The same option as in `npm start`.
-    execArgv: ['--max-semi-space-size=8'],
+    execArgv: ['--max-semi-space-size=32'],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

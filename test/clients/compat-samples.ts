@@ -105,7 +105,8 @@ const unknownOfCountry = {
   'translations.official': 'null',
   maps: '{}',
   gini: '{}',
-  flags: '{}',
+  'flags.png': 'null',
+  'flags.alt': 'null',
   coatOfArms: '{}',
 };
 const unknownOfHoliday = { launchYear: 'null' };

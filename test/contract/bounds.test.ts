@@ -150,7 +150,7 @@ describe.each(Object.entries(numbers))('the argument %s', (coordinate, document)
   const param = coordinate.split(' ')[1];
   const step = isOpen === null ? 1 : 0;
 
-  test(`accepts values from ${low} to ${high} and rejects all others`, async () => {
+  test(`accepts values from ${low} to ${high} and rejects all other values`, async () => {
     const at = (value: number) => rejected(document.replace('§', `${value}`));
     expect([low, high]).not.toContain('');
     expect(await at(numberOf(low) + (isOpen === null ? 0 : 0.001))).toEqual([]);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { inject } from 'vitest';
 import { describe, expect, test } from 'vitest';
@@ -278,6 +279,15 @@ describe('API versions', () => {
       expect((body['examples'] as unknown[]).length).toBeGreaterThan(0);
     }
   });
+});
+
+test('/version returns the versions of the product and of the API without a key', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  const { status, body } = await call('/version', { key: false });
+  expect(status).toBe(200);
+  expect(body).toEqual({ version, api_versions: ['1.0.0', '2.0.0'] });
 });
 
 test('/healthz and /readyz need no key', async () => {

@@ -46,6 +46,7 @@ test.each(familyHelps)('the examples of $source work', async ({ source, text }) 
       enrich: async () => 0,
       data: async () => 0,
       zones: async () => 0,
+      stdin: () => process.stdin,
     });
     const isRemote = [...needsProvider].some((each) => sameTarget(each, path ?? ''));
     expect(code, `${source}: ${line}\n${written.join('')}`).toBe(isRemote ? 3 : 0);

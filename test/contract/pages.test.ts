@@ -144,7 +144,8 @@ describe('the pages of zones, coverage and status', () => {
       );
       expect(await page.locator('svg.offsets a').count()).toBeGreaterThan(300);
       await page.click('.crumbs a');
-      await page.click('summary:has-text("UTC+09:00")');
+      await page.fill('#list-filter', 'toky');
+      expect(await page.locator('.links a:visible').allInnerTexts()).toEqual(['Asia/Tokyo']);
       await page.click('a:text-is("Asia/Tokyo")');
       expect(await page.innerText('h1')).toBe('Asia/Tokyo');
       expect(await page.innerText('main')).toContain('No changes in this year.');
@@ -156,6 +157,37 @@ describe('the pages of zones, coverage and status', () => {
         expected: /404/,
       },
     );
+  });
+
+  test('a browser gets a page for an unknown path, and JSON for a record that does not exist', async () => {
+    await visit(
+      '/contry/FR',
+      async ({ page }) => expect(await page.innerText('main')).toContain('/country/FR'),
+      {
+        expected: /404/,
+      },
+    );
+    const { url, key } = inject('service');
+    const headers = { Accept: 'text/html,*/*;q=0.8', 'X-API-Key': key };
+    const missing = await fetch(`${url}/country/XX`, { headers });
+    expect([missing.status, missing.headers.get('Content-Type')]).toEqual([
+      404,
+      'application/json; charset=utf-8',
+    ]);
+    const program = await fetch(`${url}/contry/FR`);
+    expect([program.status, program.headers.get('Content-Type')]).toEqual([
+      404,
+      'application/json; charset=utf-8',
+    ]);
+  });
+
+  test('flags are SVG images, and /favicon.ico is the icon', async () => {
+    for (const path of ['/flags/no.svg', '/flags/US.svg', '/favicon.ico']) {
+      const response = await fetch(`${inject('service').url}${path}`);
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
+      expect(await response.text()).toContain('<svg');
+    }
+    expect((await fetch(`${inject('service').url}/flags/qq.svg`)).status).toBe(404);
   });
 
   test('the coverage page lists the loaded datasets, and the status page reports the state of the service', async () => {
@@ -171,9 +203,14 @@ describe('the pages of zones, coverage and status', () => {
       expect(reported.reduce((sum, count) => sum + count, 0)).toBe(250);
       const row = await page.innerText('tr:has(b:text-is("cities"))');
       expect(row).toMatch(/GeoNames[^]*\d{3},\d{3}[^]*CC-BY-4.0/);
+      await page.fill('#list-filter', 'iban');
+      expect(await page.locator('tr[data-search]:visible').count()).toBeLessThan(10);
+      expect(await page.innerText('section:visible:has(tr:visible)')).not.toContain('tables/');
     });
     await visit('/status', async ({ page }) => {
-      expect(await page.innerText('main')).toMatch(/ready[^]*2\.0\.0[^]*External sources/);
+      expect(await page.innerText('main')).toMatch(
+        /ready[^]*Uptime[^]*2\.0\.0[^]*Memory[^]*External sources/,
+      );
     });
   });
 

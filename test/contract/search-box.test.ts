@@ -29,7 +29,7 @@ async function onFirstPage(work: (page: Page) => Promise<void>): Promise<void> {
   }
 }
 
-const isCard = (request: Request): boolean => request.url().endsWith('/graphql');
+const isCard = (request: Request): boolean => request.postData()?.includes('query Address') === true;
 const isSearchFor =
   (text: string) =>
   (request: Request): boolean =>
@@ -248,4 +248,95 @@ test('the search box recognises a MAC address', async () => {
     expect(await title(page)).toBe('00:1A:11:00:00:00');
     expect(await page.innerText('.finding')).toContain('Google');
   });
+});
+
+/** What a person means: capital letters are codes, names of countries and large cities come before those of hamlets. */
+const meanings = [
+  ['USD', 'US Dollar'],
+  ['eur', 'Euro'],
+  ['MSFT', 'Microsoft Corporation'],
+  ['AAPL', 'Apple Inc.'],
+  ['3M', '3M Company'],
+  ['Apple', 'Apple Inc.'],
+  ['Ford', 'Ford Motor Company'],
+  ['NO', 'Norway'],
+  ['Georgia', 'Georgia'],
+  ['California', 'California'],
+  ['New York', 'New York City'],
+  ['Wien', 'Vienna'],
+  ['90210 US', '90210 Beverly Hills'],
+  ['5 kg', '5 kg'],
+  ['98.6 °F to °C', '37 degC'],
+  ['GB82 WEST 1234 5698 7654 32', 'GB82 WEST 1234 5698 7654 32'],
+  ['AS15169', 'Google LLC'],
+  ['8.8.8.0/24', '8.8.8.0/24'],
+  ['DE136695976', 'DE136695976'],
+  ['1HGCM82633A004352', 'Honda Accord'],
+  ['25 Dec 2026', '2026-12-25'],
+  ['🎉', 'party popper'],
+] as const;
+
+test('the search box finds the record that is meant, of every family', async () => {
+  await onFirstPage(async (page) => {
+    const found: (readonly [string, string])[] = [];
+    for (const [typed] of meanings) {
+      await page.fill('#search', typed);
+      await page.keyboard.press('Enter');
+      await page.locator('#finding:not([aria-busy]) h2').waitFor();
+      found.push([typed, await title(page)]);
+    }
+    expect(found).toEqual(meanings);
+  });
+});
+
+test('the search box lists no town that is only spelled like a code', async () => {
+  await onFirstPage(async (page) => {
+    await typeAndPause(page, 'USD');
+    expect(await page.innerText('#suggestions')).not.toContain('Üsküdar');
+  });
+});
+
+test('the card shows flag, REST response and code in three languages', async () => {
+  await onFirstPage(async (page) => {
+    await page.fill('#search', 'Oslo');
+    await page.keyboard.press('Enter');
+    expect(await title(page)).toBe('Oslo');
+    await page.locator('.flag').waitFor();
+    expect(await page.evaluate("document.querySelector('.flag').decode().then(() => true)")).toBe(true);
+    await page.locator('.finding pre', { hasText: '"population"' }).waitFor();
+    for (const [language, text] of [
+      ['curl', '/city/id/'],
+      ['JavaScript', 'await fetch('],
+      ['Python', 'requests.get('],
+    ] as const) {
+      await page.locator('.tabs').first().getByRole('tab', { name: language }).click();
+      expect(await page.locator('.tabs pre').first().innerText()).toContain(text);
+    }
+    expect(new URL(page.url()).search).toBe('?q=Oslo');
+  });
+});
+
+test('a shared address opens the card of its text', async () => {
+  await onFirstPage(async (page) => {
+    await page.goto(`${inject('service').url}/?q=Reykjav%C3%ADk`);
+    expect(await title(page)).toMatch(/^Reykjav/);
+    expect(await page.inputValue('#search')).toBe('Reykjavík');
+  });
+});
+
+test('a key in the fragment is stored, removed from the address and never sent in a URL', async () => {
+  const { url, key } = inject('service');
+  const context = await browser.newContext();
+  const requested: string[] = [];
+  context.on('request', (request) => requested.push(request.url(), request.headers()['referer'] ?? ''));
+  const page = await context.newPage();
+  await page.goto(`${url}/#key=${key}`);
+  await page.fill('#search', 'Oslo');
+  await page.keyboard.press('Enter');
+  expect(await title(page)).toBe('Oslo');
+  expect(page.url()).not.toContain(key);
+  await page.goBack();
+  expect(page.url()).not.toContain(key);
+  expect(requested.filter((address) => address.includes(key))).toEqual([]);
+  await context.close();
 });

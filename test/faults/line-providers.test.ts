@@ -4,7 +4,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { contactRoutes } from '../../rest-compat/routes/index.ts';
 import { vatRoutes } from '../../rest-compat/routes/vat.ts';
-import { unreachableProviders } from '../support/contact-graph.ts';
+import { unreachableProviders } from '../support/unreachable-providers.ts';
 import { holdDeadlines } from '../support/test-clock.ts';
 import { failures, loopback } from '../support/loopback-provider.ts';
 import { meteredFixture } from '../support/metered-fixture.ts';

@@ -9,7 +9,7 @@ import { contactResolvers, contactSources } from '../../subgraphs/contact/index.
 import { unavailable } from '../../core/lookup-error.ts';
 import { companyRecord, directoryOf, shippedDirectory } from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
-import { unreachableProviders } from '../support/contact-graph.ts';
+import { unreachableProviders } from '../support/unreachable-providers.ts';
 import { Counting } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { oracle } from './parity.ts';

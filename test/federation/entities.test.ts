@@ -10,7 +10,7 @@ import { geoResolvers } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import { shippedDirectory } from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
-import { unreachableProviders } from '../support/contact-graph.ts';
+import { unreachableProviders } from '../support/unreachable-providers.ts';
 import { testNetworks, testTerminals } from '../support/networks.ts';
 import { testPlaces } from '../support/places.ts';
 import { geoSources } from '../support/places-graph.ts';
@@ -28,14 +28,14 @@ const representations: Readonly<Record<string, Readonly<Record<string, unknown>>
   Continent: { code: 'EU' },
   Country: { code: 'NO' },
   Currency: { code: 'NOK' },
-  District: { id: 'US:06037' },
+  District: { id: 'district_US:06037' },
   Domain: { name: 'apple.com' },
   Ip: { address: '8.8.8.8' },
   Language: { code: 'nb' },
   Location: { id: 'city=Springfield&country=US&state=IL' },
   Point: { latitude: 59.91, longitude: 10.75 },
-  Port: { id: 'NOOSL' },
-  Postal: { id: 'US:90210' },
+  Port: { id: 'port_NOOSL' },
+  Postal: { id: 'postal_US:90210' },
   State: { iso31662: 'US-CA' },
   Timezone: { id: 'Europe/Oslo' },
 };
@@ -92,6 +92,26 @@ describe('_entities', () => {
     expect(errors).toBeUndefined();
     const id = JSON.stringify(known);
     expect(JSON.stringify(data), id).toBe(JSON.stringify({ _entities: [known] }));
+  });
+});
+
+test('ids of districts, ports and postal codes without their prefix, as they once were, still find the records', async () => {
+  const { data, errors } = await ask(
+    'geo',
+    `query($all: [_Any!]!) { _entities(representations: $all) {
+      ... on District { id } ... on Port { id } ... on Postal { id }
+    } }`,
+    {
+      all: [
+        { __typename: 'District', id: 'US:06037' },
+        { __typename: 'Port', id: 'NOOSL' },
+        { __typename: 'Postal', id: 'US:90210' },
+      ],
+    },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    _entities: [{ id: 'district_US:06037' }, { id: 'port_NOOSL' }, { id: 'postal_US:90210' }],
   });
 });
 

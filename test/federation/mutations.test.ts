@@ -96,7 +96,7 @@ describe('a mutation', () => {
     expect(result.errors?.map(({ path }) => path)).toEqual([['fail']]);
   });
 
-  test('rejects subscriptions', () => {
+  test('the graph rejects subscriptions', () => {
     const { modules } = counters();
     expect(() => graphOf(modules).prepare('subscription { number }')).toThrow(
       'The graph has no subscriptions.',

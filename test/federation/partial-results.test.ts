@@ -9,7 +9,7 @@ import { contactResolvers, contactSources } from '../../subgraphs/contact/index.
 import { invalid } from '../../core/lookup-error.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from '../support/company-graph.ts';
-import { unreachableProviders } from '../support/contact-graph.ts';
+import { unreachableProviders } from '../support/unreachable-providers.ts';
 
 const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
 const context = { now: Date.parse('2026-11-21T12:00:00Z') };

@@ -27,6 +27,7 @@ interface Answer {
   readonly body: {
     readonly data?: Readonly<Record<string, unknown>> | null;
     readonly code?: string;
+    readonly message?: string;
     readonly errors?: readonly { readonly message: string; readonly extensions?: object }[];
     readonly extensions?: { readonly plan?: unknown; readonly cost?: { readonly pooled: number } };
   };
@@ -81,7 +82,7 @@ describe('GET requests, as urql sends them by default', () => {
 describe('GraphQL requests without a key', () => {
   const introspection = getIntrospectionQuery();
 
-  test('answers only introspection queries without a key', async () => {
+  test('/graphql responds only to introspection queries without a key', async () => {
     const { status, body, header } = await ask({ headers: json, body: { query: introspection } });
     expect([status, header('x-ratelimit-limit')]).toEqual([200, '60']);
     expect(body.data).toHaveProperty('__schema.types');
@@ -129,14 +130,51 @@ describe('GraphQL requests without a key', () => {
     expect([statuses.filter((each) => each === 200).length, statuses[60]]).toEqual([60, 429]);
   });
 
+  test('introspection without a key selects the schema once', async () => {
+    const twice = '{ a: __schema { queryType { name } } b: __schema { queryType { name } } }';
+    const inFragment =
+      'query { ...F b: __schema { queryType { name } } } fragment F on Query { a: __schema { queryType { name } } }';
+    for (const query of [twice, inFragment]) {
+      const rejected = await ask({ headers: json, body: { query }, ip: '192.0.2.78' });
+      expect([rejected.status, rejected.body.code]).toEqual([400, 'invalid_request']);
+      expect(rejected.body.message).toContain('select __schema once');
+      expect((await ask({ body: { query } })).status).toBe(200);
+    }
+    const merged = '{ __schema { queryType { name } } __schema { queryType { kind } } }';
+    const served = await ask({ headers: json, body: { query: merged }, ip: '192.0.2.78' });
+    expect(served.body.data).toEqual({ __schema: { queryType: { name: 'Query', kind: 'OBJECT' } } });
+  });
+
   test('introspection without a key may be at most twice as large as the standard introspection query', async () => {
     const fragments = introspection.slice(introspection.indexOf('fragment FullType'));
     const times = (count: number) =>
-      `{ ${Array.from({ length: count }, (_, i) => `a${i}: __schema { types { ...FullType } }`).join(' ')} } ${fragments}`;
+      `{ __schema { ${Array.from({ length: count }, (_, i) => `a${i}: types { ...FullType }`).join(' ')} } } ${fragments}`;
     expect((await ask({ headers: json, body: { query: times(1) } })).status).toBe(200);
     const rejected = await ask({ headers: json, body: { query: times(3) } });
     expect([rejected.status, rejected.body.code]).toEqual([400, 'invalid_request']);
     expect((await ask({ body: { query: times(3) } })).status).toBe(200);
+  });
+
+  test('introspection without a key returns at most a megabyte, however few fields it has', async () => {
+    const names = Array.from({ length: 30 }, (_, i) => `${'long_alias_'.repeat(12)}${i}: description`);
+    const query = `{ __schema { types { ${names.join(' ')} } } }`;
+    const rejected = await ask({ headers: json, body: { query } });
+    expect([rejected.status, rejected.body.code]).toEqual([400, 'invalid_request']);
+    expect(rejected.body.message).toContain('1024 kB');
+    expect((await ask({ body: { query } })).status).toBe(200);
+  });
+
+  test('a repeated introspection query without a key gets the same response with new rate headers', async () => {
+    const query = 'query Q { __schema { types { name } } }';
+    const first = await ask({ headers: json, body: { query }, ip: '192.0.2.79' });
+    const again = await ask({ headers: json, body: { query }, ip: '192.0.2.79' });
+    expect(again.body).toEqual(first.body);
+    expect([first, again].map(({ header }) => header('x-ratelimit-remaining'))).toEqual(['59', '58']);
+    const named = { query: 'query Q($n: String!) { __type(name: $n) { name } }' };
+    for (const n of ['City', 'Country']) {
+      const { body } = await ask({ headers: json, body: { ...named, variables: { n } }, ip: '192.0.2.79' });
+      expect(body.data).toEqual({ __type: { name: n } });
+    }
   });
 });
 

@@ -72,7 +72,7 @@ test('no list declares both an assumed size and a slicing argument with a defaul
   expect(both.map(({ coordinate }) => coordinate)).toEqual([]);
 });
 
-test('every field of Query is a lookup', () => {
+test('every field of Query counts as a lookup', () => {
   const roots = fields.filter(({ coordinate }) => coordinate.startsWith('Query.'));
   expect(roots.length).toBeGreaterThan(50);
   expect(roots.filter(({ coordinate }) => costs.get(coordinate)?.weight !== 1)).toEqual([]);
@@ -258,8 +258,15 @@ describe('declared list sizes', () => {
   test('the declared totals of states and districts are not exceeded', async () => {
     const { partitions } = fixture.prices;
     const { data } = JSON.parse(
-      (await fixture.ask('{ countries { states { iso31662 districts { id } } } }', {}, {})).body,
-    ) as { data: { countries: { states: { iso31662: string; districts: { id: string }[] }[] }[] } };
+      (await fixture.ask('{ countries { states { iso31662 districts { id } children { id } } } }', {}, {}))
+        .body,
+    ) as {
+      data: {
+        countries: {
+          states: { iso31662: string; districts: { id: string }[]; children: { id: string }[] }[];
+        }[];
+      };
+    };
     const states = data.countries.flatMap((country) => country.states);
     const districts = states.flatMap((state) => state.districts);
     expect(new Set(states.map(({ iso31662 }) => iso31662)).size).toBe(states.length);
@@ -267,5 +274,25 @@ describe('declared list sizes', () => {
     expect(new Set(districts.map(({ id }) => id)).size).toBe(districts.length);
     expect(districts.length).toBeLessThanOrEqual(partitions.get('State.districts') ?? 0);
     expect(districts.length).toBeGreaterThan(1000);
+    const children = states.flatMap((state) => state.children);
+    expect(children.length).toBeGreaterThan(500);
+    expect(children.length).toBeLessThanOrEqual(partitions.get('State.children') ?? 0);
+  });
+
+  test('the bound of divisions of twenty countries is about their number, and holds for repeated countries', async () => {
+    const alpha2 = 'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV'.split(' ');
+    const costOf = async (codes: readonly string[]) => {
+      const document = 'query($codes: [ID!]!) { countries(codes: $codes) { states { children { name } } } }';
+      const { status, body } = await fixture.ask(document, { codes });
+      expect(status).toBe(200);
+      const { extensions } = JSON.parse(body) as {
+        extensions: { cost: { fields: number; bound: { fields: number } } };
+      };
+      return extensions.cost;
+    };
+    const once = await costOf(alpha2);
+    expect(once.bound.fields).toBeLessThan(20_000);
+    const twice = await costOf([...alpha2, ...alpha2, 'FRA', 'ESP']);
+    for (const { fields, bound } of [once, twice]) expect(bound.fields).toBeGreaterThanOrEqual(fields);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { meteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
+import { shippedDirectory } from '../support/company-directory.ts';
 import { testPlaces } from '../support/places.ts';
 
 /**
@@ -16,7 +17,16 @@ interface Kind {
   readonly steps: Readonly<Record<string, string>>;
   /** Lists of records, and the fields that a REST path returns for each of them. */
   readonly lists: Readonly<
-    Record<string, { readonly kind: string; readonly shown: readonly string[]; readonly given?: string }>
+    Record<
+      string,
+      {
+        readonly kind: string;
+        readonly shown: readonly string[];
+        readonly given?: string;
+        /** The field of each list element that contains the record. */
+        readonly through?: string;
+      }
+    >
   >;
   /**
    * Fields that have a REST path of their own: arguments, selected fields, and the fields of the record that the path
@@ -50,6 +60,9 @@ const cityShown = [
   'id',
 ];
 const countryShown = ['code', 'name', 'emoji', 'callingCode'];
+
+/** Fields that GET /company returns for each candidate, some of them with deep=true. */
+const companyShown = ['id', 'name', 'countryCode', 'website', 'legalName', 'parentId'];
 
 const kinds: Readonly<Record<string, Kind>> = {
   Country: {
@@ -101,7 +114,31 @@ const kinds: Readonly<Record<string, Kind>> = {
     lists: {},
     calls: {},
   },
-  Currency: { facts: ['code', 'name', 'symbol'], keys: ['code'], steps: {}, lists: {}, calls: {} },
+  Currency: {
+    facts: ['code', 'name', 'symbol'],
+    keys: ['code'],
+    steps: {},
+    lists: { countries: { kind: 'Country', shown: [] } },
+    calls: {},
+  },
+  // GET /bloc/{code} and GET /bloc/{code}/countries
+  Bloc: {
+    facts: ['code', 'name', 'founded'],
+    keys: ['code'],
+    steps: {},
+    lists: {
+      countries: { kind: 'Country', shown: countryShown },
+      members: { kind: 'Country', shown: countryShown, through: 'country' },
+    },
+    calls: {},
+  },
+  Company: {
+    facts: [...companyShown],
+    keys: ['id'],
+    steps: { country: 'Country', currency: 'Currency' },
+    lists: {},
+    calls: {},
+  },
   Continent: {
     facts: ['code', 'name', 'area'],
     keys: ['code'],
@@ -116,9 +153,22 @@ interface Root {
   readonly kind: string;
   readonly is: 'record' | 'batch' | 'list';
   readonly shown?: readonly string[];
-  /** The field of the value that contains the records. */
-  readonly through?: string;
+  /** The fields on the way from the value to the records. */
+  readonly through?: readonly string[];
 }
+
+const companies: readonly Root[] = [
+  'companySearch(query: "bank", first: 4)',
+  'companyDirectory(first: 3)',
+].flatMap((field) =>
+  [['nodes'], ['edges', 'node']].map((through): Root => ({
+    field,
+    kind: 'Company',
+    is: 'list',
+    shown: companyShown,
+    through,
+  })),
+);
 
 const roots: readonly Root[] = [
   { field: 'country(code: "AD")', kind: 'Country', is: 'record' },
@@ -134,8 +184,20 @@ const roots: readonly Root[] = [
     kind: 'City',
     is: 'list',
     shown: cityShown,
-    through: 'results',
+    through: ['results'],
   },
+  {
+    field: 'citySearch(query: "osl", limit: 4)',
+    kind: 'City',
+    is: 'list',
+    shown: cityShown,
+    through: ['hits', 'city'],
+  },
+  ...companies,
+  { field: 'bloc(code: "BENELUX")', kind: 'Bloc', is: 'record' },
+  { field: 'blocs', kind: 'Bloc', is: 'list', shown: ['code', 'name'] },
+  { field: 'currencies', kind: 'Currency', is: 'list', shown: [] },
+  { field: 'currencies(codes: ["EUR", "QQQ"])', kind: 'Currency', is: 'batch' },
   { field: 'timezone(id: "Europe/Paris")', kind: 'Timezone', is: 'record' },
   { field: 'timezones(ids: ["UTC", "Mars/Phobos"])', kind: 'Timezone', is: 'batch' },
 ];
@@ -244,7 +306,8 @@ function fieldText(field: Selected, kind: Kind, style: number, fragments: string
     return `${start} ${write(field.inside, kind.steps[field.name] ?? '', style, fragments)}`;
   if (field.is === 'list') {
     const list = kind.lists[field.name];
-    return `${start}${list?.given ?? ''} ${write(field.inside, list?.kind ?? '', style, fragments)}`;
+    const read = write(field.inside, list?.kind ?? '', style, fragments);
+    return `${start}${list?.given ?? ''} ${list?.through === undefined ? read : `{ ${list.through} ${read} }`}`;
   }
   const call = kind.calls[field.name];
   const read =
@@ -253,8 +316,12 @@ function fieldText(field: Selected, kind: Kind, style: number, fragments: string
   return `${start}${field.given} ${edge}`;
 }
 
-const within = ({ through }: Root, read: string): string =>
-  through === undefined ? read : `{ ${through} ${read} }`;
+const within = ({ through = [] }: Root, read: string): string =>
+  through.reduceRight((inner, field) => `{ ${field} ${inner} }`, read);
+
+/** Returns the records of a root field. */
+const recordsOf = ({ through = [] }: Root, value: unknown): readonly Value[] =>
+  through.reduce((found, field) => found.flatMap((each) => valuesIn(each[field])), valuesIn(value));
 
 type Value = Readonly<Record<string, unknown>>;
 const valuesIn = (value: unknown): readonly Value[] =>
@@ -280,7 +347,8 @@ function calls(
   let sum = 0;
   if (how === 'asked') sum += isOnlyWay ? 0 : 1;
   else if (how !== 'step') {
-    const isShown = others.every((field) => field.is === 'fact' && how.includes(field.name));
+    const shown = [...how, ...kind.keys];
+    const isShown = others.every((field) => field.is === 'fact' && shown.includes(field.name));
     sum += isShown || isOnlyWay ? 0 : 1;
   }
   for (const field of fields) {
@@ -292,8 +360,11 @@ function calls(
         sum += calls(field.inside, kind.steps[field.name] ?? '', record, 'step');
     } else if (field.is === 'list') {
       const list = kind.lists[field.name];
-      for (const record of valuesIn(below))
-        sum += calls(field.inside, list?.kind ?? '', record, list?.shown ?? []);
+      const through = list?.through;
+      const records = valuesIn(below).flatMap((edge) =>
+        through === undefined ? edge : valuesIn(edge[through]),
+      );
+      for (const record of records) sum += calls(field.inside, list?.kind ?? '', record, list?.shown ?? []);
     } else {
       sum += 1;
       const { list, through } = kind.calls[field.name] ?? {};
@@ -308,7 +379,11 @@ function calls(
 let fixture: MeteredFixture;
 beforeAll(async () => {
   // A long timeout: a busy machine must not change prices.
-  fixture = await meteredFixture({ places: await testPlaces(), timeoutMs: 600_000 });
+  fixture = await meteredFixture({
+    places: await testPlaces(),
+    company: { directory: shippedDirectory },
+    timeoutMs: 600_000,
+  });
 });
 afterAll(() => fixture.close());
 
@@ -349,10 +424,9 @@ test(
         let expected = 0;
         for (const { root, fields, key } of parts) {
           const answer = data[key];
-          const value = root.through === undefined ? answer : (answer as Value | null)?.[root.through];
-          if (value === null || value === undefined) continue;
+          if (answer === null || answer === undefined) continue;
           if (root.is === 'list') expected += 1;
-          for (const record of valuesIn(value)) {
+          for (const record of recordsOf(root, answer)) {
             expected += calls(fields, root.kind, record, root.is === 'list' ? (root.shown ?? []) : 'asked');
           }
         }
@@ -363,7 +437,7 @@ test(
       }),
       { numRuns: runs, seed: 20261122, endOnFailure: true },
     );
-    expect(compared).toBeGreaterThanOrEqual(runs * 0.8);
+    expect(compared).toBeGreaterThanOrEqual(runs * 0.75);
     expect(most).toBeGreaterThan(100);
   },
 );

@@ -358,7 +358,7 @@ describe('execution budget', () => {
     expect(await poor.spent()).toMatchObject({ pooled: 30 });
   });
 
-  test('releases reserved units that were not spent', async () => {
+  test('an operation releases reserved units that were not spent', async () => {
     const exact = await meteredFixture({ places, plan: { name: 'exact', unitsPerMonth: { pooled: 60 } } });
     // Each query reserves up to 31 units and spends 9.
     const borders = '{ country(code: "FR") { borders { name } } }';
@@ -367,7 +367,7 @@ describe('execution budget', () => {
     expect((await exact.ask(borders)).status).toBe(429);
   });
 
-  test('makes no additional lookups after the client disconnects', async () => {
+  test('an operation makes no additional lookups after the client disconnects', async () => {
     const disconnected = new AbortController();
     const query = '{ countries { code holidays(year: 1973) { holidays { date } } } }';
     setImmediate(() => disconnected.abort());

@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { isPublicAddress } from '../../facts/ip/special-purpose.ts';
 import { readName } from '../../facts/domain-name.ts';
-import { publicLookup, rejectionReason } from '../../net/reach.ts';
+import { publicLookup, publicLookupBy, rejectionReason } from '../../net/reach.ts';
 import { socketSend } from '../../net/send.ts';
 import { createWebGet } from '../../subgraphs/contact/domain/web-get.ts';
 import { sent as answered } from '../support/sent.ts';
-import { socketWhois } from '../../subgraphs/contact/domain/whois.ts';
+import { socketWhois } from '../../net/whois-socket.ts';
 import { socketTransport } from '../../subgraphs/contact/dns/transport.ts';
-import { contactGraph, unreachableProviders } from '../support/contact-graph.ts';
+import { contactGraph } from '../support/contact-graph.ts';
+import { unreachableProviders } from '../support/unreachable-providers.ts';
 import { loopback } from '../support/loopback-provider.ts';
 
 /** Names that must never be sent out: they refer to something inside a network, or to nothing. */
@@ -217,7 +218,7 @@ test.each([
   'https://metadata.google.internal/',
   'file:///etc/passwd',
   '//127.0.0.1/x',
-])('a redirect to %s is not followed', async (location) => {
+])('an outgoing request does not follow a redirect to %s', async (location) => {
   const fetched: string[] = [];
   const get = createWebGet({
     send: async (target) => {
@@ -282,6 +283,13 @@ test.each(inner)(
     await expect(socketWhois()(host, 'gmail.com')).rejects.toThrow(/rejected/);
   },
 );
+
+test('a WHOIS server with a public name and a private address is not connected', async () => {
+  const lookup = publicLookupBy((_, __, done) => done(null, [{ address: '127.0.0.1', family: 4 }]));
+  await expect(socketWhois({ lookup })('whois.nic.example.com', 'gmail.com')).rejects.toThrow(
+    'whois.nic.example.com is not a public address',
+  );
+});
 
 test('at most three redirects are followed', async () => {
   let hops = 0;

@@ -61,7 +61,7 @@ function run(
 const npm = (...args: string[]) => run('npm', ['run', '--silent', ...args]);
 
 test.each([
-  [['start', '--', '--help'], /Usage: npm start[^]*DATA_DIR/],
+  [['start', '--', '--help'], /Usage: lookup serve[^]*npm start[^]*DATA_DIR/],
   [['keys', '--', '--help'], /Usage: npm run keys[^]*create/],
   [['pack', '--', '--help'], /Usage: npm run pack/],
   [['subgraph', '--', '--help'], /Usage: npm run subgraph -- geo[^]*npm start -- --help/],

@@ -1,4 +1,5 @@
 import { createCompatApis } from '../../rest-compat/compat-apis/index.ts';
+import { Windows } from '../../router/limits/window.ts';
 import { compatApiNames } from '../../rest-compat/compat-apis/names.ts';
 import { Access } from '../../router/auth/access.ts';
 import type { Request, Response } from '../../router/exchange.ts';
@@ -23,6 +24,7 @@ export function openCompatFixture({
 }: CompatFixtureOptions) {
   let now = summer;
   const doors = createCompatApis({
+    windows: new Windows(),
     open: names,
     graph: fixture.graph,
     control: fixture.control,

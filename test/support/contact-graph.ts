@@ -11,27 +11,13 @@ import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
 import { contactResolvers, contactSources, type ExternalClients } from '../../subgraphs/contact/index.ts';
 import type { ContactSettings } from '../../subgraphs/contact/settings.ts';
+import { unreachableProviders } from './unreachable-providers.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
 
 const now = Date.parse('2026-11-20T21:30:00Z');
 const supergraph = read('supergraph.graphql');
 const typeDefs = parse(read('contact.graphql'));
-
-/** Replaces the network and records the attempted requests. */
-export function unreachableProviders() {
-  const sent: string[] = [];
-  const rejectQuery = (kind: string) => (where: unknown) => {
-    sent.push(`${kind} ${JSON.stringify(where)}`);
-    return Promise.reject(new Error('nothing is sent'));
-  };
-  const outside = {
-    dns: { udp: rejectQuery('udp'), tcp: rejectQuery('tcp') },
-    web: rejectQuery('web'),
-    whois: rejectQuery('whois'),
-  } satisfies Partial<ExternalClients>;
-  return { sent, outside };
-}
 
 /** Unreachable addresses: nothing listens at port 9 of loopback. */
 const unreachable: ContactSettings = {

@@ -4,6 +4,7 @@ import { createBulk, type BulkOptions } from '../../rest-compat/bulk/bulk.ts';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
+import { versions } from '../../rest-compat/routing/route.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
 import { Access, type KeyRecord } from '../../router/auth/access.ts';
 import { unrestricted } from '../../router/auth/key-record.ts';
@@ -36,6 +37,8 @@ interface HttpFixtureOptions {
   readonly units?: Units;
   /** How a bulk request waits for the next rate limit window. Default: it fails. */
   readonly pause?: BulkOptions['pause'];
+  /** Options of /bulk. */
+  readonly bulk?: Pick<BulkOptions, 'seats' | 'idleMs'>;
 }
 
 /**
@@ -100,9 +103,10 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
   const app = createApp({
     baseUrl,
     apiVersion: latest,
+    apiVersions: versions,
     rateOf: rateOf(access),
     rest: createRest({ routes, graph, lookups, access, baseUrl, clock }),
-    bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause }),
+    bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause, ...options.bulk }),
     graphql:
       options.graphql ??
       (async (request) => ({

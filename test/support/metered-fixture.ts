@@ -13,6 +13,7 @@ import { Units, type Allowance, type LeaseStore, type UnitKind } from '../../rou
 import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
 import type { Ceiling } from '../../router/cost/bound.ts';
 import type { GraphPrices } from '../../router/cost/prices.ts';
+import { socketSend, type Send } from '../../net/send.ts';
 import { CostControl } from '../../router/cost/charge.ts';
 import { createGraph, type Graph } from '../../router/graph.ts';
 import { clientReading } from '../../router/http/graphql/client-reading.ts';
@@ -27,6 +28,7 @@ import { timeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from './company-graph.ts';
 import { geoSources, type GraphOverrides } from './places-graph.ts';
 import type { UserFacingError } from '../../core/user-facing-error.ts';
+import { unreachableProviders } from './unreachable-providers.ts';
 
 export const noon = Date.parse('2026-11-20T12:00:00Z');
 
@@ -58,6 +60,14 @@ const subgraph = (name: SubgraphName, resolvers: SubgraphResolvers) =>
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+/** Rejects all external requests, except HTTP to providers on loopback. */
+function loopbackOnly() {
+  const { outside } = unreachableProviders();
+  const web: Send = (url, sent) =>
+    url.hostname === '127.0.0.1' ? socketSend(new Set([url.origin]))(url, sent) : outside.web(url);
+  return { ...outside, web };
 }
 
 // Created once, since it is the same for every service.
@@ -112,7 +122,7 @@ export async function meteredFixture(options: MeteredFixtureOptions) {
     families: options.families ?? null,
   };
   const access = new Access({ find: async () => record }, { clock, units });
-  const sources = contactSources(options.settings ?? {}, { clock, ...options.outside });
+  const sources = contactSources(options.settings ?? {}, { ...loopbackOnly(), clock, ...options.outside });
   const graph = createGraph({
     sdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
     ...(options.isPlanned === false ? { loadPlanner: () => null } : {}),

@@ -37,13 +37,11 @@ export const prices: GraphPrices = {
     ['Town', new Set(['id'])],
   ]),
   included: new Map([
-    ['find', new Set(['person'])],
-    ['find/name', new Set(['person'])],
     ['person/town', new Set(['person'])],
     ['person/town/id', new Set(['person'])],
-    ['Person.children', new Set(['person'])],
-    ['Person.children/name', new Set(['person'])],
   ]),
+  listed: new Set(['Query.find>Person/name', 'Person.children>Person/name']),
+  sameLists: new Map([['Page.nodes', 'Query.find']]),
   siblingFields: new Map([['Person.day', new Set(['name'])]]),
   argumentNames: new Map(),
   costs: new Map<string, FieldCost>([

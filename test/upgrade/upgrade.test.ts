@@ -7,47 +7,72 @@ import { keyStore } from '../../app/key-administration/key-store.ts';
 import { leaseStore } from '../../app/access/lease-store.ts';
 import type { Database } from '../../db/client/client.ts';
 import { isOutdated } from '../../db/import/bundled.ts';
-import { dataset, geofeedEntry } from '../../db/schema.ts';
+import { cities } from '../../db/importers/cities.ts';
+import { city, dataset, geofeedEntry } from '../../db/schema.ts';
 import { postalCodes } from '../../db/queries/postal-codes.ts';
 import { sharedSecret } from '../../db/queries/secret.ts';
 import { Access } from '../../router/auth/access.ts';
 import { Units } from '../../router/limits/units.ts';
 import { databases, type Store } from '../support/databases.ts';
+import { bundledRows } from '../support/places.ts';
 
-/** A dump that older programs created, with the keys that they issued for this test. */
-const left = readFileSync(new URL('2026-11-22.sql', import.meta.url), 'utf8');
-const keys = {
-  gold: 'secret_883ja2bx_3nktwyy33qnpkb66zkjt9nshrxx9uxg7vjrv9j',
-  acme: 'secret_spfn6yk4_4kkh3kn52mh5h2y79tv26txkrthdnn4hs2bekx',
-  page: 'public_r23pv7qc_6ehgd37qz53qcka3ze4373zrb24gabb5natyp7',
-  app: 'app_fjvca92v_sfyph86x4b8nfej2jjks64eaupt82jr59rtj3d',
-  suspended: 'secret_ea4yz27c_4bkxwu97nbre5nnvty43e2zk56bjnugwkqkwja',
-} as const;
-const now = Date.parse('2026-11-26T12:00:00Z');
+/** Dumps that older programs created, with the keys that they issued for this test. Each release adds one. */
+const dumps = [
+  {
+    day: '22 November 2026',
+    file: '2026-11-22.sql',
+    keys: {
+      gold: 'secret_883ja2bx_3nktwyy33qnpkb66zkjt9nshrxx9uxg7vjrv9j',
+      acme: 'secret_spfn6yk4_4kkh3kn52mh5h2y79tv26txkrthdnn4hs2bekx',
+      page: 'public_r23pv7qc_6ehgd37qz53qcka3ze4373zrb24gabb5natyp7',
+      app: 'app_fjvca92v_sfyph86x4b8nfej2jjks64eaupt82jr59rtj3d',
+      suspended: 'secret_ea4yz27c_4bkxwu97nbre5nnvty43e2zk56bjnugwkqkwja',
+    },
+    revoked: ['q3ffaatu', '2026-11-25T01:00:52.587Z'],
+    cursors: 'UCoDDEIac5oURxeslRJ_D3VoYEZkbHYk2hRUPSpUBbM',
+  },
+  {
+    day: '26 November 2026',
+    file: '2026-11-26.sql',
+    keys: {
+      gold: 'secret_xyw3ku8k_6q89qwss9w2tqxq38suny77n62szzneb7xza7x',
+      acme: 'secret_5zzzjhe2_48mtqa2prt2z5b2kptpehddm6n4sf7pavc8qry',
+      page: 'public_cbnyxnzs_dcxru238rz3m5fghkm39pp3qx8q8qa4jgnmsyy',
+      app: 'app_pm3wzcm9_mf77fuuqa73mm49dm6zpu9q95ayp56tk73fv5h',
+      suspended: 'secret_5wdeqs72_vh9fttvk7x6v9utg7t2wfpe4fyvtfnksb83uft',
+    },
+    revoked: ['7a5pt2dn', '2026-11-27T06:19:28.063Z'],
+    cursors: 'Xc4Em46buxvDXjv5ML0EV6xDI5tMxnzcMn6VFUUBXmc',
+  },
+] as const;
+const now = Date.parse('2026-11-27T12:00:00Z');
 
-async function leave(store: Store): Promise<void> {
+const cases = dumps.flatMap((dump) => databases.map(({ name, make }) => ({ ...dump, name, make })));
+
+async function leave(store: Store, dump: string): Promise<void> {
   if (store.databaseUrl !== undefined) {
     const client = postgres(store.databaseUrl, { max: 1, onnotice: () => undefined });
-    await client.unsafe(left);
+    await client.unsafe(dump);
     await client.end();
     return;
   }
   const client = await PGlite.create(join(store.dataDir, 'pglite'));
   await client.exec('drop schema public cascade; drop schema drizzle cascade; create schema public');
-  await client.exec(left);
+  await client.exec(dump);
   await client.close();
 }
 
-describe.each(databases)(
-  'a database of 22 November 2026 on $name, opened by the current program',
-  ({ make }) => {
+describe.each(cases)(
+  'a database of $day on $name, opened by the current program',
+  ({ make, file, keys, revoked: [revokedKey, revokedAt], cursors }) => {
+    const dump = readFileSync(new URL(file, import.meta.url), 'utf8');
     let store: Store;
     let database: Database;
     let access: Access;
     let units: Units;
     beforeAll(async () => {
       store = await make();
-      await leave(store);
+      await leave(store, dump);
       database = await store.open();
       units = new Units(leaseStore(database), { clock: () => now });
       access = new Access(keyStore(database), { clock: () => now, units });
@@ -89,14 +114,15 @@ describe.each(databases)(
 
     test('keys that an older database rejected are still rejected', async () => {
       expect(await ask(keys.suspended)).not.toHaveProperty('key');
-      expect(await ask(keys.gold.replace(/.$/, 'x'))).toMatchObject({ code: 'invalid_api_key' });
-      const revoked = await keyStore(database).find('q3ffaatu');
-      expect(revoked?.revokedAt).toEqual(new Date('2026-11-25T01:00:52.587Z'));
+      expect(await ask(keys.gold.replace(/.$/, '7'))).toMatchObject({ code: 'invalid_api_key' });
+      const revoked = await keyStore(database).find(revokedKey);
+      expect(revoked?.revokedAt).toEqual(new Date(revokedAt));
     });
 
     test('unit counts of an older database continue: 17 of 500 units are spent, 483 are left', async () => {
-      expect(await units.reserveUpTo('883ja2bx', 'pooled', 500, { least: 484, most: 500 })).toBeNull();
-      expect(await units.reserveUpTo('883ja2bx', 'pooled', 500, { least: 483, most: 500 })).toMatchObject({
+      const key = keys.gold.split('_')[1] ?? '';
+      expect(await units.reserveUpTo(key, 'pooled', 500, { least: 484, most: 500 })).toBeNull();
+      expect(await units.reserveUpTo(key, 'pooled', 500, { least: 483, most: 500 })).toMatchObject({
         count: 483,
       });
       await units.close();
@@ -114,9 +140,14 @@ describe.each(databases)(
     });
 
     test('cursors of an older database remain valid', async () => {
-      expect(await sharedSecret(database.orm, 'company cursors')).toBe(
-        'UCoDDEIac5oURxeslRJ_D3VoYEZkbHYk2hRUPSpUBbM',
-      );
+      expect(await sharedSecret(database.orm, 'company cursors')).toBe(cursors);
+    });
+
+    test('ids of cities of an older database still name the same places', async () => {
+      const before = await database.orm.select().from(city);
+      const current = new Map((await bundledRows(cities)).map((row) => [row.id, row]));
+      for (const { id, geonamesId, country } of before)
+        expect(current.get(id), id).toMatchObject({ geonamesId, country });
     });
   },
 );

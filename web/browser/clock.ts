@@ -1,4 +1,4 @@
-import type { Zone } from './cards.ts';
+import type { Zone } from './cards/card.ts';
 import { element } from './element.ts';
 
 const svg = (name: string, attributes: Readonly<Record<string, string | number>>): SVGElement => {

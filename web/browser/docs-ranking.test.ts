@@ -17,33 +17,33 @@ const sections = [
 const titles = (query: string) =>
   rank(sections, query, 10).map(({ page, heading }) => `${page} ${heading}`.trim());
 
-test('ranks matches in headings before those in the text', () => {
+test('the documentation search ranks matches in headings before those in the text', () => {
   expect(titles('backup')).toEqual(['Operations Backup', 'Data Import']);
 });
 
-test('ranks the beginning of a page before its sections', () => {
+test('the documentation search ranks the beginning of a page before its sections', () => {
   expect(titles('operations')).toEqual(['Operations', 'Operations Backup']);
 });
 
-test('finds beginnings of words, but only sections with every word', () => {
+test('the documentation search finds beginnings of words, but only sections with every word', () => {
   expect(titles('back key')).toEqual(['Operations Backup']);
   expect(titles('backup pool')).toEqual([]);
   expect(titles('ackup')).toEqual([]);
 });
 
-test('ignores case, diacritics and the punctuation of code', () => {
+test('the documentation search ignores case, diacritics and the punctuation of code', () => {
   expect(titles('zurich')).toEqual(['Configuration Storage']);
   expect(titles('`database_pool`')).toEqual(['Configuration Storage']);
   expect(titles('POOL=')).toEqual(['Configuration Storage']);
   expect(wordsOf('DATABASE_POOL')).toEqual(['database_pool', 'database', 'pool']);
 });
 
-test('finds nothing for an empty query, and at most the limit', () => {
+test('the documentation search has no results for an empty query, and at most the limit', () => {
   expect(rank(sections, '  ', 10)).toEqual([]);
   expect(rank(sections, 'the', 1)).toHaveLength(1);
 });
 
-test('shows the text around the first match', () => {
+test('the documentation search shows the text around the first match', () => {
   const long = section('Long', 'Text', `${'word '.repeat(60)}needle ${'word '.repeat(60)}`);
   const [hit] = rank([long], 'needle', 1);
   expect(hit?.excerpt).toMatch(/^… (?:word )+needle .* …$/);

@@ -1,10 +1,10 @@
 import { fold } from './fold.ts';
 
-/** A section of a page: the text below a heading, up to the next one. */
+/** A section of a page: the text below a heading, up to the next heading. */
 export interface Section {
   readonly slug: string;
   readonly page: string;
-  /** Id of the heading; empty for the text before the first one. */
+  /** Id of the heading; empty for the text before the first heading. */
   readonly id: string;
   readonly heading: string;
   readonly text: string;
@@ -21,7 +21,7 @@ const excerptLength = 110;
 
 /**
  * Finds the sections that contain every word of a query, each as the beginning of a word. Matches in titles and headings count
- * more than those in the text, complete words more than beginnings.
+ * more than matches in the text, and complete words more than beginnings.
  * @returns the best sections first, at most `limit`
  */
 export function rank(sections: readonly Section[], query: string, limit: number): readonly Hit[] {
@@ -54,7 +54,7 @@ function scoreOf(section: Section, terms: readonly string[]): number {
   return sum;
 }
 
-/** Returns the words of a text in lower case and without diacritics: `DATABASE_POOL` gives itself and its parts. */
+/** Returns the words of a text in lower case and without diacritics: `DATABASE_POOL` yields the complete name and its parts. */
 export function wordsOf(text: string): readonly string[] {
   const words = fold(text).match(/[\p{L}\p{N}_]+/gu) ?? [];
   return words.flatMap((word) =>
@@ -63,10 +63,10 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 function excerptOf(text: string, terms: readonly string[]): string {
-  const lower = text.toLowerCase();
-  const found = terms.map((term) => lower.search(new RegExp(`(?<![\\p{L}\\p{N}])${term}`, 'u')));
+  const lowerText = text.toLowerCase();
+  const found = terms.map((term) => lowerText.search(new RegExp(`(?<![\\p{L}\\p{N}])${term}`, 'u')));
   const first = Math.max(0, Math.min(...found.filter((at) => at >= 0), text.length));
   const start = first === text.length || first < 30 ? 0 : text.lastIndexOf(' ', first - 25) + 1;
-  const cut = text.slice(start, start + excerptLength);
-  return `${start > 0 ? '… ' : ''}${cut}${start + excerptLength < text.length ? ' …' : ''}`;
+  const excerptText = text.slice(start, start + excerptLength);
+  return `${start > 0 ? '… ' : ''}${excerptText}${start + excerptLength < text.length ? ' …' : ''}`;
 }

@@ -32,7 +32,7 @@ export function startSearch(box: HTMLElement): void {
     ],
     choose: (result) => open(result),
   });
-  /** The text that the results are for. */
+  /** The text to which the shown results belong. */
   let resultsFor = '';
 
   const load = (): Promise<readonly Section[]> => {
@@ -62,7 +62,7 @@ export function startSearch(box: HTMLElement): void {
     }
     try {
       const sections = await load();
-      // The text may have changed while the index was loading.
+      // The text may have changed during the download of the index.
       if (input.value !== query) return;
       const found = [...familiesNamed(families, query, base), ...sectionsOf(sections, query, base)].slice(
         0,
@@ -133,7 +133,7 @@ const sectionsOf = (sections: readonly Section[], query: string, base: string): 
     excerpt,
   }));
 
-/** The families whose name begins with the query. */
+/** Returns the families whose name begins with the query. */
 function familiesNamed(families: readonly string[], query: string, base: string): readonly Result[] {
   const [word, ...others] = wordsOf(query);
   if (word === undefined || others.length > 0) return [];

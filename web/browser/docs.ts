@@ -26,7 +26,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.try')) {
     event.preventDefault();
     void tryIt(form);
   });
-  // The page disables its buttons until this script runs: without it, a click would submit the form to the page itself.
+  // The page disables its buttons until this script runs. Without the script, a click would submit the form to the page itself.
   for (const button of form.querySelectorAll('button')) button.disabled = false;
 }
 
@@ -40,10 +40,10 @@ for (const chip of document.querySelectorAll<HTMLButtonElement>('[data-path]')) 
   });
 }
 
-/** The request that each form has in flight. */
+/** The request in flight of each form. */
 const inFlight = new WeakMap<HTMLFormElement, AbortController>();
 
-/** Shows the response to a path, unless another one is requested before it has arrived. */
+/** Shows the response to a path, unless another path is requested before the response arrives. */
 async function tryIt(form: HTMLFormElement): Promise<void> {
   const input = form.querySelector('input');
   const output = form.querySelector<HTMLElement>('.answer');

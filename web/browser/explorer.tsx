@@ -9,7 +9,7 @@ import { promptForKey } from './page.ts';
 import { partsOf } from './parts.ts';
 import './explorer.css';
 
-/** The tabs that are open when the page loads. */
+/** The tabs that are open when the page has loaded. */
 const tabs = [
   {
     query: `# A country with its currency, languages and local times: three subgraphs, one query.
@@ -90,7 +90,7 @@ async function execute(
   params: QueryParams,
   { headers = {} }: { headers?: Record<string, string> } = {},
 ): Promise<object> {
-  // The server may allow introspection without a key.
+  // Send introspection without a key, which the server may allow.
   if (needsKey() && params.operationName !== 'IntrospectionQuery') {
     promptForKey();
     return { errors: [{ message: 'Enter a key, then run the query again.' }] };

@@ -1,9 +1,12 @@
-import { queryGraph, at, base, RequestFailed } from './request.ts';
-import { cardOf } from './cards.ts';
+import { queryGraph, at, base, request, RequestFailed } from './request.ts';
+import { cardOf } from './cards/cards.ts';
+import type { Finding } from './cards/card.ts';
 import { clock } from './clock.ts';
-import { copyButton, element } from './element.ts';
+import { element } from './element.ts';
 import { map } from './map.ts';
 import type { Guess } from './recognise.ts';
+import { graphqlSamples, restSamples } from './samples.ts';
+import { tabBox } from './tabs.ts';
 
 /** Creates the result card of a guess: the facts of its record, and the query that returned them. @throws RequestFailed */
 export async function findingOf(guess: Guess, signal: AbortSignal): Promise<HTMLElement> {
@@ -16,65 +19,58 @@ export async function findingOf(guess: Guess, signal: AbortSignal): Promise<HTML
   const finding = card.finding(record, guess);
   const facts = element('dl', { class: 'facts' });
   for (const [name, value] of finding.facts) facts.append(element('dt', {}, name), element('dd', {}, value));
+  const drawings = [
+    finding.clock === null ? null : clock(finding.clock),
+    finding.point === null ? null : map(finding.point, finding.title),
+  ].filter((each) => each !== null);
   return element(
     'article',
     { class: 'finding' },
     element(
       'header',
       {},
-      element('span', { class: 'mark', 'aria-hidden': 'true' }, finding.mark),
+      markOf(finding),
       element('div', {}, element('h2', {}, finding.title), element('p', {}, finding.subtitle)),
     ),
     element(
       'div',
-      { class: 'columns' },
+      { class: drawings.length === 0 ? 'columns single' : 'columns' },
       element('div', {}, facts, ...missing.map((message) => element('p', { class: 'note' }, message))),
-      element(
-        'div',
-        { class: 'seen' },
-        finding.clock === null ? null : clock(finding.clock),
-        finding.point === null ? null : map(finding.point, finding.title),
-      ),
+      drawings.length === 0 ? null : element('div', { class: 'seen' }, ...drawings),
     ),
-    questions(card.query, guess),
+    samplesOf(card.query, guess),
   );
 }
 
-/** Creates copyable boxes with the same query as GraphQL, REST and curl. */
-export function questions(query: string, { variables, path }: Guess): HTMLElement {
-  const json = JSON.stringify({ query: query.replace(/\s+/g, ' ').trim(), variables });
-  const formattedVariables = JSON.stringify(variables, null, 2);
-  return element(
-    'div',
-    { class: 'questions' },
-    code('GraphQL', `${query.trim()}\n\n# variables\n${formattedVariables}`, query.trim()),
-    element(
-      'div',
-      {},
-      code('REST', curl(`'${base}${path}'`)),
-      code(
-        'GraphQL query with curl',
-        `${curl(`${base}/graphql`)} \\\n  -H 'Content-Type: application/json' \\\n  -d '${json.replaceAll("'", String.raw`'\''`)}'`,
-      ),
-    ),
-  );
+function markOf({ flag, mark }: Finding): HTMLElement {
+  if (flag === undefined || flag === null)
+    return element('span', { class: 'mark', 'aria-hidden': 'true' }, mark);
+  const image = element('img', {
+    class: 'flag',
+    src: `${base}/flags/${flag.toLowerCase()}.svg`,
+    alt: '',
+    width: '72',
+    height: '48',
+  });
+  return image;
 }
 
-const curl = (target: string): string => `curl ${target} \\\n  -H "X-API-Key: $KEY"`;
-
-/** Creates a code box with a copy button. @param copied the copied text, where it differs from the one shown */
-export function code(title: string, shown: string, copied = shown): HTMLElement {
-  return element(
-    'section',
-    { class: 'code' },
-    element(
-      'header',
-      {},
-      element('h3', {}, title),
-      copyButton(() => copied),
-    ),
-    element('pre', { tabindex: '0', 'aria-label': title }, shown),
+/** Creates copyable boxes with the same lookup by REST, with its response, and by GraphQL. */
+function samplesOf(query: string, { variables, path }: Guess): HTMLElement {
+  const url = `${base}${path}`;
+  const asTabs = (samples: ReturnType<typeof restSamples>) =>
+    samples.map(({ language, text }) => ({ label: language, text }));
+  const rest = tabBox('REST', [{ label: 'Response', text: `GET ${path}` }, ...asTabs(restSamples(url))]);
+  const graph = tabBox('GraphQL', [
+    { label: 'Query', text: `${query.trim()}\n\n# variables\n${JSON.stringify(variables, null, 2)}` },
+    ...asTabs(graphqlSamples(`${base}/graphql`, query, variables)),
+  ]);
+  request(path).then(
+    ({ status, body }) =>
+      rest.setText('Response', `GET ${path}\n${status}\n\n${JSON.stringify(body, null, 2)}`),
+    () => rest.setText('Response', `GET ${path}\n\nThe service does not respond.`),
   );
+  return element('div', { class: 'questions' }, rest.box, graph.box);
 }
 
 /** Creates the card that explains a failed lookup. */

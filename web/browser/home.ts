@@ -21,7 +21,7 @@ const offered = new Listbox<Guess>({
 });
 /** Controls the request in flight: for suggestions, or for a card. */
 let current = new AbortController();
-/** The text whose card is being loaded, else null. */
+/** The text for which a card is being loaded, or null. */
 let submitted: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,10 +56,11 @@ function lookUp(): void {
   }, lookUp);
 }
 
-/** Loads a card and shows it, unless the text changes or something else is chosen before it has arrived. */
+/** Loads a card and shows it, unless the text changes or another suggestion is chosen before the card arrives. */
 function submit(load: (signal: AbortSignal) => Promise<HTMLElement>, retry: () => void): void {
   const signal = restart();
   submitted = input.value;
+  showInAddress(submitted);
   resultArea.hidden = false;
   resultArea.setAttribute('aria-busy', 'true');
   const settle = (show: () => void): void => {
@@ -74,8 +75,15 @@ function submit(load: (signal: AbortSignal) => Promise<HTMLElement>, retry: () =
   );
 }
 
+/** Puts the text into the address of the page, which can then be shared and reloaded: `/?q=Oslo`. */
+function showInAddress(text: string): void {
+  const address = new URL(location.href);
+  address.searchParams.set('q', text);
+  history.replaceState(null, '', address);
+}
+
 function fail(error: unknown, retry: () => void): void {
-  if (!(error instanceof RequestFailed)) return;
+  if (!(error instanceof RequestFailed)) throw error;
   if (error.status === 401) promptForKey(retry, needsKey() ? '' : error.message);
   else {
     resultArea.hidden = false;
@@ -121,7 +129,7 @@ input.addEventListener('keydown', (event) => {
   else if (event.key === 'Escape') restart();
   else if (event.key !== 'Enter') return;
   else if (active !== undefined) show(active);
-  // A second Enter does not send the same requests again.
+  // Don't send the same requests again on a second Enter.
   else if (submitted !== input.value) lookUp();
   event.preventDefault();
 });
@@ -130,4 +138,10 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-try]'))
     input.value = button.dataset['try'] ?? '';
     lookUp();
   });
+}
+
+const shared = new URLSearchParams(location.search).get('q');
+if (shared !== null && shared.trim() !== '') {
+  input.value = shared.slice(0, 200);
+  lookUp();
 }

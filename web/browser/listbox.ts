@@ -10,7 +10,7 @@ interface ListboxOptions<T> {
   readonly choose: (item: T) => void;
 }
 
-/** The list of a combobox: an input with options, one of which is active. The keys are the caller's. */
+/** The list of a combobox: an input with options, one of which is active. The caller handles the keys. */
 export class Listbox<T> {
   readonly #options: ListboxOptions<T>;
   #items: readonly T[] = [];
@@ -29,7 +29,7 @@ export class Listbox<T> {
     return this.#items[this.#active];
   }
 
-  /** Lists items, the first of which is active. No items close the list. */
+  /** Shows items, of which the first is active. Closes the list when there are no items. */
   offer(items: readonly T[]): void {
     const { input, listbox, id, contentOf, choose } = this.#options;
     this.#items = items;
@@ -40,7 +40,7 @@ export class Listbox<T> {
           { role: 'option', id: `${id}-${index}`, 'aria-selected': 'false' },
           ...contentOf(item),
         );
-        // Mousedown comes before the blur of the box, which closes the list.
+        // Use mousedown, which comes before the blur event of the box; that event closes the list.
         option.addEventListener('mousedown', (event) => {
           event.preventDefault();
           choose(item);
@@ -53,7 +53,7 @@ export class Listbox<T> {
     this.#mark(this.isOpen ? 0 : -1);
   }
 
-  /** Makes the next or the previous item active; after the last comes the first. */
+  /** Makes the next or the previous item active; the last item is followed by the first. */
   move(step: 1 | -1): void {
     const { length } = this.#items;
     if (length > 0) this.#mark((this.#active + step + length) % length);

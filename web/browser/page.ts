@@ -1,12 +1,25 @@
 import { storedKey, storeKey, needsKey, request } from './request.ts';
 import { byId } from './element.ts';
 
+takeKeyFromAddress();
+
 const dialog = byId('key-dialog', HTMLDialogElement);
 const input = byId('key-input', HTMLInputElement);
 const message = byId('key-said', HTMLElement);
 const button = byId('key-button', HTMLButtonElement);
 
 let onKeyStored: (() => void) | null = null;
+
+/**
+ * Stores the key of an address such as `/#key=secret_…`, which the first start prints, and removes it from the address bar and
+ * the history. Browsers never send the part after `#`.
+ */
+function takeKeyFromAddress(): void {
+  const key = new URLSearchParams(location.hash.slice(1)).get('key');
+  if (key === null) return;
+  history.replaceState(null, '', `${location.pathname}${location.search}`);
+  if (/^[\w-]{8,200}$/.test(key)) storeKey(key);
+}
 
 /** Opens the key dialog. @param then called once a valid key is stored @param why the message to show first */
 export function promptForKey(then: () => void = () => undefined, why = ''): void {
@@ -31,7 +44,7 @@ async function storeTypedKey(): Promise<void> {
   }
   const previous = storedKey();
   storeKey(key);
-  // /help needs no key, but rejects an invalid one: it serves to test the key.
+  // Test the key by /help, which requires no key but rejects an invalid one.
   const { status, body } = await request('/help').catch(() => ({ status: 0, body: null }));
   if (status === 401 || status === 429 || status === 0) {
     storeKey(previous);
@@ -57,5 +70,12 @@ byId('key-forget', HTMLButtonElement).addEventListener('click', () => {
 });
 button.addEventListener('click', () => promptForKey());
 showKeyState();
+
+// On a phone, tables are lists: each cell shows the name of its column.
+for (const table of document.querySelectorAll('table')) {
+  const names = Array.from(table.querySelectorAll('thead th'), ({ textContent }) => textContent.trim());
+  for (const row of table.querySelectorAll<HTMLTableRowElement>('tbody tr'))
+    for (const [index, cell] of [...row.cells].entries()) cell.dataset['label'] = names[index] ?? '';
+}
 
 export { needsKey };

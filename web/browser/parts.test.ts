@@ -20,7 +20,7 @@ const responseOf = (text: string, size: number): Response => {
 };
 
 test.each([1, 7, 64, 10_000])(
-  'yields the same parts when the body arrives in chunks of %i bytes',
+  'a multipart body yields the same parts in chunks of %i bytes',
   async (size) => {
     const parts: unknown[] = [];
     for await (const part of partsOf(responseOf(encoded, size))) parts.push(part);
@@ -31,7 +31,7 @@ test.each([1, 7, 64, 10_000])(
   },
 );
 
-test('throws when the response ends before the closing boundary', async () => {
+test('a multipart body throws when it ends before the closing boundary', async () => {
   const parts: unknown[] = [];
   const reading = (async () => {
     for await (const part of partsOf(responseOf(encoded.slice(0, -20), 50))) parts.push(part);

@@ -29,9 +29,63 @@ test.each([
   ['192.0.2.1', 'ip'],
   ['dead.beef.cafe', 'domain'],
   ['10115', 'postal'],
+  ['EC1A 1BB', 'postal'],
+  ['100-0001, JP', 'postal'],
+  ['AS15169', 'asn'],
+  ['asn 13335', 'asn'],
+  ['8.8.8.0/24', 'network'],
+  ['2001:db8::/32', 'network'],
+  // Examples of ISO 13616, of the European Commission, of NHTSA and of the EU's VIES.
+  ['GB82 WEST 1234 5698 7654 32', 'iban'],
+  ['DE89370400440532013000', 'iban'],
+  ['1M8GDM9AXKP042788', 'vin'],
+  ['DE136695976', 'vat'],
+  ['IE6388047V', 'vat'],
+  ['CHE-116.281.710 MWST', 'vat'],
+  ['ATU12345678', 'vat'],
+  ['2026-12-25', 'date'],
+  ['25.12.2026', 'date'],
+  ['Dec 25, 2026', 'date'],
+  ['25 December 2026', 'date'],
+  ['US-CA', 'state'],
+  ['🎉', 'emoji'],
+  ['🇳🇴', 'emoji'],
+  ['👩‍👩‍👧', 'emoji'],
+  ['#️⃣', 'emoji'],
+  [':wave:', 'emoji'],
+  ['+44 20 7946 0958', 'phone'],
+  ['59.9, 10.7', 'point'],
+  ['Europe/Oslo', 'zone'],
+  ['https://example.com/path', 'domain'],
+  ['5 kg', 'measure'],
+  ['98.6 °F to °C', 'measure'],
+  [`6'2"`, 'measure'],
 ])('recognises %s as %s', (typed, kind) => {
   expect(recognise(typed).map((guess) => guess.kind)).toEqual([kind]);
 });
+
+test.each([
+  ['5/6/2026', ['2026-05-06', '2026-06-05']],
+  ['25/12/2026', ['2026-12-25']],
+  ['6/6/2026', ['2026-06-06']],
+  ['29.2.2026', []],
+])('reads %s as the dates %j', (typed, dates) => {
+  expect(
+    recognise(typed).flatMap(({ kind, variables }) => (kind === 'date' ? [variables['date']] : [])),
+  ).toEqual(dates);
+});
+
+test('prefers a country in capital letters after a postal code to a unit', () => {
+  expect(recognise('90210 US')[0]).toMatchObject({ kind: 'postal', path: '/postal/90210?country=US' });
+  expect(recognise('5000 km')[0]).toMatchObject({ kind: 'measure' });
+});
+
+test.each(['Oslo', 'USD', 'MSFT', 'New York', 'dead', 'São Paulo', "L'Aquila", 'Baden-Baden', 'Apple'])(
+  'leaves %s to the search for names',
+  (typed) => {
+    expect(recognise(typed)).toEqual([]);
+  },
+);
 
 test.each(['442079460958', 'deadbeefcafe'])('does not recognise %s as a MAC address', (typed) => {
   expect(recognise(typed)).toEqual([]);

@@ -1,6 +1,30 @@
+import { date } from './dates-typed.ts';
+import { isHardwareAddress, isIpAddress, networkOf } from './network-notations.ts';
+
 /** The kinds of records that a text can identify. */
 export type Kind =
-  'email' | 'ip' | 'mac' | 'phone' | 'domain' | 'zone' | 'postal' | 'point' | 'company' | 'city' | 'country';
+  | 'asn'
+  | 'city'
+  | 'company'
+  | 'country'
+  | 'currency'
+  | 'date'
+  | 'domain'
+  | 'email'
+  | 'emoji'
+  | 'iban'
+  | 'ip'
+  | 'language'
+  | 'mac'
+  | 'measure'
+  | 'network'
+  | 'phone'
+  | 'point'
+  | 'postal'
+  | 'state'
+  | 'vat'
+  | 'vin'
+  | 'zone';
 
 export interface Guess {
   readonly kind: Kind;
@@ -14,58 +38,205 @@ export interface Guess {
 
 const enc = encodeURIComponent;
 
+/** Units that are also codes of countries, which are meant when they are written in small letters: `5000 km`, `75001 FR`. */
+const unitsLikeCountries = new Set([
+  'cm',
+  'gb',
+  'ha',
+  'in',
+  'kg',
+  'km',
+  'lb',
+  'mg',
+  'ml',
+  'mm',
+  'ms',
+  'pa',
+  'tb',
+]);
+
 /** Returns the lookups that the form of a text suggests, the likeliest first; an empty list for a plain name. */
 export function recognise(text: string): readonly Guess[] {
   const typed = text.trim();
   if (typed === '') return [];
-  if (/^[^\s@]+@[^\s@]+$/.test(typed)) {
-    const label = typed;
-    return [
-      { kind: 'email', variables: { address: typed }, path: `/email/${enc(typed)}`, label, hint: 'e-mail' },
-    ];
+  for (const notation of notations) {
+    const guesses = notation(typed);
+    if (guesses.length > 0) return guesses;
   }
-  const ip: Guess = {
-    kind: 'ip',
-    variables: { address: typed },
-    path: `/ip/${typed}`,
-    label: typed,
-    hint: 'IP address',
-  };
-  if (isHardwareAddress(typed)) {
-    const mac: Guess = { ...ip, kind: 'mac', path: `/mac/${typed}`, hint: 'MAC address' };
-    // Eight groups with colons are an EUI-64 or an IPv6 address.
-    return typed.split(':').length === 8 ? [mac, ip] : [mac];
-  }
-  if (isIpAddress(typed)) return [ip];
-  const point = /^(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}\.\d+)$/.exec(typed);
-  if (point?.[1] !== undefined && point[2] !== undefined) {
-    const [latitude, longitude] = [Number(point[1]), Number(point[2])];
-    const path = `/point?lat=${latitude}&lon=${longitude}&deep=true`;
-    return [{ kind: 'point', variables: { latitude, longitude }, path, label: typed, hint: 'point' }];
-  }
-  if (/^\+[\d\s().-]{6,24}$/.test(typed)) {
-    const number = `+${typed.replace(/\D/g, '')}`;
-    return [
-      {
-        kind: 'phone',
-        variables: { number },
-        path: `/phone/${number}?deep=true`,
-        label: typed,
-        hint: 'phone',
-      },
-    ];
-  }
-  if (/^(?:[A-Za-z]+(?:\/[A-Za-z0-9_+-]+){1,2}|UTC|GMT)$/.test(typed)) return [zone(typed)];
-  const url = /^(?:https?:\/\/)?((?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,})(?:\/.*)?$/u.exec(
-    typed,
-  )?.[1];
-  if (url !== undefined) {
-    return [
-      { kind: 'domain', variables: { name: url }, path: `/domain/${enc(url)}`, label: url, hint: 'domain' },
-    ];
-  }
-  return postal(typed);
+  const letters = /^\d{4,}[\s,]+([A-Za-z]{2})$/.exec(typed)?.[1];
+  return letters !== undefined && !unitsLikeCountries.has(letters)
+    ? [...postal(typed), ...measure(typed)]
+    : [...measure(typed), ...postal(typed)];
 }
+
+/** Whether the form of a text leaves no doubt, so that names need not be searched. Amounts and postal codes do: `3M`. */
+export const isCertain = ([first]: readonly Guess[]): boolean =>
+  first !== undefined && first.kind !== 'postal' && first.kind !== 'measure';
+
+function email(typed: string): readonly Guess[] {
+  if (!/^[^\s@]+@[^\s@]+$/.test(typed)) return [];
+  return [
+    {
+      kind: 'email',
+      variables: { address: typed },
+      path: `/email/${enc(typed)}`,
+      label: typed,
+      hint: 'e-mail',
+    },
+  ];
+}
+
+const addressGuess = (kind: 'ip' | 'mac', typed: string): Guess => ({
+  kind,
+  variables: { address: typed },
+  path: `/${kind}/${typed}`,
+  label: typed,
+  hint: kind === 'ip' ? 'IP address' : 'MAC address',
+});
+
+function hardwareAddress(typed: string): readonly Guess[] {
+  if (!isHardwareAddress(typed)) return [];
+  const mac = addressGuess('mac', typed);
+  // Eight groups with colons are an EUI-64 or an IPv6 address.
+  return typed.split(':').length === 8 ? [mac, addressGuess('ip', typed)] : [mac];
+}
+
+const ipAddress = (typed: string): readonly Guess[] =>
+  isIpAddress(typed) ? [addressGuess('ip', typed)] : [];
+
+function network(typed: string): readonly Guess[] {
+  const found = networkOf(typed);
+  if (found === null) return [];
+  return [
+    {
+      kind: 'network',
+      variables: { address: found.address },
+      path: `/ip/${found.address}`,
+      label: typed,
+      hint: 'network',
+    },
+  ];
+}
+
+function point(typed: string): readonly Guess[] {
+  const [, first, second] = /^(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}\.\d+)$/.exec(typed) ?? [];
+  if (first === undefined || second === undefined) return [];
+  const [latitude, longitude] = [Number(first), Number(second)];
+  const path = `/point?lat=${latitude}&lon=${longitude}&deep=true`;
+  return [{ kind: 'point', variables: { latitude, longitude }, path, label: typed, hint: 'point' }];
+}
+
+function phone(typed: string): readonly Guess[] {
+  if (!/^\+[\d\s().-]{6,24}$/.test(typed)) return [];
+  const number = `+${typed.replace(/\D/g, '')}`;
+  return [
+    { kind: 'phone', variables: { number }, path: `/phone/${number}?deep=true`, label: typed, hint: 'phone' },
+  ];
+}
+
+/** ISO 13616: country, two check digits, 11 to 30 letters and digits, often in groups of four. */
+function iban(typed: string): readonly Guess[] {
+  const compact = typed.replace(/[\s-]/g, '').toUpperCase();
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(compact) || !/\d{4}/.test(compact)) return [];
+  return [
+    {
+      kind: 'iban',
+      variables: { iban: compact },
+      path: `/iban/${compact}?deep=true`,
+      label: typed,
+      hint: 'IBAN',
+    },
+  ];
+}
+
+/** ISO 3779: 17 letters and digits without I, O and Q. */
+function vin(typed: string): readonly Guess[] {
+  const compact = typed.toUpperCase();
+  if (!/^(?=(?:.*\d){4})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}$/.test(compact)) return [];
+  return [
+    {
+      kind: 'vin',
+      variables: { vin: compact },
+      path: `/vin/${compact}?deep=true`,
+      label: compact,
+      hint: 'vehicle identification number',
+    },
+  ];
+}
+
+function asn(typed: string): readonly Guess[] {
+  const number = /^ASN?\s?(\d{1,10})$/i.exec(typed)?.[1];
+  if (number === undefined || Number(number) > 0xffff_ffff) return [];
+  return [
+    {
+      kind: 'asn',
+      variables: { number },
+      path: `/asn/AS${number}?deep=true`,
+      label: `AS${number}`,
+      hint: 'autonomous system',
+    },
+  ];
+}
+
+const typedDate = (typed: string): readonly Guess[] =>
+  date(typed).map(({ iso, label }) => ({
+    kind: 'date',
+    variables: { date: iso },
+    path: `/date/${iso}?deep=true`,
+    label,
+    hint: 'date',
+  }));
+
+/** An emoji itself, which may be a sequence: a flag, a keycap, a family. */
+function emoji(typed: string): readonly Guess[] {
+  const isEmoji =
+    /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[\d#*]\u{FE0F}?\u{20E3})[\p{Emoji_Component}\p{Extended_Pictographic}]*$/u.test(
+      typed,
+    );
+  if (!isEmoji && !/^:[\w+-]+:$/.test(typed)) return [];
+  return [
+    {
+      kind: 'emoji',
+      variables: { key: typed },
+      path: `/emoji/${enc(typed)}?deep=true`,
+      label: typed,
+      hint: 'emoji',
+    },
+  ];
+}
+
+/** ISO 3166-2: `US-CA`, `JP-13`. */
+function stateCode(typed: string): readonly Guess[] {
+  if (!/^[A-Za-z]{2}-[A-Za-z\d]{1,3}$/.test(typed)) return [];
+  const code = typed.toUpperCase();
+  return [
+    {
+      kind: 'state',
+      variables: { code },
+      path: `/state/${code}?deep=true`,
+      label: code,
+      hint: 'state or province',
+    },
+  ];
+}
+
+/** A prefix of two letters (CHE for Switzerland), and eight to twelve characters with at least seven digits. */
+function vat(typed: string): readonly Guess[] {
+  const compact = typed.replace(/[\s.-]/g, '').toUpperCase();
+  if (!/^(?:CHE\d{9}(?:MWST|TVA|IVA)?|(?=.(?:.*\d){7})[A-Z]{2}[A-Z\d]{8,12})$/.test(compact)) return [];
+  return [
+    {
+      kind: 'vat',
+      variables: { number: compact },
+      path: `/vat/${compact}`,
+      label: typed,
+      hint: 'VAT number',
+    },
+  ];
+}
+
+const zoneId = (typed: string): readonly Guess[] =>
+  /^(?:[A-Za-z]+(?:\/[A-Za-z0-9_+-]+){1,2}|UTC|GMT)$/.test(typed) ? [zone(typed)] : [];
 
 export const zone = (id: string): Guess => ({
   kind: 'zone',
@@ -75,11 +246,42 @@ export const zone = (id: string): Guess => ({
   hint: 'time zone',
 });
 
-/** Recognises a postal code, optionally with its country code before or after it: `90210 US`, `100-0001, JP`. */
+function domain(typed: string): readonly Guess[] {
+  const name = /^(?:https?:\/\/)?((?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,})(?:\/.*)?$/u.exec(
+    typed,
+  )?.[1];
+  if (name === undefined) return [];
+  return [{ kind: 'domain', variables: { name }, path: `/domain/${enc(name)}`, label: name, hint: 'domain' }];
+}
+
+/** An amount with a unit, optionally to be converted: `5 kg`, `6'2"`, `98.6 °F in °C`. The service knows the units. */
+function measure(typed: string): readonly Guess[] {
+  const unit = String.raw`[\p{L}°µ%'"′″²³/·^-][\p{L}\d°µ%'"′″²³/·^ .-]*?`;
+  const [, amount, to] =
+    new RegExp(String.raw`^([-+−]?\d[\d.,' ]*${unit})(?:\s+(?:to|in|as)\s+(${unit}))?$`, 'u').exec(typed) ??
+    [];
+  if (amount === undefined) return [];
+  const path = `/measure/${enc(amount)}${to === undefined ? '' : `?to=${enc(to)}`}`;
+  return [
+    {
+      kind: 'measure',
+      variables: { measure: amount, ...(to === undefined ? {} : { to }) },
+      path,
+      label: typed,
+      hint: 'measure',
+    },
+  ];
+}
+
+/**
+ * Recognises a postal code, optionally with its country code before or after it: `90210 US`, `100-0001, JP`. All postal codes
+ * have three characters or more, of which two or more are digits; no first group has only one or two digits (`12 Oaks`).
+ */
 function postal(typed: string): readonly Guess[] {
   const [, countryBefore, digits, countryAfter] =
-    /^(?:([A-Za-z]{2})[\s,]+)?((?=.*\d)[A-Za-z\d][A-Za-z\d -]{1,9}?)(?:[\s,]+([A-Za-z]{2}))?$/.exec(typed) ??
-    [];
+    /^(?:([A-Za-z]{2})[\s,]+)?((?=.*\d.*\d)(?!\d{1,2}\s)[A-Za-z\d][A-Za-z\d -]{1,8}?[A-Za-z\d])(?:[\s,]+([A-Za-z]{2}))?$/.exec(
+      typed,
+    ) ?? [];
   if (digits === undefined) return [];
   const country = (countryAfter ?? countryBefore)?.toUpperCase();
   const code = digits.trim();
@@ -94,17 +296,24 @@ function postal(typed: string): readonly Guess[] {
   ];
 }
 
-const isIpAddress = (text: string): boolean =>
-  /^\d{1,3}(\.\d{1,3}){3}$/.test(text) || (/^[\da-f:.]+$/i.test(text) && text.split(':').length > 2);
-
-const notations = [
-  // Some systems leave out leading zeros: `0:1a:11:0:0:0`.
-  /^[\da-f]{1,2}(?::[\da-f]{1,2}){5}$/i,
-  /^[\da-f]{2}(?:(?::[\da-f]{2}){7}|(?:-[\da-f]{2}){5}|(?:-[\da-f]{2}){7})$/i,
-  // Without any digit the text is a domain (`dead.beef.cafe`) or a name; with digits only it is a number.
-  /^(?=.*\d)[\da-f]{4}(?:\.[\da-f]{4}){2,3}$/i,
-  /^(?=.*\d)(?=.*[a-f])(?:[\da-f]{12}|[\da-f]{16})$/i,
+/**
+ * The notations that identify a kind of record, in the order in which they are tried. The first one that fits decides, because
+ * the more general ones below it also fit many texts that it means.
+ */
+const notations: readonly ((typed: string) => readonly Guess[])[] = [
+  email,
+  hardwareAddress,
+  network,
+  ipAddress,
+  point,
+  phone,
+  iban,
+  vin,
+  asn,
+  typedDate,
+  emoji,
+  stateCode,
+  vat,
+  zoneId,
+  domain,
 ];
-
-/** Whether a text is an EUI-48 or EUI-64 in a notation that `/mac` accepts. */
-const isHardwareAddress = (text: string): boolean => notations.some((notation) => notation.test(text));

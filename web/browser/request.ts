@@ -4,7 +4,7 @@ const isDemo = document.body.dataset['demo'] === 'true';
 
 const storageItem = 'lookup-key';
 
-/** Returns the stored key. It is in the session storage: the browser drops it when the tab is closed. */
+/** Returns the key from the session storage, which the browser deletes when the tab is closed. */
 export const storedKey = (): string | null => sessionStorage.getItem(storageItem);
 
 export function storeKey(key: string | null): void {
@@ -81,7 +81,7 @@ export async function get(path: string, signal?: AbortSignal): Promise<unknown> 
   throw failureOf(status, body);
 }
 
-/** The data of a query, and the error messages for its missing parts. */
+/** The data of a query, and the error messages for missing parts. */
 export interface Facts {
   readonly data: unknown;
   readonly missing: readonly string[];

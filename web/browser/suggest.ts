@@ -1,71 +1,106 @@
+import { countriesNamed, currenciesNamed, statesNamed } from './code-lists.ts';
 import { fold } from './fold.ts';
-import { get, list, number, text } from './request.ts';
-import { recognise, zone, type Guess } from './recognise.ts';
+import { at, get, list, number, text } from './request.ts';
+import { isCertain, recognise, zone, type Guess } from './recognise.ts';
 
-/** Returns the possible meanings of a typed text, the best first: countries, cities, companies and time zones. */
+/** A possible meaning of a text. Lower ranks come first. */
+interface Ranked {
+  readonly guess: Guess;
+  readonly rank: number;
+  /** Whether it is a city of a million people, which is meant before a state of the same name: New York. */
+  readonly isMetropolis?: boolean;
+}
+
+const orderOf = ({ guess: { kind }, isMetropolis }: Ranked): number =>
+  kind === 'country' ? 0 : isMetropolis === true ? 1 : kind === 'state' || kind === 'currency' ? 2 : 3;
+
+/**
+ * A code in capital letters (`USD`, `MSFT`, `NO`) is meant before a name, and a name before the same code in small letters. A
+ * name that begins with the word (Ford Motor Company) comes before one that begins with the letters (Fordham).
+ */
+const ranks = { code: 0, name: 1, smallCode: 2, word: 3, letters: 4, similar: 5 } as const;
+
+/** Returns the possible meanings of a typed text, the best first. */
 export async function suggestions(typed: string, signal: AbortSignal): Promise<readonly Guess[]> {
   const words = typed.trim();
   const recognised = recognise(words);
-  if (recognised.length > 0 && recognised[0]?.kind !== 'postal') return recognised;
-  if (words.length < 2) return recognised;
+  if (isCertain(recognised) || words.length < 2) return recognised;
   const query = encodeURIComponent(words);
-  const [countries, zones, cities, companies] = await Promise.all([
+  const [measured, countries, states, currencies, zones, cities, companies] = await Promise.all([
+    withKnownUnits(recognised, signal),
     countriesNamed(words, signal),
+    statesNamed(words, signal),
+    currenciesNamed(words, signal),
     zonesNamed(words, signal),
     get(`/city?q=${query}&limit=5`, signal),
-    words.length < 3 ? null : get(`/company?q=${query}&limit=3`, signal),
+    get(`/company?q=${query}&limit=3`, signal),
   ]);
-  const named = [
-    ...countries,
-    ...list(cities, 'cities').map(city),
-    ...list(companies, 'companies').map(company),
-    ...zones,
-  ];
-  // Exact matches come before prefix matches.
-  const isExact = (guess: Guess) => isNamed(guess, fold(words));
-  return [...recognised, ...named.filter(isExact), ...named.filter((guess) => !isExact(guess))];
-}
-
-/** Whether a guess has exactly this name. A company's legal form may follow the name: Apple Inc. */
-function isNamed({ kind, label, variables }: Guess, wanted: string): boolean {
-  const name = fold(label);
-  if (kind === 'country' && wanted === String(variables['code']).toLowerCase()) return true;
-  return (
-    name === wanted ||
-    (kind === 'company' && /^[\w.,&]+$/.test(name.slice(wanted.length + 1)) && name.startsWith(`${wanted} `))
-  );
-}
-
-let countryList: Promise<readonly unknown[]> | null = null;
-
-async function countriesNamed(words: string, signal: AbortSignal): Promise<readonly Guess[]> {
-  countryList ??= get('/country').then((body) => list(body, 'countries'));
-  const all = await countryList.catch((error: unknown) => {
-    countryList = null;
-    throw error;
-  });
-  signal.throwIfAborted();
   const wanted = fold(words);
-  const rank = (each: unknown): number => {
-    const [name, code] = [fold(text(each, 'name') ?? ''), (text(each, 'country') ?? '').toLowerCase()];
-    if (name === wanted || code === wanted) return 0;
-    return name.startsWith(wanted) ? 1 : 9;
-  };
-  return all
-    .filter((each) => rank(each) < 9)
-    .sort((one, other) => rank(one) - rank(other))
-    .slice(0, 3)
-    .map((each) => {
-      const code = text(each, 'country') ?? '';
-      const label = text(each, 'name') ?? code;
-      return {
-        kind: 'country',
-        variables: { code },
-        path: `/country/${code}?deep=true`,
-        label,
-        hint: 'country',
-      };
-    });
+  const named: Ranked[] = [
+    ...[...countries, ...states, ...currencies].map((guess) => ranked(guess, words)),
+    ...list(cities, 'cities').map((each) => ({
+      guess: city(each),
+      rank: rankOfName(wanted, [
+        text(each, 'name'),
+        text(each, 'name_local'),
+        text(each, 'name')?.replace(/ City$/, '') ?? null,
+      ]),
+      isMetropolis: (number(each, 'population') ?? 0) >= 1e6,
+    })),
+    ...list(companies, 'companies').map((each) => companyRank(each, words)),
+    ...zones.map((guess) => ({
+      guess,
+      rank: rankOfName(wanted, [guess.label.split('/').at(-1)?.replaceAll('_', ' ') ?? '']) + 1,
+    })),
+  ];
+  const best = Math.min(...named.map(({ rank }) => rank));
+  // Once something has this name or code, similar spellings would be absurd: Üsküdar for USD, Aurora for Euro.
+  const sensible = best <= ranks.smallCode ? named.filter(({ rank }) => rank < ranks.similar) : named;
+  const sorted = sensible
+    .sort((one, other) => one.rank - other.rank || orderOf(one) - orderOf(other))
+    .map(({ guess }) => guess);
+  const isExactName = best <= ranks.name && measured.length > 0;
+  return isExactName ? [...sorted.slice(0, 1), ...measured, ...sorted.slice(1)] : [...measured, ...sorted];
+}
+
+/** Drops measures whose unit the service does not know: in `3M` or `12 Oaks`, no unit is meant. */
+async function withKnownUnits(guesses: readonly Guess[], signal: AbortSignal): Promise<readonly Guess[]> {
+  const known = await Promise.all(
+    guesses.map(async ({ kind, path }) => {
+      if (kind !== 'measure') return true;
+      const body = await get(path.split('?')[0] ?? path, signal);
+      return at(body, 'valid') === true || text(body, 'reason') === 'ambiguous_unit';
+    }),
+  );
+  return guesses.filter((_, index) => known[index]);
+}
+
+function ranked(guess: Guess, words: string): Ranked {
+  const code = String(guess.variables['code']);
+  if (words === code) return { guess, rank: ranks.code };
+  const byName = rankOfName(fold(words), [guess.label]);
+  return { guess, rank: byName === ranks.name || words.toUpperCase() !== code ? byName : ranks.smallCode };
+}
+
+function rankOfName(wanted: string, names: readonly (string | null)[]): number {
+  const folded = names.flatMap((name) => (name === null ? [] : [fold(name)]));
+  if (folded.includes(wanted)) return ranks.name;
+  if (folded.some((name) => name.startsWith(`${wanted} `))) return ranks.word;
+  return folded.some((name) => name.startsWith(wanted)) ? ranks.letters : ranks.similar;
+}
+
+/** A company's legal form may follow the name: Apple Inc. */
+function companyRank(each: unknown, words: string): Ranked {
+  const guess = company(each);
+  if (text(each, 'match.field') === 'ticker')
+    return {
+      guess: { ...guess, hint: `company, ${text(each, 'match.exchange') ?? ''} ${words.toUpperCase()}` },
+      rank: words === words.toUpperCase() ? ranks.code : ranks.smallCode,
+    };
+  const [name, wanted] = [fold(guess.label), fold(words)];
+  const isWithForm =
+    name.startsWith(`${wanted} `) && /^(?:the )?[\w.,&]+$/.test(name.slice(wanted.length + 1));
+  return { guess, rank: isWithForm ? ranks.name : rankOfName(wanted, [guess.label]) };
 }
 
 async function zonesNamed(words: string, signal: AbortSignal): Promise<readonly Guess[]> {

@@ -20,7 +20,7 @@ interface CoverageContext {
 export interface OnDemandRow {
   readonly data: string;
   readonly licence: string;
-  /** `loaded`, `imported on request`, or the state of the import. */
+  /** State of the data: `loaded`, `imported on request`, or the state of the import. */
   readonly state: string;
 }
 
@@ -38,21 +38,37 @@ export function coveragePage(datasets: unknown, context: CoverageContext): Page 
     title: 'Coverage · Lookup',
     description: 'All data sources of the service, with version, licence and number of rows.',
     menu: 'docs',
+    script: 'lists',
     body: html`<article class="guide">
       <h1>Coverage</h1>
       <p class="lead">
         Data sources: ${imported.length} imported datasets, ${installed.length} bundled, ${live.length} live
         providers. <a href="${base}/datasets">View as JSON</a>.
       </p>
-      ${mapOf(context)} ${tableOf('Imported', imported, base, maxRows)}
+      ${mapOf(context)}
+      <label class="sr" for="list-filter">Search the data sources</label>
+      <input
+        id="list-filter"
+        type="search"
+        placeholder="Search the data sources: postal, GeoNames, MIT …"
+        autocomplete="off"
+      />
+      ${tableOf('Imported', imported, base, maxRows)}
       ${onDemandTable(context.onDemand(new Set(imported.map((each) => textAt(each, 'name') ?? ''))))}
-      ${tableOf('Bundled', installed, base, null)}
+      ${areas.map(({ title, families }) =>
+        tableOf(
+          `Bundled: ${title}`,
+          installed.filter((each) => areaOf(each).families === families),
+          base,
+          null,
+        ),
+      )}
       ${tableOf('Live sources, unless the operator has turned them off; some need a key', live, base, null)}
     </article>`,
   };
 }
 
-/** The colour of a country by how many of the two datasets cover it: postal codes and holidays. */
+/** The colour of a country by the number of datasets that cover it: postal codes, holidays, or both. */
 const shades = [
   { fill: 'hsl(0 65% 42%)', label: 'neither' },
   { fill: 'hsl(38 95% 38%)', label: 'one of them' },
@@ -126,13 +142,45 @@ const onDemandTable = (rows: readonly OnDemandRow[]): Markup =>
 const isImported = (dataset: JsonObject): boolean => textAt(dataset, 'imported_at') !== null;
 const isLiveDataset = (dataset: JsonObject): boolean => textAt(dataset, 'edition') === 'live';
 
+/** The families of each area, which group the bundled datasets. */
+const areas = [
+  {
+    title: 'places',
+    families: [
+      ...['continent', 'bloc', 'country', 'state', 'district', 'city', 'postal', 'address', 'point'],
+      ...['elevation', 'weather', 'language'],
+    ],
+  },
+  { title: 'time', families: ['time', 'timezone', 'holiday', 'date', 'measure'] },
+  { title: 'networks', families: ['ip', 'asn', 'domain', 'dns', 'mx', 'mac', 'useragent'] },
+  { title: 'contact data', families: ['email', 'phone', 'carrier', 'caller', 'hlr', 'name', 'emoji'] },
+  {
+    title: 'business and money',
+    families: ['company', 'currency', 'iban', 'bin', 'vat', 'vin', 'npi', 'naics', 'tariff'],
+  },
+] as const;
+
+/** Returns the area of a dataset's first family. */
+function areaOf(dataset: JsonObject): (typeof areas)[number] {
+  const [first = ''] = textsAt(dataset, 'families');
+  return areas.find(({ families }) => families.some((each) => each === first)) ?? areas[0];
+}
+
+/** Returns the name of a dataset for people: `Agent browsers` for `tables/agent-browsers`. */
+function titleOf(name: string): string {
+  const stem = name.includes('/') && !name.startsWith('@') ? (name.split('/').at(-1) ?? name) : null;
+  if (stem === null) return name;
+  const words = stem.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const tableOf = (
   title: string,
   datasets: readonly JsonObject[],
   base: string,
   maxRows: number | null,
 ): Markup =>
-  html`<section>
+  html`<section data-group>
     <h2>${title}</h2>
     <table>
       <caption class="sr">
@@ -157,9 +205,11 @@ function rowOf(dataset: JsonObject, base: string, maxRows: number | null): Marku
   const text = (key: string) => textAt(dataset, key);
   const [name, attribution, imported] = [text('name'), text('attribution'), text('imported_at')];
   const count = numberAt(dataset, 'row_count') ?? 0;
-  return html`<tr>
+  const families = textsAt(dataset, 'families');
+  const words = [name, text('source'), text('licence'), attribution, ...families].join(' ');
+  return html`<tr data-search="${words}">
     <td>
-      <b>${name}</b>
+      <b>${titleOf(name ?? '')}</b>
       ${attribution !== null && html`<br /><span class="or">${attribution}</span>`}
     </td>
     ${
@@ -174,8 +224,6 @@ function rowOf(dataset: JsonObject, base: string, maxRows: number | null): Marku
       ${imported !== null && html`<br /><span class="or">imported ${imported.slice(0, 10)}</span>`}
     </td>
     <td>${text('licence')}</td>
-    <td>
-      ${textsAt(dataset, 'families').map((family) => html`<a href="${base}/docs/${family}">${family}</a> `)}
-    </td>
+    <td>${families.map((family) => html`<a href="${base}/docs/${family}">${family}</a> `)}</td>
   </tr>`;
 }

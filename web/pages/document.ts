@@ -29,7 +29,7 @@ export function readDocuments(assets: Assets): readonly Document[] {
 export interface Manual {
   readonly base: string;
   readonly documents: readonly Document[];
-  /** Names of the families, which the search finds too. */
+  /** Names of the families, which the search includes. */
   readonly families: readonly string[];
   /** URL of the search index. */
   readonly index: string;

@@ -4,12 +4,16 @@ import { html } from './markup.ts';
 const examples = [
   ['Oslo', 'a city'],
   ['Japan', 'a country'],
-  ['8.8.8.8', 'an address'],
+  ['8.8.8.8', 'an IP address'],
   ['90210 US', 'a postal code'],
-  ['+44 20 7946 0958', 'a phone'],
-  ['ada@mailinator.com', 'an e-mail'],
-  ['Europe/Dublin', 'a zone'],
-  ['Apple', 'a company'],
+  ['+44 20 7946 0958', 'a phone number'],
+  ['ada@mailinator.com', 'an e-mail address'],
+  ['Europe/Dublin', 'a time zone'],
+  ['MSFT', 'a company'],
+  ['EUR', 'a currency'],
+  ['GB82 WEST 1234 5698 7654 32', 'an IBAN'],
+  ['98.6 °F to °C', 'a measure'],
+  ['AS15169', 'a network'],
 ] as const;
 
 /** Renders the home page with its search box. */
@@ -26,9 +30,7 @@ export const homePage = (base: string): Page => ({
         server.
       </p>
       <div class="search">
-        <label for="search" class="sr"
-          >A city, country, address, postal code, phone number, e-mail, domain, zone or company</label
-        >
+        <label for="search" class="sr">A place, address, number, code, date or measure</label>
         <input
           id="search"
           type="text"

@@ -1,16 +1,28 @@
 import type { Page } from './layout.ts';
 import { html } from './markup.ts';
 
-/** Renders the page for a path that does not exist. */
-export const missingPage = (path: string, base: string): Page => ({
+/** Renders the page for a path that does not exist. @param hint the closest path, or another explanation */
+export const missingPage = (path: string, base: string, hint: string | null = null): Page => ({
   title: 'Not found · Lookup',
   description: 'This page does not exist.',
   menu: 'docs',
   body: html`<article class="guide narrow">
     <h1>Not found</h1>
-    <p class="lead">
-      There is no page at <code>${path}</code>. All time zones: <a href="${base}/zones">/zones</a>; all
-      families: <a href="${base}/docs">/docs</a>.
-    </p>
+    <p class="lead">There is no page at <code>${path.slice(0, 100)}</code>.</p>
+    ${hint !== null && html`<p>${hint}</p>`}
+    <ul class="families">
+      <li>
+        <a href="${base}/"><b>Search</b><span>Look up a place, an address, a number or a code.</span></a>
+      </li>
+      <li>
+        <a href="${base}/docs"><b>Documentation</b><span>All paths, with parameters and examples.</span></a>
+      </li>
+      <li>
+        <a href="${base}/graphql"><b>GraphQL explorer</b><span>An editor with the schema.</span></a>
+      </li>
+      <li>
+        <a href="${base}/zones"><b>Time zones</b><span>All zones and their current offsets.</span></a>
+      </li>
+    </ul>
   </article>`,
 });

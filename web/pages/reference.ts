@@ -31,7 +31,7 @@ export class Reference {
     return [...summaries].map(([name, summary]) => ({ name, summary }));
   }
 
-  /** Returns the family of a help URL. @param word the name of a family or of a catalog entry @returns null when neither */
+  /** Returns the family of a help URL. @param word the name of a family or of a catalog entry @returns null for any other word */
   familyOf(word: string, version: Version): string | null {
     const named = this.#listed(version).find(({ name, family }) => name === word || family === word);
     return named?.family ?? null;
@@ -164,7 +164,7 @@ interface OperationContext {
   readonly rows: readonly Route[];
   readonly version: Version;
   readonly base: string;
-  /** Path prefix of an older version, such as `/version/1.0.0`; empty for the newest. */
+  /** Path prefix of an older version, such as `/version/1.0.0`; empty for the newest version. */
   readonly prefix: string;
 }
 
@@ -182,7 +182,7 @@ const versionsOf = (family: string, version: Version, base: string): Markup =>
     )}
   </p>`;
 
-/** Returns the routes without those whose response body is that of an earlier one. */
+/** Returns the routes, without routes that have the same response body as an earlier route. */
 const distinctBodies = (rows: readonly Route[]): readonly Route[] =>
   rows.filter(
     (row, index) => rows.findIndex(({ operation }) => sameBody(operation, row.operation)) === index,

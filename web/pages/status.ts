@@ -1,3 +1,4 @@
+import type { RequestSummary } from '../../router/http/request-metrics.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 
@@ -5,16 +6,23 @@ import { html, type Markup } from './markup.ts';
 export interface StatusFacts {
   /** `ready`, `degraded` or `not ready`. */
   readonly status: string;
-  /** The reason for any status except `ready`. */
+  /** The reason for a status other than `ready`. */
   readonly reason: string | null;
   /** Component names with their versions: API, Node, store, time zones. */
   readonly running: readonly (readonly [what: string, which: string])[];
+  /** Requests and memory of the thread that renders the page; null when the client is not the operator. */
+  readonly traffic: Traffic | null;
   /** External providers; null when the client is not the operator. */
   readonly outside: Outside | null;
 }
 
+interface Traffic extends RequestSummary {
+  /** Bytes. */
+  readonly memory: { readonly rss: number; readonly heapUsed: number; readonly heapTotal: number };
+}
+
 interface Outside {
-  /** What has turned all sources off: `OFFLINE=true`; null when nothing has. */
+  /** The setting that turns all sources off: `OFFLINE=true`; null when the sources are in use. */
   readonly offBy: string | null;
   readonly sources: readonly Source[];
   readonly providers: readonly Provider[];
@@ -23,13 +31,13 @@ interface Outside {
 /** An external source that the settings leave in use. */
 interface Source {
   readonly name: string;
-  /** The setting that turns it off. */
+  /** The setting that turns the source off. */
   readonly setting: string;
-  /** `healthy`, `failing: …` or `not used yet`. */
+  /** State of the source: `healthy`, `failing: …` or `not used yet`. */
   readonly health: string;
-  /** ISO 8601 instant of the last response; null before the first one. */
+  /** Time of the last response, ISO 8601; null before the first response. */
   readonly lastSuccess: string | null;
-  /** Mean duration of a request in milliseconds; null before the first one. */
+  /** Mean duration of a request in milliseconds; null before the first request. */
   readonly meanMs: number | null;
 }
 
@@ -37,14 +45,14 @@ interface Provider {
   readonly name: string;
   readonly answered: number;
   readonly failed: number;
-  /** Requests that were not sent: the circuit breaker was open or the concurrency limit was reached. */
+  /** Number of requests that were not sent: the circuit breaker was open or the concurrency limit was reached. */
   readonly rejected: number;
-  /** Mean duration of a request, in seconds. */
+  /** Mean duration of a request in seconds. */
   readonly seconds: number;
   readonly isOpen: boolean;
 }
 
-export const statusPage = ({ status, reason, running, outside }: StatusFacts): Page => ({
+export const statusPage = ({ status, reason, running, traffic, outside }: StatusFacts): Page => ({
   title: 'Status · Lookup',
   description: 'Versions and health of this service.',
   menu: 'docs',
@@ -55,21 +63,67 @@ export const statusPage = ({ status, reason, running, outside }: StatusFacts): P
       >${reason === null ? '.' : `: ${reason}`}
     </p>
     <dl class="facts">
-      ${running.map(
+      ${[...running, ...(traffic === null ? [] : sumsOf(traffic))].map(
         ([what, which]) =>
           html`<dt>${what}</dt>
             <dd>${which}</dd>`,
       )}
     </dl>
+    ${traffic !== null && trafficOf(traffic)}
     ${
       outside === null
         ? html`<p>
-            Provider settings and health are visible only to the IP addresses in <code>METRICS_FROM</code>.
+            Requests, memory and providers are visible only to the IP addresses in <code>METRICS_FROM</code>.
           </p>`
         : outsideOf(outside)
     }
   </article>`,
 });
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6).toLocaleString('en')} MB`;
+
+const sumsOf = ({ requests, failed, memory }: Traffic): StatusFacts['running'] => [
+  [
+    'Requests',
+    `${requests.toLocaleString('en')} since the start, ${failed.toLocaleString('en')} with a status of 5xx`,
+  ],
+  ['Memory', `${megabytes(memory.rss)} of the process, ${megabytes(memory.heapUsed)} used heap`],
+];
+
+/** Renders bar charts of the requests by family and by duration. */
+function trafficOf({ families, latency }: Traffic): Markup {
+  const used = latency.filter(({ count }) => count > 0);
+  return html`<section>
+    <h2>Requests since the start</h2>
+    ${bars(
+      'By family',
+      families.slice(0, 10).map(([family, count]) => [family, count]),
+    )}
+    ${bars(
+      'By duration',
+      used.map(({ upTo, count }) => [upTo === null ? 'longer' : `up to ${upTo * 1000} ms`, count]),
+    )}
+  </section>`;
+}
+
+const bars = (title: string, rows: readonly (readonly [label: string, count: number])[]): Markup => {
+  const max = Math.max(1, ...rows.map(([, count]) => count));
+  return html`<table>
+    <caption>
+      ${title}
+    </caption>
+    <tbody>
+      ${rows.map(
+        ([label, count]) =>
+          html`<tr>
+            <th scope="row">${label}</th>
+            <td class="number">${count.toLocaleString('en')}</td>
+            <td><meter max="${max}" value="${count}" aria-label="${label}"></meter></td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+};
 
 function outsideOf({ offBy, sources, providers }: Outside): Markup {
   const queried = providers.filter((one) => one.answered + one.failed + one.rejected > 0);

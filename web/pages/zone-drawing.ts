@@ -3,9 +3,9 @@ import { isoDay } from '../../facts/iso-day.ts';
 
 /** A period with a constant UTC offset. */
 export interface OffsetPeriod {
-  /** Start, in epoch milliseconds. */
+  /** Start of the period in epoch milliseconds. */
   readonly from: number;
-  /** Seconds ahead of UTC. */
+  /** UTC offset in seconds, positive to the east. */
   readonly offset: number;
   /** `CEST +02:00` */
   readonly label: string;
@@ -27,8 +27,8 @@ export function drawYear(year: number, periods: readonly OffsetPeriod[], now: nu
       ? (top + bottom) / 2
       : Math.round(bottom - ((offset - minOffset) / (maxOffset - minOffset)) * (bottom - top));
   const steps = periods.map(({ from, offset }, index) => {
-    const until = periods[index + 1]?.from ?? end;
-    return `${index === 0 ? 'M' : 'L'}${x(from)} ${y(offset)}L${x(until)} ${y(offset)}`;
+    const periodEnd = periods[index + 1]?.from ?? end;
+    return `${index === 0 ? 'M' : 'L'}${x(from)} ${y(offset)}L${x(periodEnd)} ${y(offset)}`;
   });
   const summary = periods
     .map(({ from, label }, index) => (index === 0 ? label : `${isoDay(from)} ${label}`))

@@ -22,13 +22,14 @@ export const zonesPage = (world: World): Page => ({
   title: 'Time zones · Lookup',
   description: 'Current UTC offsets of all time zones.',
   menu: 'docs',
+  script: 'lists',
   body: html`<article class="guide">
     <h1>Time zones</h1>
     <p class="lead">
       Current UTC offsets, by the rules of IANA edition ${textAt(world.all, 'timezoneDatabaseVersion')}.
       Select a zone to see its offset changes of this year.
     </p>
-    ${mapOf(world, null)} ${listOf(world)}
+    ${listOf(world)} ${mapOf(world, null)}
   </article>`,
 });
 
@@ -149,14 +150,25 @@ function listOf(world: World): Markup {
     const offset = textAt(zone, 'offset') ?? '';
     byOffset.set(offset, [...(byOffset.get(offset) ?? []), textAt(zone, 'timezoneId') ?? '']);
   }
-  return html`${Array.from(
-    byOffset,
-    ([offset, ids]) =>
-      html`<details>
-        <summary>UTC${offset}: ${ids.length} zones</summary>
-        <p>${ids.map((id) => html`<a href="${zonePath(world.base, id)}">${id}</a> `)}</p>
-      </details>`,
-  )}`;
+  return html`<section class="filtered">
+    <label class="sr" for="list-filter">Search the zones</label>
+    <input id="list-filter" type="search" placeholder="Search the zones: Oslo, +05:30 …" autocomplete="off" />
+    ${Array.from(
+      byOffset,
+      ([offset, ids]) =>
+        html`<details data-group open>
+          <summary>UTC${offset}: ${ids.length} ${ids.length === 1 ? 'zone' : 'zones'}</summary>
+          <ul class="links">
+            ${ids.map(
+              (id) =>
+                html`<li data-search="${`${id.replaceAll('_', ' ')} ${offset}`}">
+                  <a href="${zonePath(world.base, id)}">${id}</a>
+                </li>`,
+            )}
+          </ul>
+        </details>`,
+    )}
+  </section>`;
 }
 
 const zonePath = (base: string, id: string): string => `${base}/zones/${id}`;

@@ -110,7 +110,7 @@ describe('unpacking an archive', () => {
     expect(await readFile(file, 'utf8')).toBe(submissions(1));
   });
 
-  test('rejects an archive that is unrelated, truncated, missing, or has a document twice', async () => {
+  test('rejects an archive of company documents that is unrelated, truncated, missing, or has a document twice', async () => {
     const foreign = await archive('foreign.zip', { 'readme.md': 'hello', 'CIK0000000077.json': '{}' });
     await expect(unpacked(foreign)).rejects.toThrow(
       /foreign\.zip contains no CIK##########\.json of a company/,
@@ -125,7 +125,7 @@ describe('unpacking an archive', () => {
     await expect(unpacked(text)).rejects.toThrow(/cannot be read as a ZIP archive/);
   });
 
-  test('rejects damaged content with the name of its member', async () => {
+  test('rejects a damaged archive with the name of the damaged member', async () => {
     const path = await archive('damaged.zip', { 'sub.txt': statements.repeat(50) });
     const bytes = await readFile(path);
     bytes.fill(0xff, 60, 200);
@@ -218,7 +218,7 @@ describe.each(databases)('importing companies from an archive into $name', ({ ma
   });
 
   test.each<[string, (response: ServerResponse) => void, RegExp]>([
-    ['is refused', (response) => void response.writeHead(403).end(), /answers 403/],
+    ['is forbidden', (response) => void response.writeHead(403).end(), /responds with 403/],
     [
       'is interrupted',
       (response) => {

@@ -10,7 +10,7 @@ import { readTickers } from './edgar.ts';
 import { presentCik } from './merge.ts';
 import { isUserFacing, UserFacingError } from '../../../core/user-facing-error.ts';
 
-/** Maximum document size: far larger than any document of a company, too small to fill a disk. */
+/** Maximum size of a document: much larger than any document of a company, but too small to fill a disk. */
 const maxDocumentBytes = 256 * 2 ** 20;
 const tickerMap = 'company_tickers_exchange.json';
 
@@ -49,7 +49,7 @@ export async function unpackDocuments(
   }
 }
 
-/** Path for a document about many companies; null for other members. */
+/** Returns the path for a document about many companies; null for other members. */
 function commonPlace(name: string): string | null {
   if (/(^|\/)__MACOSX\//.test(name)) return null;
   return (
@@ -63,7 +63,7 @@ function submissionsPlace(name: string, ciks: ReadonlySet<string>): string | nul
   return document === undefined || !ciks.has(cik) ? null : join('submissions', document);
 }
 
-/** The CIKs that companies now file under, according to the archive's ticker map if it has one. */
+/** Returns the CIKs under which companies now file, by the archive's ticker map if it has one. */
 async function newCiks(
   map: string,
   present: readonly CompanyRecord[],

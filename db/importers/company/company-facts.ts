@@ -63,7 +63,7 @@ export function readCompanyFacts(): CompanyRecord[] {
         socialProfiles: [],
         founded: founded ? { value: founded, precision: founded.length === 4 ? 'year' : 'day' } : null,
         employees: null,
-        // Compiled by hand: no single website or filing is the source of a fact.
+        // The facts are compiled by hand, so no single website or filing is the source of a fact.
         sources: [],
       },
       phoneNumbers: [],

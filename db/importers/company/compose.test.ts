@@ -30,7 +30,7 @@ const filer = (cik: number, city: string) => ({
 /** Apple's LEI at GLEIF. */
 const lei = 'HWUPKR0MPOU8FGXBT394';
 
-test('rejects a folder without documents by name', async () => {
+test('rejects a folder without company documents by name', async () => {
   const folder = await folderOf({
     'readme.txt': 'x',
     'gleif/notes.txt': 'x',
@@ -118,7 +118,7 @@ test('assigns Wikidata facts by any CIK of the company, and a parent by its own 
   expect(records[1]).toEqual(two);
 });
 
-test('skips facts that would make a record invalid, with a remark', async () => {
+test('skips facts that would make a company record invalid, and reports them', async () => {
   const entity = { creationDate: '1977-02-30T00:00:00Z', status: 'ACTIVE' };
   const known = companyRecord(1, { identifiers: [{ type: 'lei', authority: 'gleif', value: lei }] });
   const folder = await folderOf({ 'gleif/a.json': { data: [{ attributes: { lei, entity } }] } });

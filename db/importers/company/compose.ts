@@ -12,7 +12,7 @@ import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 export interface Composition {
   readonly records: readonly CompanyRecord[];
-  /** Problems for the operator: companies that a register no longer has, facts that were rejected. */
+  /** Problems that the operator should know: companies that a register no longer has, facts that were rejected. */
   readonly remarks: readonly string[];
 }
 
@@ -94,7 +94,7 @@ export async function compose(present: readonly CompanyRecord[], folder: string)
   return { records, remarks };
 }
 
-/** Skips facts that would make the record invalid, with a remark. */
+/** Skips facts that would make the record invalid, and reports them. */
 function merged(record: CompanyRecord, facts: RegisterFacts | undefined, remarks: string[]): CompanyRecord {
   if (facts === undefined) return record;
   try {

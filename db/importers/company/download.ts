@@ -81,7 +81,7 @@ export async function download(
     }
     case 'wikidata': {
       const ciks = records.flatMap((record) => firstCik(record) ?? []);
-      // Servers reject the long URL of a query for all 500 companies.
+      // Query in batches, because servers reject the long URL of a query for all 500 companies.
       for (let start = 0; start < ciks.length; start += leiPage) {
         const page = ciks.slice(start, start + leiPage);
         const query = encodeURIComponent(wikidataQuery(page));

@@ -70,7 +70,7 @@ test('reads a foreign address with its country in a separate field, and the LEI'
   expect(wrong?.identifiers).toEqual([{ type: 'ein', authority: 'irs', value: '012345678' }]);
 });
 
-test('reads a submissions document', () => {
+test('reads a submissions document of EDGAR', () => {
   expect(readSubmissions(submissions, '0000000321', readAt)).toEqual({
     formerNames: ['Acme Anvil Corp', 'Roadrunner Trap Co'],
     identifiers: [{ type: 'ein', authority: 'irs', value: '012345678' }],
@@ -106,14 +106,14 @@ test('reads a submissions document', () => {
   });
 });
 
-test('rejects the document of another filer', () => {
+test('rejects the EDGAR document of another filer', () => {
   expect(readSubmissions(submissions, '0000000322', readAt)).toBeNull();
   for (const garbage of [null, [], 'text', {}, { cik: {} }]) {
     expect(readSubmissions(garbage, '0000000321', readAt)).toBeNull();
   }
 });
 
-test('a document with only the CIK yields no facts', () => {
+test('an EDGAR document with only the CIK yields no facts', () => {
   expect(readSubmissions({ cik: 321 }, '0000000321', readAt)).toMatchObject({
     formerNames: [],
     identifiers: [],

@@ -81,7 +81,10 @@ export function registeredName(value: unknown): string | null {
   return name === undefined || name === '' ? null : titleCase(name);
 }
 
-/** Parses a phone number; null unless it is valid. */
+/**
+ * Parses a phone number.
+ * @returns null when it is not valid
+ */
 export const phoneOf = (text: string | null, country: 'US' = 'US'): string | null => {
   const phone = text === null ? undefined : parsePhoneNumberFromString(text, country);
   return phone?.isValid() === true ? phone.number : null;
@@ -92,7 +95,7 @@ export const identifier = (type: string, authority: string, value: string | null
 
 function edgarAddress(type: string, address: unknown): CompanyAddressRecord | null {
   const streets = [textAt(address, 'street1'), textAt(address, 'street2')].filter((part) => part !== null);
-  // A foreign address may have its country only in a separate field.
+  // A foreign address may have the country only in a separate field.
   const place = placeOf(textAt(address, 'stateOrCountry')) ?? placeOf(textAt(address, 'countryCode'));
   const city = textAt(address, 'city');
   return addressOf({

@@ -5,7 +5,7 @@ import type {
 } from '../../records/company-record.ts';
 import type { Place } from './place.ts';
 
-/** The facts about one company in one document of a register. Null or empty: not in the document. */
+/** The facts about one company in one document of a register. A null or empty fact is not in the document. */
 export interface RegisterFacts {
   readonly formerNames: readonly string[];
   readonly identifiers: readonly {
@@ -30,7 +30,7 @@ export interface RegisterFacts {
   readonly incorporated: string | null;
   /** Id of the parent in the directory. */
   readonly parent: string | null;
-  /** Null when the API contract has no name for this kind of source. */
+  /** The source of the facts; null when the API has no name for this kind of source. */
   readonly source: Pick<CompanySourceRecord, 'type' | 'url' | 'updatedAt'> | null;
   /** Time when the document was read: ISO 8601, UTC. */
   readonly observedAt: string;

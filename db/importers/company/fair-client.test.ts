@@ -43,7 +43,7 @@ const status =
     response.writeHead(code, headers).end('{}');
 const json = (response: ServerResponse) => response.end('{"a":1}');
 
-test('stores a complete document and does not download it again', async () => {
+test('the client of registers stores a complete document and does not download it again', async () => {
   const { url, paths, client } = await over(inTurn(json));
   const file = freshFile();
   expect(await client.document(`${url}/a`, file)).toEqual({ a: 1 });
@@ -56,7 +56,7 @@ test('stores a complete document and does not download it again', async () => {
   );
 });
 
-test('waits at least an eighth of a second between requests', async () => {
+test('the client of registers waits at least an eighth of a second between requests', async () => {
   const { url, client } = await over(inTurn(json));
   const ask = () => client.document(`${url}/a`, freshFile());
   await ask();
@@ -71,7 +71,7 @@ test('waits at least an eighth of a second between requests', async () => {
   expect(time.waits).toEqual([25, 150]);
 });
 
-test('returns null for a missing document and stores nothing', async () => {
+test('the client of registers returns null for a missing document and stores no file', async () => {
   const { url, client, paths } = await over(inTurn(status(404)));
   const file = freshFile();
   expect(await client.document(`${url}/a`, file)).toBeNull();
@@ -98,8 +98,8 @@ test.each<[string, RequestListener, number[], RegExp | null]>([
     [1000, 2000],
     /ended before the response was complete/,
   ],
-  ['a ban', inTurn(status(403)), [], /answers 403: the register does not accept IMPORT_CONTACT/],
-])('retries after %s', async (_, listener, pauses, rejected) => {
+  ['a ban', inTurn(status(403)), [], /responds with 403: the register does not accept IMPORT_CONTACT/],
+])('the client of registers retries after %s', async (_, listener, pauses, rejected) => {
   const { url, client } = await over(listener);
   // Far enough apart that only retry pauses are waited for.
   const requested = client.document(`${url}/a`, freshFile());
@@ -109,7 +109,7 @@ test.each<[string, RequestListener, number[], RegExp | null]>([
 });
 
 test.each([undefined, '', 'no-address', 'data@'])(
-  'sends no request without a valid contact email address (%s)',
+  'the client of registers sends no request without a valid contact email address (%s)',
   async (contact) => {
     const { url, paths } = await loopback((_, response) => void response.end('{}'));
     const client = createFairClient({
@@ -147,7 +147,7 @@ test.each<[string, RequestListener, RegExp]>([
     /ended before the response was complete/,
   ],
   ['cannot be had', (_, response) => response.destroy(), /cannot be reached/],
-])('rejects an archive that %s', async (_, listener, message) => {
+])('the client of registers rejects an archive that %s', async (_, listener, message) => {
   const { url, client } = await over(listener);
   await expect(client.archive(`${url}/a.zip`, freshFile())).rejects.toThrow(message);
 });

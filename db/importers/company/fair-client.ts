@@ -12,7 +12,7 @@ import type { Sent } from '../../../net/send.ts';
 import { isUserFacing, UserFacingError } from '../../../core/user-facing-error.ts';
 
 export interface FairClientOptions {
-  /** "Name contact@domain", which the registers require: IMPORT_CONTACT. */
+  /** The contact that the registers require, as "Name contact@domain". Setting: IMPORT_CONTACT. */
   readonly contact: string | undefined;
   /** Monotonic clock, milliseconds. */
   readonly clock: () => number;
@@ -81,7 +81,7 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
       if (response.status === 403) {
         throw new UserFacingError(
           'dataset',
-          `${url} answers 403: the register does not accept IMPORT_CONTACT, or has blocked this address for some minutes. Run the import again later; it continues where it stopped.`,
+          `${url} responds with 403: the register does not accept IMPORT_CONTACT, or has blocked this address for some minutes. Run the import again later; it continues where it stopped.`,
         );
       }
       ({ reason } = response);
@@ -100,7 +100,7 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
       const text = await get(url);
       if (text === null) return null;
       await mkdir(dirname(file), { recursive: true });
-      // Renamed when complete, so that an existing file is always complete.
+      // The file is renamed when it is complete, so that an existing file is always complete.
       await writeFile(`${file}.part`, text);
       await rename(`${file}.part`, file);
       return parsed(text, file);
@@ -126,7 +126,7 @@ type Attempt =
   | { readonly text: string }
   | { readonly status: number; readonly reason: string; readonly retryAfter?: number };
 
-/** An aborted body or invalid JSON is treated as a failure like an error status. */
+/** Treat an aborted body and invalid JSON as failures, like an error status. */
 async function attemptOf(send: (url: string) => Promise<Sent>, url: string): Promise<Attempt> {
   try {
     const response = await send(url);
@@ -151,7 +151,7 @@ async function attemptOf(send: (url: string) => Promise<Sent>, url: string): Pro
   }
 }
 
-/** Permanent errors have their own message; all network errors have the same one. */
+/** A permanent error has a specific message; all network errors have the same message. */
 const reasonOf = (error: unknown, otherwise: string): string =>
   error instanceof HttpFailure && !error.isRetryable ? error.message : otherwise;
 

@@ -28,7 +28,8 @@ test.each([
   expect(all.filter(isLei)).toEqual([]);
 });
 
-test('rejects a letter in the check digits', () => expect(isLei('HWUPKR0MPOU8FGXBT3A4')).toBe(false));
+test('rejects an LEI with a letter in the check digits', () =>
+  expect(isLei('HWUPKR0MPOU8FGXBT3A4')).toBe(false));
 
 const page = (...entities: unknown[]) => ({
   data: entities.map((entity) => ({ attributes: { lei, entity } })),
@@ -42,7 +43,7 @@ test('a record without facts yields only its LEI', () => {
   });
 });
 
-test('reads names, jurisdiction, address and status', () => {
+test('reads names, jurisdiction, address and status of a GLEIF record', () => {
   expect(
     factsOf({
       otherNames: [{ name: 'ACME COMPUTER' }, { name: null }, {}, { name: 'Acme iWorks' }],
@@ -85,7 +86,7 @@ test.each([
   ['USA', null],
   ['us', null],
   [null, null],
-])('the jurisdiction %j is %j', (jurisdiction, expected) =>
+])('the GLEIF jurisdiction %j is %j', (jurisdiction, expected) =>
   expect(factsOf({ jurisdiction })?.jurisdiction).toEqual(expected),
 );
 
@@ -93,14 +94,14 @@ test.each([
   ['INACTIVE', 'inactive'],
   ['NULL', null],
   [null, null],
-])('the status %j is %j', (status, expected) => expect(factsOf({ status })?.status).toBe(expected));
+])('the GLEIF status %j is %j', (status, expected) => expect(factsOf({ status })?.status).toBe(expected));
 
 test.each([
   ['1977-01-03', null],
   ['x1977-01-03T00:00:00Z', null],
   ['about 1977', null],
   [1977, null],
-])('rejects the creation date %j', (creationDate, expected) =>
+])('rejects the creation date %j of a GLEIF record', (creationDate, expected) =>
   expect(factsOf({ creationDate })?.incorporated).toBe(expected),
 );
 
@@ -111,7 +112,7 @@ test('an address without lines has no street; an address may have only a country
   expect(factsOf({ legalAddress: { addressLines: [] } })?.addresses).toEqual([]);
 });
 
-test('skips records without a valid LEI and reads the following ones', () => {
+test('skips GLEIF records without a valid LEI and reads the following records', () => {
   const wrong = { attributes: { lei: 'HWUPKR0MPOU8FGXBT395', entity: {} } };
   const document = { data: [wrong, { attributes: {} }, null, ...page({}).data] };
   expect([...readLeiRecords(document, readAt).keys()]).toEqual([lei]);

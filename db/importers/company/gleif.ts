@@ -3,7 +3,9 @@ import type { CompanyAddressRecord } from '../../records/company-record.ts';
 import { addressOf, noFacts, type RegisterFacts } from './facts.ts';
 import { titleCase } from './title-case.ts';
 
-/** Check digits of ISO 17442: the code as a number, with letters as 10 to 35, has remainder 1 modulo 97. */
+/**
+ * Whether the check digits of ISO 17442 are right: the code as a number, with letters as 10 to 35, has the remainder 1 modulo 97.
+ */
 export const isLei = (text: string): boolean =>
   /^[0-9A-Z]{18}\d\d$/.test(text) &&
   BigInt(Array.from(text, (character) => `${Number.parseInt(character, 36)}`).join('')) % 97n === 1n;

@@ -311,7 +311,7 @@ test('COM-177 facts that no register has stay null', async () => {
   });
 });
 
-test('sends at most eight requests per second, each with the contact', async () => {
+test('the company import sends at most eight requests per second, each with the contact', async () => {
   await run('sec');
   expect(seen.length).toBeGreaterThan(2);
   expect(waits).toEqual(Array.from({ length: seen.length - 1 }, () => 125));
@@ -319,7 +319,7 @@ test('sends at most eight requests per second, each with the contact', async () 
 });
 
 test.each([undefined, 'nobody'])(
-  'sends no request and names the setting when there is no contact (%s)',
+  'the company import sends no request and names the setting when there is no contact (%s)',
   async (contact) => {
     await expect(
       importCompanies(db, {
@@ -338,7 +338,7 @@ test('a 403 ends the import with the reason and leaves the store unchanged', asy
   expect(await stored()).toEqual(before);
 });
 
-test('waits after a 429 as long as the register requests', async () => {
+test('the company import waits after a 429 for the time that the register specifies', async () => {
   let rejected = 0;
   handler = answer({
     '/submissions/CIK0000000001.json': (response) => {
@@ -378,7 +378,7 @@ test.each([
   ],
   ['cut off at the source', (response: ServerResponse) => void response.writeHead(200).end('{"cik":"00000')],
   ['a page of a proxy', (response: ServerResponse) => void response.writeHead(200).end('<html>')],
-])('never accepts a document that is %s', async (_, broken) => {
+])('the company import never accepts a document that is %s', async (_, broken) => {
   handler = answer({ '/submissions/CIK0000000001.json': broken });
   const before = await stored();
   await expect(run('sec')).rejects.toThrow(/continues where it stopped/);
@@ -432,7 +432,7 @@ const statements = [
   filing('8-K', '20261001', '3 OTHER STREET'),
 ].join('\n');
 
-test('imports a folder of documents; importing it again changes nothing', async () => {
+test('imports a folder of company documents; a second import of the folder changes nothing', async () => {
   const place = await documents({
     'sub.txt': statements,
     'company_tickers_exchange.json': JSON.stringify(tickers),
@@ -462,11 +462,14 @@ test.each([
   ],
   ['another ticker map', { 'company_tickers_exchange.json': '{}' }, /is not in the expected format/],
   ['nothing', {}, /no document that companies/],
-])('rejects a folder with %s and leaves the store unchanged', async (_, files, reason) => {
-  const before = await stored();
-  await expect(run(await documents(files))).rejects.toThrow(reason);
-  expect(await stored()).toEqual(before);
-});
+])(
+  'rejects a folder of company documents with %s and leaves the store unchanged',
+  async (_, files, reason) => {
+    const before = await stored();
+    await expect(run(await documents(files))).rejects.toThrow(reason);
+    expect(await stored()).toEqual(before);
+  },
+);
 
 test('rejects a source that is neither a register nor a folder', async () => {
   await expect(run(join(folder, 'nowhere'))).rejects.toThrow(/sec, gleif, wikidata, a folder, a ZIP archive/);

@@ -23,10 +23,10 @@ export interface CompanyImport {
   readonly onProgress?: (done: number) => void;
 }
 
-/** In dependency order: Wikidata is queried by CIK, GLEIF by the LEIs from Wikidata. */
+/** The registers in order of dependency: Wikidata is queried by CIK, GLEIF by the LEIs from Wikidata. */
 const registerOrder = ['sec', 'wikidata', 'gleif'] as const satisfies readonly RegisterName[];
 
-/** Creates a client over the network. @param contact IMPORT_CONTACT @param trusted IMPORT_TRUSTED */
+/** Creates a client of the registers. @param contact value of IMPORT_CONTACT @param trusted value of IMPORT_TRUSTED */
 export const networkClient = (contact: string | undefined, trusted?: TrustedOrigins): RateLimitedClient =>
   createFairClient({
     contact,
@@ -36,9 +36,8 @@ export const networkClient = (contact: string | undefined, trusted?: TrustedOrig
   });
 
 /**
- * Updates and extends the stored company directory from official registers. Downloads stay in
- * `<dataDir>/import/companies` until the import has succeeded, so that an interrupted import can resume. Archives are
- * not kept.
+ * Updates and extends the stored company directory from official registers. Downloads stay in `<dataDir>/import/companies` until
+ * the import has succeeded, so that an interrupted import can resume. Archives are deleted.
  * @throws UserFacingError when a register or document fails; the store is unchanged
  */
 export async function importCompanies(
@@ -109,7 +108,7 @@ async function archiveAt(from: string, client: RateLimitedClient, folder: string
   return path;
 }
 
-/** The source recorded for `datasets`: without credentials and query of a URL, and without local paths. */
+/** Returns the source to record for `datasets`: a URL without credentials and query, and never a local path. */
 async function sourceOf(from: string): Promise<string> {
   if (from === 'registers') return registerOrder.join(', ');
   if (isUrl(from)) return `${new URL(from).origin}${new URL(from).pathname}`;

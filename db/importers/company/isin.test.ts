@@ -25,7 +25,7 @@ test.each([
   ['a nought in front', '0US037833100'],
   ['one too many behind', 'US0378331005'],
   ['one too few', 'US03783310'],
-  ['a sign that is no letter', 'US03783310-'],
+  ['a character other than a letter or digit', 'US03783310-'],
   ['nothing', ''],
 ])('rejects an ISIN with %s and any check digit', (_, head) => {
   expect(Array.from('0123456789', (digit) => head + digit).filter(isIsin)).toEqual([]);

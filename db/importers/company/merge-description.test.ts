@@ -88,7 +88,7 @@ test.each<[Partial<RegisterFacts>, string]>([
   expect(merged({}, facts)?.sources).toEqual([source(register, [field], readAt)]);
 });
 
-test('does not change the sources when the record names none', () => {
+test('merging does not change the sources of a record that names none', () => {
   const sources = [source(other, ['description'])];
   expect(merged({ sources }, { source: null, description: 'New.' })).toMatchObject({
     description: 'New.',

@@ -2,8 +2,8 @@ import type { CompanyDescriptionRecord, CompanySourceRecord } from '../../record
 import type { RegisterFacts } from './facts.ts';
 
 /**
- * Merges a register's facts into the descriptive facts and records the register as the source of those it supplied. Null
- * stays null: a dataset version without descriptive facts does not get some of them.
+ * Merges a register's facts into the descriptive facts, and records the register as the source of the facts that it has supplied.
+ * Null stays null: a dataset version without descriptive facts must not get a part of them.
  */
 export function mergeDescription(
   recorded: CompanyDescriptionRecord | null,
@@ -37,7 +37,7 @@ function takesFounded({ founded, sources }: CompanyDescriptionRecord, facts: Reg
   return sources.some(({ url, fields }) => url === facts.source?.url && fields.includes('founded'));
 }
 
-/** Takes the later count; a count without a day only when there is none. */
+/** Returns the later count. A count without a day is used only when there is no other. */
 function newerCount(
   recorded: CompanyDescriptionRecord['employees'],
   found: CompanyDescriptionRecord['employees'],
@@ -52,7 +52,7 @@ function withSource(
   suppliedFields: readonly string[],
 ): readonly CompanySourceRecord[] {
   if (source === null) return sources;
-  // A fact has one source: the last one that supplied it.
+  // A fact has a single source: the last one that has supplied it.
   const others = sources
     .map((other) => ({ ...other, fields: other.fields.filter((field) => !suppliedFields.includes(field)) }))
     .filter((other) => other.fields.length > 0);

@@ -70,7 +70,7 @@ describe("merging a register's facts", () => {
     expect(record.country).toBe(found?.country ?? 'US');
   });
 
-  test('adds new former names as aliases, once each', () => {
+  test('merging adds new former names as aliases, once each', () => {
     const names = ['COMPANY 1', 'Company 1 Inc.', 'Old Name', 'OLD NAME CORP', 'One', 'Legal'];
     expect(merged({ aliases: ['One'], legalName: 'Legal Ltd.' }, { formerNames: names }).aliases).toEqual([
       'One',
@@ -106,7 +106,7 @@ describe("merging a register's facts", () => {
     expect(merged({ websites }, { website }).websites).toEqual(expected);
   });
 
-  test('replaces identifiers of the same types, except the CIK', () => {
+  test('merging replaces identifiers of the same types, except the CIK', () => {
     const cik = { type: 'cik', authority: 'sec', value: '0000000001' };
     const [lei, ein, other] = [
       { type: 'lei', authority: 'gleif', value: '5493001KJTIIGC8Y1R12' },
@@ -120,7 +120,7 @@ describe("merging a register's facts", () => {
     expect(identifiers).toEqual([cik, lei, other, { ...cik, value: '0000000002' }]);
   });
 
-  test('replaces addresses of the same types and leaves the others first', () => {
+  test('merging replaces addresses of the same types and puts the other addresses first', () => {
     const [reno, york, rome] = ['Reno', 'York', 'Rome'].map((city, index) =>
       address(['business', 'mailing', 'business'][index] ?? '', { city, country: 'US' }),
     );
@@ -128,7 +128,7 @@ describe("merging a register's facts", () => {
     expect(merged({ addresses: [reno, york] }, { addresses: [rome] }).addresses).toEqual([york, rome]);
   });
 
-  test('replaces the SIC industry and keeps the known title of the same code', () => {
+  test('merging replaces the SIC industry and keeps the known title of the same code', () => {
     const industries = [
       { type: 'naics', code: '511210', name: null },
       { type: 'sic', code: '7372', name: 'Software' },
@@ -193,7 +193,7 @@ describe('descriptive facts', () => {
     ]);
   });
 
-  test('retains descriptive facts that the register lacks', () => {
+  test('merging retains descriptive facts that the register does not have', () => {
     const recorded = {
       description: 'a',
       logo: 'https://acme.com/a.svg',
@@ -226,7 +226,7 @@ describe('the ticker map', () => {
   const listed = (...symbols: string[]) =>
     companyRecord(1, { listings: symbols.map((symbol) => ({ symbol, exchange: 'NYSE' })) });
 
-  test('keeps symbols that the filer still has, with their present exchange', () => {
+  test('merging keeps symbols that the filer still has, with their present exchange', () => {
     const of = (record: CompanyRecord, other: Filer) =>
       mergeListings(record, other).listings.map(({ symbol, exchange }) => `${symbol} ${exchange}`);
     expect(of(listed('B', 'A', 'C'), filer('x', 'A', 'B', 'D'))).toEqual(['B Nasdaq', 'A Nasdaq']);
@@ -290,7 +290,7 @@ describe('the ticker map', () => {
     expect(presentCik(record, new Map(Object.entries(filers)), new Set(['0000000007']))).toBe(cik);
   });
 
-  test('puts a new CIK first and keeps the old one', () => {
+  test('merging puts a new CIK first and keeps the old CIK', () => {
     const numbers = (record: CompanyRecord) => record.identifiers.map(({ value }) => value);
     expect(numbers(withCik(listed(), '0000000009'))).toEqual(['0000000009', '0000000001']);
     expect(numbers(withCik(listed(), '0000000001'))).toEqual(['0000000001']);

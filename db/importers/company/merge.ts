@@ -6,8 +6,8 @@ import type { RegisterFacts } from './facts.ts';
 import { mergeDescription } from './merge-description.ts';
 
 /**
- * Merges a register's facts into a record. Facts that the register lacks stay. Its address types, industry and source
- * replace those of earlier readings, so that merging the same facts again changes nothing.
+ * Merges a register's facts into a record. Facts that the register does not have stay unchanged. Address types, industry and
+ * source of the register replace those of an earlier reading, so that merging the same facts again changes nothing.
  */
 export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): CompanyRecord {
   const { jurisdiction, sic } = facts;
@@ -38,7 +38,7 @@ export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): Company
     incorporated: facts.incorporated ?? record.incorporated,
     parent: facts.parent ?? record.parent,
     descriptive: mergeDescription(record.descriptive, facts),
-    observedAt: later(record.observedAt, facts.observedAt),
+    observedAt: laterOf(record.observedAt, facts.observedAt),
   };
 }
 
@@ -49,7 +49,7 @@ export function mergeListings(record: CompanyRecord, filer: Filer): CompanyRecor
     .filter(({ symbol }) => labels.has(symbol))
     .map(({ symbol, exchange }) => ({ symbol, exchange: labels.get(symbol) ?? exchange }));
   if (retained.length > 0) return { ...record, listings: retained };
-  // A new symbol: the first one is the filer's main share, followed by notes, warrants and preferred shares.
+  // Of new symbols, take the first: it is the filer's main share, followed by notes, warrants and preferred shares.
   const [first] = filer.listings;
   const exchange = first?.exchange ?? record.listings[0]?.exchange;
   return first === undefined || exchange === undefined
@@ -58,8 +58,8 @@ export function mergeListings(record: CompanyRecord, filer: Filer): CompanyRecor
 }
 
 /**
- * Returns the CIK that the company now files under. A new CIK is recognised when all symbols have moved to one CIK with
- * nearly the same name; symbols alone prove nothing, because they are reused.
+ * Returns the CIK under which the company now files. The company has a new CIK when all its symbols have moved to one CIK with
+ * nearly the same name. Symbols alone are not sufficient, because they are reused.
  * @returns null when the map does not contain the company
  */
 export function presentCik(
@@ -88,15 +88,15 @@ export function withCik(record: CompanyRecord, cik: string): CompanyRecord {
   return { ...record, identifiers: [{ type: 'cik', authority: 'sec', value: cik }, ...record.identifiers] };
 }
 
-const bare = (name: string) =>
+const bareName = (name: string) =>
   withoutLegalForm(fold(name).replace(/ (holdings?|group|new)(?= |$)/g, '')).replaceAll(' ', '');
 
 function nearlyEqual(one: string, other: string): boolean {
-  const [a, b] = [bare(one), bare(other)];
+  const [a, b] = [bareName(one), bareName(other)];
   return Math.min(a.length, b.length) >= 3 && (a.startsWith(b) || b.startsWith(a));
 }
 
-/** A register that only knows the country does not remove the state. */
+/** A register that reports only the country must not remove the state. */
 function withJurisdiction(
   recorded: CompanyRecord['jurisdiction'],
   found: RegisterFacts['jurisdiction'],
@@ -106,28 +106,28 @@ function withJurisdiction(
   return { country: found.country, state: found.state ?? retained };
 }
 
-/** Adds former names that are new; names that differ only in case or legal form are not. */
+/** Adds new former names. A name that differs only in case or legal form is not new. */
 function withNames(record: CompanyRecord, names: readonly string[]): readonly string[] {
   const key = (name: string) => withoutLegalForm(fold(name));
   const known = new Set([record.name, record.legalName ?? record.name, ...record.aliases].map(key));
-  const fresh = names.filter((name) => {
+  const newNames = names.filter((name) => {
     const isNew = !known.has(key(name));
     known.add(key(name));
     return isNew;
   });
-  return [...record.aliases, ...fresh];
+  return [...record.aliases, ...newNames];
 }
 
-/** Adds a website only when none is recorded: with two URLs the company would have none. */
+/** Adds a website only when none is recorded, because a company with two URLs has no main website. */
 function withWebsite(websites: CompanyRecord['websites'], url: string | null): CompanyRecord['websites'] {
   if (url === null || websites.some((site) => site.url !== null)) return websites;
-  const full = /^https?:\/\//i.test(url) ? url : `https://${url}`;
-  if (!URL.canParse(full)) return websites;
-  const domain = new URL(full).hostname;
-  return [{ domain, url: full }, ...websites.filter((site) => site.domain !== domain)];
+  const absoluteUrl = /^https?:\/\//i.test(url) ? url : `https://${url}`;
+  if (!URL.canParse(absoluteUrl)) return websites;
+  const domain = new URL(absoluteUrl).hostname;
+  return [{ domain, url: absoluteUrl }, ...websites.filter((site) => site.domain !== domain)];
 }
 
 const titleOf = ({ industries }: CompanyRecord, sic: string) =>
   industries.find(({ type, code }) => type === 'sic' && code === sic)?.name ?? null;
 
-const later = (one: string, other: string) => (Date.parse(one) >= Date.parse(other) ? one : other);
+const laterOf = (one: string, other: string) => (Date.parse(one) >= Date.parse(other) ? one : other);

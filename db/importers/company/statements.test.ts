@@ -48,7 +48,7 @@ async function read(...filings: Filing[]) {
 }
 const one = async (changes: Filing = {}) => (await read(changes)).get('0000000321');
 
-test("reads a filer's facts from its report", async () => {
+test("reads a filer's facts from its financial statement", async () => {
   expect(await one()).toEqual({
     formerNames: ['Roadrunner Trap Co'],
     identifiers: [{ type: 'ein', authority: 'irs', value: '012345678' }],
@@ -106,7 +106,7 @@ describe('empty or invalid fields are unknown', () => {
     [{ bas1: '' }, { addresses: [{ street: 'Ste 2B' }] }],
     [{ bas1: '', bas2: '' }, { addresses: [{ street: null, city: 'New York' }] }],
     [{ cityba: '', zipba: '' }, { addresses: [{ city: null, postal: null }] }],
-  ])('treats empty or invalid fields as unknown: %j', async (changes, expected) => {
+  ])('treats empty or invalid fields of a financial statement as unknown: %j', async (changes, expected) => {
     expect(await one(changes)).toMatchObject(expected);
   });
 
@@ -127,7 +127,7 @@ describe('empty or invalid fields are unknown', () => {
   });
 });
 
-test('uses the latest report, or the last line among equal days; skips other filers and forms', async () => {
+test('uses the latest report of a filer, or the last line of equal days; skips other filers and forms', async () => {
   const sic = async (...filings: Filing[]) => (await read(...filings)).get('0000000321')?.sic?.code;
   expect(await sic({ sic: '1000' }, { sic: '2000', filed: '20251231' })).toBe('1000');
   expect(await sic({ sic: '1000', filed: '20251231' }, { sic: '2000' })).toBe('2000');
@@ -139,7 +139,7 @@ test('uses the latest report, or the last line among equal days; skips other fil
   expect([...facts.keys()]).toEqual(['0000000321', '0000000007']);
 });
 
-test('rejects another kind of file or a line of another length', async () => {
+test('rejects a file that has no financial statements, or a line with another number of columns', async () => {
   const path = join(folder, 'other.txt');
   const rejected = async (text: string) => {
     await writeFile(path, text);

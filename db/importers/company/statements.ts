@@ -13,7 +13,7 @@ const forms = new Set(['10-K', '10-Q', '20-F', '40-F', '10-K/A', '10-Q/A']);
 /**
  * Reads sub.txt of the Financial Statement Data Sets (tab-separated, one row per filing) and returns the facts of each
  * filer's latest report.
- * @throws UserFacingError when a line has another number of columns than the header
+ * @throws UserFacingError when the number of columns in a line differs from the header
  */
 export async function readStatements(
   path: string,

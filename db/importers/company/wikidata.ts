@@ -6,8 +6,8 @@ import { isLei } from './gleif.ts';
 import { isIsin } from './isin.ts';
 
 /**
- * The SPARQL query by CIK (P5531), which Wikidata has padded and unpadded. Each row contains a single fact; otherwise
- * the values of eleven properties would multiply.
+ * The SPARQL query by CIK (P5531), which Wikidata has padded and unpadded. Each row contains a single fact: rows with all eleven
+ * properties would have every combination of their values.
  */
 export const wikidataQuery = (ciks: readonly string[]): string => `SELECT * WHERE {
   VALUES ?cik { ${ciks.flatMap((cik) => [`"${cik}"`, `"${Number(cik)}"`]).join(' ')} }
@@ -32,14 +32,14 @@ const platforms = {
   facebook: { property: 'P2013', url: 'https://www.facebook.com/' },
   instagram: { property: 'P2003', url: 'https://www.instagram.com/' },
 } as const;
-/** A company with more accounts uses them for its products. */
+/** Maximum number of accounts per network. A company with more accounts uses them for its products. */
 const maxProfiles = 20;
 
 type Row = (name: string) => string | null;
 
 /**
- * Reads the SPARQL JSON result. A fact with several values for one CIK is ambiguous and skipped. Of employee counts, the
- * latest is taken.
+ * Reads the SPARQL JSON result. A fact with several values for one CIK is ambiguous and skipped. For employees, the latest count
+ * takes precedence.
  * @param idOf returns the directory id of the company with a CIK
  * @returns facts by CIK
  */
@@ -64,26 +64,26 @@ function factsOf(
   observedAt: string,
 ): RegisterFacts {
   const all = (name: string) => [...new Set(rows.flatMap((row) => row(name) ?? []))];
-  const only = (name: string) => {
+  const singleValue = (name: string) => {
     const [value, second] = all(name);
     return value === undefined || second !== undefined ? null : value;
   };
-  const lei = only('lei');
-  const parentCik = cikOf(only('parentCik'));
-  const entity = /^https?:\/\/www\.wikidata\.org\/entity\/(Q\d+)$/.exec(only('company') ?? '')?.[1];
+  const lei = singleValue('lei');
+  const parentCik = cikOf(singleValue('parentCik'));
+  const entity = /^https?:\/\/www\.wikidata\.org\/entity\/(Q\d+)$/.exec(singleValue('company') ?? '')?.[1];
   const facts: RegisterFacts = {
     ...noFacts(observedAt),
     identifiers: lei !== null && isLei(lei) ? [{ type: 'lei', authority: 'gleif', value: lei }] : [],
-    website: only('website'),
+    website: singleValue('website'),
     parent: parentCik === null || parentCik === cik ? null : (idOf(parentCik) ?? null),
   };
-  // Several entities have the number, so it is unknown which one is the company.
+  // Several entities have the number, so the entity of the company is unknown.
   if (entity === undefined) return facts;
-  const modified = only('modified');
+  const modified = singleValue('modified');
   return {
     ...facts,
     identifiers: [...facts.identifiers, ...isinsOf(all('isin'))],
-    logo: only('logo')?.replace(/^http:/, 'https:') ?? null,
+    logo: singleValue('logo')?.replace(/^http:/, 'https:') ?? null,
     socialProfiles: profilesOf(all),
     founded: foundedOf(rows),
     employees: employeesOf(rows),
@@ -95,7 +95,7 @@ function factsOf(
   };
 }
 
-/** Maximum number of share classes; more ISINs of a company are those of its bonds. */
+/** Maximum number of share classes. A company with more ISINs has bonds among them. */
 const maxIsins = 10;
 const isinsOf = (found: readonly string[]) =>
   found
@@ -126,7 +126,7 @@ function foundedOf(rows: readonly Row[]): CompanyDescriptionRecord['founded'] {
   for (const row of rows) {
     const [day, code] = [row('founded'), row('precision')];
     if (day === null || code === null) continue;
-    // Decades and centuries are not supported.
+    // Dates with the precision of a decade or century are not supported.
     const known = isPrecision(code) && /^\d{4}-\d\d-\d\dT/.test(day);
     const value = known ? day.slice(0, precisions[code].length) : '';
     found.set(value, known ? { value, precision: precisions[code].precision } : null);

@@ -19,7 +19,7 @@ export function* australia(): Generator<PostalPlace> {
   }
 }
 
-/** Codes of Posti. Coordinates are those of the municipality when its town has the same name. */
+/** Codes of Posti. Coordinates are those of the municipality if its town has the same name. */
 export function* finland(settlements: Settlements): Generator<PostalPlace> {
   for (const row of readFacts('finnish-postal-codes')) {
     const { country = '', code = '', place: city = '', state = '', municipality = '' } = row;

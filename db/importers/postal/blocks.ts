@@ -1,6 +1,6 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
-/** Postal codes that lie in one division (`facts/tables/postal-blocks.tsv`). */
+/** Postal codes that are in one division (`facts/tables/postal-blocks.tsv`). */
 export interface Block {
   readonly from: string;
   readonly to: string;

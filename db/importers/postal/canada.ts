@@ -50,7 +50,7 @@ export function* canada(): Generator<PostalPlace> {
   }
 }
 
-/** Some rows have shifted columns, and one is at the pole: positions outside the country are dropped. */
+/** Drop positions outside the country: some rows have shifted columns, and one is at the pole. */
 function pointOf(lat: number | null, lon: number | null) {
   const [latitude, longitude] = [degrees(lat, 90), degrees(lon, 180)];
   const isInside =

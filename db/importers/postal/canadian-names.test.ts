@@ -3,7 +3,7 @@ import { bundledRows } from '../../../test/support/places.ts';
 import { canadianName } from './canadian-names.ts';
 import { postalCodes } from './index.ts';
 
-test('restores lost letters when only one word fits, and otherwise omits the name', () => {
+test('restores lost letters of a Canadian name when only one word fits, and otherwise omits the name', () => {
   // Canada Post and the Commission de toponymie du Québec.
   for (const [damaged, name] of [
     ['L\ufffdvis South', 'Lévis South'],

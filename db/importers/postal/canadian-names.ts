@@ -4,7 +4,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 const replacementCharacter = '\ufffd';
 const words = readFacts('canadian-words').map(({ word = '' }) => word);
 
-/** Returns the only known word that differs just in lost letters; null when there is none or several. */
+/** Returns the only known word that differs just in lost letters; null when no word or several words match. */
 function repairedWord(word: string): string | null {
   const [only, second] = words.filter(
     (known) =>

@@ -13,7 +13,7 @@ interface Zip {
 }
 interface Town {
   readonly ort: string;
-  /** A number without leading zeros. */
+  /** Postal code as a number, without leading zeros. */
   readonly plz: number;
   readonly bundesland: string;
 }

@@ -99,7 +99,7 @@ export const postalCodes: Dataset<typeof table> = {
       for (const row of groupedByCode(places)) {
         line++;
         const names = [row.city, row.cityLocal ?? '', row.districtName ?? '', ...(row.localities ?? [])];
-        // A source read in the wrong encoding: the name has lost letters.
+        // The replacement character: a name has lost letters when its source was read in the wrong encoding.
         if (names.some((name) => name.includes('\ufffd'))) {
           yield { line, rejected: `invalid name "${row.city}"` };
         } else yield { line, row };
@@ -108,14 +108,14 @@ export const postalCodes: Dataset<typeof table> = {
   },
 };
 
-/** Codes are unique only within a country, and territories have codes of their own. */
+/** Codes are unique only within a country, and territories have their own codes. */
 function* groupByCountry(places: Iterable<PostalPlace>): Generator<PostalPlace[]> {
   const all = [...places];
   for (const country of new Set(all.map((place) => place.country)))
     yield all.filter((place) => place.country === country);
 }
 
-/** Yields country by country, the largest in parts, to limit memory. */
+/** Yields the rows country by country, and the largest countries in parts, to limit memory. */
 async function* sources(): AsyncGenerator<Iterable<PostalPlace>> {
   const usPlaces: PostalPlace[] = [];
   for await (const place of unitedStates()) usPlaces.push(place);

@@ -63,7 +63,7 @@ test('positions of Indian postal codes are in India', () => {
   expect(located.length / all.length).toBeGreaterThan(0.9);
 });
 
-test('names have no office type, and no code has a duplicate name', () => {
+test('Indian names have no office type, and no code has a duplicate name', () => {
   const all = [...places.values()].map(({ code, city, localities = [] }) => ({
     code,
     names: [...(city === null ? [] : [city]), ...localities],

@@ -9,12 +9,12 @@ interface Office {
   /** Name including the type of office: `Latur H.O`. */
   readonly o: string;
   readonly p: string;
-  /** HO head office, PO sub-office, BO branch office. */
+  /** Type of the office: HO head office, PO sub-office, BO branch office. */
   readonly t: string;
-  /** District and state in upper case; `NA` when unknown. */
+  /** District in upper case, like the state below; `NA` when unknown. */
   readonly i: string;
   readonly s: string;
-  /** Degrees; 0 when unknown. */
+  /** Latitude in degrees; 0 when unknown. */
   readonly a: number;
   readonly n: number;
 }
@@ -66,9 +66,9 @@ export function* india(settlements: Settlements): Generator<PostalPlace> {
   }
 }
 
-/** A few coordinates are on other continents. */
+/** Whether coordinates are in India: a few are on other continents. */
 const isLocated = ({ a, n }: Office) => a > 6 && a < 38 && n > 68 && n < 98;
 
-/** `Latur H.O` → `Latur`. */
+/** Removes the type of office: `Latur H.O` → `Latur`. */
 const townOf = (office: string): string =>
   office.replace(/[\s,]+(G\.?P\.?O|[HSB]\.?\s?O|P\.?O|N\.?D\.?S\.?O)\b\.?.*$/i, '').trim() || office;

@@ -78,6 +78,6 @@ test('each municipality is looked up once: by full name, without its type, then 
   expect(requested).toContain('JP JP-24 津市');
 });
 
-test('an unknown place has no position', () => {
+test('an unknown Japanese place has no position', () => {
   expect(first.get('060-0001')).toMatchObject({ state: 'JP-01', latitude: undefined, longitude: undefined });
 });

@@ -12,7 +12,7 @@ interface Address {
   readonly jisCode: string;
   readonly prefecture: string;
   readonly city: string;
-  /** Null for an office with a code of its own, whose list has no kana. */
+  /** Null for an office that has its own code, because the list of offices has no kana. */
   readonly cityKana: string | null;
 }
 
@@ -34,8 +34,8 @@ function* packs(): Generator<Address[]> {
 type Point = Pick<Settlement, 'latitude' | 'longitude'>;
 
 /**
- * All codes of Japan Post with the coordinates of their municipality. Yields parts, so that 140,000 places are never in
- * memory at once; a code is in a single part.
+ * All codes of Japan Post with the coordinates of their municipality. Yields parts, so that the 140,000 places are never in
+ * memory together. All places of a code are in the same part.
  */
 export function* japan(settlements: Settlements): Generator<Iterable<PostalPlace>> {
   const known = new Map<string, Municipality>();
@@ -64,7 +64,7 @@ export function* japan(settlements: Settlements): Generator<Iterable<PostalPlace
     };
   };
   for (const pack of packs()) {
-    // Addresses come before offices with a code of their own.
+    // Addresses come before offices that have their own code.
     const sorted = pack.toSorted((a, b) => Number(a.cityKana === null) - Number(b.cityKana === null));
     yield sorted.map(placed);
   }
@@ -77,7 +77,9 @@ const wards = new Map(
   ]),
 );
 
-/** Locates a municipality: by full name, without its district, without its type; a ward uses the position of its city. */
+/**
+ * Locates a municipality by its full name, then without its district, then without its type. A ward has the position of its city.
+ */
 function pointOf(settlements: Settlements, city: string, state: string): Point | null {
   const ward = state === 'JP-13' ? wards.get(city) : undefined;
   if (ward !== undefined) return ward;

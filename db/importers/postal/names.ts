@@ -7,7 +7,7 @@ const pairs = readFacts('city-names')
 const byLocal = new Map(pairs.map((pair) => [`${pair.country} ${pair.local}`, pair]));
 const byEnglish = new Map(pairs.map((pair) => [`${pair.country} ${pair.name}`, pair]));
 
-/** Gives a place in a large city its English name and keeps the native one: Munich, München. */
+/** Adds the English name of a large city and keeps the native one: Munich, München. */
 export function inEnglish(place: PostalPlace): PostalPlace {
   const key = `${place.country} ${place.city}`;
   const pair = byLocal.get(key) ?? byEnglish.get(key);

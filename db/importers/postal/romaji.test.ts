@@ -20,7 +20,7 @@ test.each([
   expect([names.district?.name ?? null, names.city.name]).toEqual([district, city]);
 });
 
-test('does not mark long vowels', () => {
+test('romanised municipalities have no marks of long vowels', () => {
   expect(['トウキョウ', 'オオサカ', 'コウベ', 'ニイガタ', 'ユウバリ'].map(romanized)).toEqual([
     'Tokyo',
     'Osaka',

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, readonly [kana: string, romaji: string][]>>
 
 /** The parts of a municipality's full name. */
 export interface Municipality {
-  /** `Yaeyama-gun`. Null when it is in no district. */
+  /** The district, such as `Yaeyama-gun`; null when the municipality is in no district. */
   readonly district: { readonly name: string; readonly local: string } | null;
   /** `Yonaguni-cho`, `Kyoto-shi Shimogyo-ku`. */
   readonly city: { readonly name: string; readonly local: string };
@@ -42,7 +42,7 @@ export function municipality(local: string, kana: string): Municipality {
     };
   }
   const inCity = /^(.+市)(.+区)$/.exec(local);
-  // The シ of 市 must not be confused with that of ひろしま or きたきゅうしゅう.
+  // The シ of 市 must not be confused with the shi inside ひろしま or きたきゅうしゅう.
   const cityAndWard = /^(..+?シ)(?![ャュョ]|マシ)(.+ク)$/.exec(kana);
   if (inCity !== null && cityAndWard !== null) {
     const name = `${named(inCity[1] ?? '', cityAndWard[1] ?? '')} ${named(inCity[2] ?? '', cityAndWard[2] ?? '')}`;

@@ -68,7 +68,7 @@ test('finds a settlement by any name within a state, and by its exact main name 
   for (const name of ['otsu', 'Otsu', 'Ohtsu', '大津']) expect(places.named('JP', name)).toBeNull();
 });
 
-test('does not find ambiguous places, except seats, which take precedence', async () => {
+test('does not find an ambiguous settlement, except a seat, which takes precedence', async () => {
   const places = await of(
     record('JP', 'Asahi', tokyo),
     record('JP', 'Asahi', tokyo),
@@ -96,7 +96,7 @@ test("a main name takes precedence over another place's alternate name", async (
   expect(places.named('JP', 'Mori', 'JP-13')).toBeNull();
 });
 
-test('reads no sections of places outside Japan, and only seats in the Philippines', async () => {
+test('settlements include no sections of places outside Japan, and only seats in the Philippines', async () => {
   const places = await of(
     record('JP', 'Shinjuku', { ...tokyo, featureCode: 'PPLX' }),
     record('TW', 'Section', { featureCode: 'PPLX' }),

@@ -17,11 +17,11 @@ export interface Settlement {
   readonly population: number;
   /** Whether it is the seat of a state, district or municipality. */
   readonly isSeat: boolean;
-  /** Whether only the newer file of places has it, which lacks seats and populations. */
+  /** Whether the record is only in the newer file of places, which has no seats and populations. */
   readonly isNewer: boolean;
 }
 
-/** Countries whose codes have no coordinates and take those of their place. */
+/** Countries whose codes have no coordinates and get the coordinates of their place. */
 const wanted = new Set(['AX', 'FI', 'HU', 'JP', 'MY', 'NO', 'PH', 'TH', 'TR', 'TW']);
 /** Whether a feature code is a seat of a state, district or municipality. */
 const isSeat = (featureCode: string) => /^PPL[AC]/.test(featureCode);
@@ -39,8 +39,8 @@ export interface Settlements {
   /** All places of a state with any of their names equal to this one; those with it as their main name, if there are any. */
   candidates(country: string, name: string, state: string): readonly Settlement[];
   /**
-   * Within a state, matches any name; within a country, only the main name in exact spelling (Kömlő is not Komló). Seats
-   * take precedence over other places, main names over alternate ones. Null when there is none, or several.
+   * Within a state, matches any name; within a country, only the main name in exact spelling (Kömlő is not Komló). Seats take
+   * precedence over other places, main names over alternate ones. Null when no place or several places match.
    */
   named(country: string, name: string, state?: string): Settlement | null;
   /** @param code INSEE code of a commune or an arrondissement of Lyon or Marseille */
@@ -80,7 +80,7 @@ export async function openSettlements(
       });
       continue;
     }
-    // Sections of a place may have its name or that of another place.
+    // Skip sections of a place, which may have the name of the place or of another place.
     if (row.featureCode === 'PPLX' && row.country !== 'JP') continue;
     const settlement: Settlement = {
       name: row.name,
@@ -106,9 +106,9 @@ export async function openSettlements(
     if (row.country === 'PH' && !isSeat(row.featureCode)) continue;
     for (const name of new Set([row.name, row.asciiName, ...row.alternateNames].map(fold))) {
       const key = `${row.country} ${name}`;
-      const same = byName.get(key);
-      if (same === undefined) byName.set(key, [settlement]);
-      else same.push(settlement);
+      const namesakes = byName.get(key);
+      if (namesakes === undefined) byName.set(key, [settlement]);
+      else namesakes.push(settlement);
     }
   }
   const mainFirst = (all: readonly Settlement[], name: string) => {

@@ -5,8 +5,8 @@ import { type PostalPlace } from './place.ts';
 import { requirePackage } from './require-package.ts';
 
 /**
- * Columns: accuracy, municipality, its code, country, latitude, longitude, place, province, its code, community, its
- * code, postal code.
+ * Columns of the export: accuracy, municipality, its code, country, latitude, longitude, place, province, its code, community,
+ * its code, postal code.
  */
 type Row = readonly (string | undefined)[];
 

@@ -89,7 +89,7 @@ test('Thai codes with the same first two digits are usually in one province', ()
   expect([...digits.values()].filter(({ size }) => size === 1).length).toBeGreaterThan(60);
 });
 
-test("corrects errors in the list's romanisation", () => {
+test('corrects errors in the romanisation of Thai names', () => {
   const names = new Set([...places.values()].flatMap(({ city, districtName }) => [city, districtName]));
   for (const name of ['Kan La Ya Wi Nat Tha', 'Kathum Baen', 'Satn', 'Lum Luk Ka', 'Nam'])
     expect(names).not.toContain(name);

@@ -10,7 +10,7 @@ interface Name {
 }
 interface District extends Name {
   readonly province: Name;
-  /** Number of its subdistricts with the code. */
+  /** Number of the district's subdistricts with the code. */
   count: number;
 }
 
@@ -33,8 +33,8 @@ const corrected: Readonly<Record<string, string>> = {
 };
 
 /**
- * Codes of Thailand Post. The place is the district with the most subdistricts that have the code; the usual province of
- * the first two digits takes precedence over others.
+ * Codes of Thailand Post. The place is the district with the most subdistricts that have the code. Districts in the usual
+ * province of the first two digits take precedence.
  */
 export async function* thailand(
   settlements: Settlements,
@@ -108,7 +108,7 @@ async function districtsByCode(provinceName: (name: string) => string): Promise<
   return codes;
 }
 
-/** The province with the most subdistricts whose codes begin with these digits. */
+/** Returns the province with the most subdistricts whose codes begin with these digits. */
 function usualProvinces(codes: ReadonlyMap<string, readonly District[]>): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const [code, districts] of codes) {
@@ -137,5 +137,5 @@ function cityOf(district: District): Name {
   return { name, local };
 }
 
-/** The list and ISO 3166-2 differ in spaces: Lop Buri, Lopburi. */
+/** Ignore spaces, in which the list and ISO 3166-2 differ: Lop Buri, Lopburi. */
 const comparableName = (name: string) => name.toLowerCase().replaceAll(' ', '');

@@ -5,7 +5,8 @@ import type { Settlements } from './settlements.ts';
 import { romanizedUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
 
 /**
- * Columns as for Spain, with the Cyrillic place at 6, the GeoNames code of the oblast at 10, and the postal code at 11.
+ * Columns of the export as for Spain, with the Cyrillic place at 6, the GeoNames code of the oblast at 10, and the postal code at
+ * 11.
  */
 type Row = readonly (string | undefined)[];
 
@@ -15,7 +16,7 @@ const kyiv: Readonly<Record<string, string>> = { Kyiv: 'UA-30', Kyivska: 'UA-32'
 export function* ukraine(settlements: Settlements): Generator<PostalPlace> {
   for (const row of requirePackage<Row[]>('@z1p/ua').flatMap((one) => [one])) {
     const [, , , , lat, lon, fullName = '', , , oblast, oblastCode = '', code] = row;
-    // Brackets contain the council of a village.
+    // Remove brackets, which contain the council of a village.
     const place = fullName.replace(/\s*\(.*$/, '');
     if (code === undefined || !/^\d{5}$/.test(code) || place === '') continue;
     // The package swaps the codes of Kyiv and of the oblast around it.

@@ -50,7 +50,7 @@ export function CityClock({ cityId }: { readonly cityId: string }) {
 
   useEffect(() => {
     const stop = new AbortController();
-    // A failed request is repeated at the next refresh.
+    // Ignore a failed request: the next refresh repeats it.
     const load = () => zoneOf(cityId, stop.signal).then(setZone, () => undefined);
     void load();
     const timer = setInterval(() => void load(), refreshMs);

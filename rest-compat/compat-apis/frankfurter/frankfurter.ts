@@ -89,7 +89,7 @@ const firstVersion = (path: CompatPath['path']): CompatPath => ({
   path,
   document: 'rates',
   variables(request): Variables {
-    amountOf(request); // check before the lookup
+    amountOf(request); // rejects an invalid amount before the lookup
     const { query } = request;
     const base = (query['from'] ?? query['base'] ?? 'EUR').toUpperCase();
     return { base, quotes: codesIn(query['to'] ?? query['symbols']), ...daysOf(request) };
@@ -118,7 +118,7 @@ const rowsOf =
       rate: rounded(numberAt(each, 'rate') ?? 0),
     }));
 
-/** Parses the days of the second version: `date`, a range with `from` and `to`, or the latest day. */
+/** Parses the days of a version 2 request: `date`, a range with `from` and `to`, or the latest day. */
 function requestedDays(request: CompatRequest): { readonly from: string; readonly to: string } {
   const { date, from, to } = request.query;
   const today = isoDay(request.now);
@@ -156,7 +156,7 @@ const currencyForm = ({ code, name, numeric, symbol }: JsonObject): Body => ({
 const byCode = (currencies: readonly JsonObject[]): Body =>
   Object.fromEntries(currencies.map(({ code, name }) => [String(code), name]));
 
-/** frankfurter.app, and both versions of frankfurter.dev: reference rates of the European Central Bank. */
+/** Emulates frankfurter.app and both versions of frankfurter.dev: reference rates of the European Central Bank. */
 export const frankfurter: CompatApi = {
   name: 'frankfurter',
   notFound: { body: { message: 'not found' } },

@@ -71,7 +71,7 @@ const info = (country: JsonObject): Body => ({
   borders: null,
 });
 
-/** date.nager.at, version 3. */
+/** Emulates version 3 of the API date.nager.at. */
 export const nagerDate: CompatApi = {
   name: 'nager-date',
   notFound: {
@@ -162,7 +162,7 @@ export const nagerDate: CompatApi = {
         values: [year = '', country = ''],
         query: { subdivisionCode, availableBridgeDays = '1' },
       }) {
-        integerOf(availableBridgeDays, 'availableBridgeDays', bridgeDayRange); // check before the lookup
+        integerOf(availableBridgeDays, 'availableBridgeDays', bridgeDayRange); // rejects an invalid number before the lookup
         return {
           year: integerOf(year, 'year', [1971, 2075]),
           country: countryOf(country),

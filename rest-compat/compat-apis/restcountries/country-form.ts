@@ -21,8 +21,9 @@ const days: Readonly<Record<string, string>> = {
 /**
  * Converts a country to the form of version 3.1. Unknown values are empty objects or lists, or null where the original
  * has a single value.
+ * @param base absolute URL of the service
  */
-export function countryForm(country: JsonObject): Body {
+export function countryForm(country: JsonObject, base: string): Body {
   const code = textAt(country, 'code');
   const languages = objectsAt(country, 'languages');
   const unMember = isMember(country);
@@ -73,7 +74,8 @@ export function countryForm(country: JsonObject): Body {
     car: { signs: listOf(plate), side: country['drivingSide'] },
     timezones: textZones(country),
     continents: listOf(textAt(objectAt(country, 'continent'), 'name')),
-    flags: {},
+    // Only SVG: the service has no PNG images, and no descriptions of flags.
+    flags: { png: null, svg: `${base}/flags/${code?.toLowerCase() ?? ''}.svg`, alt: null },
     coatOfArms: {},
     startOfWeek: days[textAt(country, 'weekStart') ?? ''] ?? null,
     capitalInfo: capital.includes(null) ? {} : { latlng: capital },
@@ -124,7 +126,7 @@ function demonyms(words: string | null): Body {
   return first === undefined ? {} : { eng: { f: first, m: first } };
 }
 
-/** The root is the plus sign with the first digit; the remaining digits are a suffix. */
+/** Splits a calling code like the original: the root is the plus sign and the first digit; the other digits are a suffix. */
 function idd(callingCode: string | null): Body {
   const digits = callingCode?.replace(/\D/g, '') ?? '';
   return digits === '' ? {} : { root: `+${digits.slice(0, 1)}`, suffixes: [digits.slice(1)] };

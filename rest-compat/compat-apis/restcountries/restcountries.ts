@@ -66,7 +66,8 @@ const countriesPath = (path: CompatPath['path'], find: Finder | null, isOne = fa
     };
   },
   answer(data, request) {
-    const forms = selectFields(objectsAt(data, 'countries').map(countryForm), fieldsOf(request));
+    const countries = objectsAt(data, 'countries').map((each) => countryForm(each, request.base));
+    const forms = selectFields(countries, fieldsOf(request));
     // For a single code with `fields` the original returns an object, otherwise a list.
     return { body: isOne && request.query['fields'] !== undefined ? forms[0] : forms };
   },
@@ -103,7 +104,7 @@ const byCodes = (listOf: (request: CompatRequest) => readonly string[]): Finder 
     return (country) => codesOf(country).some((code) => typeof code === 'string' && wanted.has(folded(code)));
   });
 
-/** restcountries.com, version 3.1. */
+/** Emulates version 3.1 of the API restcountries.com. */
 export const restcountries: CompatApi = {
   name: 'restcountries',
   notFound: { body: { message: 'Not Found', status: 404 } },

@@ -87,7 +87,7 @@ const address = (path: CompatPath['path']): CompatPath => ({
   },
 });
 
-/** worldtimeapi.org. */
+/** Emulates the API worldtimeapi.org. */
 export const worldtimeapi: CompatApi = {
   name: 'worldtimeapi',
   notFound: { body: { error: 'unknown location' } },

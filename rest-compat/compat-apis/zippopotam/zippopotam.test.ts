@@ -7,7 +7,7 @@ import { zippopotam } from './zippopotam.ts';
 
 test('zippopotam returns a postal code with its places, and numbers as strings', () => {
   const [path] = zippopotam.paths;
-  const requested = { values: ['us', '90210'], query: {}, ip: '', now: 0 };
+  const requested = { values: ['us', '90210'], query: {}, ip: '', base: 'http://localhost', now: 0 };
   expect(path?.variables(requested, null)).toEqual({ country: 'US', code: '90210' });
   const postal = {
     code: '90210',

@@ -17,7 +17,7 @@ const byCode = ({ values: [country = '', code = ''] }: CompatRequest): Variables
   code,
 });
 
-/** zippopotam.us: numbers are strings, and keys contain spaces. */
+/** Emulates the API zippopotam.us, whose numbers are strings and whose keys contain spaces. */
 export const zippopotam: CompatApi = {
   name: 'zippopotam',
   notFound: { body: {} },
@@ -30,7 +30,7 @@ export const zippopotam: CompatApi = {
         const postal = objectAt(data, 'postal');
         if (postal === null) return null;
         const state = stateOf(postal);
-        // Further places have no recorded coordinates; the code has a single point.
+        // Only the main place has coordinates, because a postal code has a single recorded point.
         const otherPlaces = textsAt(postal, 'localities').map((name) => ({
           'place name': name,
           longitude: null,

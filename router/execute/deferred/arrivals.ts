@@ -32,7 +32,7 @@ export class ConcurrentTasks<T> {
     }
   }
 
-  /** Returns the results that are new since the last call; waits for at least one. Rejects when a task has failed. */
+  /** Returns the results that have arrived since the last call; waits for at least one. Rejects when a task has failed. */
   async next(): Promise<readonly T[]> {
     while (this.#arrived.length === 0 && this.#failure === null) {
       await new Promise<void>((wake) => (this.#wake = wake));

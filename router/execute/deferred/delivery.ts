@@ -12,7 +12,7 @@ import { placesOf, recordsOf, type DeferredRecord, type Place } from './records.
 
 /** The plans that an execution runs. */
 export interface Plans {
-  /** Null when nothing was fetched, or when there is no plan. */
+  /** The main plan; null when the operation fetches no data or has no plan. */
   readonly plan: PlanNode | null;
   /** The deferred parts with their plans. Absent when nothing is deferred. */
   readonly later?: readonly { readonly part: Part; readonly plan: PlanNode | null }[] | undefined;
@@ -31,14 +31,14 @@ export interface DeliveredParts {
 /** The response of one execution: an initial result, then groups of deferred parts as they complete. */
 export interface Delivery {
   readonly plans: Plans;
-  /** The initial result. Later, everything delivered so far. */
+  /** The initial result at first; later, all data delivered so far. */
   readonly result: Result;
   /** Objects of the initial result with deferred parts. Empty when the initial result is complete. */
   readonly pending: readonly Place[];
   /** Yields groups of results as they complete. The caller must serialise each group before it requests the next. */
   rest(): AsyncGenerator<DeliveredParts>;
   /**
-   * Returns everything that was fetched and delivered. Waits for the parts that have started, even without a client.
+   * Returns all data that was fetched and delivered. Waits for the parts that have started, even after the client disconnected.
    */
   outcome(): PromiseOrValue<Outcome>;
 }
@@ -133,7 +133,7 @@ export class DeferredDelivery implements Delivery {
   /** Starts the execution. Resolves when the initial result is available. */
   static async begin(options: DeferredDeliveryOptions): Promise<DeferredDelivery> {
     const { execution, variables, context } = options;
-    // The parts repeat lookups of the initial operation and of each other.
+    // Cache lookups, because the parts repeat lookups of the initial operation and of each other.
     shareLookups(context);
     const arrivals = new ConcurrentTasks(() =>
       execution.parts.map(async ({ part, execution: partExecution }): Promise<CompletedPart> => ({
@@ -184,7 +184,7 @@ export class DeferredDelivery implements Delivery {
     const pending: Place[] = [];
     const settled: Place[] = [];
     const records: DeferredRecord[] = [];
-    // The list is ordered, so that a part comes after the one that contains it.
+    // The list of parts is ordered: each part comes after the part that contains it.
     for (const part of this.#parts) {
       const outcome = this.#completed.get(part);
       if (outcome === undefined || (part.within !== null && this.#waiting.has(part.within))) continue;

@@ -104,7 +104,7 @@ class Stripping {
     return { ...set, selections };
   }
 
-  /** Whether a selection set contains a deferred fragment at any level. */
+  /** Whether a selection set contains a deferred fragment, directly or nested. */
   isDeferring(set: SelectionSetNode): boolean {
     const known = this.#deferring.get(set);
     if (known !== undefined) return known;

@@ -14,7 +14,7 @@ describe('the records of a deferred part in a list', () => {
   const part = partOf('{ found { id ... on City @defer { name } } }');
   const places = placesOf(part, { found: [{ id: 1 }, null, { id: 2 }, { id: 3 }] });
 
-  test('delivers one record per object that exists, at its own path', () => {
+  test('a deferred part has one record per existing object, at the path of the object', () => {
     expect(places.map(({ path }) => path)).toEqual([
       ['found', 0],
       ['found', 2],
@@ -36,7 +36,7 @@ describe('the records of a deferred part in a list', () => {
     ]);
   });
 
-  test('delivers null with an error when the list has become shorter in the meantime', () => {
+  test('a deferred record is null with an error when the list has become shorter in the meantime', () => {
     const [, , last] = recordsOf(part, places, {
       data: { found: [{ name: 'Oslo' }, null, { name: 'Rome' }] },
     });
@@ -46,7 +46,7 @@ describe('the records of a deferred part in a list', () => {
     ]);
   });
 
-  test('delivers null with the errors at, below or above a failed object', () => {
+  test('a deferred record of a failed object is null, with the errors at, below or above the object', () => {
     const below = { message: 'no name', path: ['found', 0, 'name'] };
     const above = { message: 'no list', path: ['found'] };
     const failed = recordsOf(part, places, {

@@ -200,7 +200,7 @@ const isIterable = (value: unknown): value is Iterable<unknown> =>
   Symbol.iterator in value &&
   typeof value[Symbol.iterator] === 'function';
 
-/** Maps a list lazily, because a list that pauses between its elements must return them one at a time. */
+/** Maps a list lazily, because a list that yields to the event loop must return its elements one at a time. */
 const located = (list: Iterable<unknown>, locate: (item: unknown) => unknown): Iterable<unknown> => ({
   *[Symbol.iterator]() {
     for (const item of list) yield locate(item);

@@ -3,9 +3,7 @@ import type { GraphPrices } from '../../cost/prices.ts';
 import type { Reading } from '../../graph.ts';
 import { RequestRejected } from '../../../core/request-rejected.ts';
 
-/**
- * Returns the rules for client documents: the document limits, and the extra fields from which the cost is computed.
- */
+/** Returns the rules for client documents: the document limits, and the additional fields from which the cost is computed. */
 export const clientReading = (prices: GraphPrices): Reading => ({
   maxTokens: graphqlLimits.tokens,
   inspect(document) {

@@ -192,7 +192,7 @@ describe('a response costs the lookups that returned records', () => {
     expect(answer.body).toMatchObject({ extensions: { cost: { pooled: units } } });
   });
 
-  test('reports the cost and its bound only on request', async () => {
+  test('a GraphQL response reports the cost and its bound only on request', async () => {
     const { ask } = fixture();
     expect((await ask('{ person(id: 1) { name } }')).body).not.toHaveProperty('extensions');
     expect((await ask('{ person(id: 1) { name } }', { extensions: { cost: 1 } })).body).not.toHaveProperty(
@@ -212,7 +212,7 @@ describe('a response costs the lookups that returned records', () => {
     });
   });
 
-  test("reports an error at its path, with its code and the client's argument name", async () => {
+  test("a GraphQL response reports an error at its path, with its code and the client's argument name", async () => {
     const { body } = await fixture().ask(
       'query($i: ID!) { a: person(id: 1) { id } b: person(id: $i) { id } }',
       { variables: { i: 'bad' } },
@@ -223,7 +223,7 @@ describe('a response costs the lookups that returned records', () => {
     });
   });
 
-  test('serves GET with variables in the query string', async () => {
+  test('/graphql serves GET with variables in the query string', async () => {
     const query = new URLSearchParams({
       query: 'query($i: ID!) { person(id: $i) { name } }',
       variables: '{"i":"7"}',
@@ -232,7 +232,7 @@ describe('a response costs the lookups that returned records', () => {
     expect(answer).toMatchObject({ status: 200, spent: 1, body: { data: { person: { name: 'n7' } } } });
   });
 
-  test('sends the rate limit headers in every response to a key', async () => {
+  test('/graphql sends the rate limit headers in every response to a key', async () => {
     const { ask, counted } = fixture();
     for (const query of ['{ person(id: 1) { id } }', '{']) {
       const { headers } = await ask(query);

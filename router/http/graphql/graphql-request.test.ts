@@ -84,7 +84,7 @@ test.each<[unknown, string]>([
   });
 });
 
-test('accepts JSON in UTF-8 with any spelling of the Content-Type', async () => {
+test('/graphql accepts JSON in UTF-8 with any spelling of the Content-Type', async () => {
   const requested = { query: '{ a }', operationName: null, variables: { b: 1 } };
   const expected = { ...nothing, query: '{ a }', variables: { b: 1 } };
   for (const type of [
@@ -97,7 +97,7 @@ test('accepts JSON in UTF-8 with any spelling of the Content-Type', async () => 
     await expect(post(requested, type), type).rejects.toMatchObject({ problem: { status: 415 } });
 });
 
-test('treats a body that is not JSON like a missing body', async () => {
+test('/graphql treats a body that is not JSON like a missing body', async () => {
   const headers = { 'content-type': 'application/json' };
   await expect(readGraphqlRequest(request({ method: 'POST', headers }, '{'))).rejects.toThrow(
     'POST body missing',
@@ -126,7 +126,7 @@ test.each<[string, Partial<Request>, boolean]>([
   else await expect(requested).resolves.toMatchObject({ query: expect.stringContaining('a') });
 });
 
-test('rejects another method with 405 and the allowed methods', async () => {
+test('/graphql rejects another method with 405 and the allowed methods', async () => {
   const fault: unknown = await readGraphqlRequest(request({ method: 'PUT' })).catch(
     (error: unknown) => error,
   );

@@ -23,7 +23,7 @@ interface BadRequestDetails {
   readonly status?: number;
   /** GraphQL's error code. */
   readonly code?: string;
-  /** Headers of the response, names and values in turn. */
+  /** Headers of the response: names and values alternately. */
   readonly headers?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export const badRequest = (
 /** Content types that a page of another origin can send without a CORS preflight. */
 const simpleTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
 const preflightHeaders = ['x-apollo-operation-name', 'apollo-require-preflight'];
-/** Headers that trigger a CORS preflight. The service uses no cookies, which a browser would add by itself. */
+/** Headers that trigger a CORS preflight. Cookies don't matter, because the service uses none. */
 const keyHeaders = ['x-api-key', 'authorization'];
 
 /**

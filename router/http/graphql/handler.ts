@@ -19,7 +19,8 @@ import type { Graph, Operation, Reading, ResponseError } from '../../graph.ts';
 import { problemResponse } from '../problem-response.ts';
 import { clientReading } from './client-reading.ts';
 import { badRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
-import { isIntrospectionOnly } from './introspection-only.ts';
+import { introspectionOnly } from './introspection-only.ts';
+import { IntrospectionResponses } from './introspection-responses.ts';
 import { KnownDocuments } from './known-documents.ts';
 import { answerType, acceptsJson, deliveryForm, type AnswerType, type DeliveryForm } from './media-type.ts';
 import { multipartResponse, responseTooLarge } from './multipart-response.ts';
@@ -50,15 +51,15 @@ export interface GraphqlOptions {
   readonly clock: () => number;
 }
 
-/** A request that was admitted. */
+/** A request whose key and rate limit were checked. */
 interface AdmittedRequest {
   readonly request: Request;
   readonly admission: Admission;
-  /** Headers of the response, names and values in turn. */
+  /** Headers of the response: names and values alternately. */
   readonly headers: readonly string[];
 }
 
-/** An admitted request whose document is valid. */
+/** An admitted request with its valid document. */
 interface PreparedRequest extends AdmittedRequest {
   readonly body: GraphqlRequest;
   readonly type: AnswerType;
@@ -68,6 +69,9 @@ interface PreparedRequest extends AdmittedRequest {
 
 /** Maximum size of a response, in bytes. */
 const maxResponseBytes = 16 * 1024 * 1024;
+
+/** Maximum size of introspected data without a key, in bytes: twice the largest query of common tools. */
+const maxIntrospectionBytes = 1024 * 1024;
 
 /**
  * Creates the handler of /graphql. The steps are, in order: key (401, 403) and rate limit (429); reading the request
@@ -87,6 +91,7 @@ class GraphqlHandler {
   readonly #costControl: CostControl;
   /** Cost limits for introspection without a key. */
   readonly #introspectionControl: () => CostControl;
+  readonly #introspectionResponses = new IntrospectionResponses();
   readonly #sdl: string;
   readonly #sdlBytes: Buffer;
 
@@ -114,12 +119,15 @@ class GraphqlHandler {
   /** Handles a request without a key. Only introspection is allowed, within the rate limit of the client's address. */
   async #handleAnonymous(request: Request): Promise<Response> {
     const body = await readGraphqlRequest(request).catch(nullWhenRejected);
-    const isAnonymous = body?.named === undefined && isIntrospectionOnly(body?.query ?? '');
-    const need = isAnonymous ? { key: false, limited: true } : { key: true };
-    return this.#admit(request, await this.#options.access.admit(request, need), body);
+    const only = body?.named === undefined ? introspectionOnly(body?.query ?? '') : null;
+    const need = only === null ? { key: true } : { key: false, limited: true };
+    const verdict = await this.#options.access.admit(request, need);
+    if (only === null || only.schemas < 2 || isProblem(verdict)) return this.#admit(request, verdict, body);
+    const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
+    return this.#reject({ request, headers }, oneSchema);
   }
 
-  /** @param body null when it was not read yet */
+  /** @param body null before the body is read */
   #admit(request: Request, verdict: Verdict, body: GraphqlRequest | null): PromiseOrValue<Response> {
     const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
     if (isProblem(verdict)) return this.#reject({ request, headers }, new RequestRejected(verdict));
@@ -146,6 +154,9 @@ class GraphqlHandler {
     if (bound.errors !== undefined)
       return this.#reject(admitted, rejectedDocument(bound.errors, 'BAD_USER_INPUT'));
     const { variant, values } = bound;
+    const known = admission.key === null ? this.#introspectionResponses.get(body) : undefined;
+    if (known !== undefined)
+      return { status: 200, headers: jsonHeaders(type, headers, []), ...known, info: requestInfo(null) };
     const costControl = admission.key === null ? this.#introspectionControl() : this.#costControl;
     const charge = costControl.charge(admission, variant, values);
     const rejection = charge.rejection();
@@ -199,7 +210,9 @@ class GraphqlHandler {
           return this.#reject(prepared, new RequestRejected(tooLarge));
         const timingHeader = trace === null ? [] : ['Server-Timing', serverTiming(trace)];
         const info = requestInfo(admission.key, charged);
-        return { status: 200, headers: jsonHeaders(type, headers, timingHeader), body: serialized, info };
+        const isCached = admission.key === null && extensions === null;
+        const text = isCached ? this.#introspectionResponses.add(body, serialized) : { body: serialized };
+        return { status: 200, headers: jsonHeaders(type, headers, timingHeader), ...text, info };
       });
     });
   }
@@ -248,7 +261,11 @@ class GraphqlHandler {
     const { fields } = this.#costControl.charge({ key: null, rate: null }, variant, {}).bound;
     return new CostControl({
       ...this.#costControl.options,
-      ceiling: { lookups: 0, fields: Math.min(2 * fields, this.#options.ceiling.fields) },
+      ceiling: {
+        lookups: 0,
+        fields: Math.min(2 * fields, this.#options.ceiling.fields),
+        bytes: maxIntrospectionBytes,
+      },
     });
   }
 
@@ -313,6 +330,10 @@ const unacceptable = badRequest(
 );
 
 const mutationByGet = badRequest('Send mutations by POST.', { status: 405, headers: ['Allow', 'POST'] });
+
+const oneSchema = badRequest(
+  'Without a key, a document may select __schema once: remove the other selections, or send a key.',
+);
 
 const tooLarge: Problem = {
   code: 'invalid_request',

@@ -28,8 +28,8 @@ const style = `
 `;
 
 /**
- * Loads the sandbox only when the reader clicks, because keys are typed into this page. The code is in a block, since
- * browsers allow no top-level declaration of `location`.
+ * Loads the sandbox only when the reader clicks, because keys are typed into this page. The code is in a block, because browsers
+ * reject a top-level declaration of `location`.
  */
 const script = `
   {
@@ -65,7 +65,7 @@ const policy = [
   "style-src-attr 'unsafe-inline'",
   'frame-src https://sandbox.embed.apollographql.com',
   "connect-src 'self'",
-  // The empty data: icon, without which browsers request a missing /favicon.ico.
+  // An empty data: icon; without it, browsers would request /favicon.ico, which does not exist.
   'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",

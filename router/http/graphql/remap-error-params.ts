@@ -89,16 +89,16 @@ function fieldAt(
 
   for (const key of path) {
     if (typeof key === 'number') continue;
-    const below: SelectionSetNode[] = [];
+    const innerSets: SelectionSetNode[] = [];
     found = null;
-    for (const set of sets) collect(set, parent, key, below);
+    for (const set of sets) collect(set, parent, key, innerSets);
     const current = field(found);
     if (current === null) return null;
     parent = getNamedType(current.field.type);
-    sets = below;
+    sets = innerSets;
   }
   return found;
 }
 
-/** Returns its argument. The call stops the compiler from narrowing a variable that a closure assigns. */
+/** Returns its argument. The function call stops the compiler from narrowing a variable that a closure assigns. */
 const field = (found: SchemaField | null): SchemaField | null => found;

@@ -4,7 +4,7 @@ import { executeOperation } from '../../../test/support/company-graph.ts';
 import { readBin } from './bin.ts';
 
 describe('card ranges', () => {
-  test('CAT-016 returns the scheme even when no other fact is known', async () => {
+  test('CAT-016 a card range has its scheme even when no other fact is known', async () => {
     const { data } = await executeOperation('bin', { bin: '411111' });
     expect(data?.['bin']).toEqual({
       bin: '411111',
@@ -51,7 +51,7 @@ describe('card ranges', () => {
     expect(readBin(bin)).toMatchObject({ bin, brand });
   });
 
-  test('returns null for digits that belong to no scheme', async () => {
+  test('a card range lookup returns null for digits that belong to no scheme', async () => {
     expect(await executeOperation('bin', { bin: '000000' })).toEqual({ data: { bin: null }, errors: [] });
   });
 });
@@ -78,7 +78,7 @@ describe('REF-020 rejection of card numbers', () => {
     },
   );
 
-  test('accepts 6 to 11 digits', () => {
+  test('a card range lookup accepts 6 to 11 digits', () => {
     expect(binDigits.parse('411111', 'bin')).toBe('411111');
     expect(binDigits.parse('41111111111', 'bin')).toBe('41111111111');
   });

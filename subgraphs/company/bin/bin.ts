@@ -61,7 +61,8 @@ export function readBin(bin: string): BinRecord | null {
     brand: brand.brand,
     brandName: brand.name,
     lengths: brand.lengths,
-    // The schemes disclose the issuer of a range only to their members. Public lists are outdated and name wrong countries.
+    // The issuer is unknown: the schemes disclose it only to their members, and public lists are outdated and name wrong
+    // countries.
     countryCode: null,
     issuer: null,
     issuerUrl: null,

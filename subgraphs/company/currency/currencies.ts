@@ -2,7 +2,7 @@ import { readPackageJson } from '../../../core/package-file.ts';
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
 import { countryWithCode } from '../../../facts/names/country-code.ts';
 
-/** A country's use of a currency. Dates are YYYY-MM-DD, both inclusive. */
+/** A country's use of a currency. Both dates are YYYY-MM-DD and inclusive. */
 export interface CurrencyUseRecord {
   readonly country: string;
   readonly from: string | null;
@@ -19,7 +19,7 @@ export interface CurrencyRecord {
   readonly digits: number | null;
   readonly numeric: string | null;
   readonly withdrawn: string | null;
-  /** Sorted by start date, newest first. */
+  /** Uses of the currency, sorted by start date, newest first. */
   readonly uses: readonly CurrencyUseRecord[];
 }
 
@@ -62,7 +62,7 @@ function usesByCode(): ReadonlyMap<string, readonly CurrencyUseRecord[]> {
   return uses;
 }
 
-/** Returns the number of minor digits. An empty fact keeps the package's value; `none` means that there are no minor units. */
+/** Returns the number of minor digits. An empty cell in the table keeps the package's value; `none` means no minor units. */
 function minorDigitsOf(fact: string | undefined, base: PackageCurrency | undefined): number | null {
   if (fact === 'none') return null;
   return fact === undefined || fact === '' ? (base?.decimals ?? null) : Number(fact);
@@ -103,7 +103,7 @@ let table: ReadonlyMap<string, CurrencyRecord> | undefined;
  */
 export const currencies = (): ReadonlyMap<string, CurrencyRecord> => (table ??= build());
 
-/** @param code in upper or lower case. */
+/** @param code ISO 4217 code in upper or lower case */
 export const currencyByCode = (code: string): CurrencyRecord | null =>
   currencies().get(code.toUpperCase()) ?? null;
 
@@ -124,7 +124,7 @@ export function countriesOn(currency: CurrencyRecord, day: string): readonly str
   return countries;
 }
 
-/** Cached countries of the last requested day, which is usually today. */
+/** Cached countries of the last requested day. Most requests ask for today. */
 let onLastDay = { day: '', countries: new Map<CurrencyRecord, readonly string[]>() };
 
 let byCountry: ReadonlyMap<string, readonly CurrencyRecord[]> | undefined;

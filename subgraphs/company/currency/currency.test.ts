@@ -5,7 +5,7 @@ import { execute, executeOperation } from '../../../test/support/company-graph.t
 import { countriesOn, currencies, currencyByCode, isActive } from './currencies.ts';
 
 describe('currency lookup by code', () => {
-  test('MON-001 MON-002 CAT-058 returns names, symbols and minor units in the documented shape', async () => {
+  test('MON-001 MON-002 CAT-058 a currency has names, symbols and minor units in the documented shape', async () => {
     const { data, errors } = await executeOperation('currency', { code: 'JPY', deep: true });
     expect(errors).toEqual([]);
     expect(data?.['currency']).toEqual({
@@ -24,7 +24,7 @@ describe('currency lookup by code', () => {
     });
   });
 
-  test('returns the same facts as flat fields in API version 1.0.0', async () => {
+  test('a currency has the same facts as flat fields in API version 1.0.0', async () => {
     const { data } = await executeOperation('currency-v1', { code: 'CHF' });
     expect(data?.['currency']).toEqual({
       currency: 'CHF',
@@ -40,7 +40,7 @@ describe('currency lookup by code', () => {
     });
   });
 
-  test('MON-003 requires only the code parameter', async () => {
+  test('MON-003 a currency lookup requires only the code parameter', async () => {
     const { data } = await executeOperation('currency', { code: 'EUR' });
     expect(data?.['currency']).toEqual({
       currency: 'EUR',
@@ -55,7 +55,7 @@ describe('currency lookup by code', () => {
     expect(currencyByCode('usd')).toMatchObject({ code: 'USD', numeric: '840', namePlural: 'US dollars' });
   });
 
-  test('MON-005 returns null for an unknown code and rejects malformed codes before the graph', async () => {
+  test('MON-005 an unknown currency code returns null, and a malformed code is rejected before the graph', async () => {
     const { data, errors } = await executeOperation('currency', { code: 'QQQ' });
     expect(data).toEqual({ currency: null });
     expect(errors).toEqual([]);

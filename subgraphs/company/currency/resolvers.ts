@@ -17,6 +17,7 @@ export const currencyResolvers: Resolvers = {
   },
   Currency: {
     __resolveReference: ({ code }) => currencyByCode(code),
+    id: ({ code }) => `currency_${code}`,
     name: ({ name, code }, args) => localName(name, args, inCldr('currencies', code)),
     nameLanguages: ({ name, code }, args) => languagesOfNames(args, [name, inCldr('currencies', code)]),
     active: (currency, _, context) => isActive(currency, isoDay(context.now)),

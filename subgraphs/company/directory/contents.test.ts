@@ -11,7 +11,7 @@ describe('company directory', () => {
   const sec = (value: string) => ({ type: 'cik', authority: 'sec', value });
   const irs = { type: 'ein', authority: 'irs', value: '1' };
 
-  test('counts each company once per identifier authority', () => {
+  test('the coverage counts each company once per identifier authority', () => {
     const { authorities } = named(
       { identifiers: [sec('1'), sec('2'), irs] },
       { identifiers: [sec('3')] },
@@ -23,7 +23,7 @@ describe('company directory', () => {
     ]);
   });
 
-  test('derives the content version from the facts, regardless of the order of records', () => {
+  test('the content version depends on the facts, not on the order of records', () => {
     const records = [companyRecord(1), companyRecord(2), companyRecord(3)];
     const version = directoryOf(...records).contentVersion;
     expect(version).toMatch(/^[\w-]{22}$/);
@@ -34,7 +34,7 @@ describe('company directory', () => {
     );
   });
 
-  test('lists companies by id, page by page', () => {
+  test('the directory lists companies by id, page by page', () => {
     const records = [3, 1, 2, 5, 4].map((number) => companyRecord(number));
     const directory = directoryOf(...records);
     const all = { country: null, industry: null };
@@ -62,13 +62,13 @@ describe('company directory', () => {
     expect(directory.withHostname('no hostname')).toEqual([]);
   });
 
-  test('requires a cursor secret of at least 16 bytes', () => {
+  test('the directory requires a cursor secret of at least 16 bytes', () => {
     expect(() => createCompanyDirectory([], 'x'.repeat(15))).toThrow(RangeError);
     expect(createCompanyDirectory([], 'x'.repeat(16)).coverage.companies).toBe(0);
     expect(createCompanyDirectory([], 'é'.repeat(8)).coverage.companies).toBe(0);
   });
 
-  test('returns search results page by page', () => {
+  test('the directory returns search results page by page', () => {
     const directory = named('Acme A', 'Acme B', 'Acme C');
     const first = directory.search({ q: 'acme', limit: 2 });
     expect(first).toMatchObject({ totalCount: 3, hasNextPage: true, hasPreviousPage: false });

@@ -9,7 +9,7 @@ export interface Coverage {
   /** Time of the latest observation, ISO 8601 UTC. Null when nothing is loaded. */
   readonly snapshotAt: string | null;
   readonly companies: number;
-  /** ISO 3166-1 alpha-2, sorted. */
+  /** ISO 3166-1 alpha-2 codes of the countries, sorted. */
   readonly countries: string[];
   readonly withWebsite: number;
   readonly withListings: number;

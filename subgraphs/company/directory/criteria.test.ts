@@ -45,11 +45,11 @@ describe('search arguments', () => {
       { kind: 'identifier', authority: 'irs', value: '1234567' },
     ],
     [{ country: 'us' }, null],
-  ] as const)('parses the search %j as the selector %j', (search, selector) => {
+  ] as const)('parses the company search %j as the selector %j', (search, selector) => {
     expect(selectorOf(search)).toEqual(selector);
   });
 
-  test('rejects search arguments that are empty', () => {
+  test('rejects empty arguments of a company search', () => {
     expect(paramOf({ ticker: '' })).toBe('ticker');
     expect(paramOf({ ticker: 'A', exchange: ' ' })).toBe('exchange');
     expect(paramOf({ identifier: '', authority: 'x' })).toBe('identifier');

@@ -7,7 +7,7 @@ import { sicCode } from '../../validation/trade-code.ts';
 import { foldSymbol, listedSymbol } from './symbol.ts';
 import { publicHostname } from './hostname.ts';
 
-/** Arguments of a search as the client sent them. Null and undefined both mean "not given". */
+/** Arguments of a search as the client sent them. Both null and undefined mean that an argument is absent. */
 export interface SearchArguments {
   readonly q?: string | null | undefined;
   readonly domain?: string | null | undefined;
@@ -21,7 +21,7 @@ export interface SearchArguments {
   readonly limit?: number | null | undefined;
 }
 
-/** Criterion that selects companies. Every text is normalised for comparison. */
+/** A criterion that selects companies. Its texts are normalised for comparison. */
 export type Selector =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'domain'; readonly hostname: string }
@@ -29,11 +29,11 @@ export type Selector =
   | { readonly kind: 'identifier'; readonly authority: string; readonly value: string };
 
 export interface Criteria {
-  /** Null when companies are selected by the filters alone. */
+  /** The selecting criterion; null when the filters alone select companies. */
   readonly selector: Selector | null;
-  /** ISO 3166-1 alpha-2, upper case. */
+  /** ISO 3166-1 alpha-2 code of the country, upper case. */
   readonly country: string | null;
-  /** SIC code, four digits. */
+  /** SIC code of the industry, four digits. */
   readonly industry: string | null;
 }
 
@@ -168,7 +168,7 @@ export const identifierKey = (authority: string, value: string) =>
     ? value.replace(/^0+(?=\d)/, '')
     : value.toUpperCase().replace(/[ ./-]/g, '');
 
-/** Whether a value is given. An empty value counts: it is an error of its own. */
+/** Whether a value is given. An empty value counts as given, because it is an error of its own. */
 function isGiven(value: string | null | undefined): value is string {
   return value !== null && value !== undefined;
 }

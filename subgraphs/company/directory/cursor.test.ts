@@ -12,7 +12,7 @@ test('COM-117 a cursor can be opened after a restart with the same secret only',
   expect(createCursorSeal(Buffer.from(secret)).open(cursor, 'list')).toBe(40);
 });
 
-test('opens every sealed cursor only with its own binding', () => {
+test('a sealed cursor can be opened only with its own binding', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2 ** 32 - 1 }), fc.string(), fc.string(), (position, binding, other) => {
       const cursor = seal.seal(position, binding);
@@ -43,6 +43,6 @@ test('COM-117 a cursor does not reveal its position', () => {
   expect(texts.filter((text) => text < 1000)).toEqual([]);
 });
 
-test('rejects a secret of less than 16 bytes', () => {
+test('rejects a cursor secret of less than 16 bytes', () => {
   expect(() => createCursorSeal('short')).toThrow(/16 bytes/);
 });

@@ -6,15 +6,15 @@ import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'n
  * cursors, and no part of a cursor can be read or changed without the secret.
  */
 export interface CursorSeal {
-  /** @param binding everything that determines the list: selector, filters, page size, content version. */
+  /** @param binding the properties that determine the list: selector, filters, page size, content version. */
   seal(position: number, binding: string): string;
-  /** @returns null when the cursor was not created with this secret and binding. */
+  /** @returns the position; null when the cursor was not created with this secret and binding */
   open(cursor: string, binding: string): number | null;
 }
 
 const tagBytes = 16;
 
-/** @param secret at least 16 bytes. It must survive a restart, so that cursors stay valid. */
+/** @param secret at least 16 bytes; must be the same after a restart, so that cursors stay valid */
 export function createCursorSeal(secret: string | Uint8Array): CursorSeal {
   if (Buffer.byteLength(secret) < 16) throw new RangeError('A cursor secret has at least 16 bytes.');
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
@@ -34,7 +34,7 @@ export function createCursorSeal(secret: string | Uint8Array): CursorSeal {
     },
     open(cursor, binding) {
       const bytes = Buffer.from(cursor, 'base64url');
-      // Base64 decoding is lenient. Accept only the exact spelling that was issued.
+      // Base64 decoding is lenient, so accept only the exact spelling of an issued cursor.
       if (bytes.length !== tagBytes + 4 || bytes.toString('base64url') !== cursor) return null;
       const tag = bytes.subarray(0, tagBytes);
       const plain = createDecipheriv('aes-256-ctr', cipherKey, tag).update(bytes.subarray(tagBytes));

@@ -38,13 +38,13 @@ export interface Page<Edge extends ListEdge> {
 export type ListPage = Page<ListEdge>;
 export interface SearchPage extends Page<SearchEdge> {
   readonly companies: Candidate[];
-  /** Opaque cursor of the next page. Null on the last page. */
+  /** Opaque cursor of the next page; null on the last page. */
   readonly next: string | null;
 }
 
 /** Immutable in-memory directory, built from the rows of one version of the dataset. */
 export interface CompanyDirectory {
-  /** Changes when the facts change, but not when the same facts are reloaded. Cursors are bound to it. */
+  /** Version of the facts. It changes when the facts change, but not when equal facts are reloaded. Cursors are bound to it. */
   readonly contentVersion: string;
   readonly coverage: Coverage;
   /** @returns null when no company has the id. @throws invalid_request when the id is malformed */

@@ -131,7 +131,7 @@ test('each kind of match has its own GraphQL type', async () => {
   expect(await type({ identifier: '320193' })).toBe('CompanyIdentifierMatch');
 });
 
-test('an address has a state only when its country and state are known', async () => {
+test('a company address has a state only when its country and state are known', async () => {
   const places = [{ country: 'US', state: 'US-CA' }, { country: 'US' }, { state: 'CA' }, {}];
   const directory = directoryOf(
     ...places.map((place, index) => companyRecord(index + 1, { addresses: [address('business', place)] })),
@@ -150,7 +150,7 @@ test('an address has a state only when its country and state are known', async (
   ]);
 });
 
-test('resolves a parent within the directory, and a currency for known exchanges only', async () => {
+test('a company has a parent within the directory, and a currency for known exchanges only', async () => {
   const [parent, child] = [
     companyRecord(1, { name: 'Parent' }),
     companyRecord(2, { parent: companyRecord(1).id }),
@@ -168,7 +168,7 @@ test('resolves a parent within the directory, and a currency for known exchanges
   });
 });
 
-test('COM-121 ERR-029 returns service_unavailable, never an empty response, when the directory cannot be loaded', async () => {
+test('COM-121 ERR-029 a company lookup returns service_unavailable, never an empty response, when the directory cannot be loaded', async () => {
   const down = new Proxy(directoryOf(), {
     get() {
       throw unavailable('The company directory is not loaded.');

@@ -35,11 +35,11 @@ interface NameEntry {
   readonly match: Match;
   /** Folded forms of the name. A name with "&" also has a form with "and". */
   readonly forms: readonly string[];
-  /** Forms that match exactly: with and without article and legal form, such as "apple inc" and "apple". */
+  /** Forms of the name that match exactly: with and without article and legal form, such as "apple inc" and "apple". */
   readonly exact: ReadonlySet<string>;
-  /** Forms that match by prefix: with and without article. */
+  /** Forms of the name that match by prefix: with and without article. */
   readonly bare: readonly string[];
-  /** Exact forms without spaces. */
+  /** Exact forms of the name without spaces. */
   readonly compact: ReadonlySet<string>;
 }
 
@@ -54,7 +54,7 @@ interface NamedCompany {
 /** The search index. Names are folded once here, so that a search allocates little more than its result. */
 export class CompanyIndex {
   readonly #all: readonly Candidate[];
-  /** Sorted by folded name, then id. */
+  /** Companies by name, sorted by folded name, then id. */
   readonly #named: readonly NamedCompany[];
   readonly #byHostname = new Map<string, Candidate[]>();
   readonly #bySymbol = new Map<string, Candidate[]>();
@@ -147,8 +147,8 @@ export class CompanyIndex {
     }
     const candidates = buckets.flat();
     if (candidates.length > 0 || query.words.length === 1) return candidates;
-    const bare = withoutLegalForm(name);
-    return bare === name ? this.#findByStart(query.words) : this.#findByName(bare);
+    const bareName = withoutLegalForm(name);
+    return bareName === name ? this.#findByStart(query.words) : this.#findByName(bareName);
   }
 
   /**
@@ -173,7 +173,7 @@ const fieldRanks = 4;
 
 const fieldRank = ({ field }: Match) => (field === 'name' ? 0 : field === 'legal_name' ? 1 : 3);
 
-/** Ranks after exact names and before exact aliases. */
+/** A complete symbol ranks after exact names and before exact aliases. */
 const symbolRank = 2;
 
 interface NameQuery {
@@ -217,9 +217,9 @@ function nameEntries({ name, legalName, aliases }: CompanyProfile): NameEntry[] 
 
 function nameEntry(match: { field: 'name' | 'legal_name' | 'aliases'; value: string }): NameEntry {
   const forms = [...new Set([fold(match.value), fold(match.value.replaceAll('&', ' and '))])];
-  const bare = [...new Set([...forms, ...forms.map((form) => form.replace(/^the (?=.)/, ''))])];
+  const bareForms = [...new Set([...forms, ...forms.map((form) => form.replace(/^the (?=.)/, ''))])];
   const exact = new Set([...forms, ...forms.map(withoutLegalForm)]);
-  return { match, forms, exact, bare, compact: new Set([...exact].map(compactOf)) };
+  return { match, forms, exact, bare: bareForms, compact: new Set([...exact].map(compactOf)) };
 }
 
 function add(index: Map<string, Candidate[]>, key: string, candidate: Candidate): void {
@@ -231,8 +231,8 @@ function add(index: Map<string, Candidate[]>, key: string, candidate: Candidate)
 /** Removes duplicate companies and keeps the first match, for example of a symbol listed on two exchanges. */
 function uniqueCandidates(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2) return candidates;
-  const seen = new Set<string>();
-  return candidates.filter(({ company }) => !seen.has(company.id) && seen.add(company.id));
+  const seenIds = new Set<string>();
+  return candidates.filter(({ company }) => !seenIds.has(company.id) && seenIds.add(company.id));
 }
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

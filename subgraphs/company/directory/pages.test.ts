@@ -43,13 +43,16 @@ describe('pages of search results', () => {
     expect(walk(shippedDirectory(), { q: 'co', limit: 7 }).flat().slice(0, 50)).toEqual(whole);
   });
 
-  test.each([1, 50])('COM-086 COM-087 accepts the page size %i', (limit) => {
+  test.each([1, 50])('COM-086 COM-087 a page of companies accepts the size %i', (limit) => {
     expect(names({ country: 'US', limit })).toHaveLength(limit);
   });
 
-  test.each([0, 51, -1, 1.5, NaN])('COM-088 COM-089 COM-090 rejects the page size %s', (limit) => {
-    expect(searchRejection({ q: 'a', limit })).toEqual({ code: 'invalid_request', param: 'limit' });
-  });
+  test.each([0, 51, -1, 1.5, NaN])(
+    'COM-088 COM-089 COM-090 a page of companies rejects the size %s',
+    (limit) => {
+      expect(searchRejection({ q: 'a', limit })).toEqual({ code: 'invalid_request', param: 'limit' });
+    },
+  );
 
   const base = { q: 'corp', country: 'US', limit: 5 };
   const next = () => shippedDirectory().search(base).next ?? '';

@@ -23,7 +23,7 @@ describe('profile address', () => {
     expect(profile({ addresses: addresses.flatMap((one) => one ?? []) }).address?.type).toBe(type);
   });
 
-  test('COM-026 COM-141 selects the first address of a type and lists the others in recorded order', () => {
+  test('COM-026 COM-141 a profile selects the first address of a type and lists the others in recorded order', () => {
     const { address: core, addresses } = profile({
       addresses: ['mailing', 'business', 'warehouse', 'business'].map((type, index) =>
         address(type, { city: `City ${index}` }),
@@ -33,14 +33,14 @@ describe('profile address', () => {
     expect(addresses.map(({ city }) => city)).toEqual(['City 0', 'City 2', 'City 3']);
   });
 
-  test('COM-027 COM-143 lists an address of another type but never selects it; without addresses the list is empty', () => {
+  test('COM-027 COM-143 a profile lists an address of another type but never selects it; without addresses the list is empty', () => {
     const odd = profile({ addresses: [address('warehouse', { city: 'Reno' })] });
     expect(odd.address).toBeNull();
     expect(odd.addresses).toHaveLength(1);
     expect(profile({}).addresses).toEqual([]);
   });
 
-  test('COM-029 COM-030 COM-031 COM-142 sets only the state to null when it contradicts the country', () => {
+  test('COM-029 COM-030 COM-031 COM-142 in a profile, only the state is null when it contradicts the country', () => {
     const dublin = { street: '1 Quay', city: 'Dublin', state: 'CA', postal: 'D02', country: 'IE' };
     const { address: core, addresses } = profile({
       addresses: [
@@ -65,7 +65,7 @@ describe('profile address', () => {
 describe('profile website', () => {
   const site = (domain: string, url: string | null = null) => ({ domain, url });
 
-  test('COM-013 COM-131 COM-132 COM-133 COM-134 selects the only URL as the website and lists other hostnames in recorded order', () => {
+  test('COM-013 COM-131 COM-132 COM-133 COM-134 a profile selects the only URL as the website and lists other hostnames in recorded order', () => {
     const { website, domains } = profile({
       websites: [
         site('zeta.com'),
@@ -81,7 +81,7 @@ describe('profile website', () => {
     ]);
   });
 
-  test('COM-014 COM-135 selects no website when there are two URLs, and lists all hostnames', () => {
+  test('COM-014 COM-135 a profile with two URLs selects no website, and lists all hostnames', () => {
     const { website, domains } = profile({
       websites: [
         site('acme.com', 'https://acme.com'),
@@ -97,7 +97,7 @@ describe('profile website', () => {
     ]);
   });
 
-  test('COM-014 selects no website when there is no URL', () => {
+  test('COM-014 a profile without a URL has no website', () => {
     expect(profile({ websites: [site('acme.com')] })).toMatchObject({
       website: null,
       domains: [{ domain: 'acme.com' }],
@@ -107,7 +107,7 @@ describe('profile website', () => {
 });
 
 describe('legal facts of a profile', () => {
-  test('COM-126 COM-127 COM-128 takes the jurisdiction from the record, never from an address', () => {
+  test('COM-126 COM-127 COM-128 a profile takes the jurisdiction from the record, never from an address', () => {
     const here = [address('headquarters', { state: 'NY', country: 'US' })];
     expect(profile({ addresses: here }).jurisdiction).toBeNull();
     expect(profile({ jurisdiction: { country: 'IE', state: null } }).jurisdiction).toEqual({
@@ -120,7 +120,7 @@ describe('legal facts of a profile', () => {
     });
   });
 
-  test('COM-012 keeps the country of incorporation when the address is in another country', () => {
+  test('COM-012 a profile keeps the country of incorporation when the address is in another country', () => {
     const { countryCode, address: core } = profile({
       country: 'IE',
       addresses: [address('headquarters', { country: 'US', state: 'MN' })],
@@ -128,7 +128,7 @@ describe('legal facts of a profile', () => {
     expect([countryCode, core?.countryCode, core?.state]).toEqual(['IE', 'US', 'MN']);
   });
 
-  test('COM-146 COM-147 sets a parent outside the directory to null', () => {
+  test('COM-146 COM-147 a parent outside the directory is null in a profile', () => {
     const parent = 'co_22222222aaab';
     expect(profile({ parent }).parentId).toBe(parent);
     expect(profile({ parent }, () => false).parentId).toBeNull();
@@ -144,7 +144,7 @@ describe('descriptive facts of a profile', () => {
     updatedAt: null,
   });
 
-  test('COM-166 lists only the returned facts of a source and omits a source without any', () => {
+  test('COM-166 a profile lists only the returned facts of a source and omits a source without any', () => {
     const { sources } = profile({
       descriptive: {
         ...emptyDescription,

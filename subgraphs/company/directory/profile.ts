@@ -43,14 +43,14 @@ export interface CompanyProfile {
   readonly parentId: string | null;
   readonly description: string | null;
   readonly logo: string | null;
-  /** Null when the loaded version has no descriptive facts. Applies to the next four fields, `description` and `logo`. */
+  /** Null when the loaded version has no descriptive facts. The next four fields, `description` and `logo` are then null too. */
   readonly socialProfiles: CompanyDescriptionRecord['socialProfiles'][number][] | null;
   readonly founded: CompanyDescriptionRecord['founded'];
   readonly employees: CompanyWorkforceRecord | null;
   readonly sources: CompanySourceRecord[] | null;
-  /** Null when no number is recorded. */
+  /** Phone numbers; null when none is recorded. */
   readonly phoneNumbers: CompanyRecord['phoneNumbers'][number][] | null;
-  /** Null when no address is recorded. */
+  /** Email addresses; null when no address is recorded. */
   readonly emailAddresses: CompanyRecord['emailAddresses'][number][] | null;
 }
 
@@ -115,9 +115,9 @@ const normalised = ({ country, state, ...address }: CompanyAddressRecord): Profi
   countryCode: country,
 });
 
-/** Restricts sources to the facts that the profile returns and drops sources without any. */
+/** Restricts the sources to those of the returned facts, and drops sources without any. */
 function returnedSources(facts: CompanyDescriptionRecord, record: CompanyRecord) {
-  const returned: Readonly<Record<string, boolean>> = {
+  const isReturned: Readonly<Record<string, boolean>> = {
     description: facts.description !== null,
     logo: facts.logo !== null,
     social_profiles: facts.socialProfiles.length > 0,
@@ -127,6 +127,6 @@ function returnedSources(facts: CompanyDescriptionRecord, record: CompanyRecord)
     email_addresses: record.emailAddresses.length > 0,
   };
   return facts.sources
-    .map((source) => ({ ...source, fields: source.fields.filter((field) => returned[field] === true) }))
+    .map((source) => ({ ...source, fields: source.fields.filter((field) => isReturned[field] === true) }))
     .filter(({ fields }) => fields.length > 0);
 }

@@ -11,7 +11,7 @@ import {
 describe('search by name', () => {
   const directory = named('Old Acme Works', 'Acme Tools', 'Acme', 'Acme Inc.', 'Neoacme', 'Zeta');
 
-  test('COM-047 COM-048 COM-049 ranks exact names before prefixes, and prefixes before substrings', () => {
+  test('COM-047 COM-048 COM-049 the company search ranks exact names before prefixes, and prefixes before substrings', () => {
     expect(names({ q: 'acme' }, directory)).toEqual([
       'Acme',
       'Acme Inc.',
@@ -21,7 +21,7 @@ describe('search by name', () => {
     ]);
   });
 
-  test('COM-050 sorts equal ranks by name, then id, in a stable order', () => {
+  test('COM-050 the company search sorts equal ranks by name, then id, in a stable order', () => {
     const same = named('Beta Two', 'Beta One', 'Beta One');
     const found = () => same.search({ q: 'beta' }).companies.map(({ company }) => [company.name, company.id]);
     expect(found()).toEqual([
@@ -32,7 +32,7 @@ describe('search by name', () => {
     expect(found()).toEqual(found());
   });
 
-  test('COM-043 reports which name matched, and ranks the primary name first', () => {
+  test('COM-043 the company search reports the matching name, and ranks the primary name first', () => {
     const mixed = named(
       { name: 'One', aliases: ['Acme'] },
       { name: 'Two', legalName: 'Acme plc' },
@@ -76,12 +76,12 @@ describe('search by name', () => {
     ['brk.b', 'Berkshire Hathaway Inc.'],
     ['door dash', 'DoorDash, Inc.'],
     ['Goldman Sachs', 'The Goldman Sachs Group, Inc.'],
-  ])('COM-046 COM-051 the query %s finds %s first', (q, name) => {
+  ])('COM-046 COM-051 the company search %s finds %s first', (q, name) => {
     expect(names({ q })[0]).toBe(name);
   });
 
   // Derived spellings: the name, its short form, without punctuation, joined, split, and the symbol.
-  test('finds the company first for at least 98 % of derived spellings of its name', () => {
+  test('the company search finds a company first for at least 98 % of derived spellings of its name', () => {
     const missed: string[] = [];
     let queryCount = 0;
     for (const { symbols = '', name = '', short_name: short = '' } of readFacts('company/issuers')) {
@@ -103,7 +103,7 @@ describe('search by name', () => {
     expect(missed.length / queryCount, missed.join(', ')).toBeLessThan(0.02);
   });
 
-  test('ranks a complete symbol after names and before aliases, and reports the match', () => {
+  test('the company search ranks a complete symbol after names and before aliases, and reports the match', () => {
     const mixed = named(
       { name: 'One', aliases: ['Abc'] },
       { name: 'Two', listings: [{ exchange: 'NYSE', symbol: 'ABC' }] },
@@ -118,7 +118,7 @@ describe('search by name', () => {
     ]);
   });
 
-  test('COM-104 returns an empty page when nothing matches', () => {
+  test('COM-104 a company search without matches returns an empty page', () => {
     expect(shippedDirectory().search({ q: 'zzzzqq' })).toMatchObject({ companies: [], next: null });
   });
 
@@ -149,7 +149,7 @@ describe('search by domain', () => {
     },
   );
 
-  test('COM-037 reports an associated hostname as a match in domains', () => {
+  test('COM-037 the company search reports an associated hostname as a match in domains', () => {
     expect(names({ domain: 'google.com' })).toEqual(['Alphabet Inc.']);
     expect(matches({ domain: 'google.com' })).toEqual([{ field: 'domains', value: 'google.com' }]);
   });
@@ -169,7 +169,7 @@ describe('search by domain', () => {
   });
 
   test.each(['ftp://apple.com', 'localhost', '127.0.0.1', 'apple', ''])(
-    'COM-055 COM-058 rejects the domain %j',
+    'COM-055 COM-058 the company search rejects the domain %j',
     (domain) => {
       expect(searchRejection({ domain })).toEqual({ code: 'invalid_request', param: 'domain' });
     },
@@ -177,11 +177,11 @@ describe('search by domain', () => {
 });
 
 describe('search by ticker', () => {
-  test('COM-038 COM-039 COM-061 matches a symbol in upper or lower case and reports its exchange', () => {
+  test('COM-038 COM-039 COM-061 the company search matches a symbol in upper or lower case and reports its exchange', () => {
     expect(matches({ ticker: 'aapl' })).toEqual([{ field: 'ticker', value: 'AAPL', exchange: 'Nasdaq' }]);
   });
 
-  test('COM-060 matches only the exact symbol', () => {
+  test('COM-060 the company search matches only the exact symbol', () => {
     expect(names({ ticker: 'AAP' })).toEqual([]);
     expect(names({ ticker: 'GOOG' })).toEqual(['Alphabet Inc.']);
   });
@@ -217,12 +217,15 @@ describe('search by ticker', () => {
     ]);
   });
 
-  test.each([['A B'], ['$AAPL'], [''], ['A'.repeat(17)]])('rejects the malformed symbol %j', (ticker) => {
-    expect(searchRejection({ ticker })).toEqual({ code: 'invalid_request', param: 'ticker' });
-  });
+  test.each([['A B'], ['$AAPL'], [''], ['A'.repeat(17)]])(
+    'the company search rejects the malformed symbol %j',
+    (ticker) => {
+      expect(searchRejection({ ticker })).toEqual({ code: 'invalid_request', param: 'ticker' });
+    },
+  );
 
   test.each([{ exchange: 'NYSE' }, { q: 'a', exchange: 'NYSE' }, { country: 'US', exchange: 'NYSE' }])(
-    'COM-063 COM-064 rejects an exchange without a ticker: %j',
+    'COM-063 COM-064 the company search rejects an exchange without a ticker: %j',
     (search) => {
       expect(searchRejection(search)).toEqual({ code: 'invalid_request', param: 'exchange' });
     },
@@ -273,7 +276,7 @@ describe('search by identifier', () => {
   });
 
   test.each([{ authority: 'sec' }, { q: 'a', authority: 'sec' }])(
-    'COM-069 rejects an authority without an identifier: %j',
+    'COM-069 the company search rejects an authority without an identifier: %j',
     (search) => {
       expect(searchRejection(search)).toEqual({ code: 'invalid_request', param: 'authority' });
     },

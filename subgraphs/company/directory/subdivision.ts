@@ -21,6 +21,6 @@ export function localState(state: string | null, country: string | null): string
   return subdivisions().has(`${country}-${code}`) ? code : null;
 }
 
-/** @returns null for an unknown subdivision. */
+/** @returns the name of a subdivision; null when the subdivision is unknown */
 export const stateName = (state: string | null, country: string | null): string | null =>
   subdivisions().get(`${country ?? ''}-${state ?? ''}`) ?? null;

@@ -32,7 +32,7 @@ test.each([
 });
 
 describe('IBAN validation', () => {
-  test('rejects a text with letters and digits in the wrong places', () => {
+  test('rejects an IBAN with letters and digits in the wrong places', () => {
     for (const text of [
       '1E89370400440532013000',
       '89DE370400440532013000',
@@ -47,7 +47,7 @@ describe('IBAN validation', () => {
     expect(readIban('DE8A370400440532013000', null).flaw).toBe('format');
   });
 
-  test('rejects more than 34 characters (ISO 13616)', () => {
+  test('rejects an IBAN of more than 34 characters (ISO 13616)', () => {
     expect(readIban(`DE${'1'.repeat(32)}`, null).flaw).toBe('length');
     expect(readIban(`DE${'1'.repeat(33)}`, null).flaw).toBe('length');
     // Longer than any IBAN: the length is reported before the format.
@@ -60,7 +60,7 @@ describe('IBAN validation', () => {
     expect(readIban('BE68539007547034', null).formatted).toBe('BE68 5390 0754 7034');
   });
 
-  test("reads the bank, branch and account of the registry's examples", () => {
+  test('reads bank, branch and account in the IBAN examples of the registry', () => {
     // Examples of SWIFT's IBAN registry.
     expect(readIban('FR1420041010050500013M02606', null)).toMatchObject({
       bankCode: '20041',

@@ -17,7 +17,7 @@ const nullFields = {
 };
 
 describe('IBAN lookup', () => {
-  test('CAT-007 returns the documented shape and ignores spaces and case', async () => {
+  test('CAT-007 an IBAN has the documented shape, and spaces and case are ignored', async () => {
     const { data } = await executeOperation('iban', { iban: 'de89 3704-0044 0532 0130 00', deep: true });
     expect(data?.['iban']).toEqual({
       iban: 'DE89370400440532013000',
@@ -32,7 +32,7 @@ describe('IBAN lookup', () => {
     });
   });
 
-  test('returns the same facts as flat fields in API version 1.0.0', async () => {
+  test('an IBAN has the same facts as flat fields in API version 1.0.0', async () => {
     const { data } = await executeOperation('iban-v1', { iban: 'GB29NWBK60161331926819' });
     expect(data?.['iban']).toEqual({
       iban: 'GB29NWBK60161331926819',
@@ -50,7 +50,7 @@ describe('IBAN lookup', () => {
     });
   });
 
-  test('CONV-036 adds a missing prefix from country, as alpha-2 or alpha-3 code', () => {
+  test('CONV-036 a missing prefix of an IBAN is taken from country, as alpha-2 or alpha-3 code', () => {
     const whole = readIban('DE89370400440532013000', null);
     expect(whole.valid).toBe(true);
     expect(readIban('89370400440532013000', 'DE')).toEqual(whole);
@@ -70,7 +70,7 @@ describe('IBAN lookup', () => {
     ['😀'.repeat(50), 'country'],
     ['DE' + '9'.repeat(500), 'length'],
     ['DE89_370400440532013', 'format'],
-  ])('REF-014 REF-030 reports %.24s as not valid because of %s', async (text, flaw) => {
+  ])('REF-014 REF-030 the IBAN %.24s is not valid because of %s', async (text, flaw) => {
     expect(readIban(text, null)).toMatchObject({
       valid: false,
       flaw,
@@ -88,7 +88,7 @@ describe('IBAN lookup', () => {
     return `${country}${String(98n - (BigInt(text) % 97n)).padStart(2, '0')}${bban}`;
   };
 
-  test('reports wrong national check digits of a valid IBAN', () => {
+  test('a valid IBAN reports wrong national check digits', () => {
     // The Belgian national key 34 changed to 35, with the IBAN check digits recomputed.
     expect(readIban(withDigits('BE', '539007547035'), null)).toMatchObject({
       valid: true,
@@ -97,7 +97,7 @@ describe('IBAN lookup', () => {
     expect(readIban('BE68539007547034', null)).toMatchObject({ valid: true, flaw: null });
   });
 
-  test('accepts every format of the registry and rejects other formats', () => {
+  test('accepts every IBAN format of the registry and rejects other formats', () => {
     const random = seeded(97);
     const sets: Readonly<Record<string, string>> = {
       n: '0123456789',
@@ -131,11 +131,11 @@ describe('IBAN lookup', () => {
     ['DO', 'T7AP12578295607312730236'],
     ['PK', 'KTHQKWO1DO1PTF267BM0'],
     ['PS', 'PWOTHU09T1UX5WVU5BZN9FIVD'],
-  ])('accepts letters in a bank code of %s', (country, bban) => {
+  ])('accepts letters in the bank code of an IBAN of %s', (country, bban) => {
     expect(readIban(withDigits(country, bban), null).valid).toBe(true);
   });
 
-  test('rejects the check digits 00, 01 and 99, which are never issued', () => {
+  test('rejects the IBAN check digits 00, 01 and 99, which are never issued', () => {
     for (const digits of ['00', '01', '99']) {
       for (let turn = 0; turn < 97; turn += 1) {
         expect(readIban(`DE${digits}3704004405320130${String(turn).padStart(2, '0')}`, null).valid).toBe(
@@ -145,7 +145,7 @@ describe('IBAN lookup', () => {
     }
   });
 
-  test('takes a BIC only from an official list of bank codes', () => {
+  test('the BIC of an IBAN comes only from an official list of bank codes', () => {
     expect(readIban('FR1420041010050500013M02606', null)).toMatchObject({ valid: true, bic: null });
     expect(readIban('NL91ABNA0417164300', null)).toMatchObject({ bic: 'ABNANL2A' });
   });

@@ -145,7 +145,7 @@ function findFlaw(iban: string): IbanFlaw | null {
   if (iban.length !== structure.length + 4) return 'length';
   if (!/^..\d\d/.test(iban) || !structure.form.test(iban.slice(4))) return 'format';
   const digits = iban.slice(2, 4);
-  // 00, 01 and 99 satisfy the checksum but are never issued.
+  // The check digits 00, 01 and 99 can satisfy the checksum but are never issued.
   if (!isChecked(iban) || digits < '02' || digits > '98') return 'check_digits';
   return breaksNationalRule(iban) ? 'national_check_digits' : null;
 }
@@ -158,7 +158,7 @@ function findFlaw(iban: string): IbanFlaw | null {
  * @param country alpha-2 or alpha-3: the prefix of a text that begins with the two check digits.
  */
 export function readIban(text: string, country: string | null): IbanRecord {
-  // Printed IBANs often begin with the word IBAN.
+  // Remove the word IBAN, with which printed numbers often begin.
   const compact = text
     .replace(/[\s-]/g, '')
     .toUpperCase()
@@ -188,7 +188,7 @@ export function readIban(text: string, country: string | null): IbanRecord {
     branchCode: part(structure?.branch),
     accountNumber: part(structure?.account),
     bic,
-    // A bank code of letters is the bank part of the BIC, so the name may be known even when the BIC is not.
+    // A bank code of letters is the bank part of the BIC, so the bank's name may be known even when the complete BIC is not.
     bankName: bankNameOf(bic ?? `${bankCode ?? ''}${countryCode}`),
     sepa: structure?.sepa ?? false,
     registered: structure !== undefined,

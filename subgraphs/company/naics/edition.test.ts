@@ -32,19 +32,19 @@ describe('NAICS version', () => {
     expect(edition.records.every(({ year }) => year === 2022)).toBe(true);
   });
 
-  test('derives the level of a class from its digits, and 2 for sectors of several codes', () => {
+  test('the level of a NAICS class is its number of digits, and 2 for sectors of several codes', () => {
     expect(['11', '31-33', '321', '3212', '321211'].map((code) => found(code)?.level)).toEqual([
       2, 2, 3, 4, 6,
     ]);
   });
 
-  test('finds a sector of several codes by each of its codes', () => {
+  test('finds a NAICS sector of several codes by each of its codes', () => {
     for (const code of ['31', '32', '33', '31-33']) expect(found(code)?.code).toBe('31-33');
     for (const code of ['44', '45']) expect(found(code)?.code).toBe('44-45');
     for (const code of ['30', '34', '43', '46', '12']) expect(found(code)).toBeNull();
   });
 
-  test('links parents and children; a class without its parent in the version has no parent', () => {
+  test('NAICS classes have parents and children; a class whose parent is not in the version has no parent', () => {
     expect(found('321')?.parent?.code).toBe('31-33');
     expect(found('3212')?.parent?.code).toBe('321');
     expect(codesOf(found('31-33')?.children ?? [])).toEqual(['321', '322']);
@@ -53,7 +53,7 @@ describe('NAICS version', () => {
   });
 });
 
-test('lists the excluded classes of a description, each once', () => {
+test('a NAICS class lists the excluded classes of its description, each once', () => {
   const text = [
     'This class comprises 321.',
     'Excluded from this class are: sawing, see 321, 322 and 321; in 2022 others, see 99.',

@@ -2,14 +2,14 @@ import type { NaicsRow } from '../../../facts/naics/clean-naics.ts';
 
 export interface NaicsExclusion {
   readonly description: string;
-  /** Codes of the classes that the description names. */
+  /** Codes of other classes that the description of this class names. */
   readonly codes: readonly string[];
 }
 
 export interface NaicsRecord {
   readonly code: string;
   readonly name: string;
-  /** 2: sector, 3: subsector, 4: industry group, 5: industry, 6: national industry. */
+  /** Level of the class: 2 sector, 3 subsector, 4 industry group, 5 industry, 6 national industry. */
   readonly level: number;
   readonly parent: NaicsRecord | null;
   /** Sorted by code. */
@@ -22,7 +22,7 @@ export interface NaicsRecord {
 /** One version of the North American Industry Classification System, as used by the United States. */
 export interface NaicsEdition {
   readonly year: number;
-  /** Sorted by code. A sector that spans several codes appears once. */
+  /** Classes, sorted by code. A sector that spans several codes occurs once. */
   readonly records: readonly NaicsRecord[];
   /** @param code two to six digits, or a sector's range. `32` finds `31-33`. */
   find(code: string): NaicsRecord | null;

@@ -19,7 +19,7 @@ const search = async (q: string, limit = 10) => {
 };
 
 describe('NAICS class lookup', () => {
-  test('CAT-017 REF-018 returns a class by its code with its parent', async () => {
+  test('CAT-017 REF-018 a NAICS class is found by its code, with its parent', async () => {
     const { data } = await executeOperation('naics', { code: '541511' });
     expect(data?.['naics']).toEqual({
       naics: '541511',
@@ -33,7 +33,7 @@ describe('NAICS class lookup', () => {
     });
   });
 
-  test('returns description, children and exclusions in deep', async () => {
+  test('a NAICS class has description, children and exclusions in deep', async () => {
     const { data } = await executeOperation('naics', { code: '31-33', deep: true });
     const { deep, ...core } = data?.['naics'] as unknown as {
       deep: { description: string; children: { naics: string }[]; exclusions: object[] };
@@ -49,7 +49,7 @@ describe('NAICS class lookup', () => {
     });
   });
 
-  test('finds a sector by any two-digit code in its range', () => {
+  test('finds a NAICS sector by any two-digit code in its range', () => {
     for (const code of ['31', '32', '33', '31-33']) expect(edition.find(code)?.name).toBe('Manufacturing');
     expect(edition.find('45')?.code).toBe('44-45');
     expect(edition.find('49')?.code).toBe('48-49');
@@ -121,7 +121,7 @@ describe('NAICS class lookup', () => {
     }
   });
 
-  test('REF-029 returns null for an unknown code and rejects a malformed code before the graph', async () => {
+  test('REF-029 an unknown NAICS code returns null, and a malformed code is rejected before the graph', async () => {
     expect(await executeOperation('naics', { code: '999999' })).toEqual({
       data: { naics: null },
       errors: [],
@@ -160,12 +160,12 @@ describe('CAT-018 REF-018 NAICS search', () => {
   });
 
   // Both classes have the title Soybean Farming.
-  test('ranks the most specific class first among equal matches', async () => {
+  test('the NAICS search ranks the most specific class first among equal matches', async () => {
     const { results } = await search('soybean farming', 2);
     expect(results.map(({ naics }) => naics)).toEqual(['111110', '11111']);
   });
 
-  test('corrects a typing error and reports the correction', async () => {
+  test('the NAICS search corrects a typing error and reports the correction', async () => {
     const { results } = await search('restorant');
     expect(results[0]).toMatchObject({
       match: { field: 'name', corrections: [{ from: 'restorant', to: 'restaurant' }] },
@@ -173,7 +173,7 @@ describe('CAT-018 REF-018 NAICS search', () => {
     expect(results.map(({ naics }) => naics)).toContain('722511');
   });
 
-  test('reports the sentence of the description that contains the query words', async () => {
+  test('the NAICS search reports the sentence of the description that contains the query words', async () => {
     const { results } = await search('aviaries');
     expect(results[0]?.match.field).toBe('description');
     for (const { match } of results) expect(match.text.toLowerCase()).toContain('aviar');
@@ -190,7 +190,7 @@ describe('CAT-018 REF-018 NAICS search', () => {
     expect((await search('the of and')).results).toEqual([]);
   });
 
-  test('accepts limits from 1 to 50 and requires q', async () => {
+  test('the NAICS search accepts limits from 1 to 50 and requires q', async () => {
     expect((await search('manufacturing', 50)).results).toHaveLength(50);
     expect((await search('manufacturing', 1)).results).toHaveLength(1);
     expect((await search('manufacturing', 51)).errors).toMatchObject([{ param: 'limit' }]);
@@ -224,7 +224,7 @@ describe('NAICS version of a few classes', () => {
   ]);
   const codes = (records: readonly { code: string }[] | undefined) => (records ?? []).map(({ code }) => code);
 
-  test('sorts classes by code and links each to the class whose code is its prefix', () => {
+  test('NAICS classes are sorted by code, and the parent of a class has its prefix as code', () => {
     expect(some.year).toBe(2027);
     expect(codes(some.records)).toEqual(['11', '44-46', '441', '4412', '442', '72111']);
     expect(some.records.map(({ level }) => level)).toEqual([2, 2, 3, 4, 3, 5]);
@@ -238,7 +238,7 @@ describe('NAICS version of a few classes', () => {
     expect(some.find('441')).toMatchObject({ name: 'Class 441', year: 2027, description: null });
   });
 
-  test('lists only existing classes in exclusions, each once', () => {
+  test('the exclusions of a NAICS class are existing classes, each once', () => {
     expect(some.find('11')?.exclusions).toEqual([
       { description: 'Excluded from 11 are 442, 999, 442 and 4412; see 11a.', codes: ['11', '442', '4412'] },
       { description: 'Excluded from it: shops.', codes: [] },

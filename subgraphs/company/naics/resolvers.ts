@@ -14,7 +14,7 @@ export interface NaicsFinding {
   readonly corrections: readonly Correction[];
 }
 
-/** A class, with the text by which a search found it. */
+/** A class with the text that the search found in it. */
 export interface NaicsResult {
   readonly naics: NaicsRecord;
   readonly match: NaicsFinding;
@@ -28,14 +28,14 @@ export interface NaicsSource {
 type Index = WordIndex<NaicsRecord, 'name' | 'index' | 'description'>;
 let words: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Common names of a trade by the code of its class. Source: facts/tables/naics-words.tsv. */
+/** Common names of trades by the code of their class. Source: facts/tables/naics-words.tsv. */
 const industryWords = () =>
   (words ??= new Map(readFacts('naics-words').map((row) => [row['code'] ?? '', [row['words'] ?? '']])));
 
 const indexOf = perObject((edition: NaicsEdition): Index => {
   const words = industryWords();
   return wordIndex(edition.records, ({ code, name, description }) => [
-    // Exclude the activities that a title excepts, because they belong to another class.
+    // Remove the activities that a title excepts, because they belong to another class.
     { field: 'name', text: name.replace(/\(except[^)]*\)/g, ''), weight: 8 },
     ...(words.get(code) ?? []).map((text) => ({ field: 'index' as const, text, weight: 6 })),
     ...(description === null ? [] : [{ field: 'description' as const, text: description, weight: 1 }]),

@@ -44,24 +44,24 @@ test('digits find the classes that begin with them, and the sector that contains
   for (const query of ['3', '3111111']) expect((await search(query)).codes, query).toEqual([]);
 });
 
-test('ranks the most specific class first among equal matches, then the lower code', async () => {
+test('the NAICS search ranks the most specific class first among equal matches, then the lower code', async () => {
   expect((await search('jam works')).codes).toEqual(['3114', '311']);
   expect((await search('jam works', 1)).codes).toEqual(['3114']);
 });
 
-test('does not match words that a title excepts', async () => {
+test('the NAICS search does not match words that a title excepts', async () => {
   expect((await search('jam')).codes).not.toContain('111219');
   expect((await search('turnip')).codes).toContain('111219');
 });
 
-test('reports the sentence of a description that contains most of the query words', async () => {
+test('the NAICS search reports the sentence of a description with most of the query words', async () => {
   expect(await search('turnip jam')).toMatchObject({
     codes: ['1112'],
     match: { field: 'description', text: 'Jam of turnips is made elsewhere.' },
   });
 });
 
-test('accepts queries of 1 to 100 characters and limits from 1 to 50', async () => {
+test('the NAICS search accepts queries of 1 to 100 characters and limits from 1 to 50', async () => {
   expect((await search('x'.repeat(100))).errors).toEqual([]);
   expect((await search('x'.repeat(101))).errors).toMatchObject([{ code: 'invalid_request', param: 'q' }]);
   expect((await search(' ')).errors).toMatchObject([{ param: 'q' }]);

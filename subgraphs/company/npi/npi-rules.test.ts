@@ -14,7 +14,7 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-test('accepts only the Luhn check digit of 80840 and the number (45 CFR 162.406)', () => {
+test('a provider identifier must have the Luhn check digit of 80840 and the number (45 CFR 162.406)', () => {
   for (const begin of ['123456789', '100000000', '299999999', '190358627', '156789012', '200000001']) {
     for (let last = 0; last < 10; last += 1) {
       const number = `${begin}${last}`;
@@ -28,7 +28,7 @@ test('accepts only the Luhn check digit of 80840 and the number (45 CFR 162.406)
     expect(readNpi(text), text).toBeNull();
 });
 
-test('normalises postal codes and phone numbers of the registry', () => {
+test('postal codes and phone numbers of the NPI registry are normalised', () => {
   expect(postalOf('100014567', 'US')).toBe('10001-4567');
   expect(postalOf('10001-4567', 'US')).toBe('10001-4567');
   expect(postalOf('10001', 'US')).toBe('10001');

@@ -31,7 +31,7 @@ describe('check digit of an NPI', () => {
     '１２３４５６７８９３',
     'x'.repeat(3000),
   ])(
-    'REF-016 REF-030 reports %.12s as not valid without an error and without a registry query',
+    'REF-016 REF-030 the NPI %.12s is not valid, without an error and without a registry query',
     async (npi) => {
       const { data, errors } = await executeOperation('npi', { npi, deep: true });
       expect(errors).toEqual([]);
@@ -214,7 +214,7 @@ describe('registry facts of an NPI', () => {
     },
   );
 
-  test('reports the source of the facts in the graph', async () => {
+  test('an NPI record names the source of its facts in the graph', async () => {
     const { provider } = await loopbackProvider({ name: 'NPPES', setting: 'NPPES_URL' }, (_, response) => {
       response.end(JSON.stringify(person));
     });

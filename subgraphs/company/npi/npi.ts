@@ -1,12 +1,12 @@
-/** Why a text is not a valid number. */
+/** Reasons why a text is not a valid number. */
 export type NumberFlaw = 'malformed' | 'wrong_check_digit';
 
-/** Removes the spaces and hyphens that are ignored. */
+/** Removes spaces and hyphens, which the validation ignores. */
 export const compactNpi = (text: string): string => text.replace(/[\s-]/g, '');
 
 const npiPattern = /^[12]\d{9}$/;
 
-/** @returns null when the number is valid. */
+/** @returns the reason why a number is not valid; null when it is valid */
 export const npiFlaw = (text: string): NumberFlaw | null =>
   readNpi(text) !== null ? null : npiPattern.test(compactNpi(text)) ? 'wrong_check_digit' : 'malformed';
 
@@ -19,7 +19,7 @@ export const npiFlaw = (text: string): NumberFlaw | null =>
 export function readNpi(text: string): string | null {
   const digits = compactNpi(text);
   if (!npiPattern.test(digits)) return null;
-  // The prefix 80840 adds 24 to every Luhn sum.
+  // The constant sum of the prefix 80840, which is part of every Luhn sum.
   let sum = 24;
   for (let index = 0; index < 10; index += 1) {
     const digit = Number(digits[9 - index]);

@@ -57,7 +57,7 @@ const individual = (changes: object = {}, basic: object = {}) => ({
   ],
 });
 
-test('reads the basic record, the practice location and the primary specialty', async () => {
+test('an NPPES response has basic record, practice location and primary specialty', async () => {
   const { record, paths } = await ask(individual());
   expect(paths).toEqual([`/?version=2.1&number=${npi}`]);
   expect(record).toMatchObject({
@@ -80,7 +80,7 @@ test('reads the basic record, the practice location and the primary specialty', 
   });
 });
 
-test('uses the first address and taxonomy when no entry is marked as primary', async () => {
+test('the first address and taxonomy of NPPES are used when no entry is marked as primary', async () => {
   const { record } = await ask(
     individual({
       addresses: [
@@ -103,7 +103,7 @@ test('uses the first address and taxonomy when no entry is marked as primary', a
   });
 });
 
-test('reads the name and status of an organization', async () => {
+test('reads the name and status of an organization from NPPES', async () => {
   const organization = individual(
     { enumeration_type: 'NPI-2' },
     {
@@ -127,11 +127,11 @@ test('reads the name and status of an organization', async () => {
   expect((await ask(individual({}, { status: '-' }))).record.active).toBeNull();
 });
 
-test.each(['A-', '-A', 'A--B'])('keeps dashes within a text such as %s', async (credential) => {
+test.each(['A-', '-A', 'A--B'])('keeps dashes within a text of NPPES such as %s', async (credential) => {
   expect((await ask(individual({}, { credential }))).record.credential).toBe(credential);
 });
 
-test('reports unknown numbers as not registered and deactivated numbers as not active', async () => {
+test('numbers that NPPES does not have are not registered, and deactivated numbers are not active', async () => {
   expect((await ask({ result_count: 0, results: [] })).record).toMatchObject({
     registered: false,
     active: null,
@@ -170,7 +170,7 @@ describe('unexpected responses of the registry', () => {
     });
   });
 
-  test('accepts the number as a JSON number', async () => {
+  test('accepts the number in an NPPES response as a JSON number', async () => {
     expect((await ask(individual({ number: Number(npi) }))).record.registered).toBe(true);
   });
 });

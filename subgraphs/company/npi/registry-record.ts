@@ -1,6 +1,6 @@
 import { iso31662 } from 'iso-3166';
 
-/** Facts that the national registry has of a number. */
+/** Facts about a number from the national registry. */
 export interface NpiRegistryRecord {
   /** The registry publication that the facts come from. Null when no registry was queried. */
   readonly source: string | null;

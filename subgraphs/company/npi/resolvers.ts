@@ -12,9 +12,9 @@ export interface NpiRecord {
   /** The number as requested, without spaces and hyphens. */
   readonly npi: string;
   readonly valid: boolean;
-  /** Why the number is not valid. */
+  /** The reason why the number is not valid. */
   readonly reason: NumberFlaw | null;
-  /** Queries the registry once, when the first of its fields is read. */
+  /** Queries the registry once, when the first registry field is read. */
   readonly registry: () => NpiRegistryRecord | Promise<NpiRegistryRecord>;
 }
 

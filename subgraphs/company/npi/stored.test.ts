@@ -63,7 +63,7 @@ const request = (npi: string, sources: Partial<CompanySources>) =>
     },
   );
 
-test('CAT-009 returns the documented shape from the imported file without a registry query', async () => {
+test('CAT-009 an imported NPI record has the documented shape, without a registry query', async () => {
   const { provider, paths } = await registry();
   const schema = companySchema({ providers: imported, nppes: provider });
   const { data, errors } = await executeOperation('npi', { npi: '1234567893', deep: true }, { schema });
@@ -104,7 +104,7 @@ test('a deactivated number is registered, not active, and has its replacement', 
   });
 });
 
-test('queries the registry, if configured, for a number that the file does not have', async () => {
+test('the registry, if configured, is queried for an NPI that the imported file does not have', async () => {
   const { provider, paths } = await registry();
   const response = await request('2000000002', { providers: imported, nppes: provider });
   expect(paths).toEqual(['/?version=2.1&number=2000000002']);

@@ -37,7 +37,7 @@ describe('file of Norges Bank', () => {
   const rates = (text: string) =>
     readNorgesBankRates(text).map(({ date, rates: of }) => [date, of.map((each) => Object.values(each))]);
 
-  test('reads exact kroner per unit, also for currencies quoted per hundred units', () => {
+  test('Norges Bank rates are exact kroner per unit, also for currencies quoted per hundred units', () => {
     expect(rates(csv(...monday))).toEqual([
       [
         '2026-11-16',
@@ -83,7 +83,7 @@ describe('file of Norges Bank', () => {
       'TIME_PERIOD;OBS_VALUE;BASE_CUR;QUOTE_CUR;UNIT_MULT\n2026-11-16;9.9;USD;NOK;0\n',
       ['9.9'],
     ],
-  ])('accepts a file with %s', (_, text, values) => {
+  ])('accepts a Norges Bank file with %s', (_, text, values) => {
     expect(readNorgesBankRates(text).flatMap(({ rates: of }) => of.map(({ rate }) => rate))).toEqual(values);
   });
 
@@ -169,7 +169,7 @@ describe('rate of a pair that the European Central Bank does not publish', () =>
     ]);
   });
 
-  test('yields service_unavailable when the store fails', async () => {
+  test('a rates lookup fails with service_unavailable when the store fails', async () => {
     const failing: RateSource = { ...both, norgesBank: () => Promise.reject(new Error('down')) };
     expect((await rate({ base: 'USD', quote: 'TWD' }, failing)).errors).toMatchObject([
       { code: 'service_unavailable' },
@@ -196,7 +196,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
   const usd = async (day: string) =>
     (await publishedBetween(db, day, day, norgesBankRate))[0]?.rates.get('USD') ?? null;
 
-  test('imports a history without changing the rates of the other bank', async () => {
+  test('importing a history does not change the rates of the other bank', async () => {
     const path = join(folder, 'exr.csv');
     await writeFile(path, csv(...monday));
     const from = { path, edition: '2026-11-16', source: 'exr.csv' };

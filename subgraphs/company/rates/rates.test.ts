@@ -91,7 +91,7 @@ describe('all rates of a currency', () => {
     return { all, days: listAt(all, 'days'), errors };
   };
 
-  test('returns the rates of the last publication unchanged', async () => {
+  test('a rates lookup returns the rates of the last publication unchanged', async () => {
     expect(await queryRates('')).toMatchObject({
       all: { base: { code: 'EUR' }, baseCode: 'EUR' },
       days: [
@@ -109,7 +109,7 @@ describe('all rates of a currency', () => {
     });
   });
 
-  test('converts rates of another base currency through the euro, per day, for the requested quotes', async () => {
+  test('rates of another base currency are converted through the euro, per day, for the requested quotes', async () => {
     const { days } = await queryRates(
       '(base: "usd", quotes: ["EUR", "gbp", "EUR", "NOK"], firstDay: "1999-01-05", lastDay: "1999-01-10")',
     );
@@ -123,7 +123,7 @@ describe('all rates of a currency', () => {
     ]);
   });
 
-  test('returns null for an unknown currency, and no rates for unpublished currencies or days', async () => {
+  test('a rates lookup returns null for an unknown currency, and no rates for unpublished currencies or days', async () => {
     expect((await queryRates('(base: "ZZZ")')).all).toBeNull();
     expect((await queryRates('(quotes: ["ZZZ"])')).all).toBeNull();
     expect((await queryRates('(lastDay: "1998-12-31")')).days).toEqual([]);
@@ -142,11 +142,11 @@ describe('all rates of a currency', () => {
       `(quotes: ${JSON.stringify(Array.from({ length: 101 }, () => 'USD'))})`,
       /^quotes must have at most 100/,
     ],
-  ])('rejects the range or quotes %s', async (text, message) => {
+  ])('a rates lookup rejects the range or quotes %s', async (text, message) => {
     expect((await queryRates(text)).errors).toMatchObject([{ message: expect.stringMatching(message) }]);
   });
 
-  test('yields service_unavailable when no rates are loaded', async () => {
+  test('a rates lookup fails with service_unavailable when no rates are loaded', async () => {
     const none: RateSource = { loaded: async () => false, publishedBetween: async () => [] };
     expect((await queryRates('', none)).errors).toMatchObject([
       { message: expect.stringMatching(/^No exchange rates are loaded/) },
@@ -155,7 +155,7 @@ describe('all rates of a currency', () => {
 });
 
 describe('official rate of a currency pair', () => {
-  test('CAT-059 MON-006 MON-013 returns rate, publication date and source in the documented shape', async () => {
+  test('CAT-059 MON-006 MON-013 a currency pair has rate, publication date and source in the documented shape', async () => {
     expect(await rate({ base: 'EUR', quote: 'usd' })).toEqual({
       body: {
         base: 'EUR',
@@ -169,14 +169,14 @@ describe('official rate of a currency pair', () => {
     });
   });
 
-  test('MON-007 a rate is directional', async () => {
+  test('MON-007 the rate of a currency pair has a direction', async () => {
     const there = (await rate({ base: 'EUR', quote: 'USD' })).body?.['rate'];
     const back = (await rate({ base: 'USD', quote: 'EUR' })).body?.['rate'];
     expect(back).toBe(0.8577064928);
     expect(Number(there) * Number(back)).toBeCloseTo(1, 8);
   });
 
-  test('MON-008 computes a pair of other currencies through the euro', async () => {
+  test('MON-008 a pair of other currencies is computed through the euro', async () => {
     expect((await rate({ base: 'GBP', quote: 'JPY' })).body).toMatchObject({
       rate: 183.3803214,
       date: '1999-01-08',
@@ -212,7 +212,7 @@ describe('official rate of a currency pair', () => {
     }
   });
 
-  test('converts an amount exactly and rounds half up to the minor unit', async () => {
+  test('an amount is converted exactly and rounded half up to the minor unit', async () => {
     const convert = async (base: string, quote: string, amount: string) =>
       (await rate({ base, quote, amount, has_amount: true })).body;
     // A double represents fifteen digits exactly.
@@ -223,7 +223,7 @@ describe('official rate of a currency pair', () => {
     expect(await convert('EUR', 'EUR', '999999999999.99')).toMatchObject({ converted: 999999999999.99 });
   });
 
-  test('MON-012 yields service_unavailable with setting and command when rates were never loaded', async () => {
+  test('MON-012 a currency pair fails with service_unavailable, setting and command when rates were never loaded', async () => {
     const { body, errors } = await rate({ base: 'USD', quote: 'EUR' }, undefined, {
       loaded: async () => false,
       publishedBetween: async () => [],
@@ -241,7 +241,7 @@ describe('official rate of a currency pair', () => {
     expect(errors).toMatchObject([{ code: 'service_unavailable' }]);
   });
 
-  test('MON-012 marks outdated rates as stale', async () => {
+  test('MON-012 outdated rates are marked as stale', async () => {
     const week = await rate({ base: 'EUR', quote: 'USD' }, at('1999-01-15T12:00:00Z'));
     expect(week.body).toMatchObject({ date: '1999-01-08', stale: false });
     const longer = await rate({ base: 'EUR', quote: 'USD' }, at('1999-01-16T12:00:00Z'));
@@ -251,7 +251,7 @@ describe('official rate of a currency pair', () => {
     expect(shape?.({ rate: 1, stale: false }, {}, '2.0.0')).toEqual({ rate: 1 });
   });
 
-  test('REF-029 returns null for an unknown currency and rejects an invalid day or amount', async () => {
+  test('REF-029 a currency pair is null for an unknown currency, and an invalid day or amount is rejected', async () => {
     expect(await rate({ base: 'QQQ', quote: 'EUR' })).toEqual({ body: null, errors: [] });
     for (const date of ['1999-02-30', '1999-01-11', '99-01-04', '1999-1-4', 'today']) {
       expect((await rate({ base: 'EUR', quote: 'USD', date })).errors).toMatchObject([{ param: 'date' }]);
@@ -263,7 +263,7 @@ describe('official rate of a currency pair', () => {
 });
 
 describe('file of the European Central Bank', () => {
-  test('keeps all digits of the rates', () => {
+  test('an import keeps all digits of exchange rates', () => {
     const [first, second] = readEcbRates(history);
     expect(first).toEqual({
       date: '1999-01-08',
@@ -272,7 +272,7 @@ describe('file of the European Central Bank', () => {
     expect(second?.date).toBe('1999-01-04');
   });
 
-  test('omits a suspended rate', () => {
+  test('an import omits a suspended exchange rate', () => {
     expect(readEcbRates(file({ '1999-01-04': { USD: '1.1789', ISK: 'N/A' } }))).toEqual([
       { date: '1999-01-04', rates: [{ currency: 'USD', rate: '1.1789' }] },
     ]);
@@ -307,7 +307,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     await rm(folder, { recursive: true });
   });
 
-  test('the store has no rates before the first import', async () => {
+  test('the store has no exchange rates before the first import', async () => {
     expect(await newestRates(db)).toBeNull();
     expect(await publishedOn(db, '2026-01-01')).toBeNull();
   });

@@ -16,9 +16,9 @@ import {
 } from './decimal.ts';
 import { dayMs, isIsoDay, isoDay } from '../../../facts/iso-day.ts';
 
-/** Why no rates are loaded. */
+/** The reason why no rates are loaded. */
 export interface ReasonForNoRates {
-  /** The end of a sentence. */
+  /** The reason, as the end of a sentence. */
   readonly reason: string;
   /** Seconds after which a retry may succeed; undefined when only the operator can load rates. */
   readonly retryAfter?: number;
@@ -34,7 +34,9 @@ export interface RateSource {
   readonly norgesBank?: (from: string, to: string) => Promise<readonly Publication[]>;
   /** Whether any publication is loaded. */
   readonly loaded: () => Promise<boolean>;
-  /** Returns why no publication is loaded: it is being fetched, the bank has failed, or the operator has turned it off. */
+  /**
+   * Returns the reason why no publication is loaded: it is being fetched, the bank has failed, or the operator has turned it off.
+   */
   readonly reasonForNone?: () => ReasonForNoRates;
 }
 

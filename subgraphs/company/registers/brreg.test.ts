@@ -55,7 +55,7 @@ const below =
     (request.url?.includes('/underenheter/') === true ? placeAnswer : unitAnswer)(request, response);
 const unitWith = async (changes: object) => (await brreg(respondWith(unit(changes)))).find();
 
-test('maps a legal unit to a register record', async () => {
+test('maps a Norwegian legal unit to a register record', async () => {
   const { find, paths } = await brreg(respondWith(unit()));
   expect(await find()).toEqual({
     name: 'EKSEMPEL AS',
@@ -72,7 +72,7 @@ test('maps a legal unit to a register record', async () => {
   expect(paths).toEqual(['/api/enheter/999888774']);
 });
 
-test('finds an establishment when no legal unit has the number', async () => {
+test('finds a Norwegian establishment when no legal unit has the number', async () => {
   const place = unit({
     forretningsadresse: undefined,
     beliggenhetsadresse: { postnummer: '5003', poststed: 'BERGEN', adresse: ['Torget 1', ''] },
@@ -90,7 +90,7 @@ describe('status of a unit', () => {
     ['being wound up', { underAvvikling: true }],
     ['in forced liquidation', { underTvangsavviklingEllerTvangsopplosning: true }],
     ['deleted', { slettedato: '2020-01-31', respons_klasse: 'SlettetEnhet', konkurs: undefined }],
-  ])('a unit that is %s is not active', async (_, changes) => {
+  ])('a Norwegian unit that is %s is not active', async (_, changes) => {
     expect(await unitWith(changes)).toMatchObject({ name: 'EKSEMPEL AS', active: false });
   });
 
@@ -117,7 +117,7 @@ describe('status of a unit', () => {
     expect(await (await brreg(below(empty(404), empty(410)))).find()).not.toBeNull();
   });
 
-  test('returns null when neither a unit nor an establishment has the number', async () => {
+  test('returns null when neither a Norwegian unit nor an establishment has the number', async () => {
     expect(await (await brreg(empty(404))).find()).toBeNull();
     expect(await (await brreg(respondWith({ status: 404, error: 'Not Found' }, 404))).find()).toBeNull();
   });
@@ -142,7 +142,7 @@ describe('failures of Enhetsregisteret', () => {
   );
 });
 
-test('follows a redirect to a new address', async () => {
+test('the client of the Norwegian register follows a redirect to a new address', async () => {
   const { find, paths } = await brreg((request, response) =>
     request.url?.startsWith('/new/') === true
       ? respondWith(unit())(request, response)

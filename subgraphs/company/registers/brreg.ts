@@ -11,7 +11,7 @@ import {
 } from './register-record.ts';
 
 export interface BrregOptions extends RegisterPace {
-  /** Undefined when the register is not configured. */
+  /** URL of the register; undefined when the register is not configured. */
   readonly baseUrl: string | undefined;
 }
 

@@ -48,7 +48,7 @@ const respondWith =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const profileWith = (changes: object) => companiesHouse(respondWith(profile(changes)));
 
-test('maps a company profile to a register record, and sends the key as user name', async () => {
+test('maps a Companies House profile to a register record, and sends the key as user name', async () => {
   let authorization: string | undefined;
   const { find, paths } = await companiesHouse((request, response) => {
     ({ authorization } = request.headers);
@@ -84,7 +84,7 @@ describe('company status', () => {
     ['administration', false],
     ['closed', false],
     ['removed', false],
-  ])('the status %s means active: %s', async (company_status, active) => {
+  ])('the Companies House status %s means active: %s', async (company_status, active) => {
     expect(await (await profileWith({ company_status })).find()).toMatchObject({ active });
   });
 
@@ -102,7 +102,7 @@ test('missing fields of a profile are null', async () => {
   expect(await find()).toMatchObject({ street: null, city: null, postal: null, activity: null, kind: null });
 });
 
-test('returns null for a number that no company has', async () => {
+test('Companies House returns null for a number that no company has', async () => {
   const unknown = { errors: [{ type: 'ch:service', error: 'company-profile-not-found' }] };
   expect(await (await companiesHouse(respondWith(unknown, 404))).find()).toBeNull();
 });
@@ -150,7 +150,7 @@ test('sends no request before Retry-After when the rate limit of Companies House
   expect(paths.length).toBe(requestCount + 1);
 });
 
-test('caches a response for one hour', async () => {
+test('a response of Companies House is cached for one hour', async () => {
   let now = 1;
   const { find, paths } = await companiesHouse(respondWith(profile()), () => now);
   await find();
@@ -162,7 +162,7 @@ test('caches a response for one hour', async () => {
   expect(paths).toHaveLength(2);
 });
 
-test('retries a request once after a server error', async () => {
+test('a request to Companies House is retried once after a server error', async () => {
   let turn = 0;
   const { find, paths } = await companiesHouse((request, response) =>
     turn++ === 0 ? response.writeHead(503).end() : respondWith(profile())(request, response),

@@ -111,7 +111,7 @@ test('a British number has a format but no check digit', () => {
     expect(readNationalNumber(text, 'GB')?.valid, text).toBe(false);
 });
 
-test('returns no type for a number that fits no format of the country, and null for a country without rules', () => {
+test('a company number that fits no format of the country has no type; a country without rules returns null', () => {
   expect(readNationalNumber('12 34', 'FR')).toEqual({ number: '1234', type: null, valid: false });
   expect(readNationalNumber('000000000', 'FR')).toMatchObject({ type: 'siren', valid: false });
   expect(readNationalNumber('552.032-534', 'FR')?.number).toBe('552032534');

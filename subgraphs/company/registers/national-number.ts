@@ -4,9 +4,9 @@ import { stdnum, type Validator } from 'stdnum';
 export interface NationalNumber {
   /** The number as the register formats it. An invalid number is the input without spaces and punctuation. */
   readonly number: string;
-  /** Null when the number matches none of the country's formats. */
+  /** The kind of number; null when the number matches none of the country's formats. */
   readonly type: NationalNumberType | null;
-  /** Whether the format and, where the type has them, the check digits are correct. */
+  /** Whether the format is correct and, for types with check digits, whether the check digits are correct. */
   readonly valid: boolean;
 }
 

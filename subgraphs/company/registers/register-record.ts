@@ -4,7 +4,7 @@ import { createProvider, type Provider, type ProviderOptions } from '../../provi
 /** Facts that a national register has of a number. Null when the register does not provide the fact. */
 export interface RegisterRecord {
   readonly name: string | null;
-  /** False when dissolved, ceased or deleted, and during proceedings that may lead to that. */
+  /** Whether the company is active: false when dissolved, ceased or deleted, and during proceedings that may lead to that. */
   readonly active: boolean | null;
   /** Legal form, as the register's text or code. */
   readonly kind: string | null;
@@ -15,7 +15,7 @@ export interface RegisterRecord {
   readonly postal: string | null;
   readonly vat: string | null;
   readonly siren: string | null;
-  /** Number of the head office establishment (SIRET). */
+  /** SIRET number of the head office. */
   readonly siege: string | null;
 }
 

@@ -19,7 +19,7 @@ test.each(['0000320193', '320193', '00320193'])('CAT-010 finds Apple by the numb
   });
 });
 
-test('returns null for an unknown number and rejects a malformed one', () => {
+test('an unknown company number returns null, and a malformed number is rejected', () => {
   expect(find('9999999999')).toBeNull();
   for (const number of ['', '#1', '-1', 'x'.repeat(33), '1\n']) {
     expect(() => find(number), number).toThrow(/0000320193/);
@@ -70,7 +70,7 @@ function register(answer: () => RegisterRecord | null) {
 }
 
 describe('number of a national register', () => {
-  test('validates the number first and queries the register once, when its facts are read', async () => {
+  test('a registration validates the number first, and queries the register once when its facts are read', async () => {
     const french = register(() => ({
       ...emptyRegisterRecord,
       name: 'EXEMPLE',
@@ -85,7 +85,7 @@ describe('number of a national register', () => {
     expect(french.requested).toEqual(['732829320']);
   });
 
-  test('reports a number that no company has as not registered', async () => {
+  test('a valid number that no company has is not registered', async () => {
     expect(
       await register(() => null)
         .find('732829320')
@@ -97,14 +97,14 @@ describe('number of a national register', () => {
     });
   });
 
-  test('does not query the register when the check digit is wrong', async () => {
+  test('a company register is not queried when the check digit is wrong', async () => {
     const french = register(() => null);
     expect(french.find('732829321')).toMatchObject({ valid: false, type: 'siren' });
     expect(await french.find('732829321')?.facts()).toMatchObject({ source: null, registered: false });
     expect(french.requested).toEqual([]);
   });
 
-  test('fails when the register fails', async () => {
+  test('a registration fails when the register fails', async () => {
     const french = register(() => {
       throw unavailable('Sirene has failed.');
     });

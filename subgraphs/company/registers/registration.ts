@@ -5,11 +5,11 @@ import { stateName } from '../directory/subdivision.ts';
 import { countryOfNumber, readNationalNumber } from './national-number.ts';
 import { emptyRegisterRecord, type Register, type RegisterRecord } from './register-record.ts';
 
-/** Facts of the company that has a number. */
+/** Facts about the company to which a number belongs. */
 export interface RegistrationFacts extends RegisterRecord {
   /** Name of the source of the facts. Null when no source was queried. */
   readonly source: string | null;
-  /** Null when no register could be queried. */
+  /** Whether a register has the number; null when no register could be queried. */
   readonly registered: boolean | null;
   readonly state: string | null;
   readonly stateName: string | null;
@@ -50,9 +50,9 @@ const unknownFacts: RegistrationFacts = {
 const registerCountries: Readonly<Record<string, string>> = { sec: 'US', irs: 'US' };
 
 /**
- * Finds the company that has a number. First searches the directory by CIK, with or without leading zeros, or another recorded
- * identifier; then, if `country` has number rules here, uses its national register. Without `country` the number of a national
- * register must fit the formats of a single country.
+ * Finds the company that has a number. Searches the directory first, by CIK, with or without leading zeros, or by another
+ * recorded identifier. Then, if `country` has number rules here, uses its national register. Without `country` the number of a
+ * national register must fit the formats of a single country.
  * @param country ISO 3166-1 alpha-2 of the register or of the incorporation. Required when several companies have the number.
  * @returns null when no company of the directory has the number and the country has no rules here.
  */

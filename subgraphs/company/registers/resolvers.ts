@@ -62,7 +62,7 @@ export const registerResolvers = (sources: RegistrationSources): Resolvers => ({
     siren: fact('siren'),
     siege: fact('siege'),
     kind: fact('kind'),
-    // None of the registers in use provides this fact.
+    // No register in use provides this fact.
     invoice: () => null,
     company: fact('company'),
   },

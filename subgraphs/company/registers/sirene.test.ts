@@ -99,7 +99,7 @@ test('queries a SIREN through its head office with the API key', async () => {
   expect(requestedUrl.searchParams.get('q')).toBe('siren:732829320 AND etablissementSiege:true');
 });
 
-test('queries a SIRET directly', async () => {
+test('queries Sirene for a SIRET directly', async () => {
   const { find, paths } = await sirene(respondWith(one()));
   expect(await find('73282932000074')).toEqual(expectedRecord);
   expect(paths).toEqual(['/api-sirene/3.11/siret/73282932000074']);
@@ -136,7 +136,7 @@ describe('status of units and establishments', () => {
       name: 'CAMILLE PETIT',
     });
   });
-  test('undisclosed fields are null', async () => {
+  test('undisclosed fields of Sirene are null', async () => {
     const nd = '[ND]';
     expect(
       await unitWith({
@@ -157,7 +157,7 @@ describe('status of units and establishments', () => {
 });
 
 test.each(['732829320', '73282932000074'])(
-  'returns null when no company has the number %s',
+  'Sirene returns null when no company has the number %s',
   async (number) => {
     const { find } = await sirene(
       respondWith({ header: { statut: 404, message: 'Aucun élément trouvé' } }, 404),
@@ -201,7 +201,7 @@ describe('failures of Sirene', () => {
   });
 });
 
-test('caches a response for one hour', async () => {
+test('a response of Sirene is cached for one hour', async () => {
   let now = 1;
   const { find, paths } = await sirene(respondWith(found()), () => now);
   await find();

@@ -43,7 +43,7 @@ export function createSirene({ baseUrl, key, ...rest }: KeyedRegisterOptions): R
   };
 }
 
-/** Returns a field, or null when the register withholds it, which it marks as `[ND]`. */
+/** Returns a field, or null when the register does not publish it and sends `[ND]`. */
 function publishedText(value: unknown, ...path: readonly (string | number)[]): string | null {
   const text = textAt(value, ...path);
   return text === '[ND]' ? null : text;
@@ -83,7 +83,7 @@ function unitOf(establishment: JsonObject): RegisterRecord {
   };
 }
 
-/** Returns the facts that belong to the establishment itself. Its current period is the first. */
+/** Returns the facts that belong to the establishment itself. The first period is the current one. */
 function establishmentOf(establishment: JsonObject): Pick<RegisterRecord, 'active'> {
   return {
     active: activeOf(

@@ -2,7 +2,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { wordIndex, type WordIndex } from '../word-index.ts';
 
 export interface TariffSectionRecord {
-  /** 1 to 22. Section 22 is specific to the United States. */
+  /** Number of the section, 1 to 22. Section 22 is specific to the United States. */
   readonly number: number;
   readonly description: string;
 }

@@ -7,7 +7,7 @@ import type { Resolvers } from '../schema.generated.ts';
 import { chapterEdition, chapters, searchChapters, type TariffChapter } from './chapters.ts';
 
 export interface TariffRecord {
-  /** 2 to 10 digits. */
+  /** Digits of the code, 2 to 10. */
   readonly code: string;
   readonly description: string;
   readonly lineage: readonly string[];
@@ -37,8 +37,8 @@ const chapterRecord = ({ code, description, section }: TariffChapter): TariffRec
 
 const lineRecord = (row: TariffLineRow, revision: string): TariffRecord => {
   const chapter = chapters().get(row.code.slice(0, 2));
-  const above = chapter === undefined ? [] : [chapter.section.description, chapter.description];
-  return { ...row, lineage: [...above, ...row.lineage], revision };
+  const chapterLines = chapter === undefined ? [] : [chapter.section.description, chapter.description];
+  return { ...row, lineage: [...chapterLines, ...row.lineage], revision };
 };
 
 /** Returns the digits of a code. @throws invalid_request when it is malformed */

@@ -53,7 +53,7 @@ function schedule(count: number, edition: string | null = '2026 Revision 3') {
   return { requested, search };
 }
 
-test('searches for each lower-case word, and lists matching chapters first', async () => {
+test('the tariff search matches each word in lower case, and lists matching chapters first', async () => {
   const { requested, search } = schedule(25);
   const { revision, codes } = await search('Coffee, NOT (decaffeinated) Café');
   expect(requested).toEqual(['search coffee not decaffeinated café 20']);
@@ -76,7 +76,7 @@ test.each([
   expect(found.codes).toHaveLength(20);
 });
 
-test('searches one digit or eleven digits as words, and does not search text without words', async () => {
+test('the tariff search treats one digit or eleven digits as words, and skips text without words', async () => {
   const { requested, search } = schedule(1);
   await search('9');
   await search('09011100150');
@@ -84,7 +84,7 @@ test('searches one digit or eleven digits as words, and does not search text wit
   expect(requested).toEqual(['search 9 20', 'search 09011100150 20']);
 });
 
-test('searches only the chapters when no schedule is imported', async () => {
+test('the tariff search covers only the chapters when no schedule is imported', async () => {
   const { requested, search } = schedule(5, null);
   expect(await search('coffee')).toEqual({ revision: 'HS 2022', codes: ['09'] });
   expect(await search('09')).toEqual({ revision: 'HS 2022', codes: ['09'] });
@@ -111,7 +111,7 @@ test('a line has its section and chapter in its lineage', async () => {
   });
 });
 
-test('rejects a query of more than 100 characters', async () => {
+test('the tariff search rejects a query of more than 100 characters', async () => {
   const { requested } = schedule(1);
   const document = 'query ($q: String!) { tariffSearch(query: $q) { query } }';
   const errorsOf = async (length: number) =>

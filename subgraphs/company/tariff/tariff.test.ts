@@ -30,7 +30,7 @@ describe('chapters of the Harmonized System', () => {
     first.forEach((code, index) => expect(chapters().get(code)?.section.number).toBe(index + 1));
   });
 
-  test('REF-017 returns a chapter in the documented shape without an imported schedule', async () => {
+  test('REF-017 a tariff chapter has the documented shape without an imported schedule', async () => {
     const { data, errors } = await executeOperation('tariff', { code: '09', deep: true });
     expect(errors).toEqual([]);
     expect(data?.['tariff']).toEqual({
@@ -43,7 +43,7 @@ describe('chapters of the Harmonized System', () => {
     });
   });
 
-  test('CAT-012 searches chapters without an imported schedule, and requires q', async () => {
+  test('CAT-012 the tariff search covers chapters without an imported schedule, and requires q', async () => {
     const { data } = await executeOperation('tariff-search', { q: 'coffee' });
     expect(data?.['tariffSearch']).toMatchObject({
       q: 'coffee',
@@ -64,7 +64,7 @@ describe('chapters of the Harmonized System', () => {
     }
   });
 
-  test('REF-029 returns null for a code in no chapter and rejects a malformed code', async () => {
+  test('REF-029 a tariff code in no chapter returns null, and a malformed code is rejected', async () => {
     for (const code of ['77', '7701', '00']) {
       expect(await executeOperation('tariff', { code })).toEqual({ data: { tariff: null }, errors: [] });
     }

@@ -95,12 +95,15 @@ describe('Bulgarian personal number', () => {
     // 1900 was not a leap year, 2000 was one.
     ['000229', false],
     ['004229', true],
-  ])('accepts only the check digits of the kinds that the date %s allows', (date, isBirth) => {
-    for (let turn = 0; turn < 50; turn += 1) {
-      const body = date + digits(3);
-      expect(checks(body), body).toEqual(expected(body, isBirth));
-    }
-  });
+  ])(
+    'a Bulgarian personal number has the check digits of the kinds that the date %s allows',
+    (date, isBirth) => {
+      for (let turn = 0; turn < 50; turn += 1) {
+        const body = date + digits(3);
+        expect(checks(body), body).toEqual(expected(body, isBirth));
+      }
+    },
+  );
 });
 
 describe('Czech and Slovak birth number (zákon 133/2000, § 13; zákon 301/1995)', () => {
@@ -230,7 +233,7 @@ test('a Slovenian number has a check digit of weights 8 to 2, and a remainder of
   expect(checksOf('SI', '0022305')).toEqual([]);
 });
 
-test('accepts British numbers of government offices, of the older and newer checksum, and of Northern Ireland', () => {
+test('accepts British VAT numbers of government offices, of the older and newer checksum, and of Northern Ireland', () => {
   const accepted = (prefix: string, ...numbers: string[]) =>
     numbers.filter((number) => satisfiesRules(prefix, number));
   expect(accepted('GB', 'GD000', 'GD499', 'GD500', 'HA499', 'HA500', 'HA999')).toEqual([

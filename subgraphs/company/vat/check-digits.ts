@@ -27,7 +27,7 @@ function isBelgian(digits: string): boolean {
   );
 }
 
-/** Eight digits, the first not zero; the weighted sum is divisible by 11. */
+/** The number has eight digits, the first not zero; the weighted sum is divisible by 11. */
 const isDanish = (digits: string): boolean =>
   /^[1-9]\d{7}$/.test(digits) && weightedSum(digits, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
 
@@ -51,7 +51,10 @@ function isBulgarianPerson(digits: string): boolean {
   return citizen || foreigner || (remainder !== 1 && (11 - remainder) % 11 === last);
 }
 
-/** Offsets added to the month of a birth number: 50 for women; since 2004 another 20 when the numbers of a day are exhausted. */
+/**
+ * Numbers that are added to the month of a birth number: 50 for women; since 2004 another 20 when the numbers of a day are
+ * exhausted.
+ */
 const monthShifts = [0, 20, 50, 70];
 
 /** Checks a birth number: nine digits without a check digit until 1953, ten digits with one since. */
@@ -84,7 +87,7 @@ function isCzech(digits: string): boolean {
   return /^\d{9,10}$/.test(digits) && isBirthNumber(digits);
 }
 
-/** ISO 7064 MOD 11,10. No number begins with zero. */
+/** The check digit follows ISO 7064 MOD 11,10. No number begins with zero. */
 function isGerman(digits: string): boolean {
   if (!/^[1-9]\d{8}$/.test(digits)) return false;
   let product = 10;
@@ -106,7 +109,7 @@ function isBritish(number: string): boolean {
 function isLatvian(digits: string): boolean {
   if (!/^\d{11}$/.test(digits)) return false;
   if (Number(digits[0]) > 3) return weightedSum(digits, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;
-  // Personal codes issued since 2017 begin with 32 and contain no date.
+  // A personal code issued since 2017 begins with 32 and contains no date.
   const [day, month, year] = pairs(digits);
   const hasBirthDate = day === 32 || isDate(1800 + 100 * Number(digits[6]) + year, month, day);
   return (
@@ -118,7 +121,10 @@ function isLatvian(digits: string): boolean {
 const letterValue = (character: string): string =>
   /\d/.test(character) ? character : String(parseInt(character, 36));
 
-/** The eleven-test of citizen service numbers or, since 2020, ISO 7064 MOD 97-10 over prefix and number. Suffixes begin at 01. */
+/**
+ * Satisfies the test modulo 11 of citizen service numbers or, since 2020, ISO 7064 MOD 97-10 over prefix and number. Suffixes
+ * begin at 01.
+ */
 function isDutch(number: string): boolean {
   if (!/^\d{9}B\d{2}$/.test(number) || number.endsWith('00') || Number(number.slice(0, 9)) === 0)
     return false;
@@ -141,8 +147,8 @@ function isSlovak(digits: string): boolean {
 }
 
 /**
- * Eight digits. The sum of the digits of the products is divisible by 5 since April 2023 (before, by 10). Seven times four has
- * the digits 2 and 8 with the sum 10, which counts as 1 or 0.
+ * The number has eight digits. The sum of the digits of the products is divisible by 5 since April 2023 (before, by 10). Seven
+ * times four has the digits 2 and 8 with the sum 10, which counts as 1 or 0.
  */
 function isTaiwanese(digits: string): boolean {
   if (!/^\d{8}$/.test(digits) || digits === '00000000') return false;

@@ -96,7 +96,7 @@ test.each([
   ['SI', 'SLOVENIJA, SLOVENSKA CESTA 35, LJUBLJANA, 1000 LJUBLJANA', null],
   ['SI', 'SLOVENSKA CESTA 35\n1000 LJUBLJANA\nSLOVENIJA', null],
   ['SK', 'Imricha Karvaša 1\n813 25 Bratislava\nRakúsko', null],
-])('leaves the city unread in the %s address %j', (country, text, postal) => {
+])('does not read the city of the %s address %j', (country, text, postal) => {
   const whole = text.replaceAll('\n', ', ').replace(/ +/g, ' ');
   expect(readAddress(text, country)).toMatchObject({ street: whole, city: null, postal });
 });

@@ -9,7 +9,7 @@ export interface VatAddressRecord {
 type Parts = Partial<Record<'street' | 'city' | 'postal', string>>;
 
 /**
- * Address formats of the member states, over the lines joined by ` | `. Named groups are the parts that are read. The first
+ * Address formats of the member states, over the lines joined by ` | `. Named groups are the parts of the address. The first
  * matching expression applies. The formats are taken from the member states' entries in VIES.
  */
 const forms: Readonly<Record<string, readonly RegExp[]>> = {
@@ -74,7 +74,7 @@ export function readAddress(text: string | null, countryCode: string): VatAddres
     .find((groups) => groups !== undefined);
   return {
     lines,
-    // Without a city the street cannot be separated, so it holds the complete text.
+    // The street of an address without a city cannot be determined, so `street` contains the complete text.
     street: parts?.city === undefined ? clean(singleLine) : clean(parts.street),
     city: clean(parts?.city),
     postal: clean(parts?.postal),

@@ -4,7 +4,7 @@ import { stdnum, type Validator } from 'stdnum';
 export interface Scheme {
   /** Alpha-2 code of the country whose tax office issues the number. */
   readonly country: string;
-  /** Rules of the kinds of numbers that the tax office uses. One of them must be satisfied. */
+  /** Rules of the kinds of numbers that the tax office uses. A number must satisfy one of them. */
   readonly rules: readonly Validator[];
   /** Number formats that the tax office issues and no rule can check. */
   readonly unchecked?: RegExp;
@@ -109,32 +109,32 @@ const otherCountries: Readonly<Record<string, string>> = {
 
 /** Formats in use that the rules above do not cover. */
 const uncheckedFormats: Readonly<Record<string, RegExp>> = {
-  // Taxpayer numbers from before 2015.
+  // Chinese taxpayer numbers from before 2015.
   CN: /^[\dA-Z]{15}$/,
-  // The number of an identity card.
+  // The number of a Ghanaian identity card.
   GH: /^A\d{10}$/,
-  // The number of an identity card, in use since 2024.
+  // The number of an identity card, which is also a tax number since 2024.
   ID: /^\d{16}$/,
-  // A qualified invoice issuer need not be a corporation.
+  // A qualified invoice issuer of Japan need not be a corporation.
   JP: /^T\d{13}$/,
   // Identifiant fiscal.
   MA: /^\d{7,8}$/,
-  // The code of a VAT payer.
+  // The code of a Moldovan VAT payer.
   MD: /^\d{7}$/,
-  // A number with its check digit, a sales tax number and an identity card.
+  // A tax number with its check digit, a sales tax number, or the number of an identity card.
   PK: /^\d{8}$|^\d{13}$/,
   // GST numbers of businesses without an entity number.
   SG: /^M[\dA-Z]\d{7}[\dA-Z]$/,
-  // Taxpayer registrations and identity cards.
+  // Salvadoran taxpayer registrations and identity cards.
   SV: /^\d{2,9}$/,
-  // The number of a VAT payer.
+  // The number of a Ukrainian VAT payer.
   UA: /^\d{12}$/,
-  // The number of an identity card, in use since 2025.
+  // The number of an identity card, which is also a tax number since 2025.
   VN: /^\d{12}$/,
 };
 
 const looseChecks: Readonly<Record<string, RegExp>> = {
-  // The register has companies whose number breaks the rule, because the numbers that satisfy it ran out.
+  // Some registered companies have numbers that break the rule, because no numbers that satisfy it were left.
   EC: /^\d{2}9\d{7}\d{3}$/,
   // The tax office issues check digits that break its rule.
   MX: /^[A-Z&Ñ]{3,4}\d{6}[\dA-Z]{2}[\dA]$/,

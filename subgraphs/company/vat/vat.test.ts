@@ -9,13 +9,13 @@ import { createVies } from './vies.ts';
 const nullFields = { vat: null, valid: false, country: null };
 
 describe('VAT number validation', () => {
-  test('CAT-006 validates a number without third-party queries, in the documented shape', async () => {
+  test('CAT-006 a VAT number is validated without third-party queries, in the documented shape', async () => {
     const { data, errors } = await executeOperation('vat', { number: 'de 136.695.976' });
     expect(errors).toEqual([]);
     expect(data?.['vat']).toEqual({ vat: 'DE136695976', valid: true, country: 'DE', reason: null });
   });
 
-  test('CONV-035 adds a missing prefix from country, as alpha-2 or alpha-3 code', () => {
+  test('CONV-035 a missing prefix of a VAT number is taken from country, as alpha-2 or alpha-3 code', () => {
     const whole = readVat('DE136695976', null);
     expect(whole.valid).toBe(true);
     expect(readVat('136695976', 'DE')).toEqual(whole);
@@ -121,7 +121,7 @@ describe('VAT number validation', () => {
     'EU999003646',
     // The check digits are correct, but no Danish number begins with 0.
     'DK00754692',
-  ])('REF-030 reports %.20s as not valid without an error', async (number) => {
+  ])('REF-030 the VAT number %.20s is not valid, without an error', async (number) => {
     const { data, errors } = await executeOperation('vat', { number });
     expect(errors).toEqual([]);
     expect(data?.['vat']).toMatchObject(nullFields);
@@ -191,7 +191,7 @@ describe('registration of a VAT number', () => {
     ['IE6388047V', { source: 'register', registered: true, consultedAt: registered.requestDate }],
     ['CHE116281710MWST', { source: 'checksum', registered: null, consultedAt: null }],
     ['IE6388047X', { source: 'checksum', registered: null, consultedAt: null }],
-  ])('reports the source of the registration of %s', async (number, registration) => {
+  ])('the VAT registration of %s names its source', async (number, registration) => {
     const { url } = await loopback((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(registered));
     });
@@ -232,7 +232,7 @@ describe('registration of a VAT number', () => {
     });
   });
 
-  test('splits a last line of postal code and city', async () => {
+  test('a printed address is split at a last line of postal code and city', async () => {
     const address = '8 RUE DE LONDRES\n75009 PARIS';
     const { data } = await askDeep({ ...registered, address }, { number: 'FR40303265045' });
     expect(data?.['vat']).toMatchObject({
@@ -245,7 +245,7 @@ describe('registration of a VAT number', () => {
     expect(data?.['vat']).toMatchObject({ deep: { registered: true, name: null, address: null } });
   });
 
-  test('a number that is not registered has no other facts', async () => {
+  test('a VAT number that is not registered has no other facts', async () => {
     const { data } = await askDeep({ ...registered, valid: false, name: '---' });
     expect(data?.['vat']).toMatchObject({
       valid: true,
@@ -262,7 +262,7 @@ describe('registration of a VAT number', () => {
     },
   );
 
-  test('returns a consultation reference only when the requester’s own number is sent', async () => {
+  test('VIES returns a consultation reference only when the requester’s own number is sent', async () => {
     const { data, requested } = await askDeep(
       { ...registered, requestIdentifier: 'WAPIAAAAY1234567' },
       { from: 'DE 136695976', has_from: true },
@@ -278,13 +278,13 @@ describe('registration of a VAT number', () => {
     expect(data?.['vat']).toMatchObject({ from: 'DE136695976', deep: { consultation: 'WAPIAAAAY1234567' } });
   });
 
-  test('rejects an invalid number of the requester before any query', async () => {
+  test('an invalid VAT number of the requester is rejected before any query', async () => {
     const { errors, requested } = await askDeep(registered, { from: 'DE136695975' });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'from' }]);
     expect(requested).toEqual([]);
   });
 
-  test('returns invalid_request when VIES rejects the requester’s number', async () => {
+  test('a VAT lookup returns invalid_request when VIES rejects the requester’s number', async () => {
     const { errors } = await askDeep(
       failed('INVALID_REQUESTER_INFO'),
       { from: 'DE136695976' },
@@ -294,7 +294,7 @@ describe('registration of a VAT number', () => {
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'from' }]);
   });
 
-  test('REF-013 does not query VIES for an invalid number or one of another country', async () => {
+  test('REF-013 VIES is not queried for an invalid number or a number of another country', async () => {
     for (const number of ['IE6388047W', 'GB980780684', 'CHE107787577']) {
       const { data, requested } = await askDeep(registered, { number });
       expect(data?.['vat']).toMatchObject({ deep: { registered: null, name: null, consulted_at: null } });
@@ -302,7 +302,7 @@ describe('registration of a VAT number', () => {
     }
   });
 
-  test('yields service_unavailable with the setting that turns VIES off', async () => {
+  test('a VAT lookup fails with service_unavailable and the setting that turns VIES off', async () => {
     const { data, errors } = await executeOperation('vat', { number: 'IE6388047V', deep: true });
     expect(data?.['vat']).toMatchObject({ valid: true, deep: null });
     expect(errors).toMatchObject([

@@ -2,7 +2,7 @@ import { countryWithCode } from '../../../facts/names/country-code.ts';
 import { ownRules } from './check-digits.ts';
 import { oneStopShopState, schemes, type Scheme } from './schemes.ts';
 
-/** Why a number is not valid, or not fully checked. The schema describes the values. */
+/** The reason why a number is not valid, or not completely checked. The schema describes the values. */
 type VatReason =
   | 'malformed'
   | 'unknown_country'
@@ -15,12 +15,12 @@ type VatReason =
 export interface VatRecord {
   /** Prefix and number without spaces. Null when `valid` is false. */
   readonly vat: string | null;
-  /** Null when there is no rule for the number. */
+  /** Whether the number is valid; null when there is no rule for it. */
   readonly valid: boolean | null;
-  /** Why the number is not valid or not fully checked. */
+  /** The reason why the number is not valid or not completely checked. */
   readonly reason: VatReason | null;
   readonly countryCode: string | null;
-  /** `EL` for Greece, `XI` for Northern Ireland, `CHE` for Switzerland, otherwise the country's code. */
+  /** The prefix: `EL` for Greece, `XI` for Northern Ireland, `CHE` for Switzerland, otherwise the country's code. */
   readonly prefix: string | null;
   /** The number without its prefix. */
   readonly number: string | null;
@@ -66,9 +66,9 @@ function check(prefix: string, bare: string): VatRecord | null {
   if (scheme === undefined || bare === '') return null;
   const { suffix } = scheme;
   const digits = suffix === undefined ? bare : bare.replace(suffix.spellings, '');
-  // The package strips a prefix itself. The prefix is already removed here, so a second one is an error.
+  // The package would remove a prefix itself. The prefix is already removed, so a second prefix is an error.
   if (digits.startsWith(prefix)) return null;
-  // The package expects the Swiss prefix, and a Japanese number without the T of invoice issuers.
+  // The package expects Swiss numbers with their prefix, and Japanese numbers without the T of invoice issuers.
   const body = prefix === 'CHE' ? `CHE${digits}` : prefix === 'JP' ? digits.replace(/^T/, '') : digits;
   const ruleInput = `${body}${suffix?.text ?? ''}`;
   const verdict = verdictOf(prefix, digits, scheme, ruleInput);

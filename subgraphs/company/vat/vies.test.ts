@@ -26,7 +26,7 @@ async function ask(value: unknown, status = 200, own: typeof requester | null = 
   return { record: await queryVies(provider, greekNumber, own, undefined), sent };
 }
 
-test('returns a verdict with the facts that the tax office publishes', async () => {
+test('VIES returns a verdict with the facts that the tax office publishes', async () => {
   const { record, sent } = await ask({ ...verdict, requestIdentifier: 'WAPI1' });
   expect(record).toMatchObject({
     registered: true,
@@ -45,7 +45,7 @@ test('returns a verdict with the facts that the tax office publishes', async () 
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ countryCode: 'EL', vatNumber: '094259216' });
 });
 
-test("sends the requester's own number when it is given", async () => {
+test("the query to VIES contains the requester's own number when it is given", async () => {
   const { sent } = await ask(verdict, 200, requester);
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
     countryCode: 'EL',
@@ -69,7 +69,7 @@ test.each([
   ['---', null],
   ['ACME ---', 'ACME ---'],
   ['--- ACME', '--- ACME'],
-])('the name %s is returned as %s', async (name, published) => {
+])('the name %s of a VIES response is returned as %s', async (name, published) => {
   expect((await ask({ ...verdict, name })).record.name).toBe(published);
 });
 

@@ -25,7 +25,7 @@ export const unknownRegistration: VatRegistrationRecord = {
 };
 
 interface VatNumber {
-  /** `EL`, `XI`, otherwise the country's code. */
+  /** The prefix of the member state: `EL`, `XI`, otherwise the country's code. */
   readonly prefix: string;
   readonly countryCode: string;
   readonly number: string;
@@ -98,13 +98,13 @@ export async function queryVies(
       'from must be your own registered VAT number, and VIES does not have this one: use for example DE136695976.',
     );
   }
-  // The tax office reports that the number does not have its format.
+  // The tax office reports that the number has an invalid format.
   if (error === 'INVALID_INPUT') return { ...unknownRegistration, registered: false };
   if (error !== null && error !== 'VALID' && error !== 'INVALID') {
     throw failure(`could not reach the tax office (${error.slice(0, 40)})`);
   }
   const verdict = value['valid'];
-  // Two fields carry the verdict. When they contradict each other, there is no verdict.
+  // Two fields contain the verdict. When they contradict each other, the verdict is unknown.
   if (status !== 200 || typeof verdict !== 'boolean' || (error !== null && (error === 'VALID') !== verdict)) {
     throw failure('returned no verdict');
   }

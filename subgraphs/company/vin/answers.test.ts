@@ -30,7 +30,7 @@ async function factsOf(
   return { record: data?.['vin'] as unknown as Record<string, unknown>, requested };
 }
 
-test('decodes a number once, for model years up to the next', async () => {
+test('a VIN is decoded once, for model years up to the next year', async () => {
   const vin = withCheck('1HGCM82633A004352');
   const { record, requested } = await factsOf(` ${vin.toLowerCase().slice(0, 3)}-${vin.slice(3)} `, {
     make: 'HONDA',
@@ -56,7 +56,7 @@ test('decodes a number once, for model years up to the next', async () => {
   expect(newYear.requested[0]?.[1]).toBe(2027);
 });
 
-test('does not decode an invalid number', async () => {
+test('an invalid VIN is not decoded', async () => {
   const { record, requested } = await factsOf(' 1hg-cm8 ', { make: 'HONDA' });
   expect(record).toEqual({
     vin: '1HGCM8',

@@ -31,12 +31,12 @@ test.each([
   ['[A-]', '-', true],
   ['*****|*[0-4]', 'ABCDE|X4', true],
   ['*****|*[0-4]', 'ABCDE|X5', false],
-])('the pattern %s matches %s: %s', (keys, subject, expected) => {
+])('the VIN pattern %s matches %s: %s', (keys, subject, expected) => {
   expect(isMatch(keys, subject)).toBe(expected);
   expect(isPattern(keys)).toBe(true);
 });
 
-test.each(['[', ']', 'A[', 'A]B', '[]', '[[A]]'])('rejects the pattern %s', (keys) => {
+test.each(['[', ']', 'A[', 'A]B', '[]', '[[A]]'])('rejects the VIN pattern %s', (keys) => {
   expect(isPattern(keys)).toBe(false);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['##', 2],
   ['[ABC]D', 2],
   ['*****|*A[1-9]', 2],
-])('the pattern %s fixes %i positions', (keys, weight) => {
+])('the VIN pattern %s fixes %i positions', (keys, weight) => {
   expect(weightOf(bytes(keys), 0, keys.length)).toBe(weight);
 });
 

@@ -10,14 +10,14 @@ import { readVin, serialOf, vinFlaw, type VinParts } from './vin.ts';
 export interface VinRecord {
   /** The number as requested, in upper case without spaces and hyphens. */
   readonly vin: string;
-  /** Null when the number is not valid. */
+  /** Parts of the number; null when the number is not valid. */
   readonly parts: VinParts | null;
   /** Decodes the number once, when the first of the vehicle's facts is read. */
   readonly vehicle: () => Partial<Vehicle> | Promise<Partial<Vehicle>>;
 }
 
 interface Maker {
-  /** Null when the manufacturer sells several makes. */
+  /** Name of the make; null when the manufacturer sells several makes. */
   readonly make: string | null;
   readonly manufacturer: string | null;
 }
@@ -35,7 +35,7 @@ const makers = lazy(
 );
 
 function vehicleOf(vehicles: Vehicles, parts: VinParts, now: number): Partial<Vehicle> {
-  // A model year may begin in the preceding calendar year.
+  // Allow the next year: a model year may begin in the preceding calendar year.
   const vehicle = vehicles.decode(parts, new Date(now).getUTCFullYear() + 1);
   const maker = makers().get(parts.maker);
   const decodedMake = vehicle?.make ?? null;

@@ -25,7 +25,7 @@ export interface MakerFacts {
 export interface PatternFacts {
   readonly schema: number;
   readonly element: number;
-  /** Number of a model when the element is the model; otherwise a text. */
+  /** The value of an element: the number of a model for the element `model`, otherwise a text. */
   readonly value: number | string | null;
   readonly keys: string;
   /** Update time as text that sorts chronologically. */
@@ -45,7 +45,7 @@ const layout = [
   ['modelNames', 4],
   // Number of the make plus one; 0 when there is none.
   ['modelMakes', 2],
-  // Six bytes per maker.
+  // The maker's identifier, six bytes per maker.
   ['makerCodes', 1],
   ['makerManufacturers', 4],
   ['makerTypes', 4],
@@ -59,9 +59,9 @@ const layout = [
   ['patternEnds', 4],
   ['patternElements', 1],
   ['patternKeys', 2],
-  // Number of a model or a text.
+  // The value of a pattern: the number of a model or a text.
   ['patternValues', 2],
-  // Ranks: a later update has a greater rank.
+  // Update times as ranks: a later update has a greater rank.
   ['patternTimes', 4],
   ['engineNames', 4],
   ['engineCylinders', 4],

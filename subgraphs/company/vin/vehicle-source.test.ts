@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const fileOf = (name: string) => pathToFileURL(join(folder, name));
 
-test('reads the file once, and then returns the data synchronously', async () => {
+test('the vehicle source reads its file once, and then returns the data synchronously', async () => {
   const source = vehicleSource();
   const [first, second] = [source(), source()];
   expect(second).toBe(first);
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('retries a failed load with the next query', async () => {
+test('the vehicle source retries a failed load at the next query', async () => {
   const file = fileOf('later');
   const source = vehicleSource(file);
   await expect(source()).rejects.toThrow('ENOENT');

@@ -158,7 +158,7 @@ describe('decoded vehicle', () => {
     expect(decode('3AA', 'ABCDE', 'BA000001')).toMatchObject({ year: 2011, make: null, manufacturer: null });
   });
 
-  test('matches only schemas of its model year', () => {
+  test('a vehicle matches only schemas of its model year', () => {
     expect(decode('1AA', 'ABCDE', 'CA000001')).toMatchObject({ year: 2012, model: 'One' });
     expect(decode('1AA', 'ABCDE', 'DA000001')).toMatchObject({ year: 2013, model: null });
     // Position 7 is a digit, so 1981 is the likelier year; the year with a known model is chosen.

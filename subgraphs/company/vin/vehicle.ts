@@ -54,7 +54,7 @@ type Element = keyof typeof elements;
 interface Pattern {
   readonly schema: number;
   readonly element: number;
-  /** Number of a model or a text. */
+  /** The value of the pattern: the number of a model or a text. */
   readonly value: number;
   /** Number of positions that the pattern fixes. */
   readonly weight: number;
@@ -144,7 +144,7 @@ export class VehicleDecoder {
       return isSure ? likely : eitherOf(cycles);
     }
     if (!isLight || !matching.some(({ patterns }) => this.#isHeavy(patterns))) return first;
-    // Position 7 of a heavy truck does not show the cycle. The data may lack models of a later year of the maker.
+    // Position 7 of a heavy truck does not distinguish the 30-year cycles. The data may lack models of a later year of the maker.
     const hasLaterModels = years.some((year) => year > first.year && this.#hasSchema(maker, year));
     return second === undefined && !hasLaterModels ? first : eitherOf(cycles);
   }
@@ -155,7 +155,7 @@ export class VehicleDecoder {
     return rating !== null && /^Class [3-8]/.test(this.#text(rating.value) ?? '');
   }
 
-  /** Trucks are light or heavy; other kinds of light makers are cars. */
+  /** The class of a maker's vehicles: trucks are light or heavy; vehicles of other light makers are cars. */
   #mayBeHeavy(maker: number): boolean {
     return this.#text(this.#columns.makerTypes[maker] ?? 0)?.startsWith('Truck') === true;
   }
@@ -192,7 +192,7 @@ export class VehicleDecoder {
     return matchingPatterns;
   }
 
-  /** Returns the make of the model, or the maker's only make when there is no model. */
+  /** Returns the make of the model, or of the maker with a single make when the model is unknown. */
   #make(maker: number, model: Pattern | null): string | null {
     const { modelMakes, makerMakes, makerMakeEnds, makeNames } = this.#columns;
     const makeNumber = model === null ? 0 : (modelMakes[model.value] ?? 0);
@@ -209,14 +209,14 @@ export class VehicleDecoder {
     return index < 0 ? null : Number(this.#text(engineCylinders[index] ?? 0));
   }
 
-  /** @returns null for an empty text. */
+  /** @returns the text with a number; null when the text is empty */
   #text(number: number): string | null {
     const { textEnds } = this.#columns;
     return this.#texts.toString('utf8', startOf(textEnds, number), textEnds[number] ?? 0) || null;
   }
 }
 
-/** Returns the facts that are the same in all cycles. */
+/** Returns the facts that are the same in all possible model years. */
 function eitherOf([first, ...others]: readonly Cycle[]): Cycle {
   const isShared = ({ element, value }: Pattern): boolean =>
     others.every(({ patterns }) => patterns.some((each) => each.element === element && each.value === value));

@@ -18,13 +18,13 @@ function built(descriptor: string, year: string): string {
 }
 
 describe('VIN format', () => {
-  test('REF-015 requires the check digit of 49 CFR 565', () => {
+  test('REF-015 an American VIN requires the check digit of 49 CFR 565', () => {
     expect(readVin('1M8GDM9AXKP042788')).toMatchObject({ wmi: '1M8', checkDigitValid: true }); // The example of the regulation.
     expect(readVin('11111111111111111')).toMatchObject({ checkDigitValid: true });
     expect(readVin('1M8GDM9A1KP042788')).toBeNull();
   });
 
-  test('REF-015 reports but does not require the check digit in regions without that law', () => {
+  test('REF-015 in regions without that law, a VIN reports but does not require the check digit', () => {
     expect(readVin('WVWZZZ3BZWE689725')).toMatchObject({ wmi: 'WVW', checkDigitValid: false });
     // China requires it by law.
     expect(readVin('LSVAA49J132047371')).toMatchObject({ checkDigitValid: true });
@@ -41,7 +41,7 @@ describe('VIN format', () => {
     '1HGCM8263QA004352',
     '😀'.repeat(17),
     'x'.repeat(5000),
-  ])('REF-015 REF-030 reports %.20s as not valid without an error and without facts', async (vin) => {
+  ])('REF-015 REF-030 the VIN %.20s is not valid, without an error and without facts', async (vin) => {
     const { data, errors } = await executeOperation('vin', { vin, deep: true });
     expect(errors).toEqual([]);
     const {

@@ -1,14 +1,14 @@
 /** Parts of a vehicle identification number by ISO 3779 and 49 CFR 565, without any lookup table. */
 export interface VinParts {
-  /** Seventeen characters, upper case. */
+  /** The complete number: seventeen characters, upper case. */
   readonly vin: string;
-  /** Positions 1 to 3. */
+  /** World manufacturer identifier: positions 1 to 3. */
   readonly wmi: string;
   /** Identifier under which the maker is registered: six characters for makers of fewer than 1,000 vehicles a year. */
   readonly maker: string;
-  /** Positions 4 to 8. */
+  /** Vehicle descriptor section: positions 4 to 8. */
   readonly descriptor: string;
-  /** Positions 10 to 17. */
+  /** Vehicle identifier section: positions 10 to 17. */
   readonly identifier: string;
   readonly checkDigitValid: boolean;
 }

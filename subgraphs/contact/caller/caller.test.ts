@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph, unreachableProviders } from '../../../test/support/contact-graph.ts';
+import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 
 const { get } = contactGraph();
@@ -41,7 +42,7 @@ const callerName = (name: string | null, error: number | null = null) =>
     caller_name: { caller_name: name, caller_type: name === null ? null : 'CONSUMER', error_code: error },
   });
 
-test('CAT-021: returns the registered name from the provider', async () => {
+test('CAT-021: /caller returns the registered name from the provider', async () => {
   const { get: ask, paths } = await withCaller((_, response) => response.end(callerName('SERGIO SUAREZ')));
   expect((await ask('/caller/+12125550123')).body).toEqual({
     phone: '+12125550123',
@@ -52,7 +53,7 @@ test('CAT-021: returns the registered name from the provider', async () => {
   expect(paths).toEqual(['/v2/PhoneNumbers/%2B12125550123?Fields=caller_name']);
 });
 
-test('returns null, not an error, for a number without a registered name', async () => {
+test('/caller returns null, not an error, for a number without a registered name', async () => {
   const { get: ask } = await withCaller((_, response) => response.end(callerName(null)));
   expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
 });

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph, unreachableProviders } from '../../../test/support/contact-graph.ts';
+import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
 import { loopback } from '../../../test/support/loopback-provider.ts';
 import { isBurner } from './resolvers.ts';
 
@@ -37,7 +38,7 @@ const twilioSays = (line: object) =>
     ),
   );
 
-test('CAT-020 CAR-001 CAR-004 CAR-006 CAR-007: returns the documented shape without a network query', async () => {
+test('CAT-020 CAR-001 CAR-004 CAR-006 CAR-007: /carrier returns the documented shape without a network query', async () => {
   const { status, body } = await get('/carrier/+12125550123');
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['phone', 'valid', 'country', 'type', 'carrier', 'burner']);
@@ -61,7 +62,7 @@ test('CAR-002 CAR-003: a national number outside North America requires country'
   expect((await get('/carrier/2125550123')).body).toMatchObject({ phone: '+12125550123', valid: true });
 });
 
-test('CAR-005 CAR-008: an invalid number has null facts', async () => {
+test('CAR-005 CAR-008: an invalid number has no carrier facts', async () => {
   const { status, body } = await get('/carrier/123?deep=true');
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -75,7 +76,7 @@ test('CAR-005 CAR-008: an invalid number has null facts', async () => {
   });
 });
 
-test('CAR-009: the type is one of five', async () => {
+test('CAR-009: the line type of /carrier is one of five values', async () => {
   const { data } = await ask('{ __type(name: "LineType") { enumValues { name } } }');
   expect(data?.['__type']).toEqual({
     enumValues: ['mobile', 'landline', 'voip', 'toll_free', 'unknown'].map((name) => ({ name })),
@@ -96,7 +97,7 @@ test.each([
   expect((await get(`/carrier/${number}`)).body).toMatchObject({ valid: true, type });
 });
 
-test('CAR-014 CAR-016: returns the holder of a number block, which is not a burner app', async () => {
+test('CAR-014 CAR-016: /carrier returns the holder of a number block, which is not a burner app', async () => {
   expect((await get('/carrier/+33612345678')).body).toMatchObject({ carrier: 'SFR', burner: false });
   expect((await get('/carrier/+61412345678')).body).toMatchObject({ carrier: 'Optus', burner: false });
 });
@@ -121,11 +122,11 @@ test.each([
   ['+18005550199', { city: null, state: null, state_name: null }],
   ['+15002345678', { city: null, state: null, state_name: null }],
   ['+12423221234', { city: null, state: null, state_name: null }],
-])('CAR-018 CAR-019 CAR-020 CAR-021 CAR-022: returns the place of %s', async (number, place) => {
+])('CAR-018 CAR-019 CAR-020 CAR-021 CAR-022: /carrier returns the place of %s', async (number, place) => {
   expect((await get(`/carrier/${number}?deep=true`)).body['deep']).toEqual(place);
 });
 
-test('CAR-023 CAR-024: the place is only in deep', async () => {
+test('CAR-023 CAR-024: the place of a carrier is only in deep', async () => {
   const { body } = await get('/carrier/+12125550123?deep=true');
   expect(Object.keys(body)).toEqual(['phone', 'valid', 'country', 'type', 'carrier', 'burner', 'deep']);
   for (const target of ['/carrier/+12125550123', '/carrier/+12125550123?deep=false']) {
@@ -165,7 +166,7 @@ test('CAR-034: a number reserved for fiction is valid by the numbering plan', as
   expect((await get('/carrier/+12125550123')).body).toMatchObject({ valid: true });
 });
 
-test('CAR-033: sends no request when no provider is configured', async () => {
+test('CAR-033: /carrier sends no request when no provider is configured', async () => {
   const { sent, outside } = unreachableProviders();
   expect((await contactGraph({ outside }).get('/carrier/+12125550123')).status).toBe(200);
   expect(sent).toEqual([]);
@@ -195,7 +196,7 @@ test.each([
   });
 });
 
-test('CAR-015: recognises a burner app', async () => {
+test('CAR-015: /carrier recognises a burner app', async () => {
   const { get: ask } = await twilioSays({ type: 'nonFixedVoip', carrier_name: 'Burner / Ad Hoc Labs, Inc.' });
   expect((await ask('/carrier/+12125550123')).body).toMatchObject({ burner: true, type: 'voip' });
 });
@@ -286,7 +287,7 @@ test('CAR-032: an error code within a Telnyx response returns 503', async () => 
   expect((await ask('/carrier/+12125550123')).status).toBe(503);
 });
 
-test('rejects an unknown provider, or one without credentials, at start', () => {
+test('an unknown carrier provider, or one without credentials, is rejected at start', () => {
   expect(() => contactGraph({ settings: { CARRIER_PROVIDER: 'acme' } })).toThrow(/CARRIER_PROVIDER/);
   expect(() => contactGraph({ settings: { CARRIER_PROVIDER: 'twilio' } })).toThrow(/TWILIO_ACCOUNT_SID/);
   expect(() => contactGraph({ settings: { CALLER_PROVIDER: 'telnyx' } })).toThrow(/TELNYX_API_KEY/);
@@ -318,7 +319,7 @@ test('Telnyx: returns a name that comes with error code 10001', async () => {
   });
 });
 
-test('caches a network response for one day', async () => {
+test('a response of the carrier provider is cached for one day', async () => {
   let now = 1_000_000;
   const line = twilioLine({ mobile_country_code: '311', mobile_network_code: '180', error_code: null });
   const { get: askNow, paths } = await withTwilio(

@@ -1,6 +1,6 @@
 import type { LineType } from '../schema.generated.ts';
 
-/** Line facts that a network query returns. */
+/** Facts about a phone line from a network query. */
 export interface NetworkLine {
   readonly type: LineType;
   /** Display name. Null when the network does not report a carrier. */

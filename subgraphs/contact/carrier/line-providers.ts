@@ -1,4 +1,5 @@
 import { unavailable } from '../../../core/lookup-error.ts';
+import { quoted } from '../../../core/quoted.ts';
 import { turnedOff } from '../../provider.ts';
 import type { ContactSettings } from '../settings.ts';
 import { createHlrLookups } from '../hlr/hlr-lookups.ts';
@@ -7,7 +8,7 @@ import { createTelnyx } from './telnyx.ts';
 import { createTwilio } from './twilio.ts';
 
 export interface LineQueries {
-  /** Undefined when no network provider is configured; the numbering plan is then used. */
+  /** Queries carriers; undefined when no network provider is configured: the numbering plan then applies. */
   readonly line: NumberQuery<NetworkLine> | undefined;
   readonly callerName: NumberQuery<string | null>;
   readonly register: NumberQuery<RegisterEntry>;
@@ -46,7 +47,7 @@ function lineProvider(
         apiKey: requiredSetting(setting, 'TELNYX_API_KEY', settings),
       });
     default:
-      throw new Error(`${setting} must be twilio or telnyx, not '${name}'.`);
+      throw new Error(`${setting} must be twilio or telnyx, not ${quoted(name)}.`);
   }
 }
 
@@ -69,7 +70,7 @@ function requiredSetting(
 export function createLineQueries(settings: ContactSettings, unix: () => number): LineQueries {
   const hlr = settings.HLR_PROVIDER;
   if (hlr !== undefined && hlr !== 'hlr-lookups')
-    throw new Error(`HLR_PROVIDER must be hlr-lookups, not '${hlr}'.`);
+    throw new Error(`HLR_PROVIDER must be hlr-lookups, not ${quoted(hlr)}.`);
   return {
     line: lineProvider('CARRIER_PROVIDER', settings)?.line,
     callerName:

@@ -6,9 +6,9 @@ import type { CarrierResolvers, LineType, Resolvers } from '../schema.generated.
 import type { NetworkLine, NumberQuery } from './line-provider.ts';
 import { blockCarrier } from '../phone/number-block.ts';
 import { defaultCountry, parseNumber, planType, type ValidNumber } from '../phone/number.ts';
-import { numberFields, placeFields, type PhoneModel } from '../phone/resolvers.ts';
+import { numberFields, placeFields, type NumberModel } from '../phone/resolvers.ts';
 
-export interface CarrierModel extends PhoneModel {
+export interface CarrierModel extends NumberModel {
   readonly type: LineType;
   readonly carrier: string | null;
   readonly source: 'network' | 'numbering-plan' | null;
@@ -38,7 +38,7 @@ const ttlMs = 24 * 60 * 60 * 1000;
 /**
  * Creates the carrier resolvers.
  * @param query queries the network. Undefined when no provider is configured; the numbering plan is then used.
- * @param clock milliseconds, for the expiry of cached responses
+ * @param clock current time in milliseconds, for the expiry of cached responses
  */
 export function carrierResolvers(
   query: NumberQuery<NetworkLine> | undefined,
@@ -64,7 +64,7 @@ export function carrierResolvers(
     return { number, ...line, source: 'network' } satisfies CarrierModel;
   }
 
-  function carrierOf({ number }: PhoneModel, context: LookupContext): CarrierModel | Promise<CarrierModel> {
+  function carrierOf({ number }: NumberModel, context: LookupContext): CarrierModel | Promise<CarrierModel> {
     if (number === null) return { number, type: 'unknown', carrier: null, source: null };
     // Don't fall back to the numbering plan when the network query fails: clients would take its carrier for the current one.
     return query === undefined ? byPlan(number) : queryNetwork(number, query, context);

@@ -28,7 +28,7 @@ export function createTelnyx(options: TelnyxOptions): LineProvider {
     setting: 'TELNYX_API_KEY and TELNYX_URL',
     baseUrl: baseUrl ?? 'https://api.telnyx.com',
     headers: { authorization: `Bearer ${apiKey}` },
-    // No retries, because every query costs money.
+    // Queries are not retried, because every query costs money.
     retries: 0,
     isMetered: true,
     ...rest,

@@ -30,7 +30,7 @@ export function createTwilio(options: TwilioOptions): LineProvider {
     setting: 'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_URL',
     baseUrl: baseUrl ?? 'https://lookups.twilio.com',
     headers: { authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` },
-    // No retries, because every query costs money.
+    // Queries are not retried, because every query costs money.
     retries: 0,
     isMetered: true,
     ...rest,

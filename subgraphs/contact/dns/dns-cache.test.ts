@@ -123,7 +123,7 @@ describe('DNS query', () => {
     ['another id', { id: 0x10000 - 1, question: domain('example.com') }],
     ['another name', { question: domain('example.net') }],
     ['another type', { type: 28 }],
-  ])('ignores a response with %s', async (_, parts) => {
+  ])('ignores a DNS response with %s', async (_, parts) => {
     const { client } = clientOf(() => ({ answers: [address('example.com')], ...parts }));
     // One of 65,536 ids matches by chance, but not in both attempts.
     await expect(client.query('example.com', 'A')).rejects.toThrow('no resolver has responded');
@@ -148,7 +148,7 @@ describe('DNS response', () => {
     expect(values(await client.query('www.com', 'A'))).toEqual(['cdn.net', '192.0.2.7']);
   });
 
-  test('follows sixteen names and stops at circular aliases', async () => {
+  test('a DNS query follows sixteen aliases and stops at circular ones', async () => {
     const length = async (links: number) =>
       (await clientOf(() => ({ answers: chain(links) })).client.query('n0.com', 'A'))?.length;
     expect(await length(15)).toBe(16);
@@ -158,7 +158,7 @@ describe('DNS response', () => {
     expect(await client.query('a.com', 'A')).toHaveLength(16);
   });
 
-  test('a response to a CNAME query contains only the alias itself', async () => {
+  test('a DNS response to a CNAME query contains only the alias itself', async () => {
     const { client } = clientOf(() => ({ answers: [alias('a.com', 'b.com'), alias('b.com', 'c.com')] }));
     expect(values(await client.query('a.com', 'CNAME'))).toEqual(['b.com']);
   });
@@ -263,12 +263,12 @@ describe('DNS over TCP', () => {
     return socketTransport.tcp({ address: '127.0.0.1', port }, Buffer.from('question'), 5000, accept);
   }
 
-  test('reads a response in several pieces and ignores bytes after it', async () => {
+  test('reads a DNS response in several pieces and ignores bytes after it', async () => {
     const pieces = [framed.subarray(0, 1), framed.subarray(1, 9), framed.subarray(9), Buffer.from('more')];
     expect(await exchange(pieces)).toEqual(answer);
   });
 
-  test('fails immediately for a response to another query or a closed connection', async () => {
+  test('a DNS query over TCP fails immediately for a response to another query or a closed connection', async () => {
     await expect(exchange([framed], () => false)).rejects.toThrow('not a response to this query');
     await expect(exchange([framed.subarray(0, 9)], () => true, true)).rejects.toThrow('closed');
   });

@@ -8,7 +8,7 @@ import { readServer, socketTransport } from './transport.ts';
 // Timers advance only when a test says so, so that no test waits for a timeout.
 beforeEach(holdTimers);
 
-test('a query ends within its timeout, however many servers are unresponsive', async () => {
+test('a DNS query ends within its timeout, however many servers are unresponsive', async () => {
   const { server, requested } = await loopbackDns(() => {
     vi.advanceTimersByTime(100);
     return 'silence';
@@ -39,7 +39,7 @@ test('a caller that aborts stops waiting', async () => {
   await expect(waiting).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });
 });
 
-test('caches responses for their TTL, negative responses for at most five minutes, and never failures', async () => {
+test('the DNS client caches responses for their TTL, negative responses for at most five minutes, and never failures', async () => {
   const seconds = 1000;
   const start = 1_000_000 * seconds;
   let now = start;
@@ -111,7 +111,7 @@ test('coalesces equal queries in flight and limits the number of concurrent quer
   expect({ sent, most: maxOpen }).toEqual({ sent: 10, most: 4 });
 });
 
-test('limits the records of one type to the number on which the cost is based', async () => {
+test('a DNS lookup returns at most the number of records per type on which its cost is based', async () => {
   const address = (index: number) => ({ address: `93.184.${index >> 8}.${index & 255}` });
   const answers = Array.from({ length: 250 }, (_, index) => record('example.com', 'A', 100, address(index)));
   const { server } = await loopbackDns(() => ({ answers }));

@@ -14,7 +14,7 @@ export interface DnsClientOptions {
   /** The setting that turns DNS off. Default: DNS_SERVERS=none. */
   readonly turnedOffBy?: string;
   readonly transport: DnsTransport;
-  /** Milliseconds, for the expiry of cached responses. */
+  /** Clock in milliseconds, for the expiry of cached responses. */
   readonly clock: () => number;
   /** Timeout of a query including all attempts, in milliseconds. Default: 2,000. */
   readonly timeoutMs?: number;
@@ -37,11 +37,11 @@ export interface DnsClient {
 
 interface Cached {
   readonly records: DnsRecords;
-  /** Time of the response, in milliseconds of the clock. */
+  /** Time of the response by the clock, in milliseconds. */
   readonly since: number;
 }
 
-/** Bounds of the cache lifetime, whatever TTL the zone sets. */
+/** Minimum and maximum cache lifetime, regardless of the TTL that the zone sets. */
 const minCacheSeconds = 5;
 const maxCacheSeconds = 3600;
 const maxNegativeCacheSeconds = 300;
@@ -80,7 +80,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
       if (server === undefined) break;
       const since = clock();
       const response = await exchange(server, name, type, limitMs).catch(() => null);
-      // 0: success, 3: the name does not exist. Any other code is a failure of this server.
+      // Response code 0 means success, 3 that the name does not exist. Any other code is a failure of this server.
       if (response?.rcode !== 0 && response?.rcode !== 3) continue;
       const records = response.rcode === 3 ? null : followAliases(response.answers, name, type);
       const accept = () => remember(name, type, records, response.negativeTtl);

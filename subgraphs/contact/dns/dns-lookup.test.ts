@@ -31,20 +31,20 @@ test.each([
   ['_dmarc.a.com', ['SRV', 'TXT', 'CNAME', 'PTR']],
   ['a_b.com', ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA']],
   ['1.1.1.1.in-addr.arpa', ['PTR', 'CNAME']],
-])('queries the default types of %s', async (name, types) => {
+])('a DNS lookup queries the default types of %s', async (name, types) => {
   const { of, requested } = lookup({});
   expect(await of(name)).toEqual({ domainName: name, filtered: 0, records: [] });
   expect(requested).toEqual(types.map((type) => `${name} ${type}`));
 });
 
-test('never queries a special-use name, and returns null when one type reports that the name does not exist', async () => {
+test('a DNS lookup never queries a special-use name, and returns null when one type reports that the name does not exist', async () => {
   const { of, requested } = lookup({ A: [record('A', '8.8.8.8')] });
   expect(await of('a.local')).toBeNull();
   expect(requested).toEqual([]);
   expect(await lookup({ A: [record('A', '8.8.8.8')], MX: null }).of('a.com')).toBeNull();
 });
 
-test('returns each record once, in the order of the requested types', async () => {
+test('a DNS lookup returns each record once, in the order of the requested types', async () => {
   const alias = record('CNAME', 'b.com');
   const { of } = lookup({ A: [alias, record('A', '8.8.8.8'), record('A', '8.8.4.4')], AAAA: [alias] });
   const found = await of('a.com', ['CNAME', 'AAAA', 'A']);
@@ -53,7 +53,7 @@ test('returns each record once, in the order of the requested types', async () =
   expect(other?.records.map(({ value }) => value)).toEqual(['8.8.8.8', '8.8.4.4', 'b.com']);
 });
 
-test('counts but does not return addresses that are not public; other types may contain them', async () => {
+test('a DNS lookup counts but does not return addresses that are not public; records of other types may contain them', async () => {
   const { of } = lookup({
     A: [record('A', '10.0.0.1'), record('A', '10.0.0.1'), record('A', '8.8.8.8')],
     AAAA: [record('AAAA', 'fd00::1')],
@@ -64,7 +64,7 @@ test('counts but does not return addresses that are not public; other types may 
   expect(found?.records.map(({ value }) => value)).toEqual(['8.8.8.8', '10.0.0.1']);
 });
 
-test('returns at most 1,000 records of all types', async () => {
+test('a DNS lookup returns at most 1,000 records of all types', async () => {
   const many = (type: DnsType, count: number) =>
     Array.from({ length: count }, (_, index) => record(type, `text ${index}`));
   const { of } = lookup({ TXT: many('TXT', 600), NS: many('NS', 600) });
@@ -74,7 +74,7 @@ test('returns at most 1,000 records of all types', async () => {
 });
 
 test.each([[[]], [['A', 'A'] as const]])(
-  'rejects the types %j with an error that names the parameter',
+  'a DNS lookup rejects the types %j with an error that names the parameter',
   async (types) => {
     await expect(lookup({}).of('a.com', types)).rejects.toMatchObject({
       message: 'type must name each record type once: use for example type=A,MX.',

@@ -60,7 +60,7 @@ async function withDns(behave: (question: DnsQuestion) => DnsBehaviour) {
   };
 }
 
-test('CAT-014 CON-023 CON-025: returns mail exchangers in order of preference', async () => {
+test('CAT-014 CON-023 CON-025: /mx returns mail exchangers in order of preference', async () => {
   const { get, requested } = await withDns(fromZone);
   const { status, body } = await get('/mx/GMAIL.com.');
   expect(status).toBe(200);
@@ -75,7 +75,7 @@ test('CAT-014 CON-023 CON-025: returns mail exchangers in order of preference', 
   expect(requested).toEqual(['udp gmail.com MX']);
 });
 
-test('CON-024: returns the null MX of a domain that accepts no mail, and an empty list without exchangers', async () => {
+test('CON-024: /mx returns the null MX of a domain that accepts no mail, and an empty list without exchangers', async () => {
   const { get } = await withDns(fromZone);
   expect((await get('/mx/example.com')).body).toEqual({
     domain: 'example.com',
@@ -84,7 +84,7 @@ test('CON-024: returns the null MX of a domain that accepts no mail, and an empt
   expect((await get('/mx/example.org')).body).toEqual({ domain: 'example.org', mx: [] });
 });
 
-test('CON-026: returns 404 for a name that does not exist', async () => {
+test('CON-026: /mx and /dns return 404 for a name that does not exist', async () => {
   const { get } = await withDns(() => ({ rcode: 3 }));
   for (const path of ['/mx/nosuchname.com', '/dns/nosuchname.com']) {
     const { status, body } = await get(path);
@@ -112,12 +112,12 @@ test.each([
   },
 );
 
-test('returns 503 when no resolver is listening', async () => {
+test('/dns returns 503 when no resolver is listening', async () => {
   const { get } = contactGraph({ outside: { dns: socketTransport } });
   expect((await get('/mx/gmail.com')).status).toBe(503);
 });
 
-test('CAT-015 REF-019: returns the records of a domain by type with their TTL', async () => {
+test('CAT-015 REF-019: /dns returns the records of a domain by type with their TTL', async () => {
   const { get } = await withDns(fromZone);
   const { status, body } = await get('/dns/example.com');
   expect(status).toBe(200);
@@ -141,7 +141,7 @@ test('CAT-015 REF-019: returns the records of a domain by type with their TTL', 
   });
 });
 
-test('returns only the requested types in request order, and 400 for an invalid type', async () => {
+test('/dns returns only the requested types in request order, and 400 for an invalid type', async () => {
   const { get, requested } = await withDns(fromZone);
   const { body } = await get('/dns/example.com?type=ns,A');
   expect((body['records'] as { type: string }[]).map(({ type }) => type)).toEqual(['NS', 'NS', 'A']);
@@ -152,7 +152,7 @@ test('returns only the requested types in request order, and 400 for an invalid 
   }
 });
 
-test('returns SRV records of service names and PTR records of reverse names', async () => {
+test('/dns returns SRV records of service names and PTR records of reverse names', async () => {
   const { get } = await withDns(fromZone);
   expect((await get('/dns/_imaps._tcp.gmail.com')).body['records']).toEqual([
     { name: '_imaps._tcp.gmail.com', type: 'SRV', ttl: 86400, value: '5 0 993 imap.gmail.com' },
@@ -162,7 +162,7 @@ test('returns SRV records of service names and PTR records of reverse names', as
   ]);
 });
 
-test('follows an alias, returns it once, and drops unrelated records', async () => {
+test('/dns follows an alias, returns it once, and drops unrelated records', async () => {
   const { get } = await withDns(({ name, type }) => ({
     answers:
       type === 'A' || type === 'AAAA'
@@ -179,7 +179,7 @@ test('follows an alias, returns it once, and drops unrelated records', async () 
   ]);
 });
 
-test('never returns addresses of internal networks', async () => {
+test('/dns never returns addresses of internal networks', async () => {
   const inner = [
     '10.0.0.1',
     '127.0.0.1',
@@ -225,7 +225,7 @@ test('never returns addresses of internal networks', async () => {
   expect(data?.['dns']).toMatchObject({ filtered: inner.length + inner6.length });
 });
 
-test('repeats a query over TCP when the response is too large for UDP', async () => {
+test('/dns repeats a query over TCP when the response is too large for UDP', async () => {
   const { get, requested } = await withDns(({ name, via }) =>
     via === 'udp'
       ? 'cut'
@@ -240,14 +240,14 @@ test('repeats a query over TCP when the response is too large for UDP', async ()
   expect(requested).toEqual(['udp big.example.com TXT', 'tcp big.example.com TXT']);
 });
 
-test('ignores a stray packet', async () => {
+test('the DNS client ignores a stray packet', async () => {
   const { get } = await withDns(() => 'stray');
   expect((await get('/dns/example.com?type=A')).body['records']).toEqual([
     { name: 'example.com', type: 'A', ttl: 60, value: '93.184.215.14' },
   ]);
 });
 
-test('uses the second DNS server when the first fails', async () => {
+test('the DNS client uses the second server when the first fails', async () => {
   const bad = await loopbackDns(() => ({ rcode: 2 }));
   const good = await loopbackDns(fromZone);
   const { get } = contactGraph({

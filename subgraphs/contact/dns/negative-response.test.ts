@@ -120,7 +120,7 @@ test.each<[string, Behave]>([
       authorities: [soa('example.net')],
     }),
   ],
-])('%s needs no additional query', async (_, behave) => {
+])('confirming %s needs no additional DNS query', async (_, behave) => {
   const { server, topLevel } = await loopbackDns(behave);
   const client = createDnsClient({
     servers: [readServer(server)],
@@ -146,7 +146,7 @@ test('queries the next resolver when one denies top-level domains', async () => 
   });
 });
 
-test('accepts a network within half a minute after it is connected to the Internet', async () => {
+test('a resolver is accepted within half a minute after its network is connected to the Internet', async () => {
   let now = start;
   let isOpen = false;
   const { server } = await loopbackDns(

@@ -44,7 +44,7 @@ async function udpServer(onQuestion: (received: Buffer, send: (part: Buffer) => 
 }
 
 describe('DNS over TCP with a length prefix (RFC 1035 4.2.2)', () => {
-  test('reads a complete message from parts of any size', async () => {
+  test('the DNS transport reads a complete message from parts of any size', async () => {
     const queries: Buffer[] = [];
     const whole = framed(answer);
     for (const cut of [1, 2, 3, 301]) {
@@ -57,7 +57,7 @@ describe('DNS over TCP with a length prefix (RFC 1035 4.2.2)', () => {
     expect(queries).toEqual(Array(4).fill(framed(question)));
   });
 
-  test('ignores bytes after the message', async () => {
+  test('the DNS transport ignores bytes after the message', async () => {
     const server = await tcpServer((_, send) => send(Buffer.concat([framed(answer), Buffer.from('more')])));
     expect(await tcp(server, question, minute, isAnswer)).toEqual(answer);
   });
@@ -67,7 +67,7 @@ describe('DNS over TCP with a length prefix (RFC 1035 4.2.2)', () => {
     await expect(tcp(server, question, minute, isAnswer)).rejects.toThrow('not a response to this query');
   });
 
-  test('rejects when a server closes the connection, is unreachable or does not respond', async () => {
+  test('the DNS transport rejects when a server closes the connection, is unreachable or does not respond', async () => {
     const closing = await tcpServer((_, send) => send());
     await expect(tcp(closing, question, minute, isAnswer)).rejects.toThrow('connection closed');
     await expect(tcp({ address: '127.0.0.1', port: 9 }, question, minute, isAnswer)).rejects.toThrow('ECONN');
@@ -77,7 +77,7 @@ describe('DNS over TCP with a length prefix (RFC 1035 4.2.2)', () => {
 });
 
 describe('DNS over UDP', () => {
-  test('ignores packets that are not the response', async () => {
+  test('the DNS transport ignores packets that are not the response', async () => {
     const server = await udpServer((received, send) => {
       expect(received).toEqual(question);
       for (const part of [Buffer.from('stray'), answer, Buffer.from('late')]) send(part);
@@ -85,7 +85,7 @@ describe('DNS over UDP', () => {
     expect(await udp(server, question, minute, isAnswer)).toEqual(answer);
   });
 
-  test('rejects when the server does not respond in time', async () => {
+  test('the DNS transport rejects when the server does not respond in time', async () => {
     const server = await udpServer(() => undefined);
     await expect(udp(server, question, 1, isAnswer)).rejects.toThrow('timeout');
   });

@@ -1,5 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { connect, isIPv6 } from 'node:net';
+import { quoted } from '../../../core/quoted.ts';
 
 export interface DnsServer {
   readonly address: string;
@@ -11,7 +12,9 @@ type DnsExchange = (
   server: DnsServer,
   message: Buffer,
   timeoutMs: number,
-  /** Whether received bytes are the response. Other packets are dropped, so that a stray packet is not taken for it. */
+  /**
+   * Whether received bytes are the response. Other packets are dropped, so that a stray packet is not mistaken for the response.
+   */
   accept: (answer: Buffer) => boolean,
 ) => Promise<Buffer>;
 
@@ -36,13 +39,14 @@ export function readServer(text: string): DnsServer {
       text.trim(),
     );
   const address = match?.[1] ?? match?.[2] ?? match?.[3];
-  if (address === undefined) throw new TypeError(`'${text}' is not an IP address with an optional port`);
+  if (address === undefined)
+    throw new TypeError(`${quoted(text)} is not an IP address with an optional port`);
   return { address, port: Number(match?.[4] ?? 53) };
 }
 
 const udp: DnsExchange = (server, message, timeoutMs, accept) =>
   new Promise((resolve, reject) => {
-    // One socket per query: its random source port makes forged responses harder.
+    // Use one socket per query: its random source port makes forged responses harder.
     const socket = createSocket(isIPv6(server.address) ? 'udp6' : 'udp4');
     const end = (settle: () => void) => {
       clearTimeout(timer);
@@ -72,7 +76,7 @@ const tcp: DnsExchange = (server, message, timeoutMs, accept) =>
     socket.once('close', () => end(() => reject(new Error('connection closed'))));
     socket.on('data', (part) => {
       received = Buffer.concat([received, part]);
-      // The message is preceded by its length in two bytes, which limits it to 64 kB.
+      // Over TCP, two bytes with the length precede the message, which limits it to 64 kB.
       if (received.length < 2 || received.length < 2 + received.readUInt16BE(0)) return;
       const response = received.subarray(2, 2 + received.readUInt16BE(0));
       end(() => (accept(response) ? resolve(response) : reject(new Error('not a response to this query'))));

@@ -13,7 +13,7 @@ import {
 import { isServer, readServer } from './transport.ts';
 import { decodeAnswer, encodeQuery } from './wire.ts';
 
-test('encodes a query with the bytes of RFC 1035 and RFC 6891', () => {
+test('a DNS query has the bytes of RFC 1035 and RFC 6891', () => {
   expect(encodeQuery(0x1234, 'example.com', 'AAAA').toString('hex')).toBe(
     '1234' +
       '0100' +
@@ -101,7 +101,7 @@ describe('DNS records in presentation form', () => {
     expect(answered(type, data)).toEqual([{ name: 'example.com', type: name, ttl: 300, value }]);
   });
 
-  test('formats an IPv6 address by RFC 5952, as in URLs', () => {
+  test('an IPv6 address in a DNS record is formatted by RFC 5952, as in URLs', () => {
     const words = fc.array(fc.constantFrom(0, 0, 0, 1, 0xdb8, 0xffff), { minLength: 8, maxLength: 8 });
     fc.assert(
       fc.property(words, (groups) => {
@@ -119,7 +119,7 @@ describe('DNS records in presentation form', () => {
     expect(value(1, 2, 3, 4, 5, 6, 7, 0xabcd)).toBe('1:2:3:4:5:6:7:abcd');
   });
 
-  test('escapes special bytes of a label as decimals (RFC 1035 5.1)', () => {
+  test('special bytes of a DNS label are escaped as decimals (RFC 1035 5.1)', () => {
     const name = labels('a.b', 'C\\d', 'e f', '\x7f~!', 'ä');
     expect(answered(12, name)[0]?.value).toBe('a\\046b.c\\092d.e\\032f.\\127~!.\\228');
   });
@@ -129,7 +129,7 @@ describe('DNS records in presentation form', () => {
     expect([0, 1, 0x7fffffff, 0x80000000, 0xffffffff].map(ttl)).toEqual([0, 1, 0x7fffffff, 0, 0]);
   });
 
-  test('skips records of another class or an unknown type', () => {
+  test('DNS records of another class or an unknown type are skipped', () => {
     const other = { name: at, type: 1, class: 3, data: Buffer.alloc(4) };
     const unknown = { name: at, type: 99, data: Buffer.alloc(9) };
     const wanted = { name: at, type: 1, data: Buffer.from([192, 0, 2, 1]) };
@@ -190,7 +190,7 @@ describe('DNS message', () => {
     expect(() => answered(12, labels('a'.repeat(64)))).toThrow('unknown label');
   });
 
-  test('follows only pointers that point backwards, and continues reading after the first of them', () => {
+  test('a DNS name may only have pointers that point backwards, and reading continues after the first of them', () => {
     const name = Buffer.concat([Buffer.from([1]), Buffer.from('x'), at]);
     const answers = [
       { name, type: 2, data: Buffer.concat([Buffer.from([1]), Buffer.from('y'), pointer(29)]) },
@@ -214,7 +214,7 @@ describe('DNS message', () => {
   });
 });
 
-test('parses a server with a port from 0 to 65535', () => {
+test('a DNS server may have a port from 0 to 65535', () => {
   const servers = ['1.1.1.1', '1.1.1.1:0', '1.1.1.1:65535', '1.1.1.1:65536', '1.1.1.1:99999', 'dns.google'];
   expect(servers.filter(isServer)).toEqual(servers.slice(0, 3));
   expect(readServer(' 9.9.9.9 ')).toEqual({ address: '9.9.9.9', port: 53 });

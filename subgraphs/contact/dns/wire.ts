@@ -19,7 +19,7 @@ const typeNames = new Map(Object.entries(typeNumbers).map(([name, number]) => [n
 const isType = (name: string | undefined): name is DnsType => name !== undefined && name in typeNumbers;
 
 export interface WireRecord {
-  /** Lower case, without the final dot. */
+  /** Name of the owner, in lower case without the final dot. */
   readonly name: string;
   readonly type: DnsType;
   /** Seconds. */

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph, unreachableProviders } from '../../../test/support/contact-graph.ts';
+import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
 import { loopbackDns, record } from '../../../test/support/loopback-dns.ts';
 import { holdDeadlines, releaseTime } from '../../../test/support/test-clock.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
@@ -73,7 +74,7 @@ test('CON-017: a name that the registry does not know is available', async () =>
   });
 });
 
-test('CON-018: deep contains the registration', async () => {
+test('CON-018: the deep field of a domain contains the registration', async () => {
   const { get } = await rdapSays(200, rdap('google.com'));
   expect((await get('/domain/google.com?deep=true')).body).toEqual({
     domain: 'google.com',
@@ -123,7 +124,7 @@ test.each([
   'exa%20mple.com',
   '%20',
   '0x7f.1',
-])('CON-020: returns 400 for the malformed name %s', async (name) => {
+])('CON-020: /domain returns 400 for the malformed name %s', async (name) => {
   const { sent, outside } = unreachableProviders();
   const { status, body } = await contactGraph({ outside }).get(`/domain/${name}`);
   expect(status).toBe(400);
@@ -158,7 +159,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('returns null without a query for an unknown top-level domain', async () => {
+test('/domain returns null without a query for an unknown top-level domain', async () => {
   const { sent, outside } = unreachableProviders();
   expect((await contactGraph({ outside }).get('/domain/foo.nosuchtld')).body).toEqual({
     domain: 'foo.nosuchtld',
@@ -167,7 +168,7 @@ test('returns null without a query for an unknown top-level domain', async () =>
   expect(sent).toEqual([]);
 });
 
-test('returns the registrable domain of a host name', async () => {
+test('/domain returns the registrable domain of a host name', async () => {
   const { get } = await rdapSays(200, rdap('bbc.co.uk'));
   expect((await get('/domain/www.bbc.co.uk')).body).toEqual({ domain: 'bbc.co.uk', available: false });
 });
@@ -214,7 +215,7 @@ test('CON-021: an unresponsive server returns 503 after three seconds', async ()
   expect(passed).toEqual([3000]);
 });
 
-test('uses the RDAP server of the bootstrap file, but never over plain HTTP', async () => {
+test('/domain queries the RDAP server of the bootstrap file, but never over plain HTTP', async () => {
   const file = {
     version: '1.0',
     services: [

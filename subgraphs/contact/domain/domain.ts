@@ -4,7 +4,7 @@ import { requireName } from './public-name.ts';
 
 export interface DomainModel {
   readonly name: DnsName;
-  /** Null when the top-level domain is unknown. */
+  /** Public suffix; null when the top-level domain is unknown. */
   readonly suffix: string | null;
   /** Whether the name can never be registered. */
   readonly reserved: boolean;

@@ -1,5 +1,6 @@
 import { readName, type DnsName } from '../../../facts/domain-name.ts';
 import { invalid } from '../../../core/lookup-error.ts';
+import { quoted } from '../../../core/quoted.ts';
 
 /** Parses a domain name. @throws invalid_request when the text is not a domain name */
 export function requireName(param: string, text: string, allowsUnderscores = false): DnsName {
@@ -7,6 +8,6 @@ export function requireName(param: string, text: string, allowsUnderscores = fal
   if (name !== null) return name;
   throw invalid(
     param,
-    `${param} must be a domain name with at least two labels, not '${text.slice(0, 60)}': use for example example.com.`,
+    `${param} must be a domain name with at least two labels, not ${quoted(text)}: use for example example.com.`,
   );
 }

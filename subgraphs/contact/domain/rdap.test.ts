@@ -33,7 +33,7 @@ async function ask(stated: Said | object, server = 'https://rdap.example/v1/') {
 const stated = async (changes: object) =>
   (await ask({ text: JSON.stringify({ ...body, ...changes }) })).verdict;
 
-test('parses a registration of RFC 9083 into lower case without final dots', async () => {
+test('an RDAP registration (RFC 9083) has names in lower case without final dots', async () => {
   expect((await ask({})).verdict).toEqual({
     registered: true,
     created: '1997-09-15T04:00:00Z',
@@ -64,7 +64,7 @@ test.each([
   [{ text: '{"errorCode":404}', contentType: 'text/html' }, null],
   [{ text: '', contentType: '' }, null],
   [{ text: '', contentType: 'application/jsonp' }, null],
-])('a 404 response with %j yields %s', async (answer, verdict) => {
+])('an RDAP response 404 with %j yields %s', async (answer, verdict) => {
   expect((await ask({ status: 404, ...answer })).verdict).toBe(verdict);
 });
 
@@ -79,7 +79,7 @@ test.each([
   { text: JSON.stringify({ ...body, ldhName: 'samplecom' }) },
   { text: JSON.stringify({ ...body, ldhName: 'sample..com' }) },
   { text: JSON.stringify({ ...body, ldhName: undefined }) },
-])('the response %j is not reliable', async (answer) => {
+])('the RDAP response %j is not reliable', async (answer) => {
   expect((await ask(answer)).verdict).toBeNull();
 });
 
@@ -110,7 +110,7 @@ describe('RDAP registrar', () => {
   });
 });
 
-test('missing facts are null', async () => {
+test('facts that are missing in an RDAP response are null', async () => {
   const changes = { secureDNS: undefined, events: undefined, status: undefined, nameservers: undefined };
   expect(await stated(changes)).toMatchObject({
     created: null,
@@ -122,7 +122,7 @@ test('missing facts are null', async () => {
   expect(await stated({ secureDNS: { delegationSigned: false } })).toMatchObject({ dnssec: false });
 });
 
-test('reads only HTTPS servers of the bootstrap file, with top-level domains in lower case', () => {
+test('the RDAP bootstrap file yields only HTTPS servers, with top-level domains in lower case', () => {
   const urls = ['http://a.example/', 'https://b.example/', 'HTTPS', 'x-https://c.example/https://'];
   expect(readBootstrap({ services: [[['COM', 'Net'], urls]] })).toEqual(
     new Map([

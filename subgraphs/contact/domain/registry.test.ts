@@ -38,7 +38,7 @@ function registry() {
   };
 }
 
-test('caches a registration for an hour, a free name for a minute, and the WHOIS server of a top-level domain for a day', async () => {
+test('the registry client caches a registration for an hour, a free name for a minute, and the WHOIS server of a top-level domain for a day', async () => {
   const { ask, after, requested } = registry();
   expect(await ask('taken.com')).toMatchObject({ registrar: 'Example Registrar' });
   expect(await ask('free.com')).toBeNull();
@@ -66,7 +66,7 @@ test('caches a registration for an hour, a free name for a minute, and the WHOIS
   expect(requested.filter((each) => each === referral)).toHaveLength(2);
 });
 
-test('queries at most 32 domains concurrently, and queues the remaining ones', async () => {
+test('the registry client queries at most 32 domains concurrently, and queues the remaining ones', async () => {
   const { ask, hold, waiting } = registry();
   // From here on the WHOIS server is cached.
   await ask('free.com');
@@ -82,7 +82,7 @@ test('queries at most 32 domains concurrently, and queues the remaining ones', a
   expect((await Promise.all(all)).every((each) => each !== undefined)).toBe(true);
 });
 
-test('recognises a free status in any case and with surrounding spaces', () => {
+test('a free status in WHOIS is recognised in any case and with surrounding spaces', () => {
   for (const text of ['free', ' available ', '\tAVAILABLE\r']) expect(isFreeStatus(text)).toBe(true);
   for (const text of ['registered', 'not available', 'freed', '']) expect(isFreeStatus(text)).toBe(false);
 });

@@ -7,7 +7,8 @@ import { createCoalescing } from '../../request-coalescing.ts';
 import { queryRdap, readBootstrap } from './rdap.ts';
 import type { Registration, Verdict } from './registration.ts';
 import type { WebGet } from './web-get.ts';
-import { queryLine, readReferral, readWhois, type WhoisExchange } from './whois.ts';
+import type { WhoisExchange } from '../../../net/whois-socket.ts';
+import { queryLine, readReferral, readWhois } from './whois.ts';
 
 export interface RegistryOptions {
   /** IANA's bootstrap file. */
@@ -20,7 +21,7 @@ export interface RegistryOptions {
   readonly whois: WhoisExchange;
   /** The settings that turn off RDAP and WHOIS; undefined when at least one of them is in use. */
   readonly turnedOffBy?: string;
-  /** Milliseconds, for the expiry of cached responses. */
+  /** Clock in milliseconds, for the expiry of cached responses. */
   readonly clock: () => number;
 }
 
@@ -62,7 +63,7 @@ export function createRegistry(options: RegistryOptions): Registry {
         .json('')
         .then(({ status, value }) => (status === 200 ? readBootstrap(value) : new Map<string, string[]>()))
         .catch(() => new Map<string, string[]>());
-      // Keep an old list when the download fails. The next query tries again.
+      // Keep the previous list when the download fails. The next query downloads it again.
       if (fresh.size > 0) servers = { map: fresh, since: clock() };
     }
     return servers?.map.get(top) ?? [];

@@ -29,6 +29,7 @@ function domainFields({ registry, mxOf, dnsOf }: DomainSources) {
 
   return {
     __resolveReference: ({ name }) => domainModel(name),
+    id: ({ name }) => `domain_${name.ascii}`,
     name: ({ name }) => name.ascii,
     unicodeName: ({ name }) => domainToUnicode(name.ascii),
     suffix: ({ suffix }) => suffix,

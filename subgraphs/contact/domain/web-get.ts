@@ -4,7 +4,7 @@ import type { Send } from '../../../net/send.ts';
 
 interface WebAnswer {
   readonly status: number;
-  /** Lower case; empty when the response has no content type. */
+  /** Content type in lower case; empty when the response has none. */
   readonly contentType: string;
   readonly text: string;
 }
@@ -13,7 +13,7 @@ interface WebAnswer {
 export type WebGet = (url: URL, options: { readonly accept: string }) => Promise<WebAnswer>;
 
 export interface WebGetOptions {
-  /** Default: HTTP over sockets. */
+  /** Sends a request. Default: HTTP over sockets. */
   readonly send?: Send | undefined;
   /** Origins that the operator configured. They may be in the operator's internal network. */
   readonly trusted?: TrustedOrigins;

@@ -29,7 +29,8 @@ const free: readonly RegExp[] = [
   /^nincs tal[aá]lat \/ no match$/i,
   /^no_se_encontro_el_objeto\/object_not_found$/i,
   /^this query returned 0 objects[.!]*$/i,
-  // Some registries send one text for both cases. The query is known to be valid at this point.
+  // Some registries send the same text for unregistered names and for invalid queries. The query is known to be valid at this
+  // point.
   /^invalid query or domain name not known in dot \w{2,20} domain registry[.!]*$/i,
   /^we do not have an entry in our database matching your query[.!]*$/i,
 ];
@@ -41,7 +42,7 @@ const freeStatusPattern = /^(?:free|available|not registered|no object found|220
 const rejectionPattern =
   /^(?:error:? ?\d{2,}:? .*|.{0,40}\b(?:limit|quota)\b.{0,20}\bexceeded\b.*|exceeded .{0,40}\b(?:limit|quota)\b.*|(?:number of|your) .{0,60}\bexceeded\b.*|too many (?:requests|queries|connections).*|access denied.*|requests of this client are not permitted.*|(?:your (?:ip|ip address|connection|request) (?:has been |is |was )?(?:blocked|banned|blacklisted|refused|denied|limited)).*|.{0,40}\btemporarily unavailable\b.*|(?:please )?try again (?:later|in).*|.{0,30}\bunder maintenance\b.*|the number of requests per client.*)$/i;
 
-/** Returns the meaning of a line for the name. @returns null when the line says nothing about it */
+/** Returns the meaning of a line for the name. @returns null when the line has no meaning for the name */
 export function statement(line: string, name: string): 'free' | 'rejected' | null {
   const text = statementOf(line);
   // Legal notices have long lines; statements do not.

@@ -4,7 +4,7 @@ import { contactGraph } from '../../../test/support/contact-graph.ts';
 import { holdTimers } from '../../../test/support/test-clock.ts';
 import { loopback } from '../../../test/support/loopback-provider.ts';
 import { socketSend } from '../../../net/send.ts';
-import { socketWhois } from './whois.ts';
+import { socketWhois } from '../../../net/whois-socket.ts';
 
 // Timers advance while a server is unresponsive, so that no test waits for a timeout.
 beforeEach(holdTimers);
@@ -50,7 +50,7 @@ test('queries WHOIS when RDAP fails: first IANA, then the registry', async () =>
   expect(lines).toEqual(['de', '-T dn,ace heise.de']);
 });
 
-test('reports a name as available when WHOIS reports it as free', async () => {
+test('a domain is available when WHOIS reports its name as free', async () => {
   const { get } = await withWhois('Domain: surely-free.de\r\nStatus: free\r\n');
   expect((await get('/domain/surely-free.de')).body).toMatchObject({ available: true });
 });

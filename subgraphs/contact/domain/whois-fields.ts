@@ -1,7 +1,7 @@
 export interface WhoisField {
-  /** Lower case. Empty outside of a section. */
+  /** Header of the section, in lower case. Empty outside of a section. */
   readonly section: string;
-  /** Lower case, without brackets, numbering and padding dots. Empty for a line without a key. */
+  /** Key of the field: lower case, without brackets, numbering and padding dots. Empty for a line without a key. */
   readonly key: string;
   readonly value: string;
 }
@@ -35,7 +35,7 @@ export function whoisFields(response: string): WhoisField[] {
     if (hasField && indent < sectionIndent) section = '';
     const [, bracketed, plain, value = ''] = keyedLinePattern.exec(line) ?? [];
     const key = (bracketed ?? plain)?.trim().toLowerCase();
-    const opens = key !== undefined && value === '' && bracketed === undefined;
+    const isSectionHeader = key !== undefined && value === '' && bracketed === undefined;
     const next = lines[index + 1] ?? '';
     const heads =
       key === undefined &&
@@ -44,7 +44,7 @@ export function whoisFields(response: string): WhoisField[] {
     // A key without a value inside of a section is an empty field, unless it is indented no deeper than the section header.
     if (
       heads ||
-      (opens &&
+      (isSectionHeader &&
         (section === '' || hasField || indent <= sectionIndent) &&
         !isBlankWithin(section, indent, sectionIndent))
     ) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { whoisFields } from './whois-fields.ts';
-import { readReferral, readWhois, socketWhois } from './whois.ts';
+import { socketWhois } from '../../../net/whois-socket.ts';
+import { readReferral, readWhois } from './whois.ts';
 
 /** Parses a WHOIS response for a name with these lines. */
 const read = (...lines: string[]) => {
@@ -22,7 +23,7 @@ describe('name in a WHOIS response', () => {
     'Domain name:\n   sample.com',
     'Domain information:\n   Name: sample.com',
     'Domain: sample.com is Active',
-  ])('matches when it is repeated as %j', (line) => {
+  ])('a WHOIS response matches when it repeats the name as %j', (line) => {
     expect(readWhois('sample.com', line + facts)).toMatchObject({ registrar: 'Example Ltd' });
   });
 
@@ -36,7 +37,7 @@ describe('name in a WHOIS response', () => {
     'Old domain name:\n   sample.com',
     'Domain name servers:\n   sample.com',
     'Domain name:\n   Nickname: sample.com',
-  ])('does not match another name or key: %j', (line) => {
+  ])('a WHOIS response does not match with another name or key: %j', (line) => {
     expect(readWhois('sample.com', line + facts)).toBeNull();
   });
 
@@ -57,7 +58,7 @@ describe('name in a WHOIS response', () => {
   });
 });
 
-test('ignores facts in sections about people, registrars and servers', () => {
+test('WHOIS facts in sections about people, registrars and servers are ignored', () => {
   for (const section of [
     'Dates',
     'Relevant dates',
@@ -93,11 +94,11 @@ test.each([
   ['any', null],
   ['inactive', null],
   ['un', null],
-])('parses DNSSEC: %s as %s', (text, dnssec) => {
+])('parses DNSSEC in WHOIS: %s as %s', (text, dnssec) => {
   expect(read('Registrar: X', `DNSSEC: ${text}`).dnssec).toBe(dnssec);
 });
 
-test('returns each status once, as words without explanation and code', () => {
+test('each WHOIS status is returned once, as words without explanation and code', () => {
   const statuses = [
     'clientTransferProhibited https://icann.org/epp#clientTransferProhibited',
     'Connected (2027/03/31)',
@@ -124,11 +125,11 @@ test.each([
   ['Example (Asia) Ltd', 'Example (Asia) Ltd'],
   ['(https://agency.example) Example', '(https://agency.example) Example'],
   ['(https://agency.example)', null],
-])('parses the registrar %s as %s', (text, registrar) => {
+])('parses the WHOIS registrar %s as %s', (text, registrar) => {
   expect(read('Created: 2010-02-03', `Registrar: ${text}`).registrar).toBe(registrar);
 });
 
-test('returns name servers once, sorted and without addresses', () => {
+test('name servers of WHOIS are returned once, sorted and without addresses', () => {
   const lines = [
     'ns2.sample.com. [192.0.2.1]',
     'ns1.sample.com,x',
@@ -150,7 +151,7 @@ test('returns name servers once, sorted and without addresses', () => {
   ]);
 });
 
-test('reads the WHOIS server from its own line in a response of IANA', () => {
+test('the WHOIS server has its own line in a response of IANA', () => {
   expect(readReferral('% note\nWHOIS:   Whois.NIC.de \nstatus: ACTIVE')).toBe('whois.nic.de');
   expect(readReferral('refer: whois.verisign-grs.com\r\n')).toBe('whois.verisign-grs.com');
   for (const line of [

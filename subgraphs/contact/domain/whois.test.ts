@@ -110,7 +110,7 @@ test('a line of more than 160 characters is not a statement', () => {
   expect(statement(`${longestStatement}x`, 'a.example')).toBeNull();
 });
 
-test('parses the complete response of .com', () => {
+test('parses the complete WHOIS response of .com', () => {
   expect(
     readWhois(
       'google.com',
@@ -140,7 +140,7 @@ test('parses the complete response of .com', () => {
   });
 });
 
-test('matches the complete key of a field, not just its beginning or end', () => {
+test('a WHOIS field is recognised by its complete key, not just by its beginning or end', () => {
   const decoys = ['created', 'updated', 'expires', 'registrar', 'dnssec'].flatMap((key) => [
     `Previously ${key}: 2001-01-01`,
     `${key} remark: 2001-01-01`,
@@ -180,7 +180,7 @@ test.each([
   expect(isoTime(text)).toBe(time);
 });
 
-test('reads the registrar in a section by its name key, not from another line', () => {
+test('the WHOIS registrar in a section is its name key, not another line', () => {
   const eu = (registrar: string) =>
     `Domain: sample.eu\nScript: LATIN\n\nRegistrar:\n${registrar}\n\nName servers:\n        ns1.sample.eu\n`;
   expect(readWhois('sample.eu', eu('        Website: https://registrar.example'))).toMatchObject({
@@ -194,11 +194,11 @@ test.each([
   ['de', 'example.de', '-T dn,ace example.de'],
   ['jp', 'example.jp', 'example.jp/e'],
   ['com', 'example.com', 'example.com'],
-])('uses the query format of the registry of .%s', (top, name, line) => {
+])('the WHOIS query has the format of the registry of .%s', (top, name, line) => {
   expect(queryLine(top, name)).toBe(line);
 });
 
-test('accepts only public servers from IANA', () => {
+test('the WHOIS client accepts only public servers from IANA', () => {
   expect(readReferral(iana('whois.denic.de'))).toBe('whois.denic.de');
   for (const host of ['localhost', '127.0.0.1', 'whois.internal', '10.0.0.1', '']) {
     expect(readReferral(iana(host)), host).toBeNull();

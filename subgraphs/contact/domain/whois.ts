@@ -1,61 +1,7 @@
-import { lookup } from 'node:dns/promises';
-import { connect } from 'node:net';
-import { isPublicAddress } from '../../../facts/ip/special-purpose.ts';
 import { readName } from '../../../facts/domain-name.ts';
 import { registryTime, type Registration, type Verdict } from './registration.ts';
 import { isFreeStatus, statement } from './whois-evidence.ts';
 import { whoisFields, type WhoisField } from './whois-fields.ts';
-
-/** Sends one WHOIS query (RFC 3912): a line to port 43, then text until the server closes. Rejects on every failure. */
-export type WhoisExchange = (host: string, line: string) => Promise<string>;
-
-export interface WhoisSocketOptions {
-  /** Milliseconds. Default: 3,000. */
-  readonly timeoutMs?: number;
-  /** Default: 65,536. */
-  readonly maxBytes?: number;
-  /** `host:port` that the operator configured to replace the servers of all registries. Default: iana, those servers. */
-  readonly server?: string | undefined;
-}
-
-/** Creates a WHOIS client over sockets. The server of a registry must have a public name and address. */
-export function socketWhois(options: WhoisSocketOptions = {}): WhoisExchange {
-  const { timeoutMs = 3000, maxBytes = 65_536 } = options;
-  const configured = /^(.+):(\d+)$/.exec(options.server ?? '');
-  return async (host, line) => {
-    if (configured !== null)
-      return exchange(configured[1] ?? '', Number(configured[2]), line, timeoutMs, maxBytes);
-    if (readName(host)?.scope !== 'public') throw new Error('rejected: not a public host name');
-    // Connect to the resolved address, so that the name cannot change between the check and the connection.
-    const { address } = await lookup(host);
-    if (!isPublicAddress(address)) throw new Error('rejected: not a public address');
-    return exchange(address, 43, line, timeoutMs, maxBytes);
-  };
-}
-
-function exchange(
-  host: string,
-  port: number,
-  line: string,
-  timeoutMs: number,
-  maxBytes: number,
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host, port });
-    const timer = setTimeout(() => socket.destroy(new Error('timeout')), timeoutMs);
-    const parts: Buffer[] = [];
-    let size = 0;
-    socket.once('error', reject);
-    socket.once('close', () => clearTimeout(timer));
-    socket.on('data', (part) => {
-      size += part.length;
-      if (size > maxBytes) socket.destroy(new Error('response too large'));
-      else parts.push(part);
-    });
-    socket.once('end', () => resolve(Buffer.concat(parts).toString('utf8')));
-    socket.write(`${line}\r\n`);
-  });
-}
 
 /** Returns the WHOIS server that IANA lists for a top-level domain, or null when there is none. */
 export function readReferral(response: string): string | null {
@@ -87,20 +33,23 @@ const nameSuffixPattern = /(?:\.| \(\S+\)| is active)$/;
 export function readWhois(name: string, response: string): Verdict {
   const fields = whoisFields(response);
   const isName = (value: string) => value.toLowerCase().replace(nameSuffixPattern, '') === name;
-  const about = fields.some(
+  const isAboutName = fields.some(
     ({ section, key, value }) =>
       isName(value) &&
       (nameKeyPattern.test(key) || (nameSectionPattern.test(section) && (key === '' || key === 'name'))),
   );
   const record = readRegistration(fields, name);
   const states = fields.filter(({ key }) => /^(?:(?:domain )?status|query_status)$/.test(key));
-  if (about && states.some(({ value }) => isFreeStatus(value))) return 'free';
+  if (isAboutName && states.some(({ value }) => isFreeStatus(value))) return 'free';
   // Require a fact of a registration in addition to the name: quota notices and error messages can quote the name, too.
-  if (about && isEvident(record)) return record;
-  if (about && fields.some(({ key, value }) => value !== '' && /^(?:holder|registrant|holder-c)$/.test(key)))
+  if (isAboutName && isEvident(record)) return record;
+  if (
+    isAboutName &&
+    fields.some(({ key, value }) => value !== '' && /^(?:holder|registrant|holder-c)$/.test(key))
+  )
     return record;
   const statements = response.split(/\r?\n/).flatMap((line) => statement(line, name) ?? []);
-  // The first statement counts. Legal and quota notices follow it and mention other cases.
+  // The first statement counts. Legal and quota notices follow, and mention other cases.
   return statements[0] === 'free' && !isEvident(record) ? 'free' : null;
 }
 
@@ -110,7 +59,7 @@ const isEvident = ({ created, updated, expires, registrar, status, nameservers }
   nameservers.length > 0;
 
 function readRegistration(fields: readonly WhoisField[], name: string): Registration {
-  // The order of day and month depends on the registry.
+  // Registries differ in the order of day and month.
   const top = name.slice(name.lastIndexOf('.') + 1);
   const domainFields = fields.filter(({ section, value }) => value !== '' && ownSectionPattern.test(section));
   const all = (key: RegExp) => domainFields.filter((field) => key.test(field.key)).map(({ value }) => value);

@@ -23,13 +23,13 @@ describe('DomainSet', () => {
     expect(changed.length).toBeGreaterThan(400_000);
   });
 
-  test('maps all disposable domains to distinct numbers of 53 bits', () => {
+  test('all disposable domains have distinct hashes of 53 bits', () => {
     const numbers = names.map(numberOf);
     expect(new Set(numbers).size).toBe(names.length);
     expect(numbers.every(Number.isSafeInteger)).toBe(true);
   });
 
-  test('works with no name and with one name', () => {
+  test('a domain set may have no name or one name', () => {
     expect(new DomainSet([]).has('')).toBe(false);
     expect(new DomainSet([]).has('a.example')).toBe(false);
     expect(new DomainSet(['a.example']).has('a.example')).toBe(true);

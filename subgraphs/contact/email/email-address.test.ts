@@ -16,7 +16,7 @@ describe('local part (RFC 5321, RFC 6531)', () => {
     'é',
     'jörg.müller',
     '"é"',
-  ])('accepts the local part %s', (text) => {
+  ])('an email address may have the local part %s', (text) => {
     expect(isLocalPart(text)).toBe(true);
   });
 
@@ -36,7 +36,7 @@ describe('local part (RFC 5321, RFC 6531)', () => {
     '.é',
     'é é',
     'ｊ',
-  ])('rejects the local part %s', (text) => {
+  ])('an email address with the local part %s is rejected', (text) => {
     expect(isLocalPart(text)).toBe(false);
   });
 
@@ -93,7 +93,7 @@ test.each([
   expect(readEmail(text)).toBeNull();
 });
 
-test('recognises a role in any case, with dots and with a tag', () => {
+test('a role address is recognised in any case, with dots and with a tag', () => {
   expect(['info', 'INFO', 'in.fo', 'info+x', 'i.n.f.o+a+b'].filter(isRole)).toHaveLength(5);
   expect(['', '+info', 'xinfo', 'info-x', 'jane'].filter(isRole)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { EmailFlaw } from '../schema.generated.ts';
 import { emailDomain, type EmailDomain } from './email-domain.ts';
 import { isLocalPart } from './local-part.ts';
 
@@ -5,12 +6,14 @@ export interface EmailAddress {
   /** Local part as written. */
   readonly local: string;
   readonly domain: EmailDomain;
-  /** Local part as written, domain in lower case. */
+  /** The normalised address: local part as written, domain in lower case. */
   readonly text: string;
 }
 
 /** Maximum length in octets: 256 for a path (RFC 5321), minus its angle brackets. */
 const maxOctets = 254;
+/** Maximum length of the local part in octets (RFC 5321, 4.5.3.1.1). */
+const maxLocalOctets = 64;
 
 /**
  * Whether a host is spelled as in an address: no final dot, no full-width characters, no white space that parsing would ignore.
@@ -30,7 +33,7 @@ const isTopLevel = (host: string) =>
  * @returns null when the syntax is not valid
  */
 export function readEmail(text: string): EmailAddress | null {
-  // Trim spaces of copied text. A line break is never part of an address.
+  // Remove surrounding spaces, which copied text often has. A line break is never part of an address.
   const trimmed = text.replace(/^ +| +$/g, '');
   if (trimmed.length > maxOctets) return null;
   const at = trimmed.lastIndexOf('@');
@@ -41,4 +44,14 @@ export function readEmail(text: string): EmailAddress | null {
   if (domain === null) return null;
   const address = `${local}@${host}`;
   return Buffer.byteLength(address) > maxOctets ? null : { local, domain, text: address };
+}
+
+/** Returns why `readEmail` returns null for a text. */
+export function emailFlaw(text: string): EmailFlaw {
+  const trimmed = text.replace(/^ +| +$/g, '');
+  const at = trimmed.lastIndexOf('@');
+  const local = trimmed.slice(0, Math.max(at, 0));
+  if (at <= 0 || at === trimmed.length - 1) return 'incomplete';
+  if (Buffer.byteLength(trimmed) > maxOctets || Buffer.byteLength(local) > maxLocalOctets) return 'too_long';
+  return isLocalPart(local) ? 'domain' : 'local_part';
 }

@@ -15,7 +15,7 @@ export interface EmailDomain {
   readonly free: boolean;
   readonly disposable: boolean;
   readonly type: DomainType | null;
-  /** The provider that the user probably meant. */
+  /** The domain of the provider that the user probably meant, or null. */
   readonly suggestion: string | null;
 }
 

@@ -9,12 +9,12 @@ import { isGivenName } from '../name/given-name.ts';
 import { repairCase } from '../name/name-case.ts';
 import type { DeliveryStatus, EmailResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import { isRole } from './email-domain.ts';
-import { readEmail, type EmailAddress } from './email-address.ts';
+import { emailFlaw, readEmail, type EmailAddress } from './email-address.ts';
 import { mailOperator } from './mail-operator.ts';
 
 export interface EmailModel {
   readonly given: string;
-  /** Null when the syntax is not valid. */
+  /** Parts of the address; null when the syntax is not valid. */
   readonly address: EmailAddress | null;
 }
 
@@ -94,6 +94,7 @@ function emailFields(mxOf: MailExchangeLookup, client: DnsClient) {
   return {
     email: ({ given, address }) => address?.text ?? given,
     valid: ({ address }) => address !== null,
+    flaw: ({ given, address }) => (address === null ? emailFlaw(given) : null),
     suggestion: ({ address }) => {
       const suggestedDomain = address?.domain.suggestion ?? null;
       return address === null || suggestedDomain === null ? null : `${address.local}@${suggestedDomain}`;

@@ -40,7 +40,7 @@ test.each(pairs)('suggests for %s the domain %s', (domain, intended) => {
 });
 
 test.each(['gmial.com', 'hotmial.com', 'gmal.com', 'yaho.com', 'gamil.com'])(
-  'suggests a correction of %s, whether or not it is on the disposable list',
+  'suggests a correction of the email domain %s, whether or not it is on the disposable list',
   (domain) => {
     const found = emailDomain(domain);
     expect(found?.suggestion).not.toBeNull();
@@ -162,6 +162,6 @@ test.each([
   ['zyahoo.com', null],
   ['yahoos.com', null],
   ['gmapil.com', null],
-])('suggests for %s the domain %s (null: none)', (domain, intended) => {
+])('suggests for the email domain %s the domain %s (null: none)', (domain, intended) => {
   expect(emailDomain(domain)?.suggestion ?? null).toBe(intended);
 });

@@ -55,7 +55,7 @@ export function searchEmoji(query: string, limit: number): EmojiRecord[] {
     const value = rank(entry, key, words);
     if (value !== Infinity) matches.push({ record: entry.record, rank: value });
   }
-  // The sort is stable, so that equal ranks keep the Unicode order.
+  // The sort is stable, so equal ranks keep the Unicode order.
   return matches
     .sort((a, b) => a.rank - b.rank)
     .slice(0, limit)

@@ -52,7 +52,10 @@ const codePoints = (character: string) =>
 export const hexOf = (character: string) => codePoints(character).join('-');
 export const unicodeOf = (character: string) => codePoints(character).map((hex) => `U+${hex}`);
 
-/** Removes the selector that the source adds to characters with default emoji presentation. Fully qualified emoji lack it. */
+/**
+ * Removes the selector that the source adds to characters with default emoji presentation. Fully qualified emoji of this kind
+ * don't have the selector.
+ */
 const qualified = (emoji: string) => emoji.replace(/(\p{Emoji_Presentation})\uFE0F/gu, '$1');
 
 /** Emoji data, read once. Source: emojibase-data (Unicode emoji list, English CLDR names and keywords). */
@@ -94,7 +97,7 @@ export const emojiTable = lazy((): EmojiTable => {
   }
 
   for (const entry of objectsAt(readPackageJson('emojibase-data/en/data.json'))) {
-    // The 26 regional indicator letters of flags are not emoji by themselves. They have no group.
+    // The 26 regional indicator letters of flags are not emoji by themselves. The source assigns them no group.
     if (entry['group'] === undefined) continue;
     const keywords = words(entry['tags']);
     const skins = objectsAt(entry, 'skins');
@@ -122,7 +125,7 @@ function skinOf(skin: JsonObject): EmojiSkinRecord {
   };
 }
 
-/** Returns a list for a single shortcode or a list of them. */
+/** Returns shortcodes as a list: the source has a single text or a list of texts. */
 const words = (value: unknown): string[] =>
   [value].flat().filter((word): word is string => typeof word === 'string');
 

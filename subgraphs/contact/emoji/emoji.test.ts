@@ -58,12 +58,12 @@ test.each([
   ['🧑🏻‍🤝‍🧑🏿', 'people holding hands: light skin tone, dark skin tone', '🧑🏻‍🤝‍🧑🏿'],
   ['1F44B', 'waving hand', '👋'],
   ['U+1F44B', 'waving hand', '👋'],
-])('REF-005: finds %s as %s (%s)', async (key, name, emoji) => {
+])('REF-005: finds the emoji %s as %s (%s)', async (key, name, emoji) => {
   expect(await find(key)).toMatchObject({ name, emoji });
 });
 
 test.each(['nosuchemoji', '🇦', 'é', '😀😀', ':nosuch:', '110000', 'FFFFF'])(
-  'returns 404 for %s, which is not an emoji',
+  '/emoji returns 404 for %s, which is not an emoji',
   async (key) => {
     const { status, body } = await get(`/emoji/${encodeURIComponent(key)}`);
     expect(status).toBe(404);
@@ -90,7 +90,7 @@ test('deep has code points, version, keywords and skin tones', async () => {
   });
 });
 
-test('API version 1.0.0 has flat fields', async () => {
+test('an emoji has flat fields in API version 1.0.0', async () => {
   const { body } = await get('/version/1.0.0/emoji/wave');
   expect(Object.keys(body)).toEqual([
     'emoji',
@@ -145,12 +145,12 @@ test.each([
   expect((await get(`/emoji${query}`)).status).toBe(400);
 });
 
-test('accepts a query of 64 characters', async () => {
+test('the emoji search accepts a query of 64 characters', async () => {
   const q = 'a'.repeat(64);
   expect((await get(`/emoji?q=${q}`)).body).toEqual({ q, emojis: [] });
 });
 
-test('applies the limit, and rejects 51 in the graph', async () => {
+test('the emoji search applies the limit, and rejects 51 in the graph', async () => {
   expect((await get('/emoji?q=face&limit=50')).body['emojis']).toHaveLength(50);
   expect((await get('/emoji?q=face&limit=1')).body['emojis']).toHaveLength(1);
   const { errors } = await ask('{ emojiSearch(query: "face", limit: 51) { query } }');
@@ -176,7 +176,7 @@ test('finds every emoji by its own character and by its name', () => {
 });
 
 test.each(['a:grinning:', ':grinning:a', 'a:grinning', 'grinning:a'])(
-  'rejects colons that do not surround a shortcode: %s',
+  'rejects an emoji with colons that do not surround a shortcode: %s',
   async (key) => {
     expect((await get(`/emoji/${encodeURIComponent(key)}`)).status).toBe(404);
   },

@@ -9,7 +9,7 @@ export interface HlrLookupsOptions extends Pick<ProviderOptions, 'send' | 'timeo
   readonly baseUrl?: string | undefined;
   readonly key: string;
   readonly secret: string;
-  /** Seconds since 1970, for the signature. */
+  /** Returns seconds since 1970, for the signature. */
   readonly unix: () => number;
 }
 
@@ -31,7 +31,7 @@ export function createHlrLookups(options: HlrLookupsOptions): NumberQuery<Regist
     name: 'HLR Lookups',
     setting: 'HLR_LOOKUPS_KEY, HLR_LOOKUPS_SECRET and HLR_LOOKUPS_URL',
     baseUrl: baseUrl ?? 'https://www.hlr-lookups.com/api/v2',
-    // No retries, because every query costs money.
+    // Queries are not retried, because every query costs money.
     retries: 0,
     isMetered: true,
     ...rest,

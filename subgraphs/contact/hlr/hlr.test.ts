@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph, unreachableProviders } from '../../../test/support/contact-graph.ts';
+import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 
@@ -71,7 +72,7 @@ async function withRegister(listener: RequestListener) {
 const registerSays = (changes: object) =>
   withRegister((_, response) => response.end(JSON.stringify(register(changes))));
 
-test('CAT-022: returns the state of a mobile number, and its networks in deep', async () => {
+test('CAT-022: /hlr returns the state of a mobile number, and its networks in deep', async () => {
   const { get: ask } = await registerSays({});
   expect((await ask('/hlr/+14156226819')).body).toEqual({
     phone: '+14156226819',
@@ -167,7 +168,7 @@ test.each([
 });
 
 test.each(['fr', 'FRA', 'F', '', null])(
-  'returns the roaming country %j as two letters, or null for another format',
+  '/hlr returns the roaming country %j as two letters, or null for another format',
   async (code) => {
     const roaming = { is_roaming: true, roaming_network_name: 'Orange', roaming_country_code: code };
     const { get: ask } = await registerSays(roaming);
@@ -177,7 +178,7 @@ test.each(['fr', 'FRA', 'F', '', null])(
   },
 );
 
-test('returns roaming facts only for a roaming phone, and the ported network only for a ported number', async () => {
+test('/hlr returns roaming facts only for a roaming phone, and the ported network only for a ported number', async () => {
   const changes = {
     is_roaming: null,
     roaming_network_name: 'Orange',

@@ -2,16 +2,16 @@ import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { HlrResolvers, Resolvers } from '../schema.generated.ts';
 import type { NumberQuery, RegisterEntry } from '../carrier/line-provider.ts';
 import { defaultCountry, parseNumber } from '../phone/number.ts';
-import { numberFields, type PhoneModel } from '../phone/resolvers.ts';
+import { numberFields, type NumberModel } from '../phone/resolvers.ts';
 
-export interface HlrModel extends PhoneModel {
+export interface HlrModel extends NumberModel {
   /** Null when the number is not valid; no provider is queried then. */
   readonly entry: RegisterEntry | null;
 }
 
 /** Creates the resolvers. Responses are not cached, because a register reports the current state. */
 export function hlrResolvers(query: NumberQuery<RegisterEntry>): Resolvers {
-  async function hlrOf({ number }: PhoneModel, context: LookupContext): Promise<HlrModel> {
+  async function hlrOf({ number }: NumberModel, context: LookupContext): Promise<HlrModel> {
     return { number, entry: number === null ? null : await query(number.number, context.signal) };
   }
   return {

@@ -6,7 +6,7 @@ import { readPackageJson } from '../../../core/package-file.ts';
 export interface MacBlock {
   /** Length of the prefix in hexadecimal digits: 6 (MA-L), 7 (MA-M) or 9 (MA-S). */
   readonly digits: 6 | 7 | 9;
-  /** Null when the registry keeps the holder private, or the block is only divided into smaller ones. */
+  /** Name of the holder. Null when the registry does not disclose it, or the block is only divided into smaller blocks. */
   readonly vendor: string | null;
   readonly private: boolean;
   /** ISO 3166-1 alpha-2 of the holder's address. */
@@ -21,14 +21,14 @@ interface Blocks {
 }
 
 interface Registry {
-  /** Sorted by block size, smallest first. */
+  /** Blocks by size, the smallest first. */
   readonly sizes: readonly Blocks[];
   /** Returns the name of a holder. Names are interned: about 30,000 holders have 54,000 blocks. */
   readonly nameOf: (holder: number) => string;
   readonly countries: readonly (string | null)[];
 }
 
-/** Holder of the blocks that are divided into smaller ones. */
+/** The registry's name for the holder of blocks that are divided into smaller blocks. */
 const registrar = 'IEEE Registration Authority';
 
 /** Address blocks in sorted arrays. Source: oui-data (MA-L, MA-M and MA-S lists of the IEEE). */
@@ -74,10 +74,10 @@ const registry = lazy((): Registry => {
 /** Stores texts in one buffer, which needs less memory than a string object for each. */
 function textsOf(texts: readonly string[]): (index: number) => string {
   const bytes = Buffer.from(texts.join(''));
-  const ends = new Uint32Array(texts.length);
+  const endOffsets = new Uint32Array(texts.length);
   let end = 0;
-  for (const [index, text] of texts.entries()) ends[index] = end += Buffer.byteLength(text);
-  return (index) => bytes.toString('utf8', ends[index - 1] ?? 0, ends[index]);
+  for (const [index, text] of texts.entries()) endOffsets[index] = end += Buffer.byteLength(text);
+  return (index) => bytes.toString('utf8', endOffsets[index - 1] ?? 0, endOffsets[index]);
 }
 
 /**

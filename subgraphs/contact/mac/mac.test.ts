@@ -13,7 +13,7 @@ test.each([
   '001A11000000',
   '0:1a:11:0:0:0',
   ' 00:1A:11:00:00:00 ',
-])('CAT-004: parses the address %s in every notation', async (text) => {
+])('CAT-004: parses the MAC address %s in every notation', async (text) => {
   const { status, body } = await get(`/mac/${encodeURIComponent(text)}`);
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['mac', 'valid', 'vendor', 'local', 'multicast']);
@@ -32,7 +32,7 @@ test.each([
   '00-1A-11-00-00-00',
   '001A.1100.0000',
   '00-1A-11-00-00-00-00-00',
-])('accepts the address %s only without text before or after it', (address) => {
+])('accepts the MAC address %s only without text before or after it', (address) => {
   expect(parseMac(address)).not.toBeNull();
   for (const more of ['0', 'x', '-', ':', '.', '-00', ':00', '.00', '%00', '\n0'])
     expect([parseMac(more + address), parseMac(address + more)], more).toEqual([null, null]);
@@ -43,7 +43,7 @@ test.each([
   ['00:1B:63:84:45:E6', 'Apple, Inc.'],
   ['B8:27:EB:00:00:01', 'Raspberry Pi Foundation'],
   ['00:00:00:00:00:00', 'XEROX CORPORATION'],
-])('REF-012: the vendor of %s is %s', async (mac, vendor) => {
+])('REF-012: the vendor of the MAC address %s is %s', async (mac, vendor) => {
   expect((await get(`/mac/${mac}`)).body).toMatchObject({ vendor });
 });
 
@@ -67,7 +67,7 @@ test('a group address is multicast and has the vendor of the individual addresse
   });
 });
 
-test('finds the smallest block of every address in the registry', () => {
+test('finds the smallest block of every MAC address in the registry', () => {
   const wrong: string[] = [];
   const registry = createRequire(import.meta.url)('oui-data') as Record<string, string>;
   const keys = Object.keys(registry);
@@ -86,7 +86,7 @@ test('finds the smallest block of every address in the registry', () => {
   expect(wrong).toEqual([]);
 });
 
-test("returns size, bits and holder's country of a block", async () => {
+test("a MAC address has size, bits and holder's country of its block", async () => {
   const { data } = await ask(
     '{ mac(address: "00:1B:63:00:00:00") { prefix block bits private countryCode } }',
   );
@@ -99,7 +99,7 @@ test("returns size, bits and holder's country of a block", async () => {
   });
 });
 
-test('accepts an EUI-64 address', async () => {
+test('/mac accepts an EUI-64 address', async () => {
   expect((await get('/mac/00:1B:63:FF:FE:84:45:E6')).body).toMatchObject({
     mac: '00:1B:63:FF:FE:84:45:E6',
     valid: true,
@@ -108,20 +108,20 @@ test('accepts an EUI-64 address', async () => {
 });
 
 test.each([
-  'x',
-  '00:1A:11',
-  '00:1A:11:00:00',
-  '00:1A:11:00:00:00:00',
-  '00:1A-11:00:00:00',
-  'GG:1A:11:00:00:00',
-  '001A1100000',
-  '001A110000000',
-  '00:1A:11:00:00:0000',
-  '1.2.3.4',
-  '::1',
-])('malformed text (%s) returns valid: false with nulls', async (text) => {
+  ['x', 'malformed'],
+  ['00:1A:11', 'wrong_length'],
+  ['00:1A:11:00:00', 'wrong_length'],
+  ['00:1A:11:00:00:00:00', 'wrong_length'],
+  ['00:1A-11:00:00:00', 'malformed'],
+  ['GG:1A:11:00:00:00', 'malformed'],
+  ['001A1100000', 'wrong_length'],
+  ['001A110000000', 'wrong_length'],
+  ['00:1A:11:00:00:0000', 'wrong_length'],
+  ['1.2.3.4', 'wrong_length'],
+  ['::1', 'wrong_length'],
+])('the invalid text %s returns valid: false with nulls and the reason %s', async (text, reason) => {
   const { status, body } = await get(`/mac/${encodeURIComponent(text)}`);
   expect(status).toBe(200);
-  expect(body).toEqual(nullFields);
+  expect(body).toEqual({ ...nullFields, reason });
   expect(parseMac(text)).toBeNull();
 });

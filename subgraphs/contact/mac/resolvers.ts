@@ -1,10 +1,12 @@
 import { macBlock, type MacBlock } from './mac-blocks.ts';
-import type { MacResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
+import type { MacFlaw, MacResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 
 export interface MacModel {
-  /** Upper-case hexadecimal digits, 12 or 16. Null when the text is not an address. */
+  /** Digits of the address: 12 or 16 upper-case hexadecimal digits. Null when the text is not an address. */
   readonly hex: string | null;
   readonly block: MacBlock | undefined;
+  /** Null when the text is an address. */
+  readonly flaw: MacFlaw | null;
 }
 
 const notations = [
@@ -18,7 +20,7 @@ const notations = [
 export function parseMac(text: string): string | null {
   const address = text.trim();
   if (!notations.some((notation) => notation.test(address))) return null;
-  // Some systems omit leading zeros: `0:1a:11:…`.
+  // Accept octets without leading zeros, as some systems write them: `0:1a:11:…`.
   const digits = address.includes(':')
     ? address
         .split(':')
@@ -26,6 +28,13 @@ export function parseMac(text: string): string | null {
         .join('')
     : address.replace(/[-.]/g, '');
   return digits.toUpperCase();
+}
+
+function macFlaw(text: string): MacFlaw {
+  const digits = text.trim().replace(/[:.-]/g, '');
+  return /^[0-9a-f]+$/i.test(digits) && digits.length !== 12 && digits.length !== 16
+    ? 'wrong_length'
+    : 'malformed';
 }
 
 const firstByte = (hex: string) => parseInt(hex.slice(0, 2), 16);
@@ -38,12 +47,13 @@ const isLocal = (hex: string) => (firstByte(hex) & 2) === 2;
  */
 export function readMac(text: string): MacModel {
   const hex = parseMac(text);
-  if (hex === null || isLocal(hex)) return { hex, block: undefined };
+  if (hex === null) return { hex, block: undefined, flaw: macFlaw(text) };
+  if (isLocal(hex)) return { hex, block: undefined, flaw: null };
   // The group bit is not part of the assignment: 01:80:C2 and 00:80:C2 have the same holder.
   const assigned = isMulticast(hex)
     ? hex.charAt(0) + (firstByte(hex) & 0xe).toString(16).toUpperCase() + hex.slice(2)
     : hex;
-  return { hex, block: macBlock(assigned) };
+  return { hex, block: macBlock(assigned), flaw: null };
 }
 
 const blockNames = { 6: 'MA-L', 7: 'MA-M', 9: 'MA-S' } as const;
@@ -53,6 +63,7 @@ const macQueries = { mac: (_parent, { address }) => readMac(address) } satisfies
 const macFields = {
   mac: ({ hex }) => hex?.replace(/..(?=.)/g, '$&:') ?? null,
   valid: ({ hex }) => hex !== null,
+  reason: ({ flaw }) => flaw,
   vendor: ({ block }) => block?.vendor ?? null,
   local: ({ hex }) => (hex === null ? null : isLocal(hex)),
   multicast: ({ hex }) => (hex === null ? null : isMulticast(hex)),

@@ -45,7 +45,7 @@ test('sorts mail exchangers by preference, then by name, without aliases', async
   expect(requested).toEqual(['example.com MX']);
 });
 
-test('returns null for a name that does not exist, and never queries a special-use name', async () => {
+test('the mail exchangers of a name that does not exist are null, and a special-use name is never queried', async () => {
   expect(await lookupOf(null).mxOf()).toBeNull();
   const special = lookupOf([record('MX', '1 a.com')]);
   expect(await special.mxOf('special')).toBeNull();

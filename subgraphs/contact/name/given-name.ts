@@ -1,36 +1,68 @@
 import { factsByKey, type FactRow } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
 import type { Gender } from '../schema.generated.ts';
+import { isMostly, nationalGender } from './national-given-name.ts';
 
 /** A name has a gender when at least this share of its births is of one sex. */
 const minGenderShare = 0.9;
 
-/** Given names with at least 50 births, since rarer names are not reliable. Loaded on first use. */
-const table = lazy(() => factsByKey('given-names'));
+/** Given names of the United States with at least 50 births, since rarer names are not reliable. Loaded on first use. */
+const births = lazy(() => factsByKey('given-names'));
 
-/** Returns the row of a name. An unknown hyphenated name is counted by its first part: Mary-Kate. */
-function rowOf(name: string): FactRow | undefined {
-  const rows = table();
-  const lowerName = name.toLowerCase();
-  const row = rows(lowerName);
-  const hyphen = lowerName.indexOf('-');
-  // Split plain ASCII names only: American records drop other letters, so a part of another name could be a different name.
-  if (row !== undefined || hyphen <= 0 || !/^[a-z][a-z'-]*[a-z]$/.test(lowerName)) return row;
-  return rows(lowerName.slice(0, hyphen));
-}
+/** Countries and languages to which the birth records of the United States apply. */
+const englishSpeaking = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'en']);
 
-/**
- * Returns the sex of 9 in 10 US births with a given name, or null when there is no such majority or fewer than 50 births.
- * Source: US Social Security Administration, facts/tables/given-names.tsv.
- */
-export function genderOf(name: string): Gender | null {
-  const row = rowOf(name);
-  if (row === undefined) return null;
+/** @returns null for a name of both sexes, undefined for an unknown name. Records omit hyphens: jeanluc. */
+function birthGender(name: string): Gender | null | undefined {
+  const row = birthsOf(name.replaceAll('-', ''));
+  if (row === undefined) return undefined;
   const [male, female] = [Number(row['male']), Number(row['female'])];
   const total = male + female;
   if (male / total >= minGenderShare) return 'male';
   return female / total >= minGenderShare ? 'female' : null;
 }
 
-/** Whether US birth records contain a word as a given name (at least 50 births). */
-export const isGivenName = (word: string): boolean => rowOf(word) !== undefined;
+const birthsOf = (name: string): FactRow | undefined => births()(name);
+
+/** Gender of one spelling of a name. */
+function genderOfSpelling(name: string, origin: string | null): Gender | null | undefined {
+  const isEnglish = origin !== null && englishSpeaking.has(origin);
+  if (origin !== null && !isEnglish) return nationalGender(name, origin);
+  const gender = birthGender(name);
+  if (gender === undefined) return nationalGender(name, origin);
+  if (isEnglish || gender === null) return gender;
+  // Without a country, a woman's name there that is a man's name in most countries has no gender: Jean.
+  return isMostly(name, gender === 'male' ? 'female' : 'male') ? null : gender;
+}
+
+/**
+ * Returns the sex of at least 9 in 10 bearers of a given name, or null when there is no such majority or the name is unknown.
+ * Sources: facts/tables/given-names.tsv for English-speaking countries and without a country, and
+ * facts/tables/national-given-names.tsv.
+ *
+ * @param origin alpha-2 code, upper case, or language, lower case. Null when not known
+ */
+export function genderOf(name: string, origin: string | null = null): Gender | null {
+  const lowerName = name.toLowerCase().normalize('NFC');
+  const exact = genderOfSpelling(lowerName, origin);
+  if (exact !== undefined) return exact;
+  // Records of several countries omit accents: MARIA for María. Other letters could be another name.
+  const plain = lowerName.normalize('NFD').replace(/\p{M}/gu, '');
+  const folded =
+    plain === lowerName || !/^[a-z'-]+$/.test(plain) ? undefined : genderOfSpelling(plain, origin);
+  if (folded !== undefined) return folded;
+  const parts = lowerName.split('-');
+  if (parts.length !== 2 || parts.some((part) => part.length < 2)) return null;
+  const [first = null, second = null] = parts.map((part) => genderOf(part, origin));
+  return first === second ? first : null;
+}
+
+/** Whether US birth records contain a word, or the first part of a hyphenated word, as a given name (at least 50 births). */
+export function isGivenName(word: string): boolean {
+  const lowerWord = word.toLowerCase();
+  if (birthsOf(lowerWord) !== undefined) return true;
+  const hyphen = lowerWord.indexOf('-');
+  return (
+    hyphen > 0 && /^[a-z][a-z'-]*[a-z]$/.test(lowerWord) && birthsOf(lowerWord.slice(0, hyphen)) !== undefined
+  );
+}

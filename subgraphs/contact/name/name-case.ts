@@ -1,13 +1,16 @@
 import { nameWord } from './name-words.ts';
 
-/** Names with Mc and at least three more letters, whose second capital is restored. Mack and Macy stay. */
+/**
+ * Names that begin with Mc and have at least three more letters, such as McDonald: the letter after Mc becomes a capital. Mack
+ * and Macy stay unchanged.
+ */
 const scottishPattern = /^Mc(\p{Ll})(?=\p{Ll}{2})/u;
 
 /** Converts to lower case without the combining dot that the Turkish capital İ would leave. */
 const lower = (part: string) => part.toLowerCase().replaceAll('i\u0307', 'i');
 
 const capital = (part: string) => {
-  // Keep the first letter as written: an initial İ stays İ.
+  // Keep the first letter as written, because İ must stay İ.
   const [first = ''] = part;
   const [, ...rest] = lower(part);
   return (first.toUpperCase() + rest.join('')).replace(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseName } from './name-parse.ts';
 import { suffixOf, parseSuffixes, takeSuffixes, takeTitles, titleAtEnd } from './name-ends.ts';
 
 const titled = (text: string) => {
@@ -139,6 +140,31 @@ test.each([
 ])(
   'the part %j after a comma (any capitals are a degree: %s) yields the suffixes %j',
   (part, mayBeGrade, suffixes) => {
-    expect(parseSuffixes(part, mayBeGrade)).toEqual(suffixes);
+    expect(parseSuffixes(part, mayBeGrade, mayBeGrade)).toEqual(suffixes);
   },
 );
+
+// Honours in the order of wear of the United Kingdom, ranks with their retirement, and degrees in capitals.
+test.each([
+  ['Sir Elton John CH CBE', 'John', 'CH, CBE'],
+  ['Dame Maggie Smith CH DBE', 'Smith', 'CH, DBE'],
+  ['Lord Coe CH KBE', 'Coe', 'CH, KBE'],
+  ['Jane Smith, CH', 'Smith', 'CH'],
+  ['Jane Smith MA', 'Smith', 'MA'],
+  ['Jack MA', 'MA', null],
+  ['Admiral John Smith USN (Ret.)', 'Smith', 'USN, Ret.'],
+  ['Col. John Smith, USA (Ret)', 'Smith', 'USA, Ret.'],
+  ['Lt Col John Smith ret.', 'Smith', 'Ret.'],
+  ['Gen. John Smith, Retd', 'Smith', 'Ret.'],
+  ['John Smith 2nd', 'Smith', '2nd'],
+  ['John Smith 3rd, MD', 'Smith', '3rd, MD'],
+  ['John Smith the 3rd', 'Smith', '3rd'],
+  ['Smith 2nd, John', 'Smith', '2nd'],
+  ['Smith, John, Dr.', 'Smith', null],
+])('the family name of %s is %s, the suffix %s', (text, last, suffix) => {
+  expect(parseName(text, null)).toMatchObject({ last, suffix });
+});
+
+test.each(['John 3', 'John Smith 22', '2nd', 'J0hn'])('%s has digits that are not a generation', (text) => {
+  expect(parseName(text, null)).toBeNull();
+});

@@ -7,6 +7,8 @@ export interface Titles {
   readonly gender: Gender | null;
   /** Whether the last title precedes a given name: Sir, Queen. */
   readonly beforeGiven: boolean;
+  /** Whether titles of a man and a woman are joined: Mr. and Mrs. */
+  readonly isCouple: boolean;
   readonly left: readonly string[];
 }
 
@@ -17,17 +19,22 @@ function joinedTitle(word: string): string | null {
   return word;
 }
 
+/** `and` between titles: Herr und Frau, Sr. y Sra. */
+const andPattern = /^(?:and|&|und|et|y|e)$/i;
+
 /** Returns the number of words of the title that begins here; 0 when there is none. */
 function titleLength(words: readonly string[], at: number): number {
   const word = words[at] ?? '';
   if (nameWord('title', word) !== undefined || joinedTitle(word) !== null) {
-    // An office followed by a name: Secretary of State, Chancellor of the Exchequer.
+    // An office at the beginning of a title, followed by its field: Secretary of State, Chancellor of the Exchequer.
     const of = words[at + 1]?.toLowerCase() === 'of';
     const end = at + (words[at + 2]?.toLowerCase() === 'the' ? 4 : 3);
     return of && words.length > end ? end - at : 1;
   }
-  if (nameWord('title-part', word) !== undefined || /^(?:and|&)$/i.test(word)) {
-    if (/^(?:and|&)$/i.test(word) && at === 0) return 0;
+  // M. is an initial, except in M. et Mme.
+  if (/^m\.?$/i.test(word) && /^et$/i.test(words[at + 1] ?? '') && titleLength(words, at + 2) > 0) return 1;
+  if (nameWord('title-part', word) !== undefined || andPattern.test(word)) {
+    if (andPattern.test(word) && at === 0) return 0;
     const restLength = titleLength(words, at + 1);
     if (restLength > 0) return 1 + restLength;
     // Excellency and similar words end a title that begins with His or Her.
@@ -36,7 +43,7 @@ function titleLength(words: readonly string[], at: number): number {
   return 0;
 }
 
-/** Field of a German doctorate, which follows the title: Dr. med., Dr. rer. nat., Dr. h. c. */
+/** The field of a German doctorate, written after the title: Dr. med., Dr. rer. nat., Dr. h. c. */
 const fieldPattern =
   /^(?:(?:med|phil|jur|iur|rer|nat|pol|oec|theol|habil|dent|vet|ing|techn|agr|h|c|mult)\.)+$/;
 
@@ -44,6 +51,7 @@ export function takeTitles(words: readonly string[]): Titles {
   const written: string[] = [];
   let gender: Gender | null = null;
   let beforeGiven = false;
+  let isCouple = false;
   let at = 0;
   const lengthAt = () =>
     /(?:Dr|Prof|Mag)\.$/.test(written.at(-1) ?? '') || fieldPattern.test(written.at(-1) ?? '')
@@ -55,12 +63,15 @@ export function takeTitles(words: readonly string[]): Titles {
       // `The` is a title part only at the beginning of a title, not in Chancellor of the Exchequer.
       const part = /^of$/i.test(written.at(-1) ?? '') ? undefined : nameWord('title-part', word);
       written.push(title?.written ?? part?.written ?? word);
+      const isSecond = andPattern.test(written.at(-2) ?? '');
+      if (isSecond && title !== undefined && title.gender !== null && title.gender !== gender)
+        isCouple = true;
       gender = title?.gender ?? gender;
       beforeGiven = nameWord('first-title', word) !== undefined;
     }
     at += length;
   }
-  return { written, gender, beforeGiven, left: words.slice(at) };
+  return { written, gender, beforeGiven, isCouple, left: words.slice(at) };
 }
 
 /** Returns the canonical form of a suffix, or null for other words. Two letters with dots (J.R.) are initials, not "junior". */
@@ -72,12 +83,22 @@ export function suffixOf(word: string): string | null {
 
 const generationPattern = /^[IVX]+$/;
 
+/** Names of two capitals, which are not honours after two words: Jack MA, Anh DO. */
+const shortNamePattern = /^(?:MA|DO|BA|AO|OM|MI)$/;
+
+/** Returns an honour or degree of few letters. It needs capitals: John Smith CH, but not Yuki Ch. */
+function honourOf(word: string): string | null {
+  const letters = word.replaceAll('.', '');
+  return letters === letters.toUpperCase() ? (nameWord('honour', letters)?.written ?? null) : null;
+}
+
 /**
  * Returns the title at the end of a name, as on forms: PAUL LEWIS MR. Null when there is none, or fewer than two words remain.
  */
 export function titleAtEnd(words: readonly string[]): NameWord | null {
   const last = words.at(-1) ?? '';
-  return words.length > 2 && /^(?:mr|mrs|ms|miss)\.?$/i.test(last) ? (nameWord('title', last) ?? null) : null;
+  const isTitle = /^(?:(?:mr|mrs|ms|miss)\.?|(?:dr|prof)\.)$/i.test(last);
+  return words.length > 2 && isTitle ? (nameWord('title', last) ?? null) : null;
 }
 
 /**
@@ -85,33 +106,48 @@ export function titleAtEnd(words: readonly string[]): NameWord | null {
  * @param minRemaining number of words that must remain before Senior or Junior, which are family names, too
  */
 export function takeSuffixes(words: readonly string[], suffixes: string[], minRemaining = 1): string[] {
-  const left = [...words];
+  const remainingWords = [...words];
   const trailing: string[] = [];
-  while (left.length > 1) {
-    const last = left.at(-1) ?? '';
-    if (left.length <= minRemaining && /^(?:senior|junior)$/i.test(last)) break;
+  while (remainingWords.length > 1) {
+    const last = remainingWords.at(-1) ?? '';
+    if (remainingWords.length <= minRemaining && /^(?:senior|junior)$/i.test(last)) break;
     // A single letter (I, V) is a generation after three words, but an initial after fewer.
     const isGeneration =
-      /^[IV]$/i.test(last) && left.length > 3 && !/^(?:and|&|y|e)$/i.test(left.at(-2) ?? '');
-    const suffix = isGeneration ? last.toUpperCase() : suffixOf(last);
+      /^[IV]$/i.test(last) &&
+      remainingWords.length > 3 &&
+      !/^(?:and|&|y|e)$/i.test(remainingWords.at(-2) ?? '');
+    const mayBeHonour = remainingWords.length > minRemaining && /\p{Ll}/u.test(remainingWords[0] ?? '');
+    const suffix = isGeneration
+      ? last.toUpperCase()
+      : (suffixOf(last) ?? (mayBeHonour ? honourOf(last) : null));
     if (suffix === null) break;
     trailing.unshift(suffix);
-    left.pop();
+    remainingWords.pop();
+    // John Smith the 3rd.
+    if (/^\d/.test(suffix) && remainingWords.length > 2 && /^the$/i.test(remainingWords.at(-1) ?? ''))
+      remainingWords.pop();
   }
   suffixes.unshift(...trailing);
-  return left;
+  return remainingWords;
 }
 
 /**
  * Returns the suffixes of a part after a comma, or null when it contains other words.
+ * @param isComplete whether a complete name in mixed case precedes the part, so that honours are not a given name
  * @param mayBeGrade whether words in capitals count as degrees that are in no list, as in `John Doe, CLU, CFP`
  */
-export function parseSuffixes(part: readonly string[], mayBeGrade: boolean): string[] | null {
+export function parseSuffixes(
+  part: readonly string[],
+  isComplete: boolean,
+  mayBeGrade: boolean,
+): string[] | null {
   const read = part.map((word) => {
     const suffix = suffixOf(word);
     if (suffix !== null) return suffix;
     if (generationPattern.test(word)) return word;
-    return mayBeGrade && /^(?:\p{Lu}\.?){2,6}$/u.test(word) ? word : null;
+    const honour = isComplete && (part.length > 1 || !shortNamePattern.test(word)) ? honourOf(word) : null;
+    if (honour !== null) return honour;
+    return isComplete && mayBeGrade && /^(?:\p{Lu}\.?){2,6}$/u.test(word) ? word : null;
   });
   const suffixes = read.filter((word) => word !== null);
   return suffixes.length === read.length && suffixes.length > 0 ? suffixes : null;

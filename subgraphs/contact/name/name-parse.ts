@@ -1,11 +1,15 @@
-import type { Gender } from '../schema.generated.ts';
+import type { Gender, NameFlaw } from '../schema.generated.ts';
+import { coupleLength, isSeveralPeople } from './couple.ts';
+import { familyStart, isEastern, isFamilyAlone, splitEasternName } from './family-name.ts';
+import { portugueseSuffix, splitIberian } from './iberian-name.ts';
 import { repairCase } from './name-case.ts';
 import { suffixOf, parseSuffixes, takeSuffixes, takeTitles, titleAtEnd } from './name-ends.ts';
-import { orderOf } from './name-order.ts';
+import { isAddressForm, orderOf } from './name-order.ts';
+import { readNameText } from './name-text.ts';
 import { nameWord } from './name-words.ts';
 
 export interface ParsedName {
-  /** The complete name with its case restored. */
+  /** The complete name, with upper and lower case restored. */
   readonly text: string;
   readonly prefix: string | null;
   readonly first: string | null;
@@ -14,13 +18,11 @@ export interface ParsedName {
   readonly suffix: string | null;
   /** Gender that the title implies. */
   readonly titleGender: Gender | null;
-  /** Whether the name is written with the family name first. The order is kept. */
+  /** Whether the name is written with the family name first. The response keeps that order. */
   readonly familyFirst: boolean;
+  /** Two for a couple with one family name: Mr. and Mrs. Smith, John and Jane Smith. */
+  readonly people: 1 | 2;
 }
-
-const maxLength = 120;
-/** Letters with their marks, and the punctuation of names. */
-const nameTextPattern = /^[\p{L}\p{M}'’‘ʻ`.,\-‐·・\s()"“”&]+$/u;
 
 /** Countries and languages where the family name is first, even in Latin letters. */
 const familyFirst = new Set([
@@ -39,19 +41,11 @@ const familyFirst = new Set([
   'vi',
   'hu',
 ]);
-const chinese = new Set(['CN', 'TW', 'HK', 'MO', 'SG', 'zh']);
 /**
  * Countries and languages where all given words are one given name, usually of two syllables, without a middle name: Park Chan
  * Wook, Mao Ze Dong.
  */
 const oneGivenName = new Set(['CN', 'TW', 'HK', 'MO', 'KR', 'KP', 'zh', 'ko']);
-
-/** Chinese and Korean family names of two characters. All others have one. */
-const longFamilyNames = new Set(
-  '欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 司徒 夏侯 皇甫 尉迟 尉遲 公孙 公孫 慕容 令狐 宇文 长孙 長孫 남궁 황보 제갈 선우 독고 사공 서문'.split(
-    ' ',
-  ),
-);
 
 /**
  * Parses a person's name.
@@ -59,27 +53,20 @@ const longFamilyNames = new Set(
  * @returns null when the text cannot be a name: no letters, digits, addresses, more than 120 characters, a title alone.
  */
 export function parseName(text: string, origin: string | null): ParsedName | null {
-  const clean = text
-    .normalize('NFC')
-    .replace(/\p{Extended_Pictographic}|\u200D|\uFE0F/gu, '')
-    // Degrees that may contain a space.
-    .replace(/\bPh\. ?D\b\.?/gi, 'PhD')
-    .replace(/\bM\. D\./g, 'MD')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (clean === '' || clean.length > maxLength || !nameTextPattern.test(clean) || !/\p{L}/u.test(clean))
-    return null;
-  // Remove a nickname in quotes or brackets.
-  const bare = clean
-    .replace(/(^| )(?:"[^"]*"|“[^”]*”|'[^' ]+'|‘[^’ ]+’|\([^)]*\))(?=[ ,]|$)/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return new NameParser(bare, bare !== clean, origin).parse();
+  const read = readNameText(text);
+  return read === null ? null : new NameParser(read.bare, read.hadNickname, origin).parse();
+}
+
+/** Returns why a text is not the name of one person or couple. */
+export function nameFlaw(text: string): NameFlaw {
+  const read = readNameText(text);
+  if (read === null) return 'malformed';
+  return isSeveralPeople(read.bare.split(' ')) ? 'several_people' : 'incomplete';
 }
 
 type Words = readonly string[];
 
-/** Parses one name: collects its titles and suffixes, then splits the words that remain. */
+/** The parser of a single name: collects titles and suffixes, then splits the words that remain. */
 class NameParser {
   readonly #repaired: string;
   readonly #isCaseRepaired: boolean;
@@ -92,6 +79,7 @@ class NameParser {
   #gender: Gender | null = null;
   /** Whether a given name follows the last title, as after Sir. */
   #isTitleBeforeGiven = false;
+  #people: 1 | 2 = 1;
 
   constructor(bare: string, hadNickname: boolean, origin: string | null) {
     this.#repaired = repairCase(bare);
@@ -116,7 +104,10 @@ class NameParser {
     if (words.length === 0 && otherParts.length === 0) return null;
     if (!words.concat(...otherParts).some((word) => /\p{L}/u.test(word))) return null;
     const [givenPart] = otherParts;
-    if (givenPart === undefined) return this.#parseInOrder(this.#withoutEnds(words));
+    if (givenPart === undefined) {
+      const name = this.#withoutEnds(words);
+      return isSeveralPeople(name) ? null : this.#parseInOrder(name);
+    }
     return otherParts.length > 1 ? null : this.#parseFamilyFirst(words, givenPart);
   }
 
@@ -125,10 +116,15 @@ class NameParser {
     // Capitals after the comma show a degree only when the name itself is complete and in mixed case.
     const isComplete = head.length >= 2 && this.#hasMixedCase;
     return tail.filter((part) => {
-      const suffixes = parseSuffixes(part, isComplete && (tail.length > 1 || head.length > 2));
-      if (suffixes === null) return true;
-      this.#suffixes.push(...suffixes);
-      return false;
+      const suffixes = parseSuffixes(part, isComplete, tail.length > 1 || head.length > 2);
+      if (suffixes !== null) {
+        this.#suffixes.push(...suffixes);
+        return false;
+      }
+      // A title after the last comma: Smith, John, Dr.
+      const isTitle = part.every((word) => /^(?:mrs?|ms|miss|dr|prof|rev|sir|dame)\.?$/i.test(word));
+      if (isTitle) this.#withoutTitles(part);
+      return !isTitle;
     });
   }
 
@@ -137,10 +133,11 @@ class NameParser {
     this.#titles.push(...taken.written);
     this.#gender = taken.gender ?? this.#gender;
     if (taken.written.length > 0) this.#isTitleBeforeGiven = taken.beforeGiven;
+    if (taken.isCouple) this.#people = 2;
     return taken.left;
   }
 
-  /** Returns the words before the first comma without titles. */
+  /** Returns the words before the first comma, without titles. */
   #headWords(head: Words, hasOtherParts: boolean): Words {
     const words = this.#withoutTitles(head);
     // When only suffixes follow the titles, the last title is the name: Dr King Jr; King, Martin Luther.
@@ -174,19 +171,28 @@ class NameParser {
       this.#gender = title.gender ?? this.#gender;
     }
     const untitled = title === null ? words : words.slice(0, -1);
-    return takeSuffixes(untitled, this.#suffixes, this.#titles.length > 0 ? 1 : 2);
+    const named = takeSuffixes(untitled, this.#suffixes, this.#titles.length > 0 ? 1 : 2);
+    const portuguese = portugueseSuffix(named, this.#origin);
+    if (portuguese === null) return named;
+    this.#suffixes.unshift(portuguese);
+    return named.slice(0, -1);
   }
 
   /** Splits a name without a comma by the order of its origin. */
   #parseInOrder(words: Words): ParsedName {
     const [only = ''] = words;
     if (words.length === 1) return this.#parseSingle(only);
-    const order = this.#origin ?? orderOf(words);
+    const listed = orderOf(words, this.#origin);
+    const order =
+      this.#origin !== null && familyFirst.has(this.#origin) ? this.#origin : (listed ?? this.#origin);
     const text = words.join(' ');
-    if (order === 'ru') {
-      const [last = '', first = '', ...fathers] = words;
+    if (listed === 'ru') {
+      const [last = '', ...given] = words;
+      // И.И. are the initials of the given name and the father's name.
+      const [first = '', ...fathers] = given.flatMap((word) => word.split(/(?<=\p{Lu}\.)(?=\p{Lu}\.)/u));
       return this.#name([first], fathers, [last], text);
     }
+    if (isAddressForm(words, this.#origin)) return this.#name(words.slice(0, 1), words.slice(1), []);
     const isEasternText = isEastern(words.join(''));
     if (familyFirst.has(order ?? '') || isEasternText) {
       const [last = '', ...given] = words;
@@ -197,8 +203,23 @@ class NameParser {
       const middle = isVietnamese ? given.slice(0, -1) : given.slice(1);
       return this.#name(first, middle, [last], text);
     }
+    return this.#parseWestern(words);
+  }
+
+  /** Splits a name with the given name first. */
+  #parseWestern(words: Words): ParsedName {
+    if (isFamilyAlone(words)) {
+      const isTitled = this.#titles.length > 0 && !this.#isTitleBeforeGiven;
+      if (isTitled || /^\p{Ll}/u.test(words[0] ?? '')) return this.#name([], [], words);
+    }
     // Two given names of a couple: John and Jane Smith.
-    const givenEnd = words.length > 3 && /^(?:and|&)$/i.test(words[1] ?? '') ? 3 : 1;
+    const couple = coupleLength(words);
+    if (couple > 0) this.#people = 2;
+    if (couple === 0) {
+      const iberian = splitIberian(words, this.#origin);
+      if (iberian !== null) return this.#name(iberian.first, iberian.middle, iberian.last);
+    }
+    const givenEnd = Math.max(couple, 1);
     const start = Math.max(familyStart(words), givenEnd);
     return this.#name(words.slice(0, givenEnd), words.slice(givenEnd, start), words.slice(start));
   }
@@ -215,14 +236,16 @@ class NameParser {
     return isFamily ? this.#name([], [], [word]) : this.#name([word], [], []);
   }
 
-  /** @param fullName the name as written when it puts the family name first, otherwise null */
+  /** @param fullName the name as written if the family name is first, otherwise null */
   #name(first: Words, middle: Words, last: Words, fullName: string | null = null): ParsedName {
     const prefix = this.#titles.length === 0 ? null : this.#titles.join(' ');
     const suffix = this.#suffixes.length === 0 ? null : this.#suffixes.join(', ');
     const body = fullName ?? [...first, ...middle, ...last].join(' ');
     const textWithPrefix = prefix === null ? body : `${prefix} ${body}`;
     // A generation follows the name directly; a degree follows a comma.
-    const separator = /^(?:Jr\.|Sr\.|[IV]+)/.test(suffix ?? '') ? ' ' : ', ';
+    const separator = /^(?:Jr\.|Sr\.|[IV]+\b|\d|Filho|Neto|J[uú]nior|Sobrinho|Bisneto)/i.test(suffix ?? '')
+      ? ' '
+      : ', ';
     return {
       text: suffix === null ? textWithPrefix : `${textWithPrefix}${separator}${suffix}`,
       prefix,
@@ -230,43 +253,11 @@ class NameParser {
       middle: joined(middle),
       last: joined(last),
       suffix,
-      titleGender: this.#gender,
+      titleGender: this.#people === 2 ? null : this.#gender,
       familyFirst: fullName !== null,
+      people: this.#people,
     };
   }
 }
 
 const joined = (words: readonly string[]) => (words.length === 0 ? null : words.join(' '));
-
-/**
- * Returns the position where the family name begins: at the last group of particles after the given name (van der, de la), at the
- * word before `y`, or else at the last word.
- */
-function familyStart(words: readonly string[]): number {
-  const isLower = (word: string) => word === word.toLowerCase();
-  const isParticle = (word: string) =>
-    nameWord('particle', word) !== undefined || (word === 'ben' && !isLower(words[0] ?? ''));
-  let start = words.length - 1;
-  for (let at = 1; at < words.length - 1; at += 1) {
-    const word = words[at] ?? '';
-    // A hyphenated family name with a particle is one name: Heijdanus-De Boer.
-    const hasHyphenatedParticle = isParticle(/-(\p{L}+)$/u.exec(word)?.[1] ?? '');
-    const isFurtherParticle = at > 1 && isParticle(words[at - 1]?.split('-').at(-1) ?? '');
-    if ((!isParticle(word) && !hasHyphenatedParticle) || isFurtherParticle) continue;
-    if (word.toLowerCase() !== 'y') start = at;
-    else if (start === words.length - 1 && at > 1) start = at - 1;
-  }
-  return start;
-}
-
-const isEastern = (word: string) =>
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々・]+$/u.test(word);
-
-/** Splits a name without a space. Hangul is always Korean; Han characters are split only when `origin` is Chinese. */
-function splitEasternName(word: string, origin: string | null): { first: string; last: string } | null {
-  const korean = /^\p{Script=Hangul}{2,5}$/u.test(word);
-  const han = /^\p{Script=Han}{2,4}$/u.test(word) && chinese.has(origin ?? '');
-  if (!korean && !han) return null;
-  const length = word.length > 2 && longFamilyNames.has(word.slice(0, 2)) ? 2 : 1;
-  return { last: word.slice(0, length), first: word.slice(length) };
-}

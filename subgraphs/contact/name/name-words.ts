@@ -7,7 +7,7 @@ export interface NameWord {
   readonly gender: Gender | null;
 }
 
-type Kind = 'title' | 'title-part' | 'first-title' | 'suffix' | 'particle';
+type Kind = 'title' | 'title-part' | 'first-title' | 'suffix' | 'honour' | 'particle';
 
 const table = lazy(() => {
   const kinds = new Map<string, Map<string, NameWord>>();

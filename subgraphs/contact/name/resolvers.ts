@@ -2,17 +2,15 @@ import { countryCode } from '../../validation/country-code.ts';
 import { languageTag } from '../../validation/language-tag.ts';
 import type { Gender, PersonNameResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import { genderOf } from './given-name.ts';
-import { parseName, type ParsedName } from './name-parse.ts';
+import { patronymicGender } from './name-order.ts';
+import { nameFlaw, parseName, type ParsedName } from './name-parse.ts';
 
 export interface NameModel {
   readonly given: string;
-  /** Null when the text cannot be a name. */
+  /** The parsed name; null when the text cannot be a name. */
   readonly parsed: ParsedName | null;
   readonly origin: string | null;
 }
-
-/** Countries to which US birth records apply: Andrea is a woman's name there, but a man's name in Italy. */
-const englishSpeaking = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'en']);
 
 /** Returns the country or language whose order of names applies. The country takes precedence. */
 function originOf(country: string | null | undefined, locale: string | null | undefined): string | null {
@@ -20,7 +18,7 @@ function originOf(country: string | null | undefined, locale: string | null | un
     return countryCode.read(country, 'country');
   }
   if (locale === null || locale === undefined) return null;
-  // Accept underscores, as in ja_JP.
+  // Accept language tags with underscores, such as ja_JP.
   const [language = ''] = languageTag.read(locale.trim().replaceAll('_', '-'), 'name_locale').split('-');
   return language.toLowerCase();
 }
@@ -33,11 +31,13 @@ const nameQueries = {
 } satisfies QueryResolvers;
 
 function gender({ parsed, origin }: NameModel): Gender | null {
-  if (parsed === null) return null;
+  if (parsed === null || parsed.people > 1) return null;
   if (parsed.titleGender !== null) return parsed.titleGender;
-  const first = parsed.first;
-  if (first === null || first.length < 2 || !/^[\p{Script=Latin}\p{M}'’-]+$/u.test(first)) return null;
-  return origin === null || englishSpeaking.has(origin) ? genderOf(first) : null;
+  const father = patronymicGender(parsed.middle?.split(' ').at(-1) ?? '');
+  if (father !== null) return father;
+  // Of several words, the first says the sex: María del Carmen.
+  const [first = ''] = parsed.first?.split(' ') ?? [];
+  return first.length < 2 || !/^\p{L}[\p{L}\p{M}'’-]+$/u.test(first) ? null : genderOf(first, origin);
 }
 
 function salutation(model: NameModel): string | null {
@@ -62,6 +62,8 @@ const initial = (words: string | null) =>
 const nameFields = {
   name: ({ given, parsed }) => parsed?.text ?? given,
   valid: ({ parsed }) => parsed !== null,
+  reason: ({ given, parsed }) => (parsed === null ? nameFlaw(given) : null),
+  people: ({ parsed }) => parsed?.people ?? null,
   prefix: ({ parsed }) => parsed?.prefix ?? null,
   first: ({ parsed }) => parsed?.first ?? null,
   middle: ({ parsed }) => parsed?.middle ?? null,

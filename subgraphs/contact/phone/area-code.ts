@@ -2,7 +2,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
 
 export interface AreaCode {
-  /** ISO 3166-1 alpha-2. Null for codes that are used in the complete numbering plan. */
+  /** ISO 3166-1 alpha-2 code of the country. Null for area codes that all countries of the numbering plan use. */
   readonly country: string | null;
   readonly kind: string;
   readonly state: string | null;

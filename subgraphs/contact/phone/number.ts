@@ -2,13 +2,15 @@ import {
   getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
+  validatePhoneNumberLength,
   type CountryCode,
   type NumberType,
   type PhoneNumber,
 } from 'libphonenumber-js/max';
 import { invalid } from '../../../core/lookup-error.ts';
+import { quoted } from '../../../core/quoted.ts';
 import { countryCode } from '../../validation/country-code.ts';
-import type { LineType } from '../schema.generated.ts';
+import type { LineType, PhoneFlaw } from '../schema.generated.ts';
 import { areaCode, stateName } from './area-code.ts';
 import { blockPlace, blockZones } from './number-block.ts';
 
@@ -29,7 +31,7 @@ export function defaultCountry(text: string | null | undefined): CountryCode {
   if (isSupportedCountry(alpha2)) return alpha2;
   throw invalid(
     'country',
-    `country must be an ISO 3166-1 code with a numbering plan, not '${text.slice(0, 20)}': use for example GB.`,
+    `country must be an ISO 3166-1 code with a numbering plan, not ${quoted(text)}: use for example GB.`,
   );
 }
 
@@ -40,7 +42,7 @@ export function defaultCountry(text: string | null | undefined): CountryCode {
  */
 export function parseNumber(text: string, country: CountryCode): ValidNumber | null {
   if (text.length > maxTextLength) return null;
-  // `extract: false`: the complete text must be a number, not just a part of it.
+  // `extract: false` requires that the complete text is a number, instead of only a part of it.
   const number = parsePhoneNumberFromString(withoutLetters(text.trim().replace(/^tel:/i, '')), {
     defaultCountry: country,
     extract: false,
@@ -51,6 +53,23 @@ export function parseNumber(text: string, country: CountryCode): ValidNumber | n
   if (type === undefined && !number.isValid()) return null;
   types.set(number, type);
   return number;
+}
+
+const lengthFlaws = {
+  INVALID_COUNTRY: 'unknown_calling_code',
+  NOT_A_NUMBER: 'malformed',
+  TOO_SHORT: 'too_short',
+  TOO_LONG: 'too_long',
+  INVALID_LENGTH: 'not_in_plan',
+} as const;
+
+/** Returns why `parseNumber` returns null for a text. */
+export function numberFlaw(text: string, country: CountryCode): PhoneFlaw {
+  if (text.length > maxTextLength) return 'malformed';
+  const flaw = validatePhoneNumberLength(withoutLetters(text.trim().replace(/^tel:/i, '')), {
+    defaultCountry: country,
+  });
+  return flaw === undefined ? 'not_in_plan' : lengthFlaws[flaw];
 }
 
 /** Digits of the letters a to z on telephone keypads (ITU-T E.161). */
@@ -105,7 +124,7 @@ export function placeOf(number: ValidNumber): Place {
   // Most area codes belong to one state. For the Canadian ones that serve several, the number block shows which.
   const state = area.state ?? (area.country === 'CA' ? (blockState ?? null) : null);
   return {
-    // Return the city only when its state agrees with the area code.
+    // Report the city only when its state is that of the area code.
     city: city !== undefined && blockState === state ? city : null,
     state,
     stateName: state === null ? null : stateName(area.country, state),

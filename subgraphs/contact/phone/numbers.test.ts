@@ -69,7 +69,8 @@ const numbers = table(`
 8123 4567 | SG | +6581234567 | SG | mobile | 8123 4567
 `);
 
-test('the table has at least 40 numbers', () => expect(numbers.length).toBeGreaterThanOrEqual(40));
+test('the table of this test has at least 40 numbers', () =>
+  expect(numbers.length).toBeGreaterThanOrEqual(40));
 
 test.each(numbers.map(([text = '', country = '', ...facts]) => [text, country, facts] as const))(
   'CON-007 CON-008 CAR-009: parses the number %s (%s)',
@@ -99,7 +100,7 @@ test.each([
   expect(parseNumber(text, 'US')?.number ?? null).toBe(e164);
 });
 
-test('rejects text of more than 64 characters', () => {
+test('rejects a phone number of more than 64 characters', () => {
   const padded = (length: number) => '+12125550123'.padEnd(length);
   expect(parseNumber(padded(64), 'US')?.number).toBe('+12125550123');
   expect(parseNumber(padded(65), 'US')).toBeNull();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactGraph, unreachableProviders } from '../../../test/support/contact-graph.ts';
+import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
 
 const { get, ask } = contactGraph();
 
@@ -20,12 +21,12 @@ const nullFields = {
   international: null,
 };
 
-test('CAT-019 CON-007 CON-008: validates and formats a number', async () => {
+test('CAT-019 CON-007 CON-008: /phone validates and formats a number', async () => {
   const { status, body } = await get('/phone/+12125550123');
   expect(status).toBe(200);
   expect(body).toEqual(newYork);
   expect(Object.keys(body)).toEqual(['phone', 'valid', 'country', 'type', 'national', 'international']);
-  expect((await get('/phone/+1212')).body).toEqual(nullFields);
+  expect((await get('/phone/+1212')).body).toEqual({ ...nullFields, reason: 'too_short' });
 });
 
 // Formats published by the national regulators.
@@ -72,7 +73,7 @@ test('CON-010 CONV-033: country selects the plan of a national number outside No
 test('CON-012: a national number outside North America without country is not valid, not an error', async () => {
   const { status, body } = await get('/phone/02079460018');
   expect(status).toBe(200);
-  expect(body).toEqual(nullFields);
+  expect(body).toEqual({ ...nullFields, reason: 'too_long' });
 });
 
 test('CONV-034: an international number ignores country', async () => {
@@ -90,19 +91,22 @@ test('an unknown country returns 400 and names the parameter', async () => {
 });
 
 test.each([
-  'call%202125550123%20now',
-  'abc',
-  '911',
-  '123',
-  '+99912345678',
-  '1'.repeat(80),
-  '+',
-  '%F0%9F%93%9E',
-  '%20',
-])('malformed text (%s) returns valid: false with nulls', async (junk) => {
+  ['call%202125550123%20now', 'malformed'],
+  ['abc', 'malformed'],
+  ['911', 'too_short'],
+  ['123', 'too_short'],
+  ['+99912345678', 'unknown_calling_code'],
+  ['1'.repeat(80), 'malformed'],
+  ['+', 'malformed'],
+  ['%F0%9F%93%9E', 'malformed'],
+  ['%20', 'malformed'],
+  ['+442079460018123456', 'too_long'],
+  // 1-200 is not an area code.
+  ['+12005550123', 'not_in_plan'],
+])('the invalid text %s returns valid: false with nulls and the reason %s', async (junk, reason) => {
   const { status, body } = await get(`/phone/${junk}`);
   expect(status).toBe(200);
-  expect(body).toEqual(nullFields);
+  expect(body).toEqual({ ...nullFields, reason });
 });
 
 test('CON-013: deep adds state and time zone of the number block', async () => {
@@ -119,6 +123,7 @@ test('CON-013: deep adds state and time zone of the number block', async () => {
   });
   expect((await get('/phone/abc?deep=true')).body).toEqual({
     ...nullFields,
+    reason: 'malformed',
     deep: { state: null, state_name: null, timezone: null },
   });
   expect((await get('/phone/+12125550123?deep=false')).body).not.toHaveProperty('deep');
@@ -130,7 +135,7 @@ test('CON-013: API version 1.0.0 has these fields at the top level and an empty 
   expect((await get('/version/1.0.0/phone/+12125550123?deep=true')).body).toEqual({ ...flat, deep: {} });
 });
 
-test('CON-014 CON-015: validates a number without a query, and help states that it costs no carrier unit', async () => {
+test('CON-014 CON-015: /phone validates a number without a query, and its help states that it costs no carrier unit', async () => {
   const { sent, outside } = unreachableProviders();
   const offline = contactGraph({ outside });
   await offline.get('/phone/+12125550123?deep=true');
@@ -154,7 +159,7 @@ test('a number of an international service has no country', async () => {
   });
 });
 
-test('returns extension, URI, zones, place and country for several numbers in the graph', async () => {
+test('the graph returns extension, URI, zones, place and country for several phone numbers', async () => {
   const { data, errors } = await ask(
     `query ($numbers: [String!]!) {
       phones(numbers: $numbers) {
@@ -201,7 +206,7 @@ test('returns extension, URI, zones, place and country for several numbers in th
   ]);
 });
 
-test('a batch has at most 100 numbers', async () => {
+test('a batch has at most 100 phone numbers', async () => {
   const document = 'query ($numbers: [String!]!) { phones(numbers: $numbers) { valid } }';
   expect((await ask(document, { numbers: Array(100).fill('1') })).errors).toEqual([]);
   expect((await ask(document, { numbers: Array(101).fill('1') })).errors).toMatchObject([
@@ -224,7 +229,7 @@ test.each([
   expect(data?.['_entities']).toEqual([{ callingCode }]);
 });
 
-test('reads the province from the number block when the area code serves several', async () => {
+test('the number block determines the province when the area code serves several', async () => {
   const { data } = await ask(
     '{ ns: phone(number: "+19024201234") { stateCode stateName cityName } nu: phone(number: "+18679791234") { stateCode stateName cityName } }',
   );

@@ -1,8 +1,9 @@
 import { batch } from '../../validation/batch.ts';
-import type { PhoneResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
+import type { PhoneFlaw, PhoneResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import {
   callingCodeOf,
   defaultCountry,
+  numberFlaw,
   parseNumber,
   placeOf,
   planType,
@@ -11,14 +12,21 @@ import {
 } from './number.ts';
 
 /** A requested number, from which the fields are computed on demand. */
-export interface PhoneModel {
+export interface NumberModel {
   /** Null when the number is not valid. */
   readonly number: ValidNumber | null;
 }
 
-const phoneModel = (text: string, country: string | null | undefined): PhoneModel => ({
-  number: parseNumber(text, defaultCountry(country)),
-});
+export interface PhoneModel extends NumberModel {
+  /** Null when the number is valid. */
+  readonly flaw: PhoneFlaw | null;
+}
+
+function phoneModel(text: string, country: string | null | undefined): PhoneModel {
+  const plan = defaultCountry(country);
+  const number = parseNumber(text, plan);
+  return { number, flaw: number === null ? numberFlaw(text, plan) : null };
+}
 
 const phoneQueries = {
   phone: (_parent, { number, country }) => phoneModel(number, country),
@@ -28,22 +36,23 @@ const phoneQueries = {
 
 /** Fields that all records of a number share. */
 export const numberFields = {
-  phone: ({ number }: PhoneModel) => number?.number ?? null,
-  valid: ({ number }: PhoneModel) => number !== null,
-  countryCode: ({ number }: PhoneModel) => number?.country ?? null,
+  phone: ({ number }: NumberModel) => number?.number ?? null,
+  valid: ({ number }: NumberModel) => number !== null,
+  countryCode: ({ number }: NumberModel) => number?.country ?? null,
 };
 
 /** Fields of the place where the number block was issued. */
 export const placeFields = {
-  cityName: ({ number }: PhoneModel) => (number === null ? null : placeOf(number).city),
-  stateCode: ({ number }: PhoneModel) => (number === null ? null : placeOf(number).state),
-  stateName: ({ number }: PhoneModel) => (number === null ? null : placeOf(number).stateName),
+  cityName: ({ number }: NumberModel) => (number === null ? null : placeOf(number).city),
+  stateCode: ({ number }: NumberModel) => (number === null ? null : placeOf(number).state),
+  stateName: ({ number }: NumberModel) => (number === null ? null : placeOf(number).stateName),
 };
 
 const phoneFields = {
   ...numberFields,
   ...placeFields,
   country: ({ number }) => (number?.country === undefined ? null : { code: number.country }),
+  reason: ({ flaw }) => flaw,
   type: ({ number }) => (number === null ? null : planType(number)),
   national: ({ number }) => number?.formatNational() ?? null,
   international: ({ number }) => number?.formatInternational() ?? null,

@@ -15,7 +15,7 @@ const files = [
   ...folders.flatMap((folder) => readdirSync(join(resources, folder)).map((file) => `${folder}/${file}`)),
 ];
 
-test('reads every table like MongoDB’s own library', () => {
+test('the text documents of the phone package are read as by MongoDB’s own library', () => {
   let count = 0;
   for (const file of files) {
     const bytes = readFileSync(join(resources, file));
@@ -28,7 +28,7 @@ test('reads every table like MongoDB’s own library', () => {
 
 const written = (document: object) => Buffer.from(serialize(document));
 
-test('accepts empty texts, no entries and any characters', () => {
+test('a text document may have empty texts, no entries and any characters', () => {
   expect([...readTexts(written({}))]).toEqual([]);
   const texts = { a: '', ключ: '東京 🗼', b: 'x\u0000y', c: '東京 🗼' };
   expect(Object.fromEntries(readTexts(written(texts)))).toEqual(texts);
@@ -40,11 +40,11 @@ test.each([
   ['one byte more', Buffer.concat([written({ a: 'text' }), Buffer.alloc(1)]), /truncated or malformed/],
   ['a number', written({ a: 'text', n: 1 }), /'n' has the BSON type 16/],
   ['a nested document', written({ inner: { a: 'text' } }), /'inner' has the BSON type 3/],
-])('rejects %s', (_, bytes, stated) => {
+])('rejects a text document with %s', (_, bytes, stated) => {
   expect(() => readTexts(bytes)).toThrow(stated);
 });
 
-test('rejects a length that exceeds the document or does not end at the end of the text', () => {
+test('rejects a text document with a length that exceeds the document or does not end at the end of the text', () => {
   for (const length of [-1, 0, 1, 4, 6, 7, 2 ** 31 - 1]) {
     const bytes = written({ a: 'text' });
     bytes.writeInt32LE(length, 7);

@@ -11,7 +11,7 @@ export function readTexts(document: Buffer): Map<string, string> {
   if (document.length < 5 || document.readInt32LE(0) !== document.length || document[end] !== 0)
     throw new Error('The BSON document is truncated or malformed.');
   const texts = new Map<string, string>();
-  const interned = new Map<string, string>();
+  const sharedTexts = new Map<string, string>();
   let at = 4;
   while (at < end) {
     const type = document[at];
@@ -22,8 +22,8 @@ export function readTexts(document: Buffer): Map<string, string> {
     const to = from + (from <= end ? document.readInt32LE(nameEnd + 1) : 0) - 1;
     if (to < from || to >= end || document[to] !== 0) throw new Error(`The string '${name}' is truncated.`);
     const value = document.toString('utf8', from, to);
-    const existing = interned.get(value);
-    if (existing === undefined) interned.set(value, value);
+    const existing = sharedTexts.get(value);
+    if (existing === undefined) sharedTexts.set(value, value);
     texts.set(name, existing ?? value);
     at = to + 1;
   }

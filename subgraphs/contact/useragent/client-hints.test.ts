@@ -3,7 +3,7 @@ import { readHints } from './client-hints.ts';
 
 const brandsOf = (header: string) => readHints({ brands: header }).brands.map(({ brand }) => brand);
 
-test('missing hints yield no facts', () => {
+test('missing client hints yield no facts', () => {
   for (const hints of [null, undefined, {}])
     expect(readHints(hints)).toEqual({
       brands: [],
@@ -17,7 +17,7 @@ test('missing hints yield no facts', () => {
 
 // User-Agent Client Hints, section "GREASE-like UA brand lists": one of the brands is fake.
 test.each(['Not A;Brand', 'Not_A Brand', ' Not/A)Brand', 'Not)A;Brand', '(Not(A:Brand', 'NOT_A_BRAND'])(
-  'ignores the fake brand %s',
+  'client hints ignore the fake brand %s',
   (brand) => {
     expect(brandsOf(`"Chromium";v="142", "${brand}";v="99", "Brave";v="142"`)).toEqual(['Chromium', 'Brave']);
   },
@@ -46,7 +46,7 @@ describe('browser by client hints', () => {
   });
 });
 
-test('reads a list with or without spaces, and keeps escaped quotes within a name', () => {
+test('client hints are read with or without spaces, and keep escaped quotes within a name', () => {
   expect(readHints({ brands: '"A \\"B\\" C" ; v="1"' }).brands).toEqual([
     { brand: 'A \\"B\\" C', version: '1' },
   ]);
@@ -54,7 +54,7 @@ test('reads a list with or without spaces, and keeps escaped quotes within a nam
   expect(brandsOf('A;v=1')).toEqual([]);
 });
 
-test('reads 1,024 characters of a list and 128 of another hint', () => {
+test('client hints are read up to 1,024 characters of a list and 128 of another hint', () => {
   const last = '"B";v="2"';
   const filled = (length: number) => `${'"A";v="1"'.padEnd(length - last.length, ',')}${last}`;
   expect(brandsOf(filled(1024))).toEqual(['A', 'B']);
@@ -71,7 +71,7 @@ test('a hint is the text between its quotes, trimmed', () => {
   expect(model(`${' '.repeat(100)}${'x'.repeat(100)}`)).toHaveLength(100);
 });
 
-test('treats the client as a phone only when the hint is ?1 (RFC 8941)', () => {
+test('a client is a phone only when the client hint is ?1 (RFC 8941)', () => {
   const values = ['?1', '?0', '1', 'true', '', null];
   expect(values.map((mobile) => readHints({ mobile }).mobile)).toEqual([true, ...Array(5).fill(false)]);
 });

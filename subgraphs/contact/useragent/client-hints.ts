@@ -55,8 +55,8 @@ const noHints: Hints = {
 /** Reads the client hints. They are more precise than the User-Agent header, whose versions and models browsers have frozen. */
 export function readHints(hints: ClientHints | null | undefined): Hints {
   if (hints === null || hints === undefined) return noHints;
-  const full = readBrands(hints.fullVersions);
-  const brands = full.length > 0 ? full : readBrands(hints.brands);
+  const fullVersions = readBrands(hints.fullVersions);
+  const brands = fullVersions.length > 0 ? fullVersions : readBrands(hints.brands);
   const browserBrand = brands.find(({ brand }) => !engineBrands.has(brand)) ?? brands[0];
   const platform = readHint(hints.platform);
   return {

@@ -50,7 +50,7 @@ const device = (brand: string | null, model: string | null, text = 'x') => {
   return [corrected.brand, corrected.model];
 };
 
-test('corrects known errors of the parser and keeps similar correct results', () => {
+test('known errors of the device parser are corrected, and similar correct results are kept', () => {
   // Chips of Spreadtrum, which are not models of Samsung; other models with similar names stay.
   expect(device('Samsung', 'SC6600')).toEqual([null, null]);
   expect(device('Samsung', 'SC9')).toEqual(['Samsung', 'SC9']);

@@ -11,7 +11,7 @@ const minPrefixLength = 3;
 /** Minimum length of a brand that is joined to a model (KarbonnK9). Shorter names begin too many other words. */
 const minGluedLength = 5;
 
-/** Model names that several makers use. The table lists only some of those makers. */
+/** Model names that several makers use. The table of models lists only some of those makers. */
 const sharedNamePattern =
   /^(?:shark|luna|sweet|easy|fire|element|discovery|astro|nitro|tiger|signature|raptor|twist|power|smart|rocket|freedom|neva|ivory|helios|royal|alfa|tab|pad|nexo|passion|vega|epic|flow|aura|fresh|flair|optima|silver|cloud|mercury|alpha|prime|black|magic|hero|wave|infinity|gladiator|turbo|pure|boost|every|orin|hydrogen|one|max|pro|star|neo|nova|aero|vision|dream|shine|thunder|legend|force|fusion|swift|rapid|thor|omega|mars|platinum|explosion|forward|aosp|blade gt)(?:$|[ _-])/;
 
@@ -64,7 +64,7 @@ export function deviceOf(model: string): KnownDevice | null {
   const key = model.toLowerCase().replace(/\s+/g, ' ').trim();
   const named = bySeries(key) ?? brandWord(model);
   const listed = models.get(key) ?? deviceByPrefix(key);
-  // The table may also have the device type.
+  // The table may also contain the type of the device.
   return named === null || listed?.brand === named.brand ? listed : named;
 }
 

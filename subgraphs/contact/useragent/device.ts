@@ -58,7 +58,7 @@ const shared: Readonly<Record<string, RegExp>> = {
   Huawei: /^[a-z]{2,4}\d?-[a-z]{1,3}\d/i,
 };
 
-/** Amazon's own sticks, boxes and cubes. Other codes of this form are television sets of other makers with Amazon's system. */
+/** Amazon's own sticks, boxes and cubes. Other codes in this form denote television sets of other makers with Amazon's system. */
 const amazonDevicePattern = /\bAFT(?:[ABMNRST]|MM|SS|SSS|KA|KM|KRT|GAZL|PR001|TIFF\d\d|MA\d\w+)\b/;
 
 function isGuessed(ua: string, brand: string, text: string | null): boolean {
@@ -123,7 +123,7 @@ function setMaker(ua: string): Maker | null {
       return { brand: brandWord(model)?.brand ?? null, model };
     const brand = brandWord(name)?.brand;
     if (brand !== undefined) return { brand, model };
-    // The standard defines this field as the maker's name.
+    // The HbbTV standard defines this field as the maker's name.
     if (/^[A-Za-z][A-Za-z&. -]{1,19}$/.test(name) && !manufacturerPattern.test(name))
       return { brand: name, model };
   }

@@ -2,7 +2,7 @@ import { isCommon, requiredTexts } from './required-texts.ts';
 
 interface Entry {
   readonly text: string;
-  /** Offset in the text of the characters that are its index key. */
+  /** Offset in the text of the characters that form the index key. */
   readonly offset: number;
   /** Positions of the expressions that require the text. */
   readonly places: number[];

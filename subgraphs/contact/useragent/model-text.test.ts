@@ -78,29 +78,32 @@ describe('model in the comment of an Android header', () => {
   });
 
   test.each(['Mobiles', 'My Phone', 'Linux X', 'x86_640', 'deutsch', 'de-deutsch', '480dpi X', 'a1080x1920'])(
-    'accepts the model %s, which only contains an excluded word',
+    'the model %s, which only contains an excluded word, is accepted',
     (model) => {
       expect(modelText(android(`${model}; Y9`))).toBe(model);
     },
   );
 
-  test('the model is one of the first seven parts after the system', () => {
+  test('the device model is one of the first seven parts after the system', () => {
     expect(modelText(android(`${'U; '.repeat(6)}Y9`))).toBe('Y9');
     expect(modelText(android(`${'U; '.repeat(7)}Y9`))).toBeNull();
   });
 
-  test('ends with the comment, or with a truncated header', () => {
+  test('a model name ends with the comment, or with a truncated header', () => {
     expect(modelText('Mozilla/5.0 (Linux; Android 9) X9; Y9)')).toBeNull();
     expect(modelText('Mozilla/5.0 (Linux; Android 9; X9')).toBe('X9');
   });
 
-  test.each(['Android', 'ANDROID', 'Andr0id', 'Adr'])('reads a model after the system name %s', (word) => {
-    expect(modelText(`Mozilla/5.0 (Linux; ${word} 9; X9)`)).toBe('X9');
-    expect(modelText(`Mozilla/5.0 (Linux; ${word}9; X9)`)).toBeNull();
-  });
+  test.each(['Android', 'ANDROID', 'Andr0id', 'Adr'])(
+    'a device model may follow the system name %s',
+    (word) => {
+      expect(modelText(`Mozilla/5.0 (Linux; ${word} 9; X9)`)).toBe('X9');
+      expect(modelText(`Mozilla/5.0 (Linux; ${word}9; X9)`)).toBeNull();
+    },
+  );
 });
 
-test('reads the model of KaiOS after the form factor', () => {
+test('the model of a KaiOS device follows the form factor', () => {
   expect(modelText('Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 KAIOS/2.5')).toBe(
     'Nokia_8110_4G',
   );
@@ -108,7 +111,7 @@ test('reads the model of KaiOS after the form factor', () => {
   expect(modelText('Mozilla/5.0 (Tablet; X9) KAIOS/2.5')).toBeNull();
 });
 
-test('reads a model at the beginning of the header', () => {
+test('a device model may be at the beginning of the header', () => {
   const from = (name: string, system = 'Linux/3.4.5') => modelText(`${name}/1.0 ${system} Release/3`);
   expect(from('Coolpad8720L_CMCC_TD')).toBe('Coolpad8720L_CMCC_TD');
   expect(from('X9', 'Android/4.3')).toBeNull();

@@ -68,7 +68,7 @@ test.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
     null,
   ],
-])('does not take the header %s for an old browser: %s', (ua, name) => {
+])('the header %s is not that of an old browser: %s', (ua, name) => {
   expect(analyse(ua, null).browser.name).toBe(name);
 });
 

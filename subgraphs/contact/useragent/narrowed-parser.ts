@@ -8,7 +8,7 @@ type Table = readonly unknown[];
 const names = ['browser', 'cpu', 'device', 'engine', 'os'] as const;
 type Name = (typeof names)[number];
 
-/** The properties that an expression assigns, and the table it belongs to. */
+/** The properties that an expression assigns, and the table of the expression. */
 interface Row {
   readonly table: Name;
   readonly properties: unknown;
@@ -31,7 +31,7 @@ const isExpression = (value: unknown) => value instanceof RegExp;
 const tables = lazy(() => {
   const expressions: RegExp[] = [];
   const rowOf: Row[] = [];
-  const seen = (table: Name) => (own: Table) => {
+  const narrowedTable = (table: Name) => (own: Table) => {
     for (let at = 0; at < own.length; at += 2) {
       const row = { table, properties: own[at + 1] };
       const listed: unknown = own[at];
@@ -42,11 +42,17 @@ const tables = lazy(() => {
     }
     return own;
   };
-  new UAParser('text', Object.fromEntries(names.map((name) => [name, { length: 0, concat: seen(name) }])));
+  new UAParser(
+    'text',
+    Object.fromEntries(names.map((name) => [name, { length: 0, concat: narrowedTable(name) }])),
+  );
   return { expressions, rowOf, candidates: expressionIndex(expressions) };
 });
 
-/** Creates a parser that tries only those of the 300 expressions that may match the text. Its results are the same. */
+/**
+ * Creates a parser that tries only those of the 300 expressions that may match the text. The results equal those of the complete
+ * parser.
+ */
 export function parserOf(ua: string): UAParser {
   const { expressions, rowOf, candidates } = tables();
   const restricted: Record<Name, RestrictedTable> = {

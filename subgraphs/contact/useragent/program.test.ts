@@ -67,7 +67,7 @@ describe('application that a person uses', () => {
     'Samplebot/1.0 CFNetwork/1.0',
     'Sample Crawler Podcast/1.0',
     'Mozilla/5.0 (Linux; Android 8.0; Pixel 2 Build/OPD3; DuplexWeb-Google/1.0) AppleWebKit/537.36',
-  ])('does not include %s, which names itself a program', (ua) => {
+  ])('applications of people don’t include %s, which names itself a program', (ua) => {
     expect(kindOf(ua)).toBe('program');
   });
 
@@ -98,7 +98,7 @@ describe('crawler of a header', () => {
     expect(findCrawler('nothing')).toBeNull();
   });
 
-  test('finds a crawler that the package does not list by the beginning of the header', () => {
+  test('a crawler that the package does not list is found by the beginning of the header', () => {
     expect(findCrawler('Java/17.0.1')).toEqual({
       name: 'Java',
       category: 'http-library',
@@ -110,7 +110,7 @@ describe('crawler of a header', () => {
       expect(findCrawler(ua)).toBeNull();
   });
 
-  test('finds no crawler for a browser of the same company', () => {
+  test('a browser of a company with a crawler is not a crawler', () => {
     expect(findCrawler('Sogou web spider/4.0')?.name).toMatch(/^Sogou/);
     for (const ua of ['SogouMobileBrowser/3.6.1', 'SogouMSE', 'SOGOUMOBILEBROWSER'])
       expect(findCrawler(ua)).toBeNull();

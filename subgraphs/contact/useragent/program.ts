@@ -7,8 +7,8 @@ const functionWords =
   /bots?\b|crawl|spider|http|google|check|valid|scan|monitor|probe|prober|fetch|search|scrap|\blink|extract|collect|\bnode\b|node\.js|parser|verif|\bdcv\b|diagnos|lookup|reaver|indexer|sitemap|user ?-?agent|@|scheduler|preview|request|client$|extractor|\brunner\b|externalua|[-_]id\b|^[\w-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|io|co|eu|ai|dev)$|\brss\b|meta-external|agent\b|php|\bcommit:|^url$/i;
 
 /**
- * A single word that people do not use as a name, because it contains digits, punctuation or braces, and that names no device or
- * application.
+ * A single word that can't be the name of a person's browser, because it contains digits, punctuation or braces, and that names
+ * no device or application.
  */
 const programNamePattern =
   /^(?!.*(?:android|ios|iphone|ipod|ipad|player|reader|podcast|audio|music|mobile|tablet|;|%))\S*(?:[{}<>_|]|[a-z]\d|\d[a-z]|[a-z]-[a-z])\S*$|\|/i;
@@ -20,7 +20,7 @@ const programNamePattern =
 const knownProgramPattern =
   /^(?:mozilla|firefox|chrome|chromium|safari|opera|msie|edge|netscape|internet explorer)$|^[a-z]+(?:_[a-z]+){2,}$|^Mozilla\/\d\.\d \((?!.*(?:android|iphone|ipad|windows|mac|linux|tv|tizen|kindle|hiptop|jig browser))[^;()/]* [^;()/]*\)$|\b(?:Assetnote|Amzn-User|Miniature\.io|HLB)\/\d|\bbaidu Transcoder\b|\brv:geckoversion\b|\b360JK\b|^amazon-kendra-/i;
 
-/** Markers of applications that a person uses but that isbot takes for programs. */
+/** Words of applications that a person uses but that isbot classifies as programs. */
 const interactivePattern =
   /CFNetwork\/|\bDalvik\/\d.*Build\/|\b(?:MIDP|CLDC)-|\bMAUI\b|\bMRE\b|UCBrowser|podcast|podder|torrent|SonyEricsson|\bbada\b|\bwebOS\/|NetFront|QQDownload|\bdv\(iP|AndroidDownloadManager|com\.google\.(?:android|ios)\.|\bWatch\d,\d|\bbrowser\/\d|newsb(?:eu|oa)t|FeedDemon|Liferea|NetNewsWire|RSSOwl|PubSub|Akregator|foobar|\bXBMC\b|\bKodi\b|MSIE \d+\.\d+; Windows (?:NT \d|Phone)[^)]*\)$|OperaMini|\bFBAN\/|GooglePlus\/|\bInstagram \d|\bWhatsApp\/|Linux; U; Android [^)]*Build\/|\biP(?:hone|ad|od)\d|\bGarmin |\bDowncast\/|QuiteRSS|ReadKit|RssBandit|FeeddlerRSS|NewsBlur|Microsoft Office \w|Sogou\w*Browser|\bPresto\/|^Nokia|UCWEB|NetSurf\/|Mosaic|WebExplorer|\bBrowser\/AppleWebKit|PalmOS|Google Earth\/|POLARIS\/|segasaturn|^(?:LG-?[A-Z]*|SCH-[A-Z]|BIRD[-.][A-Z]|HAIER-|BlackBerry|Ericsson|KDDI-|HTC[_-]\w+_[A-Z]|DoCoMo\/\d\.\d)\d|\bwap[_ -]?browser|^YahooJ?Mobile|GoogleEarth\/|^EPOC32-|^w3m\/|^CERN-LineMode\/|^Podbean\/(?:Android|iOS)/i;
 
@@ -37,8 +37,8 @@ export interface Program {
 const person: Program = { bot: false, crawler: null, unknown: false };
 
 /**
- * Returns whether a program without a user sent the header, and which one. Sources: isbot (whether), crawler-user-agents (which).
- * Words that only occur in a device's model (CUBOT, Discovery, Radar) and applications that a person uses don't count.
+ * Returns the program that sent the header, if no person uses it. Sources: isbot (is it a program), crawler-user-agents (its name). Words
+ * that only occur in a device's model (CUBOT, Discovery, Radar) and applications that a person uses don't count.
  */
 export function readProgram(ua: string): Program {
   if (knownProgramPattern.test(ua)) return { bot: true, crawler: findCrawler(ua), unknown: false };

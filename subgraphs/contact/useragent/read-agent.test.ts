@@ -103,7 +103,7 @@ test('a program that names no device has no device', () => {
   expect(readAgent(phone.toUpperCase(), true).device).not.toEqual(none);
 });
 
-test('returns processor and engine when the header names them', () => {
+test('a User-Agent that names processor and engine returns both', () => {
   const ua = 'Mozilla/5.0 (X11; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0';
   expect(readAgent(ua, false)).toMatchObject({ cpu: 'amd64', engine: { name: 'Gecko', version: '125.0' } });
   expect(readAgent('nothing', false)).toMatchObject({ cpu: null, engine: { name: null, version: null } });

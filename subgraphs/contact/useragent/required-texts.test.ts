@@ -54,7 +54,7 @@ test.each([
   expect(requiredTexts(source)).toEqual(texts);
 });
 
-test('tracks at most 64 texts for a part, and otherwise uses the rest of the expression', () => {
+test('required texts include at most 64 texts for a part, otherwise those of the rest of the expression', () => {
   expect(requiredTexts('[qxzw][qxzw][qxzw]')).toHaveLength(64);
   expect(requiredTexts('[qxzw][qxzw][qxzw][qx]jkvj')).toEqual(['jkvj']);
   const words = (count: number) => Array.from({ length: count }, (_, index) => `q${index}z`).join('|');

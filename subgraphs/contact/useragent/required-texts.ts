@@ -1,8 +1,8 @@
-/** Known properties of all texts that a part of an expression matches. */
+/** Properties of the texts that a part of an expression matches. */
 interface Part {
-  /** All texts that the part matches if they are few, otherwise null. */
+  /** All texts that the part matches, if there are few; otherwise null. */
   readonly all: readonly string[] | null;
-  /** Texts of which every match contains at least one. Null when none are known. */
+  /** A list of texts, of which every match contains at least one. Null when no such list is known. */
   readonly some: readonly string[] | null;
 }
 
@@ -13,7 +13,7 @@ const emptyPart: Part = { all: [''], some: null };
 /** Maximum number of texts to track for a part. */
 const maxTexts = 64;
 
-/** Typical header of phones and desktops. A text that occurs in it does not distinguish headers. */
+/** Typical header of phones and desktops. A required text that occurs in this header would not distinguish headers. */
 const commonText =
   'mozilla/5.0 (linux; u; android 10; en-us; build/windows nt 10.0; win64; x64) applewebkit/537.36 (khtml, like gecko) version/4.0 chrome/120.0.0.0 mobile safari/537.36';
 

@@ -5,14 +5,14 @@ import { useragentQueries } from './resolvers.ts';
 const ask = (ua: string | null, hints?: Parameters<typeof useragentQueries.useragent>[1]['hints']) =>
   useragentQueries.useragent({}, { ua, hints });
 
-test('reads the first 2,048 characters of a trimmed header', () => {
+test('the first 2,048 characters of a trimmed User-Agent are analysed', () => {
   const text = (length: number) => 'curl/8.5.0'.padEnd(length, 'x');
   expect(ask(text(2048)).ua).toHaveLength(2048);
   expect(ask(text(2049)).ua).toHaveLength(2048);
   expect(ask(`  ${text(2048)} `).ua).toBe(text(2048));
 });
 
-test('returns no facts without a header and hints', () => {
+test('a request without User-Agent and client hints has no facts', () => {
   for (const ua of [null, '', '  '])
     for (const hints of [undefined, null, {}, { model: null, platform: null }])
       expect(ask(ua, hints)).toEqual({ ua: null, facts: unknownAgent });

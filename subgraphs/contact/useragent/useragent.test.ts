@@ -15,7 +15,7 @@ const reduced =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36';
 const unknown = { device: null, os: null, browser: null, bot: null, mobile: null };
 
-test('CAT-023 CON-028 CON-031 CON-032 CON-033: analyses the header of an iPhone', async () => {
+test('CAT-023 CON-028 CON-031 CON-032 CON-033: /useragent analyses the header of an iPhone', async () => {
   const body = await read(iphone);
   expect(Object.keys(body)).toEqual(['useragent', 'device', 'os', 'browser', 'bot', 'mobile']);
   expect(body).toEqual({
@@ -46,7 +46,7 @@ test('CON-029: the ua parameter takes precedence over the header', async () => {
   expect(body).toMatchObject({ useragent: iphone, os: 'iOS' });
 });
 
-test('CON-029: trims the ua parameter', async () => {
+test('CON-029: /useragent trims the ua parameter', async () => {
   expect(await read('  curl/8.5.0 ')).toMatchObject({ useragent: 'curl/8.5.0', bot: true });
   const { data } = await ask('{ useragent(ua: "  curl/8.5.0 ") { useragent bot } }');
   expect(data).toEqual({ useragent: { useragent: 'curl/8.5.0', bot: true } });
@@ -58,7 +58,7 @@ test('CON-030: all facts are null without a header', async () => {
   expect(body).toEqual({ useragent: null, ...unknown });
 });
 
-test('an empty ua returns 400', async () => {
+test('an empty ua parameter returns 400', async () => {
   expect((await get('/useragent?ua=')).status).toBe(400);
   expect((await get('/useragent?ua=%20')).status).toBe(400);
 });
@@ -110,7 +110,7 @@ test.each([
   expect(deep).toMatchObject({ ai, bot: { name, category } });
 });
 
-test('CON-035: unknown parts are null', async () => {
+test('CON-035: unknown parts of a User-Agent are null', async () => {
   expect(await read('foo', '&deep=true')).toEqual({
     useragent: 'foo',
     ...unknown,
@@ -126,7 +126,7 @@ test('CON-035: unknown parts are null', async () => {
   });
 });
 
-test('CON-036: deep has the parts in detail', async () => {
+test('CON-036: the deep field of a User-Agent has its parts in detail', async () => {
   expect((await read(iphone, '&deep=true'))['deep']).toEqual({
     device: { type: 'mobile', brand: 'Apple', model: 'iPhone', cpu: null, touchscreen: true },
     os: { name: 'iOS', version: '17.4', platform: 'apple' },
@@ -138,7 +138,7 @@ test('CON-036: deep has the parts in detail', async () => {
   });
 });
 
-test('CON-036 CONV-017: deep is empty on the free plan', async () => {
+test('CON-036 CONV-017: the deep field of a User-Agent is empty on the free plan', async () => {
   const free = contactGraph({ plan: 'free' });
   expect((await free.get('/useragent?ua=foo&deep=true')).body['deep']).toEqual({});
 });
@@ -205,7 +205,7 @@ test('a browser with a reduced User-Agent header has neither model nor version',
   });
 });
 
-test('recognises a headless browser', async () => {
+test('/useragent recognises a headless browser', async () => {
   expect((await read(windows.replace('Chrome/', 'HeadlessChrome/'), '&deep=true'))['deep']).toMatchObject({
     headless: true,
     browser: { name: 'Chrome', type: 'headless' },
@@ -243,7 +243,7 @@ const hinted = async (ua: string, hints: object) => {
   return (await ask(document, { ua, hints })).data?.['useragent'] as unknown;
 };
 
-test('uses a single hint when the others are null', async () => {
+test('/useragent uses a single client hint when the others are null', async () => {
   const none = { brands: null, fullVersions: null, platform: null, platformVersion: null, mobile: null };
   expect(await hinted(reduced, { ...none, model: '"Pixel 8"' })).toMatchObject({
     deviceDetail: { model: 'Pixel 8' },
@@ -252,7 +252,7 @@ test('uses a single hint when the others are null', async () => {
 });
 
 // RFC 8941: a string is the text between two quotes, with nothing before or after them.
-test.each(['"A" 5', '5 "A"', 'A"5'])('keeps quotes within a hint: %s', async (model) => {
+test.each(['"A" 5', '5 "A"', 'A"5'])('/useragent keeps quotes within a client hint: %s', async (model) => {
   expect(await hinted(reduced, { model })).toMatchObject({ deviceDetail: { model } });
 });
 
@@ -278,7 +278,7 @@ test.each([
   expect(data?.['useragent']).toEqual({ osDetail: { name: 'Windows', version } });
 });
 
-test('recognises at least 98 % of the known crawlers', async () => {
+test('/useragent recognises at least 98 % of the known crawlers', async () => {
   const instances: string[] = crawlerUserAgents
     .flatMap((entry) => entry.instances)
     .filter((ua) => ua.trim() !== '');

@@ -92,7 +92,7 @@ describe('the REST route /address/{address}', () => {
     expect(await address(text)).toMatchObject({ valid: true, registered: true, matches: 1 });
   });
 
-  test('returns the requested unit, or the building when no unit is requested', async () => {
+  test('an address lookup returns the requested unit, or the building when no unit is requested', async () => {
     expect(await address('100 Main St Apt 4B, Fairview, NY')).toMatchObject({
       unit: 'Apt 4B',
       latitude: 40.7501,
@@ -121,7 +121,7 @@ describe('the REST route /address/{address}', () => {
     });
   });
 
-  test('LOC-051: returns no facts when several recorded addresses match', async () => {
+  test('LOC-051: an address lookup returns no facts when several recorded addresses match', async () => {
     expect(await address('100 Main St, Fairview')).toEqual({
       ...Object.fromEntries(keys.map((key) => [key, null])),
       address: '100 Main St, Fairview',
@@ -131,7 +131,7 @@ describe('the REST route /address/{address}', () => {
     });
   });
 
-  test('LOC-048: returns no point for an unrecorded address and estimates nothing', async () => {
+  test('LOC-048: an unrecorded address has no point, and no estimated one', async () => {
     for (const text of ['351 5th Ave, New York, NY', '350 6th Ave, New York', '350 5th Ave, Boston, MA']) {
       expect(await address(text)).toMatchObject({
         address: text,
@@ -188,7 +188,7 @@ describe('the search route /address', () => {
     ]);
   });
 
-  test('gives the reason for an empty result: more_input, missing_context or no_matches', async () => {
+  test('the address search gives the reason for an empty result: more_input, missing_context or no_matches', async () => {
     for (const q of ['9', '9 L', 'Main']) {
       expect(await search(`q=${encodeURIComponent(q)}`)).toMatchObject({
         addresses: [],
@@ -203,7 +203,7 @@ describe('the search route /address', () => {
     expect(await search('q=351+5th')).toMatchObject({ addresses: [], reason: 'no_matches' });
   });
 
-  test('searches in the country of the IP address when no country is given', async () => {
+  test('the address search uses the country of the IP address when no country is given', async () => {
     const at = (query: string) => search(`q=350+5th&${query}`);
     // 1.0.1.0 is an address in China, 8.8.8.8 one in the United States; 10.0.0.1 is private.
     expect(await at('ip=1.0.1.1')).toMatchObject({ addresses: [], reason: 'no_matches' });
@@ -214,7 +214,7 @@ describe('the search route /address', () => {
     expect([status, failure['param']]).toEqual([400, 'ip']);
   });
 
-  test('CAT-071: requires q, and a country whose addresses are recorded', async () => {
+  test('CAT-071: the address search requires q, and a country whose addresses are recorded', async () => {
     for (const [query, param] of [
       ['', 'q'],
       ['?q=', 'q'],
@@ -234,7 +234,7 @@ describe('the search route /address', () => {
 });
 
 describe('an installation without address points', () => {
-  test('returns 503 with instructions for loading, never not_found, when no address points are available', async () => {
+  test('an address lookup returns 503 with instructions for loading, never not_found, when no address points are available', async () => {
     const down: AddressStore = { loaded: () => Promise.reject(new StoreError('down')), find: async () => [] };
     const empty: AddressStore = { loaded: async () => false, find: async () => [] };
     for (const [addresses, message] of [

@@ -77,13 +77,13 @@ describe('parsing an address in one line', () => {
   });
 
   test.each(['', 'Main St', 'Main St 100', '100', '10118', 'New York, NY', '#4 Main', 'x', '100 #4'])(
-    'returns null for %j, which has no house number followed by a street',
+    'an address without a house number followed by a street is null: %j',
     (text) => {
       expect(read(text)).toBeNull();
     },
   );
 
-  test('allows the street to end at any word and lists the longest street first', () => {
+  test('the street of an address may end at any word; the longest street is listed first', () => {
     expect(read('9 Long Lane Town A')?.readings).toEqual([
       { street: 'LONG LN TOWN A', place: '' },
       { street: 'LONG LN TOWN', place: 'A' },
@@ -99,7 +99,7 @@ describe('parsing an address in one line', () => {
     ['Suite 200', '200'],
     ['Penthouse', 'PENTHOUSE'],
     ['Unit A-1', 'A1'],
-  ])('gives the unit %s the comparison key %s', (unit, key) => {
+  ])('the comparison key of the unit %s is %s', (unit, key) => {
     expect(unitKey(unit)).toBe(key);
   });
 });
@@ -129,7 +129,7 @@ describe('recorded addresses', () => {
     ]);
   });
 
-  test('lists a building with units once, unless a unit is requested', () => {
+  test('an address search lists a building with units once, unless a unit is requested', () => {
     const unit = row('100', 'Main Street', { city: 'Fairview', postal: '10001', unit: 'Apt 4B' });
     const other = { ...unit, unit: 'Apt 5' };
     const building = { ...unit, unit: null };
@@ -180,7 +180,7 @@ describe('address search', () => {
     return [addresses.length, reason];
   };
 
-  test('gives the reason for an empty result', async () => {
+  test('an address search gives the reason for an empty result', async () => {
     expect(await search('9')).toEqual([0, 'more_input']);
     expect(await search('9 L')).toEqual([0, 'more_input']);
     expect(await search('9 Short Lane')).toEqual([0, 'no_matches']);
@@ -189,7 +189,7 @@ describe('address search', () => {
     expect(await search('9 Long La')).toEqual([0, 'missing_context']);
   });
 
-  test('returns up to the limit without context, and missing_context for more', async () => {
+  test('an address search without context returns results up to the limit, and missing_context for more', async () => {
     expect(await search('9 Lo', {}, 4)).toEqual([4, null]);
     expect(await search('9 Lo', {}, 3)).toEqual([0, 'missing_context']);
   });
@@ -204,9 +204,12 @@ describe('address search', () => {
     // The name of the place may be unfinished.
     ['9 Long Lane, Tow', { state: 'TX' }, [3, null]],
     ['9 Long Lane, Town C', {}, [1, null]],
-  ])('finds the expected number of addresses for %s in %j', async (text, area, expected) => {
-    expect(await search(text, area)).toEqual(expected);
-  });
+  ])(
+    'an address search finds the expected number of addresses for %s in %j',
+    async (text, area, expected) => {
+      expect(await search(text, area)).toEqual(expected);
+    },
+  );
 });
 
 describe('the county of an address', () => {
@@ -214,7 +217,7 @@ describe('the county of an address', () => {
   const county = (additional: Partial<UsAddressRow>) =>
     countyOfAddress(places, row('1', 'x', additional))?.code ?? null;
 
-  test("finds the county by its recorded name, otherwise by the address's point", () => {
+  test("the county of an address is found by its recorded name, otherwise by the address's point", () => {
     expect(county({ county: 'New York' })).toBe('36061');
     expect(county({ county: 'New York County' })).toBe('36061');
     expect(county({ county: 'Kings' })).toBe('36047');
@@ -226,7 +229,7 @@ describe('the county of an address', () => {
     expect(county({ state: 'AK', county: 'Juneau' })).toBe('02110');
   });
 
-  test("chooses between two counties of the same name by the address's point", () => {
+  test("of two counties with the same name, the address's point determines the county", () => {
     // Baltimore City (24510) and Baltimore County (24005).
     const baltimore = { state: 'MD', county: 'Baltimore' };
     expect(county({ ...baltimore, latitude: 39.29, longitude: -76.61 })).toBe('24510');

@@ -15,7 +15,7 @@ export interface Reading {
 /** The parts of a US address in free text. */
 export interface ReadAddress {
   readonly number: string;
-  /** Upper case. Null when the text has no unit. */
+  /** The unit in upper case; null when the text has none. */
   readonly unit: string | null;
   /** USPS code. */
   readonly state: string | undefined;
@@ -26,8 +26,8 @@ export interface ReadAddress {
   readonly readings: readonly Reading[];
 }
 
-// FL means Florida, so a floor must be spelled out. A unit has a digit or is one letter, so "Sault Ste Marie" has no
-// suite.
+// The abbreviation FL means Florida, so only the word "floor" is accepted. A unit has a digit or is a single letter, so "Ste" in
+// "Sault Ste Marie" is not a suite.
 const unitPattern =
   /(?:^|[\s,])(?:#\s*|(?:apt|apartment|unit|ste|suite|room|rm|floor|bldg|building|lot|spc)\.?\s*#?\s*)(\d[a-z\d-]*|[a-z]-?\d*)(?=$|[\s,])/i;
 
@@ -35,7 +35,10 @@ const unitPattern =
 export const unitKey = (unit: string): string =>
   wordsOf(unit.replace(unitPattern, ' $1')).join('').replace(/-/g, '');
 
-/** Finds the US state, by USPS code or name, at the end of the words (upper case), and how many words it takes. */
+/**
+ * Finds the US state, by USPS code or name, at the end of the words (upper case). The result includes the number of words of the
+ * state.
+ */
 function stateAt(places: Places, words: readonly string[]): { code: string; length: number } | undefined {
   for (const length of [1, 2, 3]) {
     if (words.length <= length) return undefined;

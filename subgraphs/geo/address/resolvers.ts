@@ -14,7 +14,7 @@ import { addressesOf, queryStore } from './find-address.ts';
 import { readAddress, type ReadAddress } from './read-address.ts';
 import { searchAddresses } from './search-address.ts';
 
-/** An address from the request and the recorded addresses that match it. */
+/** A requested address, with the recorded addresses that match it. */
 export interface AddressModel {
   /** The address as the client gave it, or the line of a search result. */
   readonly input: string;
@@ -39,7 +39,7 @@ function checkArea(country: string, state: string | null | undefined, postal: st
   return { state: state === null || state === undefined ? undefined : code, postal: postal?.slice(0, 5) };
 }
 
-/** `350 5th Ave, New York, NY 10118` */
+/** Formats an address in one line: `350 5th Ave, New York, NY 10118`. */
 function lineOf({ number, street, unit, city, state, postal }: UsAddressRow): string {
   const line = `${number} ${street}${unit === null ? '' : ` ${/^[\w-]+$/.test(unit) ? `#${unit}` : unit}`}`;
   return `${line}${city === null ? '' : `, ${city}`}, ${state}${postal === null ? '' : ` ${postal}`}`;

@@ -48,7 +48,7 @@ describe('searchAddresses', () => {
   const search = (rows: UsAddressRow[], address: ReadAddress | null, area: SearchArea = {}, limit = 3) =>
     searchAddresses(storeOf(...rows).store, address, area, limit);
 
-  test('requires two characters of a street in an address search', async () => {
+  test('an address search requires two characters of a street', async () => {
     const more = { addresses: [], reason: 'more_input' };
     expect(await search([row()], null)).toEqual(more);
     expect(await search([row()], typed({ words: ['L'] }))).toEqual(more);
@@ -59,7 +59,7 @@ describe('searchAddresses', () => {
     );
   });
 
-  test('returns missing_context for more matches than the limit unless the area is restricted', async () => {
+  test('an address search returns missing_context for more matches than the limit unless the area is restricted', async () => {
     expect(await search(towns(3), typed())).toMatchObject({ addresses: { length: 3 }, reason: null });
     expect(await search(towns(4), typed())).toEqual({ addresses: [], reason: 'missing_context' });
     for (const [address, area] of [
@@ -76,7 +76,7 @@ describe('searchAddresses', () => {
     });
   });
 
-  test('finds streets that begin with the text, and exact streets whose place begins with the last words', async () => {
+  test('an address search finds streets that begin with the text, and exact streets whose place begins with the last words', async () => {
     const rows = [
       row(),
       row({ streetKey: 'SHORT LN' }),
@@ -98,7 +98,7 @@ describe('searchAddresses', () => {
     expect((await search(rows, address, { city: 'lacey' })).addresses).toHaveLength(1);
   });
 
-  test('queries the store by the text before the area, for at most 2,000 rows', async () => {
+  test('an address search queries the store by the text before the area, for at most 2,000 rows', async () => {
     const { store, requested } = storeOf(row());
     const address = typed({
       state: 'NY',
@@ -123,7 +123,7 @@ describe('addressesOf', () => {
     ],
   });
 
-  test('matches the longest recorded street in its place', async () => {
+  test('an address lookup matches the longest recorded street in its place', async () => {
     const { store, requested } = storeOf(
       row(),
       row({ city: 'Town B' }),
@@ -138,7 +138,7 @@ describe('addressesOf', () => {
     expect(await addressesOf(storeOf().store, address)).toEqual([]);
   });
 
-  test('returns no addresses when the text names another state than the area', async () => {
+  test('an address search has no results when the text names another state than the area', async () => {
     const { store, requested } = storeOf(row());
     expect(await addressesOf(store, { ...address, state: 'NY' }, { state: 'TX' })).toEqual([]);
     expect(requested).toEqual([]);
@@ -150,7 +150,7 @@ describe('addressesOf', () => {
 describe('distinct', () => {
   const units = [row({ unit: 'Apt 4-B' }), row(), row({ unit: '5' })];
 
-  test('keeps the row of the building, or of the requested unit', () => {
+  test('an address lookup keeps the row of the building, or of the requested unit', () => {
     expect(distinct(units, null)).toEqual([row()]);
     expect(distinct(units.toReversed(), null)).toEqual([row()]);
     expect(distinct(units, '4B').map(({ unit }) => unit)).toEqual(['Apt 4-B']);
@@ -165,14 +165,14 @@ describe('distinct', () => {
     { state: 'NY' },
     { postal: '1' },
     { city: null },
-  ])('keeps addresses apart that differ in %j', (changes) => {
+  ])('an address lookup keeps addresses apart that differ in %j', (changes) => {
     expect(distinct([row(), row(changes)], null)).toHaveLength(2);
   });
 });
 
 describe('fromStore', () => {
   const { store } = storeOf();
-  test('throws service_unavailable with the cause when the store is absent, not loaded or failing', async () => {
+  test('an address lookup throws service_unavailable with the cause when the store is absent, not loaded or failing', async () => {
     const notLoaded = /^No US addresses are loaded/;
     await expect(queryStore(undefined, async () => 1)).rejects.toThrow(notLoaded);
     await expect(queryStore({ ...store, loaded: async () => false }, async () => 1)).rejects.toThrow(
@@ -184,7 +184,7 @@ describe('fromStore', () => {
     });
   });
 
-  test('returns the value of a read and passes on a LookupError', async () => {
+  test('reading addresses returns the value, or passes on a LookupError', async () => {
     expect(await queryStore(store, async () => 1)).toBe(1);
     const own = new LookupError('invalid_request', 'own');
     await expect(queryStore(store, () => Promise.reject(own))).rejects.toBe(own);

@@ -13,7 +13,7 @@ export interface SearchArea {
 
 export interface SearchResult {
   readonly addresses: readonly UsAddressRow[];
-  /** Why there are no results. */
+  /** The reason why there are no results. */
   readonly reason: AddressSearchReason | null;
 }
 

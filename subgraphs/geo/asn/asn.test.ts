@@ -19,7 +19,7 @@ const prefixesOf = async (argument: string) => {
 };
 
 describe('the prefixes of an autonomous system', () => {
-  test('returns the first 100 prefixes by default and at most 1,000', async () => {
+  test('an autonomous system returns its first 100 prefixes by default and at most 1,000', async () => {
     const { prefixCount, prefixes } = await prefixesOf('');
     expect(prefixCount).toBeGreaterThan(100);
     expect(prefixes).toHaveLength(100);
@@ -39,7 +39,7 @@ describe('the prefixes of an autonomous system', () => {
   );
 });
 
-test('returns an autonomous system with its country, alone or in a list, and null for an unassigned number', async () => {
+test('an autonomous system has its country, alone or in a list; an unassigned number is null', async () => {
   const google = { number: 15169, countryCode: 'US', countryName: 'United States', country: { code: 'US' } };
   const fields = 'number countryCode countryName country { code }';
   expect((await ask(`{ asn(number: "AS15169") { ${fields} } }`)).data).toEqual({ asn: google });

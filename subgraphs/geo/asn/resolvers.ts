@@ -4,6 +4,7 @@ import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { batch } from '../../validation/batch.ts';
 import { systemNumber } from '../../validation/network.ts';
 import { integerRule } from '../../validation/number-rule.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 const maxPrefixes = 1_000;
@@ -26,6 +27,7 @@ export const asnResolvers = (places: PlacesSource, networks: NetworksSource): Re
     },
     Asn: {
       __resolveReference: ({ number }) => networks.current.system(number),
+      id: ({ number }) => nodeId.of('asn', String(number)),
       countryCode: ({ country }) => country,
       countryName: ({ country }) => countryOf(country)?.name ?? null,
       country: ({ country }) => countryOf(country),

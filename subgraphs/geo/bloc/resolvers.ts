@@ -2,20 +2,21 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { requireKnownWord } from '../../../core/known-word.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { blocCode } from '../../validation/bloc-code.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { BlocType, Resolvers } from '../schema.generated.ts';
 
 export interface BlocMemberModel {
   readonly countryCode: string;
-  /** YYYY, YYYY-MM or YYYY-MM-DD. */
+  /** Date of accession: YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly joined: string | null;
 }
 
-/** One completed membership. A country that joined and left twice has two. */
+/** One completed membership. A country that joined and left twice has two memberships. */
 export interface FormerMemberModel {
   readonly countryCode: string;
-  /** YYYY, YYYY-MM or YYYY-MM-DD. */
+  /** Date of accession: YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly joined: string;
-  /** The first day after the membership, or its last day: whichever the bloc itself specifies. */
+  /** Date of leaving: the first day after the membership, or its last day, whichever date the bloc itself publishes. */
   readonly left: string;
 }
 
@@ -24,9 +25,9 @@ export interface BlocModel {
   readonly name: string;
   readonly type: BlocType;
   readonly founded: number;
-  /** Sorted by country code. */
+  /** Current members, sorted by country code. */
   readonly members: BlocMemberModel[];
-  /** Sorted by the date of leaving. */
+  /** Former members, sorted by the date of leaving. */
   readonly formerMembers: FormerMemberModel[];
 }
 
@@ -41,7 +42,7 @@ const blocTypes = [
 
 let blocsByCode: ReadonlyMap<string, BlocModel> | undefined;
 
-/** Every bloc by code, in the order of the codes. */
+/** All blocs by their codes, in alphabetical order. */
 export function blocs(): ReadonlyMap<string, BlocModel> {
   blocsByCode ??= new Map(
     readFacts('blocs')
@@ -87,6 +88,7 @@ export const blocResolvers = (source: PlacesSource): Resolvers => {
     },
     Bloc: {
       __resolveReference: ({ code }) => blocs().get(code.toUpperCase()) ?? null,
+      id: ({ code }) => nodeId.of('bloc', code),
       memberCount: ({ members }) => members.length,
       countries: countriesOf,
       population: (bloc) =>

@@ -7,7 +7,7 @@ interface PlaceReading {
   readonly name: string;
   /** The areas that the rest of the text can mean: CA is California or Canada. */
   readonly areas: readonly Area[];
-  /** Whether a comma separates place and area, so that the text has no other reading. */
+  /** Whether a comma separates place and area, so that the text cannot be read in another way. */
   readonly isMarked: boolean;
 }
 
@@ -29,8 +29,11 @@ function areaNames({ countries, states }: Places): ReadonlyMap<string, readonly 
     const { code, alpha3 } = country;
     add([code, alpha3, ...countries.namesOf(country)], { country: code });
     for (const state of states.of(code)) {
-      const bare = state.code.slice(3);
-      add([/^[A-Z]{2,3}$/.test(bare) ? bare : null, state.name, state.nameLocal], { country: code, state });
+      const bareCode = state.code.slice(3);
+      add([/^[A-Z]{2,3}$/.test(bareCode) ? bareCode : null, state.name, state.nameLocal], {
+        country: code,
+        state,
+      });
     }
   }
   areaNamesCache.set(states, names);
@@ -65,7 +68,7 @@ const intersectAreas = (some: readonly Area[], others: readonly Area[]): Area[] 
   );
 
 /**
- * Returns the ways to read a text as a place and its area: `paris, fr`, `Portland, Oregon, USA`, and without commas
+ * Returns each way to interpret a text as a place followed by its area: `paris, fr`, `Portland, Oregon, USA`, and without commas
  * `springfield il`, `san jose costa rica`.
  *
  * @param last `begun` when the last area may be unfinished (search as you type)

@@ -28,22 +28,22 @@ function findCapital(places: Places, { code, capital }: CountryRow): CityModel |
   if (capital === null) return null;
   const { cities } = places;
   const marked = capitalRows(cities).get(code);
-  const inside = (row: number) => cities.country.at(row) === code;
-  const own = cities.rowsOwning(capital).filter(inside);
-  const named = own.length > 0 ? own : cities.rowsNamed(capital).filter(inside);
+  const isInCountry = (row: number) => cities.country.at(row) === code;
+  const own = cities.rowsOwning(capital).filter(isInCountry);
+  const named = own.length > 0 ? own : cities.rowsNamed(capital).filter(isInCountry);
   const row = marked !== undefined && (named.length === 0 || named.includes(marked)) ? marked : named[0];
   return row === undefined ? null : new CityModel(places, row);
 }
 
 /**
- * Countries where GeoNames uses ISO 3166-2 codes for second-order divisions; in other countries equal codes are a
- * coincidence.
+ * Countries where GeoNames uses ISO 3166-2 codes for second-order divisions; in other countries, equal codes can denote different
+ * divisions.
  */
 const sameCodes = new Set(['BE', 'ES', 'FR', 'IT']);
 
 /**
- * Whether a city's second-order division is a sub-state that ISO 3166-2 lists: by code, and where codes prove
- * nothing, also by name.
+ * Whether a city's second-order division is a sub-state that ISO 3166-2 lists: by code, and in countries with other codes also by
+ * name.
  */
 function isPart({ cities }: Pick<Places, 'cities'>, row: number, state: StateRow): boolean {
   const admin2 = cities.admin2.at(row);
@@ -70,7 +70,7 @@ export function inArea(
   return states.findByGeonames(state.country, cities.admin1.at(row), cities.admin2.at(row)) === state;
 }
 
-/** Returns the most populous cities of an area. Relies on the table's order: the most populous first. */
+/** Returns the most populous cities of an area. Relies on the table's order, which is by descending population. */
 export function largestCities(
   places: Places,
   area: { readonly country: string; readonly state?: StateRow },

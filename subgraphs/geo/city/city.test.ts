@@ -26,7 +26,7 @@ const where = (found: CityModel) =>
 const typed = (q: string, area: Area = {}, limit = 3) => searchCities(places, q, { area, limit }).map(where);
 
 describe('CityModel', () => {
-  test('gives a city the county, department or district code of its country', () => {
+  test('a city has the county, department or district code of its country', () => {
     // ANSI INCITS 31; INSEE's Code officiel géographique; ONS codes of Northern Ireland.
     expect(city('Los Angeles', 'US').districtCode).toBe('06037');
     expect(city('Lyon', 'FR').districtCode).toBe('69');
@@ -39,7 +39,7 @@ describe('CityModel', () => {
     expect(city('Berlin', 'DE').district).toBeNull();
   });
 
-  test('returns no county code when the record has no state, or no valid county', () => {
+  test('a city has no county code when its record has no state, or no valid county', () => {
     const recorded = (admin1: string | null, admin2: string | null) => {
       const { cities } = places;
       const record = {
@@ -53,7 +53,7 @@ describe('CityModel', () => {
     expect([recorded(null, '037'), recorded('CA', null), recorded('CA', '37')]).toEqual([null, null, null]);
   });
 
-  test('returns whether a city is a capital, and the country or state of which it is one', () => {
+  test('a city has the country or state of which it is the capital', () => {
     expect(city('Paris', 'FR').capitalOf).toBe('country');
     expect(city('Sacramento', 'US').capitalOf).toBe('state');
     expect(city('Los Angeles', 'US').capitalOf).toBeNull();
@@ -61,7 +61,7 @@ describe('CityModel', () => {
     expect(city('Los Angeles', 'US').type).toBe('seat');
   });
 
-  test("returns the facts of the city's record", () => {
+  test('a city has the facts of its record', () => {
     const oslo = city('Oslo', 'NO');
     expect([oslo.timezoneId, oslo.country.code, oslo.state?.code]).toEqual(['Europe/Oslo', 'NO', 'NO-03']);
     expect(oslo.latitude).toBeCloseTo(59.91, 1);
@@ -80,14 +80,14 @@ describe('areaOf and inArea', () => {
     const found = areaOf(places, country, state);
     return found === null ? null : [found.country, found.state?.code];
   };
-  test('resolves the world, a country or a state to an area', () => {
+  test('the area of a city search is the world, a country or a state', () => {
     expect(areaOf(places, undefined, null)).toEqual({});
     expect(area('us')).toEqual(['US', undefined]);
     expect(area('USA', 'ca')).toEqual(['US', 'US-CA']);
     expect(area(undefined, 'us-ca')).toEqual(['US', 'US-CA']);
     expect(area('US', 'US-CA')).toEqual(['US', 'US-CA']);
   });
-  test('returns null when the country or state does not exist', () => {
+  test('the area of a city search is null when the country or state does not exist', () => {
     expect([area('ZZ'), area('US', 'ZZ'), area(null, 'US-ZZ'), area('ZZ', 'CA')]).toEqual([
       null,
       null,
@@ -95,7 +95,7 @@ describe('areaOf and inArea', () => {
       null,
     ]);
   });
-  test('requires the country for a state code without a country part', () => {
+  test('the area of a city search requires the country for a state code without a country part', () => {
     expect(rejectionOf(() => areaOf(places, null, 'CA'))).toMatchObject({
       code: 'invalid_request',
       param: 'country',
@@ -104,7 +104,7 @@ describe('areaOf and inArea', () => {
     expect(rejectionOf(() => areaOf(places, undefined, 'ENG'))).toMatchObject({ param: 'country' });
     expect(rejectionOf(() => areaOf(places, 'US', 'DE-BY'))).toMatchObject({ code: 'invalid_request' });
   });
-  test('recognises the cities within an area', () => {
+  test('an area contains exactly the cities of its country or state', () => {
     const [row] = rowsNamed(places, 'Springfield', areaOf(places, 'US', 'IL') ?? {});
     const within = (country?: string, state?: string) =>
       inArea(places, row ?? -1, areaOf(places, country, state) ?? {});
@@ -169,29 +169,29 @@ describe('city search', () => {
     ['lond', 'London GB ENG'],
     ['londn', 'London GB ENG'],
     ['Sydney, AUS', 'Sydney AU NSW'],
-  ])('ranks for %j the city %s first', (q, first) => {
+  ])('the city search for %j ranks the city %s first', (q, first) => {
     expect(typed(q)[0]).toBe(first);
   });
-  test('ranks a complete own name of five letters, or of three, above larger places with that prefix', () => {
+  test('the city search ranks a complete own name of five letters, or of three, above larger places with that prefix', () => {
     // Porto Alegre has six times Porto's population; Úbeda only begins with "ube".
     expect(typed('porto')[0]).toMatch(/^Porto PT/);
     expect(typed('ube')[0]).toMatch(/^Ube JP/);
   });
-  test('finds a city by an alternative name', () => {
+  test('the city search finds a city by an alternative name', () => {
     expect(typed('Mailand')[0]).toMatch(/^Milan IT/);
     expect(typed('Moskau')[0]).toMatch(/^Moscow RU/);
   });
-  test('ranks a complete name above a name followed by an area', () => {
+  test('the city search ranks a complete name above a name followed by an area', () => {
     expect(typed('Mexico City')[0]).toMatch(/^Mexico City MX/);
     expect(typed('Kansas City')[0]).toMatch(/^Kansas City US/);
   });
-  test('finds nothing when the area after the comma has no such city', () => {
+  test('the city search has no results when the area after the comma has no such city', () => {
     expect(typed('paris, jp')).not.toContain('Paris FR IDF');
     expect(areasTyped(places, 'paris, atlantis')).toEqual([]);
     expect(areasTyped(places, 'Portland, Oregon, Canada')).toEqual([]);
     expect(areasTyped(places, ', fr')).toEqual([]);
   });
-  test('restricts city search to the area and the limit', () => {
+  test('the city search is restricted to the area and the limit', () => {
     expect(typed('london', { country: 'CA' })[0]).toBe('London CA ON');
     expect(typed('san', {}, 1)).toHaveLength(1);
     expect(typed('san', {}, 50)).toHaveLength(50);
@@ -228,7 +228,7 @@ describe('city search', () => {
     expect(typed('Eur', {}, 10).filter((found) => /^(?:Surat|Durban) /.test(found))).toEqual([]);
   });
 
-  test('returns the same cities for a repeated search, and different ones for another area or limit', () => {
+  test('a repeated city search returns the same cities, and another area or limit different ones', () => {
     const areas = [{}, { country: 'US' }, areaOf(places, 'US', 'TX') ?? {}, areaOf(places, 'US', 'CA') ?? {}];
     const ask = () =>
       areas.flatMap((area) => ['san', 'san '].flatMap((q) => [1, 3].map((limit) => typed(q, area, limit))));
@@ -275,7 +275,7 @@ describe('the capital of a country', () => {
   ])('the capital of %s is %s', (code, name) => {
     expect(capital(code)).toBe(name);
   });
-  test('prefers the city marked as capital when its name matches, otherwise the larger city of that name', () => {
+  test('the capital of a country is the city marked as capital when its name matches, otherwise the larger city of that name', () => {
     const norway = places.countries.find('NO');
     if (norway === null) throw new Error('there is no Norway');
     const [oslo, bergen, molde] = ['Oslo', 'Bergen', 'Molde'].map((name) => city(name, 'NO').row);

@@ -46,11 +46,11 @@ const types: Readonly<Record<string, string>> = {
   STLMT: 'settlement',
 };
 
-/** One row of the city table. Lives as long as a request and references the snapshot it was found in. */
+/** A row of the city table. It references the snapshot in which it was found, and is used by a single request. */
 export class CityModel {
   readonly places: Places;
   readonly row: number;
-  /** Cached: several fields of nearly every response read the name. */
+  /** Cached, because several fields of nearly every response contain the name. */
   #nameRead: string | undefined;
   #stateRead: StateRow | null | undefined;
 
@@ -95,12 +95,12 @@ export class CityModel {
     return this.#cities.population(this.row);
   }
 
-  /** Year of the population. Null: unknown. */
+  /** Year of the population; null when unknown. */
   get populationPeriod(): string | null {
     return this.#cities.populationYear(this.row)?.toString() ?? null;
   }
 
-  /** Metres: as recorded, otherwise from the elevation model. */
+  /** Elevation in metres: the recorded one, otherwise that of the elevation model. */
   get elevation(): number | null {
     return this.#cities.elevation(this.row) ?? this.#cities.dem(this.row);
   }

@@ -29,14 +29,14 @@ describe('closenessTo', () => {
     expect(50_000 * factorAt(0)).toBeLessThanOrEqual(500_000);
   });
 
-  test('treats places up to 400 kilometres north or south as close', () => {
+  test('places up to 400 kilometres north or south are close', () => {
     const isClose = (latitude: number) =>
       closenessTo(placesAt([latitude, 0]), { latitude: 10, longitude: 0 }).isClose(0);
     expect([10 + 399 / 111, 10 - 399 / 111].map(isClose)).toEqual([true, true]);
     expect([10 + 401 / 111, 10 - 401 / 111].map(isClose)).toEqual([false, false]);
   });
 
-  test('treats places as close by longitude, wider towards the poles and across the date line', () => {
+  test('places are close by longitude, in a range that is wider towards the poles and crosses the date line', () => {
     const isClose = (latitude: number, from: number, to: number) =>
       closenessTo(placesAt([latitude, to]), { latitude, longitude: from }).isClose(0);
     // A degree of longitude is shortest at the side nearer to the pole, less than half as long as at the equator.
@@ -66,13 +66,13 @@ describe('closenessTo', () => {
     [90.1, 0],
     [0, 180.1],
     [NaN, 0],
-  ])('rejects the point %s, %s', (latitude, longitude) => {
+  ])('closeness rejects the point %s, %s', (latitude, longitude) => {
     expect(() => closenessTo(placesAt(), { latitude, longitude })).toThrow(LookupError);
   });
 });
 
 describe('closenessOf', () => {
-  test('returns null for special-use addresses', () => {
+  test('closeness is null for special-use IP addresses', () => {
     for (const ip of ['10.0.0.1', '127.0.0.1', '::1'])
       expect(closenessOf(placesAt(), {} as never, ip)).toBeNull();
     expect(() => closenessOf(placesAt(), {} as never, '1.2.3')).toThrow(LookupError);

@@ -7,11 +7,11 @@ import { placeOfIp, type IpSources } from '../ip/place-of-ip.ts';
 
 /** Boosts places near the client: their population is multiplied by a factor. */
 export interface Closeness {
-  /** Cache key. Values with equal keys rank all cities in the same order. */
+  /** Cache key: boosts with equal keys rank all cities in the same order. */
   readonly key: string;
   /** At least 1. */
   factor(row: number): number;
-  /** Whether the factor of a row can differ noticeably from 1. */
+  /** Whether the factor of a city can differ noticeably from 1. */
   isClose(row: number): boolean;
 }
 
@@ -22,7 +22,7 @@ interface Point {
 
 /** Maximum factor. Chosen so that a place under 50,000 people stays behind one over 500,000. */
 const maxFactor = 10;
-/** Kilometres at which half of the boost is left, and at which it is negligible. */
+/** Distances in kilometres: half of the boost is left at the first, and almost none at the second. */
 const halfDistance = 100;
 const maxDistance = 400;
 /** Factor for places in the client's country. */
@@ -40,11 +40,11 @@ export function closenessTo(places: Places, { latitude, longitude }: Point): Clo
     maxLatitudeDelta /
     Math.max(0.02, Math.cos((Math.min(89, Math.abs(latitude) + maxLatitudeDelta) / 180) * Math.PI));
   return {
-    // Rounded to 0.1 degrees, about ten kilometres, which does not change the order.
+    // The key has coordinates rounded to 0.1 degrees, about ten kilometres. Such a distance does not change the order.
     key: `${latitude.toFixed(1)} ${longitude.toFixed(1)}`,
     factor: (row) => 1 + (maxFactor - 1) / (1 + (distanceTo(row) / halfDistance) ** 2),
     isClose(row) {
-      // Cheap test before the exact distance, because it runs for most rows.
+      // Test a bounding box before the exact distance, because most rows are far away.
       if (Math.abs((cities.latitude[row] ?? 0) - latitude) > maxLatitudeDelta) return false;
       const longitudeDelta = Math.abs((cities.longitude[row] ?? 0) - longitude);
       return Math.min(longitudeDelta, 360 - longitudeDelta) <= maxLongitudeDelta;

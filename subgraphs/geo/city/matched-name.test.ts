@@ -20,7 +20,7 @@ test.each([
   ['LENINGRAD', 'RU', 'Saint Petersburg', 'LENINGRAD'],
   ['санкт-петербург', 'RU', 'Saint Petersburg', 'Санкт-Петербург'],
   ['tokio', 'JP', 'Tokyo', 'Tokio'],
-])('matches %s (%s) with the city %s by its name %s', async (requested, country, name, by) => {
+])('the text %s (%s) matches the city %s by its name %s', async (requested, country, name, by) => {
   const { data } = await placesGraph(places)
     .prepare(
       `query ($requested: String!, $country: ID!) {
@@ -46,7 +46,7 @@ test.each([
   // A typing error, and an alternative name.
   ['lodnon', 'London', null],
   ['leningrad', 'Saint Petersburg', null],
-])('matches the prefix %s with the city %s by its name %s', async (q, name, by) => {
+])('the prefix %s matches the city %s by its name %s', async (q, name, by) => {
   const { data } = await placesGraph(places)
     .prepare('query ($q: String!) { citySearch(query: $q, limit: 1) { hits { city { name } matchedName } } }')
     .execute({ q }, { now: noon });

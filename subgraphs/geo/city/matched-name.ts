@@ -24,13 +24,12 @@ export function matchedName(city: CityModel, text: string): string {
 }
 
 /**
- * Returns the name of a city that a text, or its part before an area, is the beginning of. A complete name goes
- * first.
+ * Returns the name of a city that a text, or its part before an area, is the beginning of. A complete name takes precedence.
  * @returns null when the text matches a name that is stored folded only, or matches with a typing error
  */
 export function prefixName(city: CityModel, text: string): string | null {
-  for (const typed of [text, ...areasTyped(city.places, text).map(({ name }) => name)]) {
-    const prefix = fold(typed);
+  for (const typedName of [text, ...areasTyped(city.places, text).map(({ name }) => name)]) {
+    const prefix = fold(typedName);
     const found =
       firstMatchingName(city, (name) => spellingVariants(name).has(prefix)) ??
       firstMatchingName(city, (name) => [...spellingVariants(name)].some((form) => form.startsWith(prefix)));

@@ -23,10 +23,10 @@ export function citiesNamed(places: Places, text: string, area: Area): NamedCiti
       const plain = rowsNamed(places, name, area);
       if (plain.length > 0) return { rows: plain, name };
     }
-    for (const typed of areasTyped(places, name, 'whole')) {
-      const found = new Set(typed.areas.flatMap((one) => rowsNamed(places, typed.name, one)));
-      const inside = [...found].filter((row) => inArea(places, row, area)).sort((a, b) => a - b);
-      if (inside.length > 0) return { rows: inside, name: typed.name };
+    for (const typedArea of areasTyped(places, name, 'whole')) {
+      const found = new Set(typedArea.areas.flatMap((one) => rowsNamed(places, typedArea.name, one)));
+      const rowsInArea = [...found].filter((row) => inArea(places, row, area)).sort((a, b) => a - b);
+      if (rowsInArea.length > 0) return { rows: rowsInArea, name: typedArea.name };
     }
   }
   return { rows: [], name: text };

@@ -10,16 +10,15 @@ import type { Closeness } from './closeness.ts';
 import { rowsNamed, type Area } from './named.ts';
 
 /*
- * Ranking: the weight of a row is its population times a factor for how well the name matches. An own name that is
- * typed in full ranks first; that of a small place only from five letters on. For short prefixes the population
- * decides. Alternative names weigh little unless they are typed in full. Matches with typing errors weigh less, so
- * that they rank ahead of hamlets only.
+ * Ranking: the weight of a row is its population multiplied by a factor for the quality of the match. A complete own name ranks
+ * first; that of a small place only if it has five letters or more. For short prefixes the population decides. Alternative names
+ * have a small weight unless they are complete. Matches with typing errors weigh even less, so that they rank ahead of hamlets
+ * only.
  */
 
 /**
- * Factor for an own name typed in full, by its length in characters. From five letters on it ranks first. Four
- * letters begin so many names that only a large place keeps its rank; with up to three letters, the few towns with
- * such a name are intended.
+ * Factor for a complete own name, by its length in characters. From five letters on it ranks first. Four letters begin so many
+ * names that only a large place keeps its rank; with up to three letters, the few towns with such a name are intended.
  */
 function ownNameFactor(length: number, people: number): number {
   if (length >= 5 || (length <= 3 && people >= townPopulation)) return 1e9;
@@ -32,7 +31,7 @@ const quarterFactor = 0.1;
 const alternativeNameFactor = (length: number): number => (length >= 5 ? 0.5 : 0.01);
 const alternativePrefixFactor = 0.01;
 const oneErrorFactors = { exact: 0.03, longer: 0.003 };
-/** Smaller than with one error, which therefore ranks first. */
+/** Factor for a match with two errors: smaller than with one error, so that one error ranks first. */
 const twoErrorFactors = { exact: 0.003, longer: 0.0003 };
 /**
  * Minimum numbers of typed letters for tolerating one and two errors. Two errors need seven, since an
@@ -128,7 +127,7 @@ class Ranking {
 
   #addOtherNames(): void {
     const { otherNames } = this.#places.cities;
-    // When up to three letters begin enough own names, alternative names are not intended.
+    // When a text of up to three letters begins enough own names, it does not mean an alternative name.
     if (this.#length <= 3 && this.#weights.size >= this.#limit) return;
     const exactFactor = alternativeNameFactor(this.#length);
     if (this.#canAdd(exactFactor))
@@ -168,9 +167,9 @@ class Ranking {
   /** Whether even the largest city could reach the first `limit` rows with this factor. */
   #canAdd(factor: number): boolean {
     const maxWeight = ((this.#places.cities.population(0) ?? 0) + 1) * factor;
-    let above = 0;
-    for (const weight of this.#weights.values()) if (weight >= maxWeight) above++;
-    return above < this.#limit;
+    let largerCount = 0;
+    for (const weight of this.#weights.values()) if (weight >= maxWeight) largerCount++;
+    return largerCount < this.#limit;
   }
 
   /** Whether the text may have a typing error: no match has a large population. */

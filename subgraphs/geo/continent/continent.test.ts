@@ -100,7 +100,7 @@ test.each([
   ['{ airport { id } }', 'icao'],
   ['{ airport(iata: "JFK", icao: "KJFK") { id } }', 'icao'],
   ['{ port(unlocode: "x") { unlocode } }', 'unlocode'],
-])('rejects %s and names the parameter %s', async (document, param) => {
+])('a search near a point rejects %s and names the parameter %s', async (document, param) => {
   const { errors = [] } = await placesGraph(places).prepare(document).execute({}, { now: noon });
   expect(errors.map(({ extensions }) => [extensions?.['code'], extensions?.['param']])).toEqual([
     ['invalid_request', param],

@@ -2,9 +2,10 @@ import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import { continentCode } from '../../validation/division-code.ts';
 import { inCldr, languagesOfNames, localName } from '../../local-name.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
-/** The properties of a continent that are not sums over its countries. */
+/** The properties of a continent that its countries don't determine. */
 export interface ContinentModel {
   readonly code: string;
   readonly name: string;
@@ -53,15 +54,12 @@ export const countriesOf = ({ countries }: Places, code: string): CountryRow[] =
 
 /** Territories that another country's population or area already includes. */
 const included = {
-  // FR counts metropolitan France and the five overseas regions in its population, but only European territory in its
-  // area.
+  // FR counts metropolitan France and the five overseas regions in its population, but only the European territory in its area.
   population: { FI: ['AX'], FR: ['GF', 'GP', 'MQ', 'RE', 'YT'] },
   area: { FI: ['AX'] },
 } as const;
 
-/**
- * A country's population or area without the territories that are counted on their own, so that nothing counts twice.
- */
+/** The population or area of a country without territories that have their own record, so that a sum counts no one twice. */
 function own({ countries }: Places, row: CountryRow, figure: keyof typeof included): number | null {
   const value = row[figure];
   if (value === null) return null;
@@ -84,6 +82,7 @@ export const continentResolvers = (source: PlacesSource): Resolvers => {
     },
     Continent: {
       __resolveReference: ({ code }) => findContinent(code),
+      id: ({ code }) => nodeId.of('continent', code),
       population: ({ code }) => sum(countries(code), (row) => own(source.current, row, 'population')),
       populationPeriod: ({ code }) =>
         countries(code).find((row) => row.populationPeriod !== null)?.populationPeriod ?? null,

@@ -19,14 +19,14 @@ test.each([
   ['PE', ['Perú', 'Perú', null]],
   // The main language has a name of its own, different from the English one.
   ['LU', ['Lëtzebuerg', 'Luxembourg', 'Luxemburg']],
-])('returns for %s a native name in each of its languages', (code, names) => {
+])('the country %s has a native name in each of its languages', (code, names) => {
   const country = of(code);
   const found = nativeNamesOf(country);
   expect(found).toHaveLength(country.languages.length);
   expect(found.slice(0, names.length)).toEqual(names);
 });
 
-test("writes native names in the country's script and uses the English name only for English", () => {
+test("native names of countries are in the country's script, and equal the English name only in English", () => {
   expect(nativeNamesOf(of('TW'))).toContain('台灣');
   expect(nativeNamesOf(of('LK'))).toContain('ශ්‍රී ලංකාව');
   expect(nativeNamesOf(of('ZA'))).toContain('Suid-Afrika');
@@ -68,7 +68,7 @@ test.each([
   ['CG', 'Congo (Republic)'],
   ['NZ', 'Aotearoa New Zealand'],
   ['FK', 'Falkland Islands (Islas Malvinas)'],
-])("lists for %s the alias %s and none of the country's own names", (code, alias) => {
+])("the aliases of %s include %s and none of the country's own names", (code, alias) => {
   const { name, fullName } = of(code);
   const aliases = aliasesOf(of(code));
   expect(aliases).toContain(alias);

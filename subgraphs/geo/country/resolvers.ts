@@ -15,6 +15,7 @@ import { batch, checkLimit } from '../../validation/batch.ts';
 import { countryCode, countryCodeOrName } from '../../validation/country-code.ts';
 import { continentCode } from '../../validation/division-code.ts';
 import { aliasesOf, nativeNamesOf, translationsOf } from './country-names.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** Flag emoji: two regional indicator symbols. */
@@ -77,6 +78,7 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
     },
     Country: {
       __resolveReference: ({ code }) => source.current.countries.find(code),
+      id: ({ code }) => nodeId.of('country', code),
       name: (row, wanted) => localName(row.name, wanted, translateCountry(row)),
       nativeNames: (row) => [...nativeNamesOf(row)],
       capital: (row, wanted) =>

@@ -39,13 +39,13 @@ const list = async (path: string) => {
 };
 
 describe('the route /datasets', () => {
-  test('lists the datasets of the store and of the installation by name, without a key', async () => {
+  test('/datasets lists the datasets of the store and of the installation by name, without a key', async () => {
     expect((await list('/datasets')).map(({ name }) => name)).toEqual([
       ...['ISO 8601', 'VIES', 'cities', 'of-an-operator', 'tables/units', 'tzdata'],
     ]);
   });
 
-  test('returns a stored dataset as recorded, with its families', async () => {
+  test('/datasets returns a stored dataset as recorded, with its families', async () => {
     const all = await list('/datasets');
     expect(all.find(({ name }) => name === 'cities')).toEqual({
       name: 'cities',
@@ -60,7 +60,7 @@ describe('the route /datasets', () => {
     expect(all.find(({ name }) => name === 'of-an-operator')).toMatchObject({ families: [] });
   });
 
-  test('counts the rows of a table without header, and reads the edition from its comment', async () => {
+  test('/datasets counts the rows of a table without its header row, and reads the edition from its comment', async () => {
     expect(await list('/datasets?family=measure')).toEqual([
       expect.objectContaining({
         edition: '2026-11',
@@ -72,7 +72,7 @@ describe('the route /datasets', () => {
     ]);
   });
 
-  test('lists a package once, with the families of every subgraph that reads it', async () => {
+  test('/datasets lists a package once, with the families of every subgraph that reads it', async () => {
     const [tzdata, ...others] = (await list('/datasets?family=holiday')).filter(
       ({ name }) => name === 'tzdata',
     );
@@ -84,7 +84,7 @@ describe('the route /datasets', () => {
     });
   });
 
-  test('returns 400 with the valid families for an unknown family', async () => {
+  test('/datasets returns 400 with the valid families for an unknown family', async () => {
     const { status, body } = await get('/datasets?family=citi');
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid_request', param: 'family' });

@@ -10,9 +10,9 @@ export interface DatasetModel {
   readonly source: string;
   readonly licence: string;
   readonly attribution: string | null;
-  /** Null when the source is not a table. */
+  /** Number of rows; null when the source is not a table. */
   readonly rowCount: number | null;
-  /** Null when the source is part of the installation or is queried live. */
+  /** Time of the import; null when the source is part of the installation or is queried live. */
   readonly importedAt: Date | null;
   readonly families: readonly string[];
 }
@@ -93,7 +93,7 @@ function textsOf(file: string): readonly string[] {
   return tables.map((name) => readFileSync(new URL(name, path), 'utf8'));
 }
 
-/** `# Edition: 2026-11. Source: …` → `2026-11`. */
+/** Returns the edition that a file's header states: `# Edition: 2026-11. Source: …` → `2026-11`. */
 function editionOf(text: string, file: string): string {
   const head = text.split('\n').filter((line) => line.startsWith('#'));
   const edition = /\bedition:?\s+(.+?)(?=[,:;(]|\.(?:\s|$)|\s*$)/i.exec(
@@ -103,7 +103,7 @@ function editionOf(text: string, file: string): string {
   return edition[1].trim();
 }
 
-/** Counts the rows of a table: all lines but comments, and the header row in fact tables. */
+/** Counts the rows of a table: all lines except comments and, in fact tables, the header row. */
 const rowsOf = (text: string, file: string): number =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).length -
   (file.startsWith('facts/tables/') ? 1 : 0);

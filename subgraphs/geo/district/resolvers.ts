@@ -5,6 +5,7 @@ import { translateCountry, translateState } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { districtCode } from '../../validation/division-code.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /**
@@ -14,18 +15,18 @@ import type { Resolvers } from '../schema.generated.ts';
  * @throws LookupError when the code is malformed, or several countries have it
  */
 export function findDistrict(places: Places, code: string, country?: string | null): DistrictRow | null {
-  const upper = districtCode.read(code, 'code');
+  const upperCode = districtCode.read(code, 'code');
   const wanted = countryCode.optional(country, 'country');
-  const fits = places.districts.withCode(upper);
+  const candidates = places.districts.withCode(upperCode);
   if (wanted !== null) {
     const within = places.countries.find(wanted);
-    return within === null ? null : places.districts.find(upper, within.code);
+    return within === null ? null : places.districts.find(upperCode, within.code);
   }
-  const [only, second] = fits;
+  const [only, second] = candidates;
   if (only === undefined || second === undefined) return only ?? null;
   throw invalid(
     'country',
-    `country is required because districts of ${fits.map((row) => row.country).join(', ')} have the code ${upper}: use for example country=${only.country}.`,
+    `country is required because districts of ${candidates.map((row) => row.country).join(', ')} have the code ${upperCode}: use for example country=${only.country}.`,
   );
 }
 
@@ -40,10 +41,10 @@ export const districtResolvers = (source: PlacesSource): Resolvers => {
     Query: { district: (_, { code, country }) => findDistrict(source.current, code, country) },
     District: {
       __resolveReference({ id }) {
-        const [country = '', code = ''] = id.split(':');
+        const [country = '', code = ''] = nodeId.keyIn('district', id).split(':');
         return source.current.districts.find(code, country);
       },
-      id: ({ country, code }) => `${country}:${code}`,
+      id: ({ country, code }) => nodeId.of('district', `${country}:${code}`),
       countryCode: ({ country }) => country,
       countryName: (row, wanted) => localName(countryOf(row).name, wanted, translateCountry(countryOf(row))),
       nameLanguages(row, wanted) {

@@ -1,7 +1,7 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { fold } from '../../../facts/fold.ts';
 
-/** State → folded town name → code of its current district. */
+/** Codes of current districts by state and folded town name. */
 const townsByState = new Map<string, Map<string, string>>();
 /** Code of an abolished district → codes of its successors. */
 const parts = new Map<string, Set<string>>();
@@ -23,7 +23,7 @@ for (const { state = '', district = '', former = '', towns = '' } of readFacts('
  */
 export function townDistrict(state: string, name: string, formerName: string | null): string | null {
   const districtByTown = townsByState.get(state);
-  // England has many places with these names; only those of Cumbria are meant.
+  // Restrict these names to Cumbria, because England has many other places with the same names.
   if (districtByTown === undefined || (state === 'GB-ENG' && formerName !== 'Cumbria')) return null;
   return districtByTown.get(fold(name)) ?? null;
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const at = (lat: number, lon: number) => elevationAt(get, lat, lon);
 
 describe('the route /elevation', () => {
-  test('GEO-082, CAT-055, REF-028: returns the height in metres and feet, and the method', async () => {
+  test('GEO-082, CAT-055, REF-028: /elevation returns the height in metres and feet, and the method', async () => {
     const body = await at(39.7392, -104.9903);
     expect(Object.keys(body)).toEqual([
       'latitude',
@@ -55,7 +55,7 @@ describe('the route /elevation', () => {
     ['Mont Blanc', 45.8326, 6.8652, 4806],
     ['Ben Nevis', 56.7969, -5.0036, 1345],
     ['Quito', -0.22, -78.5125, 2850],
-  ])('returns the published height of %s', async (_name, lat, lon, metres) => {
+  ])('/elevation returns the published height of %s', async (_name, lat, lon, metres) => {
     expect(await at(lat, lon)).toMatchObject({ method: 'estimate', elevation: metres });
   });
 
@@ -65,7 +65,7 @@ describe('the route /elevation', () => {
     expect(accuracy).toBeGreaterThan(Math.abs(3260 - elevation));
   });
 
-  test('returns 0 with method "sea" on every ocean and at the date line', async () => {
+  test('/elevation returns 0 with method "sea" on every ocean and at the date line', async () => {
     const points = [
       [30, -40],
       [0, -150],
@@ -110,7 +110,7 @@ describe('the route /elevation', () => {
     expect(within / errors.length).toBeGreaterThan(0.97);
   });
 
-  test('CAT-055: returns several heights in the order of the points and rejects malformed lists', async () => {
+  test('CAT-055: /elevation returns several heights in the order of the points and rejects malformed lists', async () => {
     const { status, body } = await get('/elevation?points=39.7392,-104.9903|30,-40');
     expect(status).toBe(200);
     expect(body['points']).toEqual([await at(39.7392, -104.9903), await at(30, -40)]);
@@ -121,7 +121,7 @@ describe('the route /elevation', () => {
     }
   });
 
-  test('returns the requested number of samples along a path, 2 to 512, including both ends', async () => {
+  test('an elevation path has the requested number of samples, 2 to 512, including both ends', async () => {
     for (const samples of [2, 5, 512]) {
       const { body } = await get(`/elevation?path=46.5,7.9|46.6,8.0&samples=${samples}`);
       const points = body['points'] as unknown as Record<string, number>[];
@@ -138,14 +138,14 @@ describe('the route /elevation', () => {
     expect([single.status, single.body['param']]).toEqual([400, 'path']);
   });
 
-  test('offers lists and paths in API version 2.0.0 only', async () => {
+  test('/elevation has lists and paths in API version 2.0.0 only', async () => {
     for (const query of ['points=1,1', 'path=1,1|2,2']) {
       const { status } = await get(`/elevation?${query}`, { 'api-version': '1.0.0' });
       expect(status).toBe(404);
     }
   });
 
-  test('GEO-076: returns the same height for /point as for /elevation', async () => {
+  test('GEO-076: /point returns the same height as /elevation', async () => {
     const { elevation, elevation_ft: feet, resolution } = await at(39.7392, -104.9903);
     const point = '/point?lat=39.7392&lon=-104.9903';
     expect((await get(`${point}&deep=true`)).body['deep']).toMatchObject({
@@ -157,7 +157,7 @@ describe('the route /elevation', () => {
     expect(first.body).toMatchObject({ elevation, elevation_ft: feet });
   });
 
-  test('CAT-071: requires valid latitude and longitude', async () => {
+  test('CAT-071: /elevation requires valid latitude and longitude', async () => {
     for (const query of [
       '',
       '?lat=1',
@@ -171,7 +171,7 @@ describe('the route /elevation', () => {
     }
   });
 
-  test('returns 503, never 0, when the relief cannot be read', async () => {
+  test('/elevation returns 503, never 0, when the relief cannot be read', async () => {
     const grid = () => {
       throw new Error('no such file');
     };

@@ -21,9 +21,9 @@ export interface Height {
 
 /** Number of places with a known height that correct an estimate. */
 const neighbourCount = 4;
-/** Minimum distance for weights, in kilometres: all closer places have the same weight. */
+/** Minimum distance in the weights of places, in kilometres: all closer places have the same weight. */
 const minDistance = 0.3;
-/** Kilometres. A point this close to a place is on land, even where the coastlines disagree. */
+/** Distance to a place, in kilometres, within which a point is on land, even if the coastlines disagree. */
 const landRadius = 1;
 
 /**
@@ -43,9 +43,7 @@ const errorsInMetres = [
   [464, 343, 1188, 937, 1180],
   [334, 516, 950, 960, 1180],
 ];
-/**
- * Away from places a point may be a summit. Errors at summits as a multiple of the roughness, by the same distances.
- */
+/** Errors at summits as a multiple of the roughness, by the same distances. A point far from places may be a summit. */
 const summitErrorFactors = [0.3, 1, 4, 4, 4];
 
 function accuracyAt(roughness: number, kilometres: number): number | null {
@@ -94,7 +92,7 @@ export function estimate(
   // Coastal cells are too coarse to separate land from water.
   if (published?.isSummit !== true && sea > 0 && closest > landRadius && !isLand(latitude, longitude))
     return { ...point, meters: 0, method: 'sea', accuracy: null };
-  // Allows heights below sea level only where the relief or a nearby place is below it.
+  // Allows heights below sea level only if the relief or a nearby place is below sea level.
   const meters = Math.round(Math.max(lowest, height + (weights === 0 ? 0 : correction / weights)));
   const accuracy = accuracyAt(roughness, closest);
   const isPublished =

@@ -18,16 +18,16 @@ interface Block {
 interface Frame {
   readonly width: number;
   readonly height: number;
-  /** Degrees: centre of the first pixel, and the step from one centre to the next (`south` is negative). */
+  /** The first pixel's centre and the step to the next centre, in degrees (`south` is negative). */
   readonly west: number;
   readonly north: number;
   readonly east: number;
   readonly south: number;
 }
 
-/** Side of a cached block, pixels. */
+/** Side of a cached block in pixels. */
 const blockSide = 256;
-/** A block takes a quarter of a megabyte. */
+/** Maximum number of cached blocks; each takes a quarter of a megabyte. */
 const maxBlocks = 64;
 const maxFrames = 1_000;
 
@@ -58,7 +58,7 @@ export class GeotiffTiles {
   readonly #folder: string;
   readonly #blocks = new LRUCache<string, Promise<Block>>({ max: maxBlocks });
   readonly #frames = new LRUCache<string, Frame>({ max: maxFrames });
-  /** Tail of the queue: blocks are decompressed one at a time, because each needs several megabytes. */
+  /** The last promise of the queue: blocks are decompressed one at a time, because each needs several megabytes. */
   #queueTail: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
@@ -66,7 +66,8 @@ export class GeotiffTiles {
   }
 
   /**
-   * Path of the tile with a south-western corner, the finer one first. @returns undefined when the folder has none
+   * Path of the tile with a given south-western corner; a finer tile takes precedence.
+   * @returns undefined when the folder has no such tile
    */
   find(south: number, west: number): string | undefined {
     for (const spacing of [10, 30] as const) {
@@ -78,8 +79,7 @@ export class GeotiffTiles {
   }
 
   /**
-   * Height at a point, by bilinear interpolation between four pixel centres; at the edge of a tile between the pixels
-   * it has.
+   * Height at a point, by bilinear interpolation between four pixel centres; at the edge of a tile between the existing pixels.
    *
    * @returns null when a pixel has no data
    * @throws Error when the file is not such a tile
@@ -89,17 +89,18 @@ export class GeotiffTiles {
     this.#frames.set(path, frame);
     const { width, height, west, north, east, south } = frame;
     const [x, y] = [(longitude - west) / east, (latitude - north) / south];
-    // Points up to one pixel outside are allowed: their other neighbours are in the next tile.
+    // Points up to one pixel outside are allowed: their other neighbours are in the adjacent tile.
     if (x < -1 || x > width || y < -1 || y > height) throw new Error('the tile is of another place');
     const [column, row] = [clamp(x, width - 1), clamp(y, height - 1)];
     const [left, top] = [Math.min(Math.floor(column), width - 2), Math.min(Math.floor(row), height - 2)];
     const block = await this.#block(path, frame, Math.floor(left / blockSide), Math.floor(top / blockSide));
     let meters = 0;
-    for (const down of [0, 1]) {
-      for (const right of [0, 1]) {
-        const weight = share(row - top, down) * share(column - left, right);
+    for (const rowOffset of [0, 1]) {
+      for (const columnOffset of [0, 1]) {
+        const weight = share(row - top, rowOffset) * share(column - left, columnOffset);
         if (weight === 0) continue;
-        const value = block.heights[(top + down - block.top) * block.width + left + right - block.left];
+        const value =
+          block.heights[(top + rowOffset - block.top) * block.width + left + columnOffset - block.left];
         if (value === undefined || !Number.isFinite(value) || value === block.noDataValue) return null;
         meters += weight * value;
       }
@@ -112,7 +113,7 @@ export class GeotiffTiles {
     const cached = this.#blocks.get(key);
     if (cached !== undefined) return cached;
     const [left, top] = [column * blockSide, row * blockSide];
-    // One pixel more than the step, so that the last pixel has its neighbours.
+    // Blocks have one more pixel than the step, so that the last pixel has neighbours.
     const [right, bottom] = [Math.min(left + blockSide + 1, width), Math.min(top + blockSide + 1, height)];
     const read = this.#queued(() =>
       this.#open(path, async (image) => {

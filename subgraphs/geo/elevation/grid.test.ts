@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { columns, decode, encode, LandGrid, relief, reliefAt, rows, sea, completeRelief } from './grid.ts';
 
 describe('the relief', () => {
-  test('encodes and decodes the relief without loss and rejects a truncated body', () => {
+  test('the relief grid is encoded and decoded without loss, and a truncated body is rejected', () => {
     const grid = completeRelief();
     const body = encode(grid);
     expect(Buffer.from(decode(body).heights.buffer).equals(Buffer.from(grid.heights.buffer))).toBe(true);
@@ -37,7 +37,7 @@ describe('reliefAt', () => {
   // Cells are a twelfth of a degree; the first centre is a 24th of a degree from the South Pole and from Greenwich.
   const half = 1 / 24;
 
-  test('interpolates linearly from south to north and from west to east, and is constant at the poles', () => {
+  test('the relief grid interpolates linearly from south to north and from west to east, and is constant at the poles', () => {
     const northwards = gridOf((row) => row * 10);
     for (const [latitude, height] of [
       [-90, 0],
@@ -62,7 +62,7 @@ describe('reliefAt', () => {
       expect(reliefAt(eastwards, 45, longitude).height).toBeCloseTo(height, 6);
   });
 
-  test('computes roughness from the sixteen cells around, with the sea as 0', () => {
+  test('the roughness of the relief comes from the sixteen cells around a point, with the sea as 0', () => {
     const peak = gridOf((row, column) => (row === 1000 && column === 600 ? 900 : 100));
     const at = (row: number, column: number) =>
       reliefAt(peak, -90 + half + row / 12, half + column / 12).roughness;

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 /** Heights of the globe in cells of five arc-minutes, row by row from the south, column by column from 0° E. */
 export interface Grid {
-  /** Metres; the constant `sea` marks sea cells. */
+  /** Heights in metres; the constant `sea` marks sea cells. */
   readonly heights: Int16Array;
 }
 
@@ -11,16 +11,17 @@ export const rows = 2160;
 export const columns = 4320;
 const cells = rows * columns;
 const cellsPerDegree = 12;
-/** Five arc-minutes of a meridian, in metres. */
+/** Length of five arc-minutes of a meridian in metres. */
 export const gridResolution = 9260;
-/** Marks a sea cell. Lower than any height on land. */
+/** The height of sea cells. It is lower than any height on land. */
 export const sea = -32_768;
 
 /**
- * Compact form of the grid: a bitmap of land cells, and the heights of land cells only. Needs half of the memory.
+ * Compact form of the grid: a bitmap of land cells, and the heights of land cells only. Needs half of the memory of the plain
+ * grid.
  */
 export class LandGrid {
-  /** One bit per cell, 1 for land. */
+  /** One bit per cell; 1 means land. */
   readonly #land = new Uint32Array(cells / 32);
   /** Number of land cells before each group of 32 cells. */
   readonly #landCellsBefore = new Uint32Array(cells / 32);
@@ -29,7 +30,7 @@ export class LandGrid {
   constructor({ heights }: Grid) {
     const landHeights = new Int16Array(cells);
     let count = 0;
-    // An indexed loop: iterating over nine million cells takes ten times as long.
+    // Use an indexed loop: iterating over nine million cells takes ten times as long.
     for (let index = 0; index < cells; index++) {
       const place = index >> 5;
       if ((index & 31) === 0) this.#landCellsBefore[place] = count;
@@ -41,7 +42,7 @@ export class LandGrid {
     this.#heights = landHeights.slice(0, count);
   }
 
-  /** Metres; the constant `sea` marks sea cells. */
+  /** Returns the height of a cell in metres; the constant `sea` marks sea cells. */
   at(row: number, column: number): number {
     const index = row * columns + ((column + columns) % columns);
     const bits = this.#land[index >> 5] ?? 0;
@@ -60,11 +61,11 @@ function countOf(bits: number): number {
 
 /** The relief around a point. */
 export interface Relief {
-  /** Metres, interpolated between the four cells around the point; sea cells count as 0. */
+  /** Height in metres, interpolated between the four cells around the point; sea cells count as 0. */
   readonly height: number;
-  /** Metres between the highest and the lowest of the sixteen cells around the point. */
+  /** Roughness: the difference in metres between the highest and the lowest of the sixteen cells around the point. */
   readonly roughness: number;
-  /** Share of sea cells in the interpolated height, 0 to 1. */
+  /** Share of sea cells in the interpolated height, from 0 to 1. */
   readonly sea: number;
 }
 
@@ -74,10 +75,10 @@ const predicted = (heights: Int16Array, row: number, column: number): number => 
     const height = heights[index] ?? sea;
     return height === sea ? 0 : height;
   };
-  const left = column === 0 ? 0 : at(here - 1);
+  const westHeight = column === 0 ? 0 : at(here - 1);
   const below = row === 0 ? 0 : at(here - columns);
   const corner = column === 0 || row === 0 ? 0 : at(here - columns - 1);
-  return left + below - corner;
+  return westHeight + below - corner;
 };
 
 /**
@@ -109,7 +110,7 @@ export function decode(body: Uint8Array): Grid {
   if (body.length !== cells / 8 + cells * 2) throw new RangeError('the grid of elevations is truncated');
   const heights = new Int16Array(cells);
   const [low, high] = [cells / 8, cells / 8 + cells];
-  // Same prediction as `predicted`, with the previous row in a buffer; sea cells count as 0.
+  // Predicts a height like `predicted`, but reads the previous row from a buffer; sea cells count as 0.
   const before = new Int16Array(columns);
   for (let row = 0; row < rows; row++) {
     let [left, corner] = [0, 0];
@@ -166,7 +167,7 @@ export function relief(): LandGrid {
   return reliefGrid;
 }
 
-/** The uncompressed grid, as stored in the asset. */
+/** Returns the uncompressed grid, as the asset contains it. */
 export const completeRelief = (): Grid => decode(brotliDecompressSync(bodyOf(readFileSync(file))));
 
 /** Skips the header: lines of text that start with `#` and end with an empty line. */

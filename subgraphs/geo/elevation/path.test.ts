@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampledPath } from './path.ts';
 
 describe('sampledPath', () => {
-  test('returns equidistant points on great circles, across several legs and the date line', () => {
+  test('an elevation path has equidistant points on great circles, across several legs and the date line', () => {
     const equator = sampledPath(
       [
         { latitude: 0, longitude: 170 },

@@ -28,13 +28,13 @@ test('the accuracy decreases with the distance, and there is no height outside o
   expect(at(27.9955)).toBeNull();
 });
 
-test('returns the nearer of two summits', () => {
+test('the published height at a point is that of the nearer of two summits', () => {
   // Dufourspitze 4,634 m and Nordend 4,609 m are 580 m apart.
   expect(publishedHeight(45.937, 7.867)?.meters).toBe(4634);
   expect(publishedHeight(45.9415, 7.8698)?.meters).toBe(4609);
 });
 
-test('finds summits and surfaces on both sides of the sea level', () => {
+test('published heights include summits and surfaces above and below the sea level', () => {
   expect(publishedHeight(31.55, 35.485)).toMatchObject({ meters: -437, isSummit: false });
   expect(publishedHeight(0, 0)).toBeNull();
 });

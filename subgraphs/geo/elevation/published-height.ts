@@ -3,7 +3,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 
 interface PublishedHeight {
   readonly isSummit: boolean;
-  /** Metres above sea level. */
+  /** Height in metres above sea level. */
   readonly meters: number;
   /** Maximum error in metres at the requested point. */
   readonly accuracy: number;
@@ -20,14 +20,14 @@ interface Site {
 
 /**
  * Maximum error in metres at the recorded point, and its increase for each kilometre from it. At a summit the base covers
- * coordinates of a thousandth of a degree. Those of cities contain 97 % of the known heights of places near their points.
+ * coordinates of a thousandth of a degree. The errors of cities contain 97 % of the known heights of places near their points.
  */
 const errorsByKind: Readonly<Record<string, { readonly base: number; readonly perKilometre: number }>> = {
   summit: { base: 50, perKilometre: 1000 },
   city: { base: 100, perKilometre: 60 },
   surface: { base: 8, perKilometre: 6 },
 };
-/** Kilometres of a degree of latitude, rounded down. */
+/** Length of a degree of latitude in kilometres, rounded down. */
 const kilometresPerDegree = 110;
 
 let sites: readonly Site[] | undefined;

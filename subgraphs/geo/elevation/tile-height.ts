@@ -1,4 +1,4 @@
-/** A height from a tile, and the spacing of the tile's grid, both in metres. */
+/** A height from a tile, and the distance between the tile's heights, both in metres. */
 export interface TileHeight {
   readonly meters: number;
   readonly resolution: number;

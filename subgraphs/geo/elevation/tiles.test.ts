@@ -108,7 +108,7 @@ describe('Copernicus tiles', () => {
   const slope = geotiff((row, column) => 1000 - 10 * row + column + 0.25, 86, 28);
   const name = 'Copernicus_DSM_COG_30_N27_00_E086_00_DEM';
 
-  test('reads Copernicus tiles from the folder itself or from their own folders, before the relief', async () => {
+  test('elevation reads Copernicus tiles from the folder itself or from their own folders, before the relief', async () => {
     for (const file of [`${name}.tif`, `${name}/${name}.tif`]) {
       const from = worldOf({ [file]: slope });
       // Pixels of a twentieth of a degree are 180 arc-seconds: 5.4 km.
@@ -123,7 +123,7 @@ describe('Copernicus tiles', () => {
   });
 
   // GeoTIFF 1.1, 7.1.2: RasterPixelIsArea (1) ties the corner of the first pixel, RasterPixelIsPoint (2) its centre.
-  test("reads from the GeoTIFF keys whether the tie point is a pixel's corner or its centre", async () => {
+  test("the GeoTIFF keys of a tile determine whether the tie point is a pixel's corner or its centre", async () => {
     const height = (row: number, column: number) => 3000 - 40 * row + 7 * column;
     const [point, area] = [geotiff(height, 86, 28), geotiff(height, 86 - 1 / 40, 28 + 1 / 40, 20, 1 / 20, 1)];
     for (const [latitude, longitude] of [
@@ -154,7 +154,7 @@ describe('Copernicus tiles', () => {
     }
   });
 
-  test('interpolates across block borders without a seam', async () => {
+  test('elevation interpolates across block borders of a tile without a seam', async () => {
     const height = (row: number, column: number) => 3000 - 3 * row + 2 * column;
     const from = worldOf({ [`${name}.tif`]: geotiff(height, 86, 28, 600) });
     // A side of 600 pixels: blocks of 256 meet at 256 and 512.
@@ -167,7 +167,7 @@ describe('Copernicus tiles', () => {
     }
   });
 
-  test('finds southern and western tiles by name and prefers the finer one', async () => {
+  test('elevation finds southern and western tiles by name and prefers the finer tile', async () => {
     const coarse = geotiff(() => 300, -10, -4);
     const fine = geotiff(() => 100, -10, -4);
     const tile = (arcSeconds: number) => `Copernicus_DSM_COG_${arcSeconds}_S05_00_W010_00_DEM`;
@@ -182,7 +182,7 @@ describe('Copernicus tiles', () => {
       expect((await at(lat, lon, from))['method']).not.toBe('tile');
   });
 
-  test("closes the tile's file after reading", async () => {
+  test('elevation closes the file of a tile after reading', async () => {
     const tiles = Array.from({ length: 12 }, (_, east) => 86 + east);
     const from = worldOf(
       Object.fromEntries(

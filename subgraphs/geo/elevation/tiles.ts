@@ -5,8 +5,8 @@ import { unavailable } from '../../../core/lookup-error.ts';
 import { GeotiffTiles } from './geotiff.ts';
 import type { TileHeight } from './tile-height.ts';
 
-/** Marks a point without data. */
-const gap = -32_768;
+/** The value of a point without data. */
+const noData = -32_768;
 /**
  * Tile formats by file size: heights per side, and metres between them at the equator (one and three arc-seconds).
  */
@@ -16,7 +16,7 @@ const sides: ReadonlyMap<number, { readonly side: number; readonly resolution: n
 
 const padded = (degrees: number, length: number) => `${Math.abs(degrees)}`.padStart(length, '0');
 
-/** Name of an SRTM tile by its south-western corner: `N39W105.hgt`. */
+/** Returns the name of an SRTM tile by its south-western corner: `N39W105.hgt`. */
 const nameOf = (south: number, west: number): string =>
   `${south < 0 ? 'S' : 'N'}${padded(south, 2)}${west < 0 ? 'W' : 'E'}${padded(west, 3)}.hgt`;
 
@@ -45,7 +45,7 @@ const unreadable = (name: string) =>
   unavailable(`The elevation tile ${name} cannot be read: check the folder in ELEVATION_TILES.`);
 
 /**
- * Height from an SRTM tile.
+ * Returns the height from an SRTM tile.
  * @param north degrees from the southern edge
  * @param east degrees from the western edge
  * @returns null when the tile does not exist or has no data at the point
@@ -56,7 +56,7 @@ function surveyed(folder: string, name: string, north: number, east: number): Ti
     file = openSync(join(folder, name), readWithoutWaiting);
     const form = sides.get(fstatSync(file).size);
     if (form === undefined) throw new Error('not a tile of 1201 or 3601 elevations per side');
-    const meters = between(file, form.side, north, east);
+    const meters = interpolate(file, form.side, north, east);
     return meters === null ? null : { meters, resolution: form.resolution };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
@@ -72,20 +72,21 @@ function surveyed(folder: string, name: string, north: number, east: number): Ti
  * @param east degrees from the western edge
  * @returns null when one of them has no data
  */
-function between(file: number, side: number, north: number, east: number): number | null {
+function interpolate(file: number, side: number, north: number, east: number): number | null {
   const last = side - 1;
   const [y, x] = [(1 - north) * last, east * last];
   const [row, column] = [Math.min(Math.floor(y), last - 1), Math.min(Math.floor(x), last - 1)];
   const pair = Buffer.alloc(4);
   let height = 0;
-  for (const down of [0, 1]) {
-    if (readSync(file, pair, 0, 4, ((row + down) * side + column) * 2) !== 4)
+  for (const rowOffset of [0, 1]) {
+    if (readSync(file, pair, 0, 4, ((row + rowOffset) * side + column) * 2) !== 4)
       throw new Error('the tile is truncated');
-    for (const right of [0, 1]) {
-      const weight = (down === 1 ? y - row : 1 - y + row) * (right === 1 ? x - column : 1 - x + column);
-      const value = pair.readInt16BE(right * 2);
-      if (value === gap && weight > 0) return null;
-      height += weight * (value === gap ? 0 : value);
+    for (const columnOffset of [0, 1]) {
+      const weight =
+        (rowOffset === 1 ? y - row : 1 - y + row) * (columnOffset === 1 ? x - column : 1 - x + column);
+      const value = pair.readInt16BE(columnOffset * 2);
+      if (value === noData && weight > 0) return null;
+      height += weight * (value === noData ? 0 : value);
     }
   }
   return Math.round(height) + 0;

@@ -57,14 +57,14 @@ describe('place of an IP address', () => {
 
   // Anycast resolvers: their operators announce each from about a hundred cities.
   test.each(['2001:4860:4860::8888', '1.1.1.1', '2606:4700:4700::1111', '185.228.168.9', '2801:1b8:10::b'])(
-    'locates the anycast address %s by a geofeed only, never by an estimate',
+    'the anycast address %s is located by a geofeed only, never by an estimate',
     (address) => {
       expect(at({ city: munich, country: 'CA' }, address)).toBeNull();
       expect(at({ feed: { country: 'US' }, country: 'CA' }, address)?.country).toBe('US');
     },
   );
 
-  test("prefers the operator's geofeed, then the estimated city, then the estimated country", () => {
+  test("an IP address is located by the operator's geofeed, then the estimated city, then the estimated country", () => {
     const feed = { country: 'FR', city: 'Lyon' };
     expect(at({ feed, city: munich, country: 'IT' })).toMatchObject({
       source: 'ip_geofeed',
@@ -94,13 +94,13 @@ describe('place of an IP address', () => {
     expect(at({})).toBeNull();
   });
 
-  test('returns null when the operator declares no location, and for unallocated addresses', () => {
+  test('the location of an IP address is null when the operator declares none, and for unallocated addresses', () => {
     expect(at({ feed: { country: null }, city: munich, country: 'IT' })).toBeNull();
     expect(at({ city: munich, country: 'IT' }, '2d00::1')).toBeNull();
     expect(at({ country: 'IT' }, '240.0.0.1')).toBeNull();
   });
 
-  test("returns coordinates when the geofeed's city matches one record, and no coordinates when it matches several", () => {
+  test("an IP address has coordinates when the geofeed's city matches one record, and none when it matches several", () => {
     const lyon = at({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } });
     expect(lyon?.records).toHaveLength(1);
     expect(lyon?.latitude).toBeCloseTo(45.75, 1);
@@ -118,7 +118,7 @@ describe('place of an IP address', () => {
     });
   });
 
-  test('finds the state by code or by name', () => {
+  test('the state of an IP address is found by code or by name', () => {
     const stateOf = (state: string | null) => at({ city: { country: 'DE', state } })?.state?.code ?? null;
     expect(['DE-BY', 'Bavaria', 'Bayern', 'State of Berlin', 'Nowhere', null].map(stateOf)).toEqual([
       ...['DE-BY', 'DE-BY', 'DE-BY', 'DE-BE', null, null],
@@ -127,7 +127,7 @@ describe('place of an IP address', () => {
 });
 
 describe('zonesOf', () => {
-  test('uses the zones of the records, then of the coordinates, of the state and of the country', () => {
+  test('the zones of an IP address are those of the city records, then of the coordinates, the state and the country', () => {
     expect(zonesAt({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } })).toEqual(['Europe/Paris']);
     expect(zonesAt({ feed: { country: 'US', city: 'Springfield' } })?.length).toBeGreaterThan(1);
     expect(zonesAt({ city: { country: 'US', state: 'US-IN', latitude: 41.6, longitude: -87.34 } })).toEqual([
@@ -155,7 +155,7 @@ describe('zonesOf', () => {
     // No recorded city uses the zone of Xinjiang, so its population counts as unknown and the zone is kept.
     ['CN', ['Asia/Shanghai', 'Asia/Urumqi']],
     ['XX', []],
-  ])('returns for an address in %s the inhabited zones %j, the most populous first', (country, zones) => {
+  ])('an IP address in %s has the inhabited zones %j, the most populous first', (country, zones) => {
     expect(zonesAt({ country })).toEqual(zones);
   });
 });
@@ -164,7 +164,7 @@ describe('an IP address as a location', () => {
   const candidates = (stated: DatasetFacts, address = '8.8.8.8') =>
     networkPlaces({ current: places }, sourcesOf(stated)).find(address, {});
 
-  test('lists each possible zone as a candidate, or each city record when their zones differ', async () => {
+  test('the location of an IP address has each possible zone as a candidate, or each city record when their zones differ', async () => {
     expect(await candidates({ country: 'JP' })).toEqual([
       {
         id: null,
@@ -221,7 +221,7 @@ describe('IpModel', () => {
     return { address, country, whereabouts, system, network, registry };
   };
 
-  test('returns location, autonomous system, network and registry of an address', () => {
+  test('an IP address has location, autonomous system, network and registry', () => {
     expect(known('8.8.8.8')).toMatchObject({
       address: '8.8.8.8',
       network: '8.8.8.0/24',
@@ -232,7 +232,7 @@ describe('IpModel', () => {
     });
   });
 
-  test('returns null for every fact about a private or special-use address', () => {
+  test('every fact about a private or special-use IP address is null', () => {
     for (const address of [
       '10.1.2.3',
       '127.0.0.1',

@@ -38,13 +38,13 @@ export interface IpPlace {
 }
 
 /**
- * Locates an address by the most trusted dataset that has it: the operator's geofeed, then the estimated city, then
- * the estimated country. Datasets are never mixed.
- * @returns null when the location is unknown, the operator declares no location, or the address is anycast and its
- *   estimates are wrong
+ * Locates an address by the most trusted dataset that contains it: the operator's geofeed, then the estimated city, then the
+ * estimated country. A location never combines several datasets.
+ * @returns null when the location is unknown, the operator declares no location, or the address is anycast and its estimates are
+ * wrong
  */
 export function placeOfIp(words: IpWords, places: Places, sources: IpSources): IpPlace | null {
-  // Addresses that IANA has assigned to no registry are unused, whatever an estimate says of the numbers around them.
+  // Addresses that IANA has assigned to no registry are unused, even if a range of an estimate includes them.
   if (registryOf(words) === null) return null;
   const declared = sources.geofeeds?.current.at(words) ?? null;
   if (declared !== null) return ofFeed(places, declared);

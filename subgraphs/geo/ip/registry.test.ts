@@ -51,7 +51,7 @@ test.each([
   ['2c10::', null],
   ['fe80::1', null],
   ['::1', null],
-])('the registry of %s is %s', (address, registry) => {
+])('the regional registry of the IP address %s is %s', (address, registry) => {
   const words = readIp(address);
   expect(words === null ? undefined : registryOf(words)).toBe(registry);
 });

@@ -2,9 +2,9 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { readIp, type IpWords } from '../../../facts/ip/ip-address.ts';
 
 interface Registries {
-  /** Registry by first octet. */
+  /** Registries of IPv4 addresses, by the first octet. */
   readonly ipv4: readonly (string | undefined)[];
-  /** Blocks of at most 32 bits: the value of the first word, and the prefix length. */
+  /** IPv6 blocks with a prefix of at most 32 bits: the value of the first word, and the prefix length. */
   readonly ipv6: readonly { readonly registry: string; readonly word: number; readonly bits: number }[];
 }
 

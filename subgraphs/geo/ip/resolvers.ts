@@ -9,6 +9,7 @@ import { batch } from '../../validation/batch.ts';
 import { translateCountry } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { ipWords } from '../../validation/network.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { registryOf } from './registry.ts';
 import { placeOfIp, zonesOf, type IpSources, type IpPlace } from './place-of-ip.ts';
@@ -36,12 +37,12 @@ export class IpModel {
     return writeIp(this.#words);
   }
 
-  /** Null when not known to be anycast: the list is not complete. */
+  /** Whether the address is anycast. Null when unknown, because the list is not complete. */
   get anycast(): true | null {
     return anycastAt(this.#words) === null ? null : true;
   }
 
-  /** Null when the location is unknown. */
+  /** The location of the address; null when unknown. */
   get whereabouts(): IpPlace | null {
     if (this.#whereabouts === undefined)
       this.#whereabouts = this.#isSpecial ? null : placeOfIp(this.#words, this.#places, this.#sources);
@@ -89,7 +90,7 @@ function zoneOf(places: Places, { whereabouts: found }: IpModel): string | null 
 export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers => {
   const find = (text: string, param: string) => {
     const words = ipWords(text, param);
-    // Pins the current snapshots, so that all facts about an address come from the same versions.
+    // Uses the current snapshots for all facts about an address, so that they come from the same versions.
     const { networks, ipCities, geofeeds } = sources;
     const pinnedSources = {
       networks: { current: networks.current },
@@ -107,6 +108,7 @@ export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers
     },
     Ip: {
       __resolveReference: ({ address }) => find(address, 'address'),
+      id: ({ address }) => nodeId.of('ip', address),
       countryCode: ({ country }) => country?.code ?? null,
       countryName: ({ country }, wanted) =>
         country === null ? null : localName(country.name, wanted, translateCountry(country)),

@@ -3,8 +3,8 @@ import { perObject } from '../../../core/per-object.ts';
 import { zoneIdsOfCountry } from '../../../facts/zone-tab.ts';
 
 /**
- * A zone with a smaller share of the country's people than one in this number is dropped: the estimate of the country
- * itself is wrong more often.
+ * Minimum share of a zone in the country's population, as one in this number. Zones below it are dropped, because the estimated
+ * country itself is wrong more often.
  */
 const maxPeoplePerResident = 10_000;
 
@@ -19,9 +19,8 @@ const peopleIn = perObject((cities: CityTable) => {
 });
 
 /**
- * Likely time zones of an address of which only the country is known, the most populous first. Leaves out zones with
- * a negligible share of the population, such as Büsingen or the Chatham Islands, but keeps zones whose population is
- * unknown.
+ * Likely time zones of an address when only its country is known, the most populous first. Leaves out zones with a negligible
+ * share of the population, such as Büsingen or the Chatham Islands, but keeps zones whose population is unknown.
  * @returns IANA identifiers; empty for a country without zones
  */
 export function likelyZones(cities: CityTable, country: string): readonly string[] {

@@ -3,6 +3,7 @@ import { batch } from '../../validation/batch.ts';
 import { languageCode } from '../../validation/language-code.ts';
 import { inCldr, languagesOfNames, localName } from '../../local-name.ts';
 import { cldrName } from '../../../facts/names/cldr-names.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 export const languageResolvers = (source: PlacesSource): Resolvers => ({
@@ -15,6 +16,7 @@ export const languageResolvers = (source: PlacesSource): Resolvers => ({
   },
   Language: {
     __resolveReference: ({ code }) => source.current.languages.find(code),
+    id: ({ code }) => nodeId.of('language', code),
     name: (row, wanted) => localName(row.name, wanted, inCldr('languages', row.code)),
     scriptName: ({ script }, wanted) =>
       script === null

@@ -41,7 +41,7 @@ const located = (given: LocationArguments, sources: PlaceSources): LocationModel
 const ofCity = (...found: Candidate[]) => located({ city: 'x' }, { city: dataset(found).source });
 
 describe('resolving a selector', () => {
-  test('resolves a single place with a time zone; several are ambiguous, others not_found', () => {
+  test('a location is resolved for a single place with a time zone, ambiguous for several places, otherwise not_found', () => {
     expect(ofCity(place()).status).toBe('resolved');
     expect(ofCity().status).toBe('not_found');
     expect(ofCity(place({ timezone: null })).status).toBe('not_found');
@@ -51,7 +51,7 @@ describe('resolving a selector', () => {
     expect(ofCity(place({ timezone: null }), place({ timezone: null })).status).toBe('ambiguous');
   });
 
-  test('sorts candidates by country, state, name and id, unknown values first', () => {
+  test('the candidates of a location are sorted by country, state, name and id, unknown values first', () => {
     const ordered = [
       place({ name: 'Z' }),
       place({ country: 'CA', state: 'ON', name: 'London' }),
@@ -64,13 +64,13 @@ describe('resolving a selector', () => {
     expect(ofCity(...ordered).candidates).toEqual(ordered);
   });
 
-  test('retains the zones of one country in the order of the dataset', () => {
+  test('the candidates of a location keep the zones of one country in the order of the dataset', () => {
     const zones = ['America/New_York', 'America/Chicago', 'America/Denver'];
     const found = ofCity(...zones.map((timezone) => place({ country: 'US', timezone })));
     expect(found.candidates.map(({ timezone }) => timezone)).toEqual(zones);
   });
 
-  test('lists at most fifty candidates and reports when there are more', () => {
+  test('a location lists at most fifty candidates and reports when there are more', () => {
     const many = (count: number) =>
       ofCity(...Array.from({ length: count }, (_, at) => place({ id: `${100 + at}` })));
     expect(many(50)).toMatchObject({ truncated: false, status: 'ambiguous' });
@@ -81,13 +81,13 @@ describe('resolving a selector', () => {
     );
   });
 
-  test('returns the label of the dataset, or the source of the record itself', () => {
+  test('the source of a location is the label of the dataset, or the source of the record itself', () => {
     expect(ofCity(place()).source).toBe('test');
     expect(ofCity().source).toBe('test');
     expect(ofCity(place({ source: 'a feed' })).source).toBe('a feed');
   });
 
-  test('returns a promise when the dataset is asynchronous', async () => {
+  test('a location is a promise when the dataset is asynchronous', async () => {
     const find = async () => [place({ name: 'later' })];
     await expect(locate({ city: 'x' }, { city: { label: 'slow', find } })).resolves.toMatchObject({
       status: 'resolved',
@@ -145,18 +145,18 @@ describe('validating selectors', () => {
     expect(requested).toEqual([]);
   });
 
-  test('accepts values of 200 characters', () => {
+  test('a location selector may have 200 characters', () => {
     const { source } = dataset([place()]);
     expect(located({ city: 'x'.repeat(200) }, { city: source }).status).toBe('resolved');
     const address = { address: 'x'.repeat(200), country: 'US' };
     expect(located(address, { address: source }).status).toBe('resolved');
   });
 
-  test('throws service_unavailable, not not_found, when the dataset is not loaded', () => {
+  test('a location lookup throws service_unavailable, never not_found, when the dataset is not loaded', () => {
     expect(rejectionOf(() => locate({ iata: 'OSL' }, {}))).toMatchObject({ code: 'service_unavailable' });
   });
 
-  test('returns not_found for a special-use address without querying the dataset', () => {
+  test('the location of a special-use address is not_found, without a query of the dataset', () => {
     const { source, requested } = dataset([place()], 'networks');
     for (const ip of ['10.0.0.1', '127.0.0.1', '::1', 'fd00::1', '192.0.2.1']) {
       expect(located({ ip }, { ip: source })).toMatchObject({

@@ -9,7 +9,7 @@ import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 
 /** A place that a selector can mean. Unknown facts are null. */
 export interface Candidate {
-  /** Stable id in its dataset. */
+  /** Stable id of the record in its dataset. */
   readonly id: string | null;
   readonly name: string | null;
   /** The name that matched the selector. Absent when the place was not found by name. */
@@ -31,8 +31,8 @@ export interface Candidate {
 }
 
 /**
- * One dataset of places. `find` returns every place that a value can mean, and throws `unavailable` when the dataset
- * cannot be read.
+ * A dataset of places. `find` returns every place that a value can denote, and throws `unavailable` when the dataset cannot be
+ * read.
  */
 export interface PlaceSource {
   /** Label of the dataset: `city_reference`. */
@@ -46,7 +46,7 @@ export interface PlaceSource {
 const selectors = ['ip', 'city', 'iata', 'icao', 'unlocode', 'address'] as const;
 type Selector = (typeof selectors)[number];
 
-/** The datasets that are loaded. */
+/** Loaded datasets of places, by selector. */
 export type PlaceSources = Readonly<Partial<Record<Selector, PlaceSource>>>;
 
 export type LocationArguments = Readonly<
@@ -55,7 +55,7 @@ export type LocationArguments = Readonly<
 
 /** The result of resolving one selector. */
 export interface LocationModel {
-  /** All arguments as a query string. */
+  /** All arguments, serialised as a query string. */
   readonly id: string;
   readonly input: { readonly type: string; readonly value: string };
   readonly status: 'resolved' | 'ambiguous' | 'not_found';
@@ -64,7 +64,7 @@ export interface LocationModel {
   readonly source: string | null;
 }
 
-/** One normalised selector and the area that restricts it. */
+/** A normalised selector, and the area that restricts it. */
 interface LocationQuery {
   readonly type: Selector;
   readonly value: string;
@@ -92,9 +92,7 @@ const order = (candidate: Candidate): readonly string[] => [
   candidate.id ?? '',
 ];
 
-/**
- * Orders candidates. Candidates that are equal in all of these, such as the zones of a country, keep their order.
- */
+/** Sorts candidates. Candidates with equal sort keys, such as the zones of a country, keep their order. */
 function compare(a: Candidate, b: Candidate): number {
   const [left, right] = [order(a), order(b)];
   const index = left.findIndex((text, i) => text !== right[i]);
@@ -103,7 +101,7 @@ function compare(a: Candidate, b: Candidate): number {
 }
 
 /**
- * Builds the result. Several places are ambiguous, whatever their population or time zone; a single place without a
+ * Builds the result. Several places make the result ambiguous, regardless of population and time zone. A single place without a
  * time zone is not resolved.
  */
 function locationFrom(
@@ -140,14 +138,15 @@ const normalizers: Readonly<Record<Selector, (value: string) => string>> = {
 
 /**
  * Resolves exactly one selector.
- * @throws invalid_request for none, several, or a malformed one; service_unavailable when its dataset is not loaded
+ * @throws invalid_request for no selector, several selectors or a malformed one; service_unavailable when its dataset is not
+ * loaded
  */
 export function locate(
   locationArguments: LocationArguments,
   sources: PlaceSources,
 ): LocationModel | Promise<LocationModel> {
   const chosen = selectors.flatMap((name) => (typeof locationArguments[name] === 'string' ? [name] : []));
-  // Each value is validated on its own before the combination, as in the REST API.
+  // Validate each value on its own before the combination, as the REST API does.
   const values = new Map(chosen.map((name) => [name, normalizers[name](locationArguments[name] ?? '')]));
   const selector = singleSource(chosen);
   if (selector === undefined) {

@@ -10,23 +10,23 @@ import { countyOf, hasCounties } from './county.ts';
 type Method = 'polygon' | 'nearest' | null;
 
 interface InState {
-  /** How the state was found. */
+  /** The method that found the state. */
   readonly method: Method;
   readonly state: StateRow | null;
 }
 
 interface InDistrict {
-  /** How the district was found. */
+  /** The method that found the district. */
   readonly districtMethod: Method;
   readonly district: DistrictRow | null;
   readonly districtCode: string | null;
   readonly districtName: string | null;
 }
 
-/** State and district of a point, and how each was found. */
+/** State and district of a point, with the methods that found them. */
 export interface Division extends InState, InDistrict {}
 
-/** Maximum distance of a recorded place that provides state and district, km. */
+/** Maximum distance in km to a recorded place that provides state and district. */
 const maxNeighbourDistance = 50;
 
 const noDistrict = { districtMethod: null, district: null, districtCode: null, districtName: null } as const;
@@ -73,9 +73,9 @@ export function divisionOf(
 
 interface OutlinedDivision {
   readonly inState: InState;
-  /** Null when the boundaries have no districts here. */
+  /** District by the boundaries; null when they have no districts in this country. */
   readonly inDistrict: InDistrict | null;
-  /** Codes of the districts that the drawn district was divided into; empty when it still exists. */
+  /** Codes of the districts that the mapped district was divided into; empty when it still exists. */
   readonly parts: ReadonlySet<string>;
 }
 

@@ -41,7 +41,7 @@ test.each([
   ['east of Southern Thule', -59.4, -25],
   ['in the Weddell Sea', -72, -45],
   ['in the Gulf of Guinea', 0, 0],
-])('returns no country for the sea %s', async (_, latitude, longitude) => {
+])('/point returns no country on the sea: %s', async (_, latitude, longitude) => {
   expect(await at(latitude, longitude)).toEqual({
     countryCode: null,
     countryName: null,

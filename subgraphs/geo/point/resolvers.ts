@@ -6,6 +6,7 @@ import { translateCountry, translateState } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { checkPoint } from '../../validation/point.ts';
 import { isSea } from './sea.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { divisionOf, noDivision, type Division } from './division.ts';
 
@@ -18,7 +19,7 @@ export interface PointModel {
   readonly division: Division;
 }
 
-/** Maximum distance of the nearest city, km. */
+/** Maximum distance to the nearest city in km. */
 const cityDistance = 200;
 
 /** Looks up country, state and district of a point. */
@@ -38,6 +39,7 @@ export const pointResolvers = (source: PlacesSource): Resolvers => {
     Query: { point: (_, { latitude, longitude }) => find(latitude, longitude) },
     Point: {
       __resolveReference: ({ latitude, longitude }) => find(latitude, longitude),
+      id: ({ latitude, longitude }) => nodeId.of('point', `${latitude}_${longitude}`),
       countryCode: ({ country }) => country?.code ?? null,
       countryName: ({ country }, wanted) =>
         country === null ? null : localName(country.name, wanted, translateCountry(country)),

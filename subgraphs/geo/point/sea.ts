@@ -11,12 +11,12 @@ const antarcticTreatyLatitude = -60;
 
 /** Whether a point is on the sea, outside every country's waters. Shared by all families of points. */
 export function isSea(latitude: number, longitude: number): boolean {
-  // The boundaries of time zones lack uninhabited islands.
+  // The boundaries of time zones don't include uninhabited islands.
   if (isLand(latitude, longitude)) return false;
   if (isHighSea(latitude, longitude))
     return latitude > antarcticTreatyLatitude || shareOfSea(latitude, longitude) > 0.5;
-  // Time zones also cover claimed waters: 200 nautical miles, or all waters of an archipelago. Coastlines lack
-  // disputed lands.
+  // Time zones also cover claimed waters: 200 nautical miles, or all waters of an archipelago. Disputed lands are missing from
+  // the coastlines.
   const isClaimed = latitude > antarcticTreatyLatitude && shareOfSea(latitude, longitude) === 1;
   return isClaimed && !isNearLand(latitude, longitude);
 }

@@ -46,7 +46,7 @@ const rejection = async (work: Promise<unknown>) => {
     () => null,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof LookupError)) throw new Error('was not refused', { cause: error });
+  if (!(error instanceof LookupError)) throw new Error('was not rejected', { cause: error });
   return { code: error.extensions['code'], param: error.extensions['param'], message: error.message };
 };
 
@@ -85,7 +85,7 @@ describe('findPostal', () => {
     ['90211', 'US', null],
     ['90210', 'ZZ', null],
     ['90210', 'ZZZ', null],
-  ])('finds for %j in %s the record %s', async (code, country, expected) => {
+  ])('the postal code %j in %s has the record %s', async (code, country, expected) => {
     expect(await found(code, country)).toBe(expected);
   });
 
@@ -110,7 +110,7 @@ describe('findPostal', () => {
     // The first half of a British code looks like one of Bermuda.
     ['SW1A', ['GB', 'BM']],
   ])(
-    'rejects %s without a country and names the largest countries with that format: %j',
+    'rejects the postal code %s without a country and names the largest countries with that format: %j',
     async (code, named) => {
       const error = await rejection(findPostal(places, codes, { code }));
       expect(error).toMatchObject({ code: 'invalid_request', param: 'country' });
@@ -123,7 +123,7 @@ describe('findPostal', () => {
     },
   );
 
-  test("needs no country for a code that fits one country's format only", async () => {
+  test("a postal code that fits one country's format only needs no country", async () => {
     expect(await found('K1A')).toBe('CA K1A');
     expect(await rejection(findPostal(places, codes, { code: 'D02 AF30' }))).toMatchObject({
       code: 'service_unavailable',
@@ -135,7 +135,7 @@ describe('findPostal', () => {
     });
   });
 
-  test('rejects a malformed code and names its parameter', async () => {
+  test('rejects a malformed postal code and names its parameter', async () => {
     expect(await rejection(findPostal(places, codes, { code: '!' }))).toMatchObject({ param: 'code' });
     expect(await rejection(findPostal(places, codes, { code: '!', param: 'other' }))).toMatchObject({
       param: 'other',
@@ -145,7 +145,7 @@ describe('findPostal', () => {
     });
   });
 
-  test("throws service_unavailable, never returns null, when the country's codes are not loaded", async () => {
+  test("a postal lookup throws service_unavailable, never returns null, when the country's codes are not loaded", async () => {
     expect(await rejection(findPostal(places, codes, { code: '1010', country: 'AT' }))).toMatchObject({
       code: 'service_unavailable',
       message: expect.stringContaining('AT.zip') as unknown,
@@ -161,7 +161,7 @@ describe('findPostal', () => {
     });
   });
 
-  test('requests the import of a country only for a code that the country can have', async () => {
+  test('a postal lookup requests the import of a country only for a code that the country can have', async () => {
     const imported: string[] = [];
     const requestImport = async ({ code }: { readonly code: string }) => void imported.push(code);
     const dutch = postalCodesOf([row('NL', '1012')]);
@@ -181,7 +181,7 @@ describe('findPostal', () => {
     expect(imported).toEqual(['AT', 'GB', 'GB', 'CA']);
   });
 
-  test('throws service_unavailable when the store does not respond', async () => {
+  test('a postal lookup throws service_unavailable when the store does not respond', async () => {
     const broken: PostalCodes = { ...codes, find: () => Promise.reject(new Error('gone')) };
     expect(await rejection(findPostal(places, broken, { code: '90210' }))).toMatchObject({
       code: 'service_unavailable',
@@ -190,14 +190,14 @@ describe('findPostal', () => {
 });
 
 describe('postal territories', () => {
-  test('maps a territory to the country whose postal service covers it', () => {
+  test('a territory belongs to the country whose postal service covers it', () => {
     expect(['PR', 'GU', 'GP', 'RE', 'SJ', 'AX', 'GL', 'NF'].map(postOf)).toEqual([
       ...['US', 'US', 'FR', 'FR', 'NO', 'FI', 'DK', 'AU'],
     ]);
     expect(['US', 'FR', 'MC', 'ZZ'].map(postOf)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('shares with its country only the codes within its own range', () => {
+  test('a territory shares with its country only the postal codes within its own range', () => {
     const guadeloupe = row('GP', '97110');
     expect(rowsInCountry([guadeloupe], 'FR')).toEqual([guadeloupe]);
     expect(rowsInCountry([guadeloupe], 'MQ')).toEqual([]);
@@ -220,7 +220,7 @@ describe('the tax at a postal code', () => {
   const rate = (...where: Parameters<typeof taxAt>) => taxAt(...where).rate;
   const nothing = { name: null, rate: null, rateState: null };
 
-  test('returns the standard rate of the country', () => {
+  test('a postal code has the standard tax rate of the country', () => {
     // European Commission, VAT rates applied in the member states; national law for other countries.
     expect(rate('DE', '10115')).toBe(19);
     expect(rate('FR', '75001')).toBe(20);
@@ -261,17 +261,17 @@ describe('the tax at a postal code', () => {
     ['Madeira', 'PT', '9000', 'PT-30'],
     ['Svalbard', 'NO', '9170', 'NO-21'],
     ['Jan Mayen', 'NO', '8099', 'NO-22'],
-  ])("returns no tax for %s, where the country's rate does not apply", (_, country, code, state) => {
+  ])("a postal code has no tax in %s, where the country's rate does not apply", (_, country, code, state) => {
     expect(taxAt(country, code, state)).toEqual(nothing);
   });
 
-  test('applies exceptions only within their own country', () => {
+  test('tax exceptions apply only within their own country', () => {
     expect(rate('DE', '97110')).toBe(19);
     expect(rate('DE', '98529')).toBe(19);
     expect(rate('AT', '7562')).toBe(20);
   });
 
-  test("returns a state's rate in the United States, and no rate in Canada, where provinces add their own", () => {
+  test("a postal code has the state's tax rate in the United States, and no rate in Canada, where provinces add their own", () => {
     // Tax Foundation, state sales tax rates: Oregon levies none, Colorado 2.9 %, Texas 6.25 %.
     expect(taxAt('US', '80202', 'US-CO')).toMatchObject({ rate: null, rateState: 2.9 });
     expect(taxAt('US', '77001', 'US-TX')).toMatchObject({ rate: null, rateState: 6.25 });
@@ -286,7 +286,7 @@ describe('PostalModel', () => {
   const at = (latitude: number | null, longitude: number | null) => ({ latitude, longitude });
   const zone = (...args: Parameters<typeof row>) => new PostalModel(places, row(...args)).timezoneId;
 
-  test('takes the time zone from the district, then the state, then the nearest city of the country', () => {
+  test('the time zone of a postal code is that of the district, then of the state, then of the nearest city of the country', () => {
     expect(zone('US', '90210', { district: '06037', state: 'US-CA' })).toBe('America/Los_Angeles');
     expect(zone('US', '90210', { state: 'US-CA' })).toBe('America/Los_Angeles');
     // Lake County, Indiana, uses Central Time; the state has several zones.
@@ -304,7 +304,7 @@ describe('PostalModel', () => {
     expect(zone('US', '09001', at(40.7, -74))).toBeNull();
   });
 
-  test('takes the names of state and district from their own records, otherwise from the postal record', () => {
+  test('the names of state and district of a postal code come from their own records, otherwise from the postal record', () => {
     const bavaria = new PostalModel(places, row('DE', '80331', { state: 'DE-BY', stateName: 'x' }));
     expect([bavaria.stateName, bavaria.stateNameLocal]).toEqual(['Bavaria', 'Bayern']);
     const unknown = new PostalModel(

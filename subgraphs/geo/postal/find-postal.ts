@@ -12,14 +12,14 @@ import { inAnyCountry, rowsInCountry, postOf } from './territories.ts';
 interface Area {
   readonly country: string;
   readonly full: RegExp;
-  /** The first part alone, where it differs from the country's format. */
+  /** The format of the first part of a code, where it differs from the country's format. */
   readonly short?: RegExp;
-  /** Whether no other country has such a format. */
+  /** Whether no other country uses this format. */
   readonly isDistinctive: boolean;
   readonly area: (key: string) => string;
 }
 
-/** Codes that are recorded by their first part only. */
+/** Countries whose codes are recorded by their first part only. */
 const areas: readonly Area[] = [
   {
     country: 'CA',
@@ -36,7 +36,7 @@ const areas: readonly Area[] = [
     area: (key) => key.slice(0, -3),
   },
   { country: 'TW', full: /^\d{5,6}$/, isDistinctive: false, area: (key) => key.slice(0, 3) },
-  // ZIP+4: the last four digits identify the side of a street.
+  // Remove the last four digits of ZIP+4, which identify the side of a street.
   { country: 'US', full: /^\d{9}$/, isDistinctive: true, area: (key) => key.slice(0, 5) },
 ];
 
@@ -80,7 +80,7 @@ async function recorded(
 const formOf = perObject(({ postalRegex }: CountryRow) =>
   postalRegex === null
     ? null
-    : // A hyphen inside a character class is a range and stays.
+    : // Keep a hyphen inside a character class, where it denotes a range.
       new RegExp(postalRegex.replace(/\[[^\]]*\]|[ -]\??/g, (part) => (part.startsWith('[') ? part : ''))),
 );
 
@@ -122,7 +122,7 @@ const notLoaded = ({ code, name }: CountryRow) =>
 /** Whether the codes of a country are loaded. */
 type IsLoaded = (country: CountryRow) => boolean;
 
-/** Pending queries; concurrent callers share one. */
+/** Pending queries, which concurrent callers share. */
 const pendingQueries = new WeakMap<PostalCodes, Promise<IsLoaded>>();
 
 export function loadedIn(codes: PostalCodes): Promise<IsLoaded> {
@@ -165,8 +165,8 @@ interface PostalRequest {
   readonly requestImport?: RequestImport;
 }
 
-/** Whether a country can have a code: by its format, or as the first part of one. */
-const fits = (country: CountryRow, key: string): boolean =>
+/** Whether a country can have a code: by its format, or as the first part of a code. */
+const canHaveCode = (country: CountryRow, key: string): boolean =>
   formOf(country)?.test(key) === true ||
   areas.some((area) => area.country === country.code && area.short?.test(key) === true);
 
@@ -187,12 +187,12 @@ export async function findPostal(
   const within = wanted === null ? null : places.countries.find(wanted);
   if (within === null && wanted !== null) return null;
   const rows = await read(recorded(codes, key, within?.code ?? null));
-  // Countries whose codes are not loaded are candidates like those with a record.
+  // Countries whose codes are not loaded remain candidates, like countries with a record.
   const [only, ...others] = within === null ? candidatesFor(places, key, rows) : [within];
   if (only === undefined) return null;
   if (others.length > 0) throw countryNeeded(code, [only, ...others]);
   const [row] = rows;
   if (row !== undefined) return new PostalModel(places, row);
-  await checkLoaded(codes, only, fits(only, key) ? requestImport : undefined);
+  await checkLoaded(codes, only, canHaveCode(only, key) ? requestImport : undefined);
   return null;
 }

@@ -2,9 +2,9 @@ import type { PostalModel } from './postal.ts';
 
 /** The general consumption tax at a postal code. Rates in percent. */
 export interface PostalTax {
-  /** Null when there is no such tax, or it is unknown. */
+  /** Name of the tax; null when there is no such tax, or it is unknown. */
   readonly name: string | null;
-  /** Total rate. Null when unknown. */
+  /** Total rate in percent; null when unknown. */
   readonly rate: number | null;
   /** The state's share of the rate. Null when the state levies no such tax. */
   readonly rateState: number | null;

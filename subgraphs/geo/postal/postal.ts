@@ -5,7 +5,7 @@ import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 
-/** One postal code. Lives as long as a request and references the snapshot of places it was found in. */
+/** A postal code. It references the snapshot of places in which it was found, and is used by a single request. */
 export class PostalModel {
   readonly places: Places;
   readonly row: PostalCodeRow;
@@ -35,7 +35,10 @@ export class PostalModel {
     return local === this.stateName ? null : local;
   }
 
-  /** Null also when the record has an abolished code, for example one of Connecticut's former counties. */
+  /**
+   * Code of the district. Also null when the record has an abolished code, for example that of one of Connecticut's former
+   * counties.
+   */
   get district(): DistrictRow | null {
     return this.row.district === null
       ? null
@@ -60,7 +63,7 @@ export class PostalModel {
 
   #nearestZone(): string | null {
     const { latitude, longitude, country, state } = this.row;
-    // US military mail is delivered abroad.
+    // Mail to US military codes is delivered abroad, so their country does not show the time zone.
     if (latitude === null || longitude === null || (country === 'US' && state === null)) return null;
     const { cities } = this.places;
     const number = cities.country.codeOf(country);

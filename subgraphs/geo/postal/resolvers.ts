@@ -14,6 +14,7 @@ import { batch, checkLimit, settled } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { integerRule } from '../../validation/number-rule.ts';
 import { distanceIn, kilometresOf } from '../../validation/radius.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** Great-circle distance in kilometres, by the haversine formula. @returns null when a coordinate is missing */
@@ -32,7 +33,7 @@ export function distanceBetween(from: PostalCodeRow, to: PostalCodeRow): number 
 /** Maximum number of neighbors, and their maximum distance in km. */
 const neighbors = 10;
 const neighborRadius = 40;
-/** Maximum distance of a city's codes in km, and the limits of their number. */
+/** Maximum distance from a city to its codes in km, and the limits of the number of codes. */
 const cityRadius = 40;
 const cityPostalLimit = integerRule({ minimum: 1, maximum: 300, example: 50 });
 
@@ -51,7 +52,7 @@ export const postalResolvers = (
         context,
       );
   /** The nearest other codes of the same country. @param radius km */
-  const around = async (row: PostalCodeRow, radius: number, limit: number) => {
+  const nearbyRows = async (row: PostalCodeRow, radius: number, limit: number) => {
     const { country, latitude, longitude } = row;
     if (latitude === null || longitude === null) return [];
     const found = await read(codes.near({ country, latitude, longitude, radius }, limit + 1));
@@ -62,9 +63,11 @@ export const postalResolvers = (
     const { places, latitude, longitude } = city;
     const { code } = city.country;
     const circle = { country: postOf(code) ?? code, latitude, longitude, radius: cityRadius };
-    const around = await read(codes.placesIn(circle));
-    // Matches any name of the city, in any language.
-    const names = around.filter((name) => rowsNamed(places, name, { country: code }).includes(city.row));
+    const rowsOfPlaces = await read(codes.placesIn(circle));
+    // Match any name of the city, in any language.
+    const names = rowsOfPlaces.filter((name) =>
+      rowsNamed(places, name, { country: code }).includes(city.row),
+    );
     const rows = names.length === 0 ? [] : await read(codes.named(circle, names, limit));
     if (rows.length === 0) await checkLoaded(codes, city.country, requestImportFor(context));
     return rows.map((row) => new PostalModel(places, row));
@@ -99,10 +102,10 @@ export const postalResolvers = (
     },
     Postal: {
       async __resolveReference({ id }) {
-        const [country = '', code = ''] = id.split(':');
+        const [country = '', code = ''] = nodeId.keyIn('postal', id).split(':');
         return findPostal(source.current, codes, { code, country, param: 'id' });
       },
-      id: ({ row }) => `${row.country}:${row.key}`,
+      id: ({ row }) => nodeId.of('postal', `${row.country}:${row.key}`),
       code: ({ row }) => row.code,
       cityName: ({ row }) => row.city,
       cityNameLocal: ({ row }) => row.cityLocal,
@@ -129,13 +132,13 @@ export const postalResolvers = (
       populationPeriod: ({ row }) => row.populationPeriod,
       async nearby({ row, places }, { radius, unit, limit }) {
         checkLimit(limit);
-        const found = await around(row, kilometresOf(radius, unit), limit);
+        const found = await nearbyRows(row, kilometresOf(radius, unit), limit);
         return found.map((one) => ({
           postal: new PostalModel(places, one.row),
           kilometres: one.distance,
         }));
       },
-      // No imported dataset has these; their descriptions give the reason.
+      // Facts that no imported dataset has; the descriptions of the fields give the reason.
       area: () => null,
       landArea: () => null,
       waterArea: () => null,
@@ -147,7 +150,8 @@ export const postalResolvers = (
       tax: (postal) => taxOf(postal).name,
       taxRate: (postal) => taxOf(postal).rate,
       taxRateState: (postal) => taxOf(postal).rateState,
-      neighbors: async ({ row }) => (await around(row, neighborRadius, neighbors)).map((one) => one.row.code),
+      neighbors: async ({ row }) =>
+        (await nearbyRows(row, neighborRadius, neighbors)).map((one) => one.row.code),
       deep: (postal) => postal,
     },
     Country: { postalCoverage: async (country) => (await loadedIn(codes))(country) },

@@ -10,6 +10,7 @@ import { languagesOfNames, localName } from '../../local-name.ts';
 import { batch, checkLimit } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { stateCode, wholeStateCode } from '../../validation/division-code.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /**
@@ -105,6 +106,7 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
     State: {
       __resolveReference: ({ iso31662 }) => source.current.states.find(iso31662.toUpperCase()),
       iso31662: ({ code }) => code,
+      id: ({ code }) => nodeId.of('state', code),
       code: ({ code }) => code.slice(3),
       countryCode: ({ country }) => country,
       name: (row, wanted) => localName(row.name, wanted, translateState(row, countryOf(row))),

@@ -4,7 +4,7 @@ import { fold } from '../../../facts/fold.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 
-/** Cache of the names that sources use, some thousands; per snapshot. */
+/** Cache of the results by the names that sources use, some thousands per snapshot. */
 const cachesByStates = new WeakMap<Places['states'], LRUCache<string, { readonly state: StateRow | null }>>();
 
 /**

@@ -28,7 +28,7 @@ describe('findState (ISO 3166-2)', () => {
     ['US-ZZ', null, null],
     ['ZZ', 'US', null],
     ['ZZZZ', null, null],
-  ])('finds for %s in %s the state %s', (code, within, expected) => {
+  ])('the code %s in %s finds the state %s', (code, within, expected) => {
     expect(findState(places, code, within === null ? null : country(within))?.code ?? null).toBe(expected);
   });
 
@@ -41,18 +41,18 @@ describe('findState (ISO 3166-2)', () => {
     ['KZ-ALM', 'KZ-19'],
     ['MX-DIF', 'MX-CMX'],
     ['CN-15', 'CN-NM'],
-  ])('rejects the withdrawn code %s and names its successors %s', (code, successors) => {
+  ])('rejects the withdrawn state code %s and names its successors %s', (code, successors) => {
     const error = rejectionOf(() => findState(places, code, null));
     expect(error?.code).toBe('not_found');
     expect(error?.message).toContain(`Did you mean ${successors.replaceAll(', ', ' or ')}?`);
   });
 
-  test('returns null for a withdrawn code whose successor is not recorded', () => {
+  test('a withdrawn state code whose successor is not recorded returns null', () => {
     // Districts of Prague at the third level, which ISO 3166-2 has removed.
     expect(findState(places, 'CZ-10A', null)).toBeNull();
   });
 
-  test('lists the sub-states of a state', () => {
+  test('a state lists its sub-states', () => {
     const codes = places.states.within('IT-25').map(({ code }) => code);
     // Istat: Lombardy has twelve provinces.
     expect(codes).toHaveLength(12);
@@ -62,7 +62,7 @@ describe('findState (ISO 3166-2)', () => {
     expect(places.states.within('ES-CT').map(({ code }) => code)).toEqual(['ES-B', 'ES-GI', 'ES-L', 'ES-T']);
   });
 
-  test('requires the country for a code that several countries have, and names some of them', () => {
+  test('a state code that several countries have requires the country, and the message names some of them', () => {
     const few = rejectionOf(() => findState(places, 'BY', null));
     expect(few).toMatchObject({ code: 'invalid_request', param: 'country' });
     expect(few?.message).toContain('DE-BY');
@@ -73,7 +73,7 @@ describe('findState (ISO 3166-2)', () => {
     expect(few?.message).not.toContain('…');
   });
 
-  test('rejects a malformed code, or one that contradicts the country, and names the parameter', () => {
+  test('rejects a malformed state code, or one that contradicts the country, and names the parameter', () => {
     expect(rejectionOf(() => findState(places, 'US-CA', country('DE'), 'state'))).toMatchObject({
       param: 'state',
     });
@@ -107,7 +107,7 @@ describe('findDistrict', () => {
     ['06037', 'FR', null],
     ['06037', 'ZZ', null],
     ['99999', undefined, null],
-  ])('finds for %s in %s the district %s', (code, within, expected) => {
+  ])('the code %s in %s finds the district %s', (code, within, expected) => {
     const found = findDistrict(places, code, within);
     expect(found === null ? null : `${found.country}:${found.code}`).toBe(expected);
   });
@@ -130,7 +130,7 @@ describe('divisionOf', () => {
     return [method, state?.code ?? null, districtMethod, districtCode];
   };
 
-  test('uses the boundaries of the Census Bureau in the United States and their islands', () => {
+  test('the division at a point comes from the boundaries of the Census Bureau in the United States and their islands', () => {
     expect(at('US', 34.05, -118.24)).toEqual(['polygon', 'US-CA', 'polygon', '06037']);
     expect(at('US', 40.7484, -73.9857)).toEqual(['polygon', 'US-NY', 'polygon', '36061']);
     // Puerto Rico has no states in ISO 3166-2; San Juan is one of its municipalities.
@@ -144,13 +144,13 @@ describe('divisionOf', () => {
     ]);
   });
 
-  test('uses the boundaries of Natural Earth in other countries', () => {
+  test('the division at a point comes from the boundaries of Natural Earth in other countries', () => {
     expect(at('DE', 48.14, 11.58).slice(0, 2)).toEqual(['polygon', 'DE-BY']);
     expect(at('FR', 45.76, 4.84)).toEqual(['polygon', 'FR-ARA', 'polygon', '69']);
     expect(at('JP', 35.68, 139.69).slice(0, 2)).toEqual(['polygon', 'JP-13']);
   });
 
-  test('falls back to the nearest place within 50 km that the caller accepts', () => {
+  test('the division at a point otherwise comes from the nearest place within 50 km that the caller accepts', () => {
     // A point on the open ocean has no place of the country nearby.
     expect(at('DE', 0, -30)).toEqual([null, null, null, null]);
     expect(at('DE', 48.14, 11.58, () => false).slice(0, 2)).toEqual(['polygon', 'DE-BY']);

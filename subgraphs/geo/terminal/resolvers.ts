@@ -8,13 +8,15 @@ import {
   unlocode as unlocodeCode,
 } from '../../validation/terminal-code.ts';
 import { otherZonesOf } from '../point/other-zones.ts';
+import { nodeId } from '../node/node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { stateNamed } from '../state/state-named.ts';
 
 const stub = (id: string | null) => (id === null ? null : { id });
 
 /**
- * The state that the source lists an airport under. @returns null for the source's private codes and for former ones
+ * Returns the state that the source gives for an airport.
+ * @returns null for codes that only the source uses, and for former codes
  */
 export const stateOfAirport = (places: Places, { state }: AirportRow) =>
   state === null ? null : places.states.find(state);
@@ -23,8 +25,8 @@ export const stateOfAirport = (places: Places, { state }: AirportRow) =>
 const border = 0.03;
 
 /**
- * Time zone of an airport. One that straddles a border of zones has the zone of the state it is listed under: Gold
- * Coast Airport uses the time of Queensland.
+ * Time zone of an airport. An airport on a border of zones has the zone of the state that the source gives: Gold Coast Airport
+ * uses the time of Queensland.
  */
 export function zoneOfAirport(places: Places, row: AirportRow): string | null {
   const { timezone, latitude, longitude } = row;
@@ -42,7 +44,7 @@ export function zoneOfAirport(places: Places, row: AirportRow): string | null {
   return timezone;
 }
 
-/** The state that the source gives, by code or name. */
+/** The state in the source's record, by code or name. */
 export const stateOfPort = (places: Places, { country, province }: PortRow) =>
   province === null ? null : (places.states.find(province) ?? stateNamed(places, country, province));
 
@@ -73,7 +75,8 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
     otherTimezones: (row) => otherZonesOf(row, zoneOfAirport(places.current, row)),
   },
   Port: {
-    __resolveReference: ({ id }) => terminals.current.port(id),
+    __resolveReference: ({ id }) => terminals.current.port(nodeId.keyIn('port', id)),
+    id: ({ id }) => nodeId.of('port', id),
     cityName: ({ city }) => city,
     country: ({ country }) => places.current.countries.find(country),
     state: (row) => stateOfPort(places.current, row),

@@ -83,7 +83,7 @@ describe('airports', () => {
     expect(stateOfAirport(places, airport('x', { state: null }))).toBeNull();
   });
 
-  test("uses the time of the airport's state at a border of zones: Gold Coast Airport has that of Queensland", () => {
+  test('an airport at a border of zones has the time of its state: Gold Coast Airport has that of Queensland', () => {
     const goldCoast = { state: 'AU-QLD', country: 'AU', latitude: -28.1644, longitude: 153.505 };
     expect(zoneOfAirport(places, airport('ool', { ...goldCoast, timezone: 'Australia/Sydney' }))).toBe(
       'Australia/Brisbane',
@@ -100,7 +100,7 @@ describe('airports', () => {
     expect(zoneOfAirport(places, kennedy)).toBe('America/New_York');
   });
 
-  test('lists every airport with a code as a candidate of a location', async () => {
+  test('a location has every airport with the code as a candidate', async () => {
     const find = (kind: 'iata' | 'icao', code: string) =>
       airportPlaces({ current: places }, { current: terminals }, kind).find(code, {});
     expect(await find('iata', 'JFK')).toEqual([
@@ -128,7 +128,7 @@ describe('ports', () => {
     expect(stateOfPort(places, port('USNYC', {}))).toBeNull();
   });
 
-  test('LOC-058: lists every port with a code as a candidate of a location', async () => {
+  test('LOC-058: a location has every port with the code as a candidate', async () => {
     const find = (code: string) => portPlaces({ current: places }, { current: terminals }).find(code, {});
     expect(await find('NLRTM')).toEqual([
       {
@@ -168,7 +168,7 @@ describe('airports, ports and autonomous systems in the graph', () => {
     };
   };
 
-  test('finds an airport or port by its code, and returns null when several share it', async () => {
+  test('an airport or port is found by its code; a code that several share returns null', async () => {
     const { data } = await ask(`{
       iata: airport(iata: "jfk") { id }
       icao: airport(icao: "kjfk") { id stateCode: state { code } timezone { id } }
@@ -187,7 +187,7 @@ describe('airports, ports and autonomous systems in the graph', () => {
     });
   });
 
-  test('lists the prefixes of an autonomous system up to the requested limit', async () => {
+  test('an autonomous system lists its prefixes up to the requested limit', async () => {
     const { data } = await ask(`{
       asn(number: "as15169") { number countryCode countryName prefixCount all: prefixes one: prefixes(limit: 1) three: prefixes(limit: 3) }
       none: asn(number: "1") { number }

@@ -7,7 +7,7 @@ import { openMeteo } from './open-meteo.ts';
 
 export const weatherProviders = ['open-meteo', 'met-no', 'nws'] as const;
 
-/** Settings by variable name; unset ones are absent. */
+/** Settings by variable name. Settings without a value are absent. */
 export type WeatherSettings = OfflineSetting &
   Readonly<
     Partial<
@@ -54,7 +54,7 @@ export function createWeatherService(
     case 'open-meteo': {
       const url =
         WEATHER_API_KEY === undefined ? 'https://api.open-meteo.com' : 'https://customer-api.open-meteo.com';
-      // A self-hosted server serves weather and air quality at one address.
+      // A self-hosted server provides weather and air quality at the same address.
       const air = WEATHER_AIR_URL ?? WEATHER_URL ?? url.replace('api.', 'air-quality-api.');
       const airProvider = createProvider({
         ...limits,

@@ -74,7 +74,7 @@ const descriptions: readonly (readonly [string, string])[] = [
 ];
 
 describe('weather conditions', () => {
-  test('maps every WMO code that Open-Meteo documents, and other codes to null', () => {
+  test('every WMO code that Open-Meteo documents has a weather condition, and other codes have none', () => {
     for (const [codes, condition] of wmo) {
       for (const code of codes.split(' '))
         expect([code, conditionOfWmo(Number(code))]).toEqual([code, condition]);
@@ -83,7 +83,7 @@ describe('weather conditions', () => {
     for (let code = -1; code <= 100; code++) expect(conditionOfWmo(code) !== null).toBe(known.has(code));
   });
 
-  test('maps the symbols of MET Norway to conditions', () => {
+  test('the symbols of MET Norway have weather conditions', () => {
     for (const [names, condition] of symbols) {
       for (const name of names.split(' ')) expect([name, conditionOfSymbol(name)]).toEqual([name, condition]);
     }
@@ -91,7 +91,7 @@ describe('weather conditions', () => {
     expect(conditionOfSymbol(null)).toBeNull();
   });
 
-  test('maps the texts of the National Weather Service to conditions', () => {
+  test('the texts of the National Weather Service have weather conditions', () => {
     for (const [texts, condition] of descriptions) {
       for (const text of texts.split('|')) {
         expect([text, conditionOfDescription(text)]).toEqual([text, condition]);
@@ -100,7 +100,7 @@ describe('weather conditions', () => {
     expect(conditionOfDescription('Frogs')).toBeNull();
   });
 
-  test('returns the name and emoji of a condition; at night, an emoji with a sun becomes a night emoji', () => {
+  test('a weather condition has a name and an emoji; at night, an emoji with a sun becomes a night emoji', () => {
     expect(conditionName('mostly_clear')).toBe('Mostly clear');
     expect(conditionEmoji('clear', true)).toBe('☀️');
     expect(conditionEmoji('clear', null)).toBe('☀️');

@@ -3,7 +3,7 @@ import type { WeatherCondition } from '../schema.generated.ts';
 interface Wording {
   readonly name: string;
   readonly emoji: string;
-  /** Emoji for the night, when the day's emoji shows the sun. */
+  /** Emoji for the night, for conditions whose daytime emoji shows the sun. */
   readonly nightEmoji?: string;
 }
 
@@ -75,7 +75,7 @@ const byWmoCode: ReadonlyMap<number, WeatherCondition> = new Map([
 export const conditionOfWmo = (code: number | null): WeatherCondition | null =>
   code === null ? null : (byWmoCode.get(code) ?? null);
 
-/** Patterns and their conditions; the first match wins. */
+/** Patterns with their conditions, in order of precedence. */
 type Reading = readonly (readonly [RegExp, WeatherCondition])[];
 
 /**
@@ -126,7 +126,10 @@ const descriptions: Reading = [
 const read = (text: string, reading: Reading): WeatherCondition | null =>
   reading.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** @param symbol with or without `_day`, `_night`, `_polartwilight` */
+/**
+ * Returns the condition of a symbol code.
+ * @param symbol with or without `_day`, `_night`, `_polartwilight`
+ */
 export const conditionOfSymbol = (symbol: string | null): WeatherCondition | null =>
   symbol === null ? null : read(symbol.replace(/_(day|night|polartwilight)$/, ''), symbols);
 

@@ -78,7 +78,7 @@ const openMeteo: RequestListener = ({ url = '' }, response) => {
 };
 
 describe('deep weather from Open-Meteo', () => {
-  test('returns hours from now on, days in local time, and air quality', async () => {
+  test('the forecast of Open-Meteo has hours from now on, days in local time, and air quality', async () => {
     const { deep, paths } = await weatherOf('open-meteo', openMeteo);
     const { hours, days, air, alerts, forecast, minutes } = await deep('/weather?lat=35.68&lon=139.69');
     expect(hours).toHaveLength(1);
@@ -139,13 +139,13 @@ describe('deep weather from Open-Meteo', () => {
     expect(paths).toHaveLength(3);
   });
 
-  test('sends no additional requests when deep is not requested', async () => {
+  test('the weather without deep sends no additional requests', async () => {
     const { get, paths } = await weatherOf('open-meteo', openMeteo);
     expect((await get('/weather?lat=1&lon=2')).status).toBe(200);
     expect(paths).toHaveLength(1);
   });
 
-  test('returns null when the server lacks air quality, and 503 when it fails', async () => {
+  test('air quality is null when the server does not offer it, and 503 when the server fails', async () => {
     const air = (status: number) =>
       weatherOf('open-meteo', (request, response) =>
         request.url?.startsWith('/v1/air') ? json(response, {}, status) : openMeteo(request, response),
@@ -156,7 +156,7 @@ describe('deep weather from Open-Meteo', () => {
     expect(body['message']).toContain('WEATHER_AIR_URL');
   });
 
-  test('rejects limits of lists that are out of range', async () => {
+  test('the forecast rejects limits of lists that are out of range', async () => {
     const { graph } = await weatherOf('open-meteo', openMeteo);
     for (const field of ['hours(limit: 49)', 'hours(limit: 0)', 'days(limit: 8)']) {
       const query = `{ weather(latitude: 1, longitude: 2) { ${field} { deep: __typename } } }`;
@@ -187,7 +187,7 @@ const series = (temperature: number) => ({
 });
 
 describe('deep weather from MET Norway', () => {
-  test('returns hours as long as steps are hourly, and null for days, alerts and air quality', async () => {
+  test('the forecast of MET Norway has hours as long as steps are hourly, and no days, alerts and air quality', async () => {
     const { deep, paths } = await weatherOf('met-no', (_, response) => json(response, series(2)));
     const { hours, days, alerts, air } = await deep('/weather?lat=59.91&lon=10.75');
     expect(hours).toMatchObject([
@@ -198,7 +198,7 @@ describe('deep weather from MET Norway', () => {
     expect(paths.every((path) => path.startsWith('/weatherapi/locationforecast/2.0/complete'))).toBe(true);
   });
 
-  test('returns consecutive hours from the current one on, at most 24 by default', async () => {
+  test('the forecast of MET Norway has consecutive hours from the current hour on, at most 24 by default', async () => {
     const start = Date.parse('2026-11-20T10:00:00Z');
     const timeseries = Array.from({ length: 60 }, (_, hour) =>
       step(new Date(start + hour * 3_600_000).toISOString(), hour),
@@ -214,7 +214,7 @@ describe('deep weather from MET Norway', () => {
     expect(await of(timeseries)).toEqual(Array.from({ length: 24 }, (_, hour) => hour + 2));
   });
 
-  test('does not repeat a request before its response expires', async () => {
+  test('a request to MET Norway is not repeated before its response expires', async () => {
     let time = 1;
     const { get, paths } = await weatherOf(
       'met-no',
@@ -229,7 +229,7 @@ describe('deep weather from MET Norway', () => {
     expect(paths).toHaveLength(1);
   });
 
-  test('keeps serving the cached series after a 304 response', async () => {
+  test('the cached series of MET Norway stays in use after a 304 response', async () => {
     let time = 1;
     const since: (string | undefined)[] = [];
     const { get } = await weatherOf(
@@ -338,7 +338,7 @@ const nws: RequestListener = ({ url = '' }, response) => {
 };
 
 describe('deep weather from the National Weather Service', () => {
-  test('returns hours, parts of days and alerts, and null for facts that the service does not report', async () => {
+  test('the forecast of the National Weather Service has hours, parts of days and alerts, and null for facts that it does not report', async () => {
     const { deep, paths } = await weatherOf('nws', nws);
     const { hours, days, forecast, alerts, air } = await deep('/weather?lat=40.78&lon=-73.97');
     expect(hours).toHaveLength(1);
@@ -439,7 +439,7 @@ describe('deep weather from the National Weather Service', () => {
     ]);
   });
 
-  test('returns 503, never an empty list, when the response is not a forecast', async () => {
+  test('a forecast lookup returns 503, never an empty list, when the response is not a forecast', async () => {
     const { get } = await weatherOf('nws', (request, response) =>
       request.url?.includes('/forecast') ? json(response, { properties: {} }) : nws(request, response),
     );

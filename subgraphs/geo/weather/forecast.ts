@@ -9,7 +9,7 @@ export const maxAlerts = 50;
 
 /** The forecast for one day at a point, in metric units. Values are null when the provider does not report them. */
 export interface Day {
-  /** YYYY-MM-DD in local time. */
+  /** The day in local time, YYYY-MM-DD. */
   readonly date: string;
   readonly condition: WeatherCondition | null;
   /** °C. */
@@ -17,22 +17,22 @@ export interface Day {
   readonly temperatureMin: number | null;
   /** mm. */
   readonly precipitation: number | null;
-  /** Percent; the maximum of the day's hours. */
+  /** Probability in percent; the maximum of the day's hours. */
   readonly precipitationProbability: number | null;
-  /** km/h; the maximum of the day. */
+  /** Maximum wind speed of the day in km/h. */
   readonly windSpeed: number | null;
   readonly windGust: number | null;
   readonly uvIndex: number | null;
-  /** ISO 8601 in UTC. Null when the sun does not rise or set. */
+  /** Time of sunrise in UTC, ISO 8601. Null when the sun does not rise or set. */
   readonly sunrise: string | null;
   readonly sunset: string | null;
 }
 
 /** The forecast for a part of a day, in the provider's words. */
 export interface DayPart {
-  /** Name of the part: `Tonight`. */
+  /** Name of the part of the day: `Tonight`. */
   readonly name: string;
-  /** ISO 8601 in UTC. */
+  /** Start of the part in UTC, ISO 8601. */
   readonly startsAt: string;
   readonly endsAt: string;
   /** °C. */
@@ -64,7 +64,7 @@ export interface Alert {
   readonly instruction: string | null;
   readonly areas: string | null;
   readonly sender: string | null;
-  /** ISO 8601 in UTC. */
+  /** Start of the warning in UTC, ISO 8601. */
   readonly startsAt: string | null;
   readonly endsAt: string | null;
 }

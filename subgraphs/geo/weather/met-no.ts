@@ -8,10 +8,10 @@ import { instantOf, observationOf, type Observation } from './observation.ts';
 import type { WeatherService } from './weather-provider.ts';
 
 const hourMs = 3_600_000;
-/** Maximum age of a cached series, whatever the service allows: its models run every few hours. */
+/** Maximum age of a cached series, even if the service allows a higher one: its models run every few hours. */
 const maxAgeMs = 6 * hourMs;
 
-/** The step of the series that contains `now`; otherwise the first step, if it begins within an hour. */
+/** Returns the step of the series that contains `now`; otherwise the first step, if it begins within an hour. */
 function stepAt(series: readonly Observation[], now: number): Observation | null {
   const [first] = series;
   const found = series.findLast(({ observedAt }) => Date.parse(observedAt) <= now);

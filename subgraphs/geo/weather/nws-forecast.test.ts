@@ -21,7 +21,7 @@ const at = (hours: number) => `2026-11-20T${String(hours).padStart(2, '0')}:00:0
 const first = (changes: object) => hoursOf(answer(hour(at(12), changes)), noon)?.[0];
 
 describe('hoursOf', () => {
-  test('returns hours in metric units, from the current hour on', () => {
+  test('an NWS forecast has hours in metric units, from the current hour on', () => {
     const hours = hoursOf(answer(hour(at(11)), hour(at(12)), hour(at(13))), noon);
     expect(hours?.map(({ observedAt }) => observedAt)).toEqual([
       '2026-11-20T17:00:00Z',
@@ -57,11 +57,11 @@ describe('hoursOf', () => {
     [{ dewpoint: { unitCode: 'wmoUnit:degF', value: 5 } }, { dewPoint: null }],
     [{ isDaytime: 'yes' }, { isDay: null }],
     [{ isDaytime: false }, { isDay: false }],
-  ])('converts the period %j to %j', (changes, expected) => {
+  ])('the NWS period %j is converted to %j', (changes, expected) => {
     expect(first(changes)).toMatchObject(expected);
   });
 
-  test('returns at most 48 hours, skips those without a time, and returns null when there is no forecast', () => {
+  test('an NWS forecast has at most 48 hours, without hours that have no time, and is null when there is no forecast', () => {
     const many = Array.from({ length: 60 }, (_, index) =>
       hour(new Date(noon + index * 3_600_000).toISOString()),
     );
@@ -81,14 +81,14 @@ describe('daysOf', () => {
     { startTime: '2026-11-21T06:00:00-05:00', isDaytime: true, shortForecast: 'Sunny' },
   );
 
-  test('returns days in local time for which every hour is present', () => {
+  test('an NWS forecast has the days in local time for which every hour is present', () => {
     const started = whole('2026-11-20').slice(1);
     const cut = whole('2026-11-22').slice(0, 23);
     const days = daysOf(answer(...started, ...whole('2026-11-21'), ...cut), parts);
     expect(days.map(({ date }) => date)).toEqual(['2026-11-21']);
   });
 
-  test("returns the extremes of a day's hours and the condition of its daytime", () => {
+  test('a day of an NWS forecast has the extremes of its hours and the condition of its daytime', () => {
     const reported = daysOf(
       answer(
         ...whole('2026-11-21', (each) => ({
@@ -112,7 +112,7 @@ describe('daysOf', () => {
     expect(daysOf(answer(...whole('2026-11-21')), answer())[0]?.condition).toBeNull();
   });
 
-  test('returns null for values that are missing or out of bounds', () => {
+  test('values of an NWS forecast that are missing or out of bounds are null', () => {
     const nothing = () => ({ temperature: null, windSpeed: '', probabilityOfPrecipitation: { value: null } });
     const none = {
       temperatureMin: null,
@@ -133,7 +133,7 @@ describe('daysOf', () => {
     expect([rain(0), rain(100), rain(101), rain(-1), rain(33.3)]).toEqual([0, 100, null, null, 33]);
   });
 
-  test('returns at most seven days', () => {
+  test('an NWS forecast has at most seven days', () => {
     const dates = Array.from({ length: 9 }, (_, index) => `2026-12-0${index + 1}`);
     expect(daysOf(answer(...dates.flatMap((date) => whole(date))), parts).map(({ date }) => date)).toEqual(
       dates.slice(0, 7),
@@ -150,7 +150,7 @@ describe('partsOf', () => {
     ...changes,
   });
 
-  test("returns parts of days in the provider's words until they end", () => {
+  test("an NWS forecast has parts of days in the provider's words until they end", () => {
     const over = part(at(6), at(12));
     const now = part(at(6), at(13));
     expect(partsOf(answer(over, now), noon)).toMatchObject([
@@ -167,13 +167,13 @@ describe('partsOf', () => {
   });
 
   test.each([{ name: null }, { detailedForecast: '' }, { startTime: 'soon' }, { endTime: null }])(
-    'skips a part of a day with %j',
+    'an NWS forecast skips a part of a day with %j',
     (changes) => {
       expect(partsOf(answer(part(at(12), at(18), changes)), noon)).toEqual([]);
     },
   );
 
-  test('returns at most 14 parts of days, and null for values out of bounds', () => {
+  test('an NWS forecast has at most 14 parts of days, and null for values out of bounds', () => {
     expect(partsOf(answer(...Array.from({ length: 20 }, () => part(at(12), at(18)))), noon)).toHaveLength(14);
     expect(partsOf({ properties: {} }, noon)).toBeNull();
     const of = (changes: object) => partsOf(answer(part(at(12), at(18), changes)), noon)?.[0];
@@ -205,7 +205,7 @@ describe('alertsOf', () => {
     },
   });
 
-  test('returns the start and end of the event, otherwise those of the message', () => {
+  test('an NWS alert has the start and end of the event, otherwise those of the message', () => {
     expect(alertsOf({ features: [alert(), alert({ onset: null, ends: null })] })).toMatchObject([
       {
         id: 'urn:oid:1',
@@ -219,7 +219,7 @@ describe('alertsOf', () => {
     ]);
   });
 
-  test('skips alerts without id or event, and returns at most 50', () => {
+  test('NWS alerts without id or event are skipped, and at most 50 are returned', () => {
     expect(alertsOf({ features: [alert({ id: null }), alert({ event: '' })] })).toEqual([]);
     expect(alertsOf({ features: Array.from({ length: 60 }, () => alert()) })).toHaveLength(50);
     expect(alertsOf({ features: {} })).toBeNull();

@@ -6,7 +6,7 @@ import { instantOf, observationOf, within, type Observation } from './observatio
 const hourMs = 3_600_000;
 const compass = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 
-/** °C; converts from the period's unit. */
+/** Returns the temperature of a period in °C, converted from the period's unit. */
 function temperatureIn(period: unknown): number | null {
   const value = numberAt(period, 'temperature');
   const unit = textAt(period, 'temperatureUnit');

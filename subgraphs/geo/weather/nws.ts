@@ -7,7 +7,7 @@ import { alertsOf, daysOf, hoursOf, partsOf } from './nws-forecast.ts';
 import { instantOf, observationOf, type Observation } from './observation.ts';
 import type { Station, WeatherService } from './weather-provider.ts';
 
-/** The stations near a point hardly ever change. */
+/** Maximum age of a cached list of stations. Stations near a point hardly ever change. */
 const stationsFreshMs = 24 * 3_600_000;
 /** Number of stations to query before the provider counts as failing: stations often have gaps. */
 const maxStations = 3;
@@ -20,7 +20,7 @@ interface Grid {
   readonly stations: readonly Station[];
 }
 
-/** Conversions by unit code to °C, km/h, hPa, km, percent, mm and degrees. */
+/** Conversions to °C, km/h, hPa, km, percent, mm and degrees. */
 const units: Readonly<Record<string, (value: number) => number>> = {
   'wmoUnit:degC': (value) => value,
   'wmoUnit:degF': (value) => (value - 32) / 1.8,
@@ -53,7 +53,7 @@ function observationIn(answer: unknown): Observation | null {
     condition: conditionOfDescription(textAt(properties, 'textDescription')),
     isDay: time === undefined ? null : time === 'day',
     temperature,
-    // The service reports these only when heat or wind make a difference.
+    // The service reports heat index and wind chill only when they differ from the temperature.
     feelsLike: quantity(properties, 'heatIndex') ?? quantity(properties, 'windChill'),
     dewPoint: quantity(properties, 'dewpoint'),
     humidity: quantity(properties, 'relativeHumidity'),
@@ -72,7 +72,7 @@ function stationsIn(answer: unknown): Station[] {
     const id = textAt(feature, 'properties', 'stationIdentifier');
     const longitude = numberAt(feature, 'geometry', 'coordinates', 0);
     const latitude = numberAt(feature, 'geometry', 'coordinates', 1);
-    // The id becomes a part of a request path.
+    // Check the id, which becomes a part of a request path.
     if (id === null || !/^\w{3,10}$/.test(id) || latitude === null || longitude === null) return [];
     return [{ id, name: textAt(feature, 'properties', 'name'), latitude, longitude }];
   });
@@ -108,7 +108,7 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
     if (status !== 200 || office === null || !/^[A-Z]{3}$/.test(office) || x === null || y === null) {
       throw failure(`returned status ${status} without a grid for the point`);
     }
-    // Built here, because URLs in a mirror's responses point to the original server.
+    // Build the path here, because URLs in a mirror's responses point to the original server.
     const path = `/gridpoints/${office}/${x},${y}`;
     const listed = await provider.json(`${path}/stations`, { signal });
     const stations = stationsIn(listed.value).slice(0, maxStations);

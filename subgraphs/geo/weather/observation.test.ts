@@ -40,7 +40,7 @@ describe.each([
       ...[null, null, null, null, null],
     ]);
   });
-  test('rounds to one decimal, or to an integer', () => {
+  test('values of an observation are rounded to one decimal, or to an integer', () => {
     const whole = ['humidity', 'windDirection', 'cloudCover', 'precipitationProbability'].includes(name);
     const middle = (minimum + maximum) / 2;
     expect(of(middle + 0.14)).toBeCloseTo(whole ? Math.round(middle + 0.14) : middle + 0.1, 9);

@@ -2,10 +2,10 @@ import type { WeatherCondition } from '../schema.generated.ts';
 
 /** The weather at one moment, in metric units. Values are null when the provider does not report them. */
 export interface Observation {
-  /** ISO 8601 in UTC, to the second. */
+  /** Time of the observation in UTC, ISO 8601, to the second. */
   readonly observedAt: string;
   readonly condition: WeatherCondition | null;
-  /** Whether the sun was up. */
+  /** Whether the sun was up at that time. */
   readonly isDay: boolean | null;
   /** °C. */
   readonly temperature: number | null;
@@ -25,9 +25,9 @@ export interface Observation {
   readonly pressure: number | null;
   /** km. */
   readonly visibility: number | null;
-  /** Percent of the sky. */
+  /** Share of the sky that clouds cover, in percent. */
   readonly cloudCover: number | null;
-  /** Millimetres of water in the provider's interval. */
+  /** Precipitation in millimetres of water within the provider's interval. */
   readonly precipitation: number | null;
   /** Percent; forecasts only. */
   readonly precipitationProbability: number | null;

@@ -23,14 +23,14 @@ const variables = [
   'wind_gusts_10m',
 ].join();
 
-/** Parses a UTC time without offset. */
+/** Parses a UTC time that has no offset. */
 const utc = (time: string | null) =>
   time !== null && /T\d\d:\d\d$/.test(time) ? instantOf(`${time}:00Z`) : null;
 
 const observationIn = (answer: unknown): Observation | null =>
   observationAt(utc(textAt(answer, 'current', 'time')), (name) => numberAt(answer, 'current', name));
 
-/** Builds the observation of one time; values are already in the requested units. */
+/** Builds the observation for one time. The values are already in the requested units. */
 function observationAt(
   observedAt: string | null,
   current: (name: string) => number | null,
@@ -74,11 +74,11 @@ const daily = [
 const hourMs = 3_600_000;
 const secondsAt = (answer: unknown, ...path: (string | number)[]) => {
   const seconds = numberAt(answer, ...path);
-  // Sunrise and sunset are 0 on days without one.
+  // Sunrise and sunset are 0 on days without sunrise or sunset.
   return seconds === null || seconds === 0 ? null : instantOf(new Date(seconds * 1000).toISOString());
 };
 
-/** Hourly values, from the current hour on. */
+/** Returns the hourly values, from the current hour on. */
 function hoursIn(answer: unknown, now: number): readonly Observation[] | null {
   if (at(answer, 'hourly') === null) return null;
   return listAt(answer, 'hourly', 'time')
@@ -211,7 +211,7 @@ export function openMeteo(
       const point = { latitude: `${latitude}`, longitude: `${longitude}` };
       const query = { ...point, current: pollutants, timezone: 'GMT' };
       const { status, value } = await ask(airProvider, '/v1/air-quality', query, signal);
-      // A self-hosted server may lack air quality.
+      // A self-hosted server may have no data on air quality.
       if (status === 404) return null;
       if (status !== 200) throw failure(status, value, 'air quality data');
       return airIn(value);

@@ -15,7 +15,7 @@ import type { Report, WeatherService } from './weather-provider.ts';
 export interface WeatherModel {
   readonly latitude: number;
   readonly longitude: number;
-  /** Rounded coordinates for which the provider is queried. */
+  /** The rounded coordinates for which the provider is queried. */
   readonly cell: readonly [latitude: number, longitude: number];
   readonly report: Report;
   readonly service: WeatherService;
@@ -23,7 +23,7 @@ export interface WeatherModel {
 
 /** Cache lifetime: ten minutes. Models and stations have new values every 10 to 60 minutes. */
 const cacheMs = 10 * 60_000;
-/** Rounds to two decimals of a degree, about 1 km; no model is finer. */
+/** Rounds coordinates to two decimals, about 1 km, because no model has a higher resolution. */
 const toCell = (degrees: number): number => Number(degrees.toFixed(2));
 
 /**

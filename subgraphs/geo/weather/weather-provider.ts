@@ -12,7 +12,7 @@ export interface Station {
 
 export interface Report {
   readonly observation: Observation;
-  /** Null for a model's value. */
+  /** The station that measured the values; null for values of a model. */
   readonly station: Station | null;
 }
 
@@ -22,7 +22,7 @@ export interface WeatherService {
   readonly source: string;
   /** Attribution that the licence requires. Null when it requires none. */
   readonly attribution: string | null;
-  /** Name of the weather model. Null when stations measure. */
+  /** Name of the weather model; null when the values are measured by stations. */
   readonly model: string | null;
   /**
    * Queries the current weather.

@@ -210,7 +210,7 @@ describe('the route /weather', () => {
     expect(requested.searchParams.has('apikey')).toBe(false);
   });
 
-  test('returns more values with deep, for plans that include it', async () => {
+  test('/weather returns more values with deep, for plans that include deep', async () => {
     const { get, free } = await weatherOf('open-meteo', (_, response) => json(response, openMeteoAnswer));
     expect((await get('/weather?lat=52.52&lon=13.41&deep=true')).body['deep']).toEqual({
       current: {
@@ -236,7 +236,7 @@ describe('the route /weather', () => {
     expect((await free('/weather?lat=52.52&lon=13.41&deep=true')).body['deep']).toEqual({});
   });
 
-  test('sends the API key to the commercial address of Open-Meteo', async () => {
+  test('the commercial address of Open-Meteo receives the API key', async () => {
     const answer: RequestListener = (_, response) => json(response, openMeteoAnswer);
     const settings = { WEATHER_API_KEY: 'k3y' };
     const { get, paths } = await weatherOf('open-meteo', answer, { settings });
@@ -244,7 +244,7 @@ describe('the route /weather', () => {
     expect(paths[0]).toContain('apikey=k3y');
   });
 
-  test("returns MET Norway's current step, with wind speeds converted from m/s to km/h", async () => {
+  test('the weather of MET Norway is the current step, with wind speeds converted from m/s to km/h', async () => {
     const { get, paths, agents } = await weatherOf('met-no', (_, response) => json(response, metNoAnswer));
     const { body } = await get('/weather?lat=59.9139&lon=10.7522');
     expect(body).toMatchObject({
@@ -269,7 +269,7 @@ describe('the route /weather', () => {
     expect(agents).toEqual(['lookup (ops@example.com)']);
   });
 
-  test('returns the observation of the nearest reporting station of the National Weather Service, with its name and distance', async () => {
+  test('the weather of the National Weather Service is the observation of the nearest reporting station, with its name and distance', async () => {
     const silent = observation({ temperature: quantity('degC', null) });
     const latest = (station: string) => (station === 'KNYC' ? silent : observation());
     const { get, agents } = await weatherOf('nws', nwsAnswers(latest));
@@ -299,7 +299,7 @@ describe('the route /weather', () => {
     });
   });
 
-  test('queries the next station when the last observation is more than two hours old', async () => {
+  test('the next weather station is queried when the last observation is more than two hours old', async () => {
     const of = (hour: string) => observation({ timestamp: `2026-11-20T${hour}:00+00:00` });
     const answered = async (nearest: string, next: string) => {
       const { get } = await weatherOf(
@@ -314,13 +314,13 @@ describe('the route /weather', () => {
     expect(await answered('09:59', '08:00')).toEqual([503, 'service_unavailable']);
   });
 
-  test('returns 404 not_found for the National Weather Service outside the United States', async () => {
+  test('/weather returns 404 not_found for the National Weather Service outside the United States', async () => {
     const { get } = await weatherOf('nws', nwsAnswers());
     const { status, body } = await get('/weather?lat=48.85&lon=2.35');
     expect([status, body['code']]).toEqual([404, 'not_found']);
   });
 
-  test('caches the stations of a point for a day and the weather for ten minutes', async () => {
+  test('the weather stations of a point are cached for a day, and the weather for ten minutes', async () => {
     let time = 1;
     const { get, paths } = await weatherOf('nws', nwsAnswers(), { clock: () => time });
     const requested = async () => {
@@ -338,7 +338,7 @@ describe('the route /weather', () => {
     expect(await requested()).toBe(3);
   });
 
-  test('ignores stations in a response with an error status', async () => {
+  test('weather stations in a response with an error status are ignored', async () => {
     const features = [
       {
         geometry: { type: 'Point', coordinates: [-73.96925, 40.77898] },
@@ -357,7 +357,7 @@ describe('the route /weather', () => {
     ]);
   });
 
-  test('shares a response among points within one kilometre, each with its own coordinates', async () => {
+  test('points within one kilometre share a weather response, each with its own coordinates', async () => {
     const { get, paths } = await weatherOf('open-meteo', (_, response) => json(response, openMeteoAnswer));
     expect((await get('/weather?lat=10.001&lon=20.001')).body).toMatchObject({ latitude: 10.001 });
     expect((await get('/weather?lat=10.004&lon=20.004')).body).toMatchObject({ latitude: 10.004 });
@@ -366,7 +366,7 @@ describe('the route /weather', () => {
     expect(paths).toHaveLength(2);
   });
 
-  test('returns null, never 0, for values that are missing, of another type or out of bounds', async () => {
+  test('weather values that are missing, of another type or out of bounds are null, never 0', async () => {
     const current = {
       time: '2026-11-20T12:00',
       temperature_2m: -12.34,
@@ -403,7 +403,7 @@ describe('the route /weather', () => {
       ],
       ['a redirect', (_, response) => response.writeHead(301, { location: '/elsewhere' }).end('{}')],
     ] satisfies (readonly [string, RequestListener])[])(
-      'GEO-083: returns 503 naming the setting for %s',
+      'GEO-083: /weather returns 503 naming the setting for %s',
       async (_name, listener) => {
         const { get } = await weatherOf(provider, listener);
         const { status, body } = await get('/weather?lat=40.78&lon=-73.97');
@@ -413,7 +413,7 @@ describe('the route /weather', () => {
     );
   });
 
-  test('does not cache failures: the next request queries the provider again', async () => {
+  test('weather failures are not cached: the next request queries the provider again', async () => {
     let down = true;
     const { get } = await weatherOf('open-meteo', (_, response) =>
       down ? json(response, {}, 500) : json(response, openMeteoAnswer),
@@ -431,7 +431,7 @@ describe('the route /weather', () => {
     expect(attribution({ WEATHER_URL: 'http://127.0.0.1:9' })).not.toContain('non-commercial');
   });
 
-  test('returns 503 naming the setting when weather is turned off, or without a required contact', async () => {
+  test('/weather returns 503 naming the setting when weather is turned off, or without a required contact', async () => {
     const bare = await placesRest(noPlaces)('/weather?lat=1&lon=2');
     expect([bare.status, bare.body['code']]).toEqual([503, 'service_unavailable']);
     expect(bare.body['message']).toContain('turned off by WEATHER_PROVIDER=none');
@@ -444,7 +444,7 @@ describe('the route /weather', () => {
     }
   });
 
-  test('CAT-071: requires valid latitude and longitude', async () => {
+  test('CAT-071: /weather requires valid latitude and longitude', async () => {
     const get = placesRest(noPlaces);
     const paths = ['/weather', '/weather?lat=1', '/weather?lon=1', '/weather?lat=90.01&lon=0'];
     for (const path of [...paths, '/weather?lat=0&lon=180.01', '/weather?lat=x&lon=0']) {

@@ -78,7 +78,7 @@ describe('business days', () => {
 });
 
 describe('longWeekendsOf', () => {
-  test('returns runs of at least three days off with a holiday that begin in the year, and bridge days between two runs', () => {
+  test('long weekends are runs of at least three days off with a holiday that begin in the year, and bridge days are between two runs', () => {
     const holidays = {
       // Good Friday; a Thursday, which makes the next Friday a bridge day; a lone Wednesday; a Tuesday, which makes
       // the Monday before it a bridge day.
@@ -105,7 +105,7 @@ describe('longWeekendsOf', () => {
     expect(longWeekendsOf(calendarOf(holidays), 2027).longWeekends).toEqual([]);
   });
 
-  test('lists each holiday name once and ignores ordinary weekends', () => {
+  test('long weekends list each holiday name once and exclude ordinary weekends', () => {
     const golden = calendarOf({ '2026-05-04': { name: 'Feast' }, '2026-05-05': { name: 'Feast' } });
     expect(longWeekendsOf(golden, 2026).longWeekends).toEqual([
       { from: '2026-05-02', to: '2026-05-05', days: 4, holidayNames: ['Feast'] },
@@ -113,7 +113,7 @@ describe('longWeekendsOf', () => {
     expect(longWeekendsOf(calendarOf({}), 2026)).toEqual({ bridgeDays: [], longWeekends: [] });
   });
 
-  test('finds bridge days near New Year in either year', () => {
+  test('bridge days near New Year are found in either year', () => {
     const turn = calendarOf({ '2025-12-31': {}, '2026-01-01': {} });
     // Friday 2 January 2026 lies between New Year's Day, with Wednesday New Year's Eve, and the weekend.
     expect(longWeekendsOf(turn, 2026).bridgeDays).toEqual([

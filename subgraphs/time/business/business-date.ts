@@ -10,15 +10,15 @@ export function nextBusinessDay({ business }: WorkCalendar, from: number, direct
 /** Adds business days to a day number; a negative count subtracts. With count 0 returns the day itself. */
 export function addBusinessDays(calendar: WorkCalendar, from: number, count: number): number {
   let day = from;
-  for (let left = Math.abs(count); left > 0; left -= 1) {
+  for (let remainingDays = Math.abs(count); remainingDays > 0; remainingDays -= 1) {
     day = nextBusinessDay(calendar, day, count < 0 ? -1 : 1);
   }
   return day;
 }
 
 /**
- * Counts the business days after `from` up to and including `to`. When `to` is earlier, the count is negative and
- * covers the business days before `from` from `to` on.
+ * Counts the business days after `from` up to and including `to`. When `to` is earlier than `from`, the count is negative and
+ * covers the business days from `to` up to the day before `from`.
  */
 export function countBusinessDays({ business }: WorkCalendar, from: number, to: number): number {
   const step = to < from ? -1 : 1;

@@ -74,7 +74,7 @@ test('countBusinessDays inverts addBusinessDays for every calendar, forward and 
   }
 });
 
-test('supports weekends on Friday and Saturday, on Friday and Sunday, and on Saturday only', async () => {
+test('business days support weekends on Friday and Saturday, on Friday and Sunday, and on Saturday only', async () => {
   const rest = async (country: string, date: string) =>
     ((await get(`/date/${date}/business?country=${country}`)).body['weekend'] as boolean) ? 1 : 0;
   const week = async (country: string) => {
@@ -93,7 +93,7 @@ test('supports weekends on Friday and Saturday, on Friday and Sunday, and on Sat
   expect(await rest('AE', '2022-01-02')).toBe(1);
 });
 
-test("uses the weekend of a region where it differs from its country's", async () => {
+test('business days use the weekend of a region where it differs from that of the country', async () => {
   const rest = async (place: string, date: string) =>
     (await get(`/date/${date}/business?${place}`)).body['weekend'];
   // In Kelantan the weekend is Friday and Saturday.
@@ -110,7 +110,7 @@ test("uses the weekend of a region where it differs from its country's", async (
   expect(await rest('country=AE&region=DU', '2026-11-20')).toBe(false);
 });
 
-test('returns for a date its business-day status, its neighbours, a step and a count', async () => {
+test('a date has its business-day status, the nearest business days, a step and a count', async () => {
   expect((await get('/date/2026-07-03/business?country=US&add=5&to=2026-07-10')).body).toEqual({
     date: '2026-07-03',
     country: 'US',
@@ -155,7 +155,7 @@ test.each([
   expect(await get(`/date/${path}`)).toMatchObject({ status: 400, body: { code: 'invalid_request', param } });
 });
 
-test('returns 404 for an unknown country, and weekends only for one without a calendar', async () => {
+test('business days return 404 for an unknown country, and only weekends for a country without a calendar', async () => {
   expect(await get('/date/2026-07-03/business?country=ZZ')).toMatchObject({ status: 404 });
   expect((await get('/date/2026-07-03/business?country=MM')).body).toMatchObject({
     coverage: false,
@@ -163,12 +163,12 @@ test('returns 404 for an unknown country, and weekends only for one without a ca
   });
 });
 
-test('accepts dates with slashes, and the date of a holiday', async () => {
+test('business days accept dates with slashes, and the date of a holiday', async () => {
   expect((await get('/date/12/31/2026?format=mdy')).body).toMatchObject({ date: '2026-12-31', valid: true });
   expect((await get('/holiday/US/2026-07-04')).body).toMatchObject({ holiday: { name: 'Independence Day' } });
 });
 
-test('returns the long weekends and bridge days of Germany in 2026', async () => {
+test('Germany has the expected long weekends and bridge days in 2026', async () => {
   const { status, body } = await get('/holiday/DE/bridges?year=2026');
   expect(status).toBe(200);
   // New Year's Day and Ascension are Thursdays, 25 December is a Friday.
@@ -232,7 +232,7 @@ test('the graph returns the same business days on Country, on CalendarDate and a
   });
 });
 
-test('returns long weekends for 1971 to 2075, the years with both neighbouring years', async () => {
+test('long weekends exist for 1971 to 2075, the years with both neighbouring years', async () => {
   const askYear = (year: number) =>
     execute(`{ longWeekends(country: "AT", year: ${year}) { year longWeekends { from } } }`);
   for (const year of [1971, 2075]) {

@@ -2,7 +2,7 @@ import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import type { BridgeDay, LongWeekend } from '../schema.generated.ts';
 import type { WorkCalendar } from './work-calendar.ts';
 
-/** A run of consecutive days off; day numbers, both included. */
+/** A run of consecutive days off: the first and the last day number. */
 interface Run {
   readonly first: number;
   readonly last: number;

@@ -17,7 +17,7 @@ import { longWeekendsOf, reach } from './long-weekends.ts';
 import { firstYearOf, workCalendar, type Workplace } from './work-calendar.ts';
 
 const maxCountedDays = 3653;
-/** Longer than any run of days off in any country. */
+/** Maximum number of consecutive days off. No country has a longer run. */
 const maxRunOfDaysOff = 40;
 const isoOf = (day: number) => formatIso(fromDayNumber(day));
 
@@ -94,7 +94,8 @@ export function businessResolvers(calendar: HolidayCalendar) {
     }
     const place = placeOf(request);
     if (place === null) return null;
-    // At least five of seven days are business days where the weekend has two; holidays take some more.
+    // The maximum number of calendar days for a number of business days: at least five of seven days are business days where the
+    // weekend has two, and holidays take some more.
     const distance = Math.abs(add ?? 0) * 2 + maxRunOfDaysOff;
     const first = Math.min(day - ((add ?? 0) < 0 ? distance : maxRunOfDaysOff), to ?? day);
     const last = Math.max(day + ((add ?? 0) > 0 ? distance : maxRunOfDaysOff), to ?? day);

@@ -4,7 +4,7 @@ import { parseDate } from '../date/parse-date.ts';
 
 interface Weekend {
   readonly from: number;
-  /** ISO weekdays, 1 (Monday) to 7. */
+  /** Weekend days as ISO weekdays, 1 (Monday) to 7. */
   readonly days: readonly number[];
 }
 
@@ -27,7 +27,7 @@ function readWeekends(): ReadonlyMap<string, readonly Weekend[]> {
   return weekends;
 }
 
-/** Weekend days of a place by day number. Looks the place up once, for callers that test many days. */
+/** Returns the weekend days of one place by day number, for callers that test many days. */
 function weekendDaysOf(place: string): (day: number) => readonly number[] {
   weekendsByPlace ??= readWeekends();
   const [country = ''] = place.split('-');

@@ -54,7 +54,7 @@ export async function workCalendar(
     coverage &&= days !== null;
     for (const [day, holiday] of days ?? []) if (!closed.has(day)) closed.set(day, holiday);
   }
-  // Settlement calendars are not in the table of weekends and so close on Saturday and Sunday.
+  // Settlement calendars are not in the table of weekends, so their weekend is Saturday and Sunday.
   const weekend = weekendsOf(
     'market' in place
       ? place.market
@@ -73,11 +73,10 @@ export async function workCalendar(
 type Closed = ReadonlyMap<number, ClosedDay>;
 
 /**
- * Cache by year (the array that the calendar returns) and region: one operation may need the same years a hundred
- * times.
+ * Cache by the array that the calendar returns for a year, and by region: one operation may need the same year a hundred times.
  */
 const closedByRegion = new WeakMap<readonly Holiday[], Map<string | null, Closed>>();
-/** Cache by market and year; at most some 400 entries. */
+/** Cache by market and year, with at most some 400 entries. */
 const closedByMarket = new Map<string, Closed>();
 
 async function closedOfCountry(

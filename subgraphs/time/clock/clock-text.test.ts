@@ -9,13 +9,13 @@ const at = (text: string) => ({ unix: Date.parse(text) / 1000, milliseconds: 0 }
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 
 describe('DES-009: Luxon formats with the offsets of the pinned edition', () => {
-  test("formats Alberta in CST all year round since 2026c, whatever the host's time-zone data", () => {
+  test("the clock text of Alberta is in CST all year round since 2026c, whatever the host's time-zone data", () => {
     expect(plain(clockText(zoneOf('America/Edmonton'), at('2026-12-01T12:00:00Z'), 'full', 'en'))).toBe(
       'December 1, 2026 at 6:00 AM CST',
     );
   });
 
-  test('shows the era for year 0 and earlier only', () => {
+  test('a clock text has the era for year 0 and earlier only', () => {
     // ISO 8601: year 0000 is 1 BC.
     expect(plain(clockText(zoneOf('UTC'), at('0000-12-31T12:00:00Z'), 'full', 'en'))).toMatch(
       /December 31, 1 BC/,
@@ -28,13 +28,13 @@ describe('DES-009: Luxon formats with the offsets of the pinned edition', () => 
     ['de', 'huge', 'Mittwoch, 1. Juli 2026 um 14:00 CEST'],
     ['fr', 'medium', '1 juil. 2026, 14:00'],
     ['en-GB', 'short', '01/07/2026, 14:00'],
-  ] as const)('formats Paris in %s with the style %s', (language, style, expected) => {
+  ] as const)('the clock text of Paris is formatted in %s with the style %s', (language, style, expected) => {
     expect(plain(clockText(zoneOf('Europe/Paris'), at('2026-07-01T12:00:00Z'), style, language))).toBe(
       expected,
     );
   });
 
-  test('shows in every zone the same local time as ICU', () => {
+  test('the clock text of every zone has the same local time as in ICU', () => {
     const instant = Date.parse('2026-11-21T12:34:56Z');
     const utc = new Intl.DateTimeFormat('en', { ...DateTime.DATETIME_SHORT, timeZone: 'UTC' });
     for (const id of zoneIds) {

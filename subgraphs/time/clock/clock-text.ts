@@ -15,6 +15,6 @@ const formats = {
 /** Formats an instant as local date and time in a language, by Intl. */
 export function clockText(zone: Zone, { unix }: Instant, style: ClockTextStyle, language: Language): string {
   const local = DateTime.fromSeconds(unix, { zone: new RuledZone(zone), locale: language });
-  // Year 0 is 1 BC; without the era it would read as AD 1.
+  // Include the era before year 1: year 0 is 1 BC and would otherwise be formatted as year 1.
   return local.toLocaleString(local.year < 1 ? { ...formats[style], era: 'short' } : formats[style]);
 }

@@ -17,7 +17,7 @@ const to = (zone: string, query: Record<string, string>) =>
   get(target(`/time/${zone}`, { to: 'UTC', ...query }));
 
 describe('the parameter to', () => {
-  test('TIM-009 TIM-085 TIM-119: returns the local time of another zone at the same instant', async () => {
+  test('TIM-009 TIM-085 TIM-119: a conversion returns the local time of another zone at the same instant', async () => {
     const { body } = await get('/time/America/New_York?to=Asia/Tokyo&at=2026-07-01T12:00');
     expect(body.unix).toBe(1782921600);
     expect(body.to).toMatchObject({
@@ -36,7 +36,7 @@ describe('the parameter to', () => {
     expect([body.timezone, body.to.timezone, body.to.unix]).toEqual([NY, 'Asia/Tokyo', body.unix]);
   });
 
-  test('TIM-089 TIM-090 TIM-091 TIM-092 TIM-241: returns exactly the documented keys of a target', async () => {
+  test('TIM-089 TIM-090 TIM-091 TIM-092 TIM-241: a conversion target has exactly the documented keys', async () => {
     const plain = await get('/time/UTC?to=Asia/Tokyo');
     expect(Object.keys(plain.body.to as object)).toEqual(targetKeys);
     const { body } = await get('/time/UTC?to=Asia/Tokyo&deep=true&at=2026-07-01T12:00');
@@ -104,7 +104,7 @@ describe('the parameter targets', () => {
     expect('to' in body).toBe(false);
   });
 
-  test('TIM-111: returns equal results for duplicate targets', async () => {
+  test('TIM-111: duplicate conversion targets have equal results', async () => {
     const { body } = await get('/time/UTC?targets=Asia/Tokyo,Asia/Tokyo');
     expect(body.targets[0]).toEqual(body.targets[1]);
   });
@@ -125,12 +125,12 @@ describe('the parameter targets', () => {
     expect(answer.body.param).toBe('targets');
   });
 
-  test('TIM-117 TIM-285: rejects targets on the legacy paths', async () => {
+  test('TIM-117 TIM-285: the legacy paths reject targets', async () => {
     expect((await get('/timezone/UTC?targets=UTC')).status).toBe(400);
     expect((await get('/timezone?lat=1&lon=1&targets=UTC')).status).toBe(400);
   });
 
-  test("TIM-113 TIM-257: resolves the source's wall time once for all targets", async () => {
+  test('TIM-113 TIM-257: a conversion resolves the wall time of the source once for all targets', async () => {
     const { body } = await get('/time/America/New_York?at=2026-11-01T01:30&targets=UTC,Asia/Tokyo&deep=true');
     expect(body.deep.resolution.kind).toBe('overlap');
     for (const each of body.targets) {
@@ -142,14 +142,14 @@ describe('the parameter targets', () => {
 
 describe('the parameter disambiguation', () => {
   test.each(['x', 'Earlier', 'COMPATIBLE', ''])(
-    'TIM-120 TIM-122: rejects disambiguation=%j even when it has no effect',
+    'TIM-120 TIM-122: a conversion rejects disambiguation=%j even when it has no effect',
     async (value) => {
       const { status, body } = await get(target('/time/UTC', { disambiguation: value }));
       expect([status, body.code]).toEqual([400, 'invalid_request']);
     },
   );
 
-  test('TIM-121: uses compatible by default', async () => {
+  test('TIM-121: disambiguation is compatible by default', async () => {
     const at = '2026-03-08T02:30';
     expect((await to(NY, { at })).body).toEqual((await to(NY, { at, disambiguation: 'compatible' })).body);
   });
@@ -296,7 +296,7 @@ describe('the parameter disambiguation', () => {
     },
   );
 
-  test('TIM-141: sets the DST flag on the later of the two instants in Dublin', async () => {
+  test('TIM-141: the later of the two instants in Dublin has the DST flag', async () => {
     const flags = ['earlier', 'later'].map(async (disambiguation) => {
       const { body } = await to('Europe/Dublin', { at: '2026-10-25T01:30', disambiguation });
       return body.dst as boolean;
@@ -338,7 +338,7 @@ describe('the parameter disambiguation', () => {
     expect((await get(path)).status).toBe(200);
   });
 
-  test('TIM-147: applies disambiguation to coordinates and locations', async () => {
+  test('TIM-147: disambiguation applies to coordinates and locations', async () => {
     const query = 'to=UTC&at=2026-11-01T01:30&disambiguation=later';
     expect((await get(`/time?lat=40.7128&lon=-74.006&${query}`)).body.unix).toBe(1793514600);
     expect((await airports(`/time?iata=JFK&${query}`)).body.unix).toBe(1793514600);

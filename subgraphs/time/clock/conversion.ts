@@ -17,9 +17,9 @@ export interface ConversionRequest {
 export interface Resolution {
   readonly time: WallTime;
   readonly policy: Policy;
-  /** Milliseconds within the second, equal for the wall time and all its alternatives. */
+  /** Milliseconds within the second; the same for the wall time and all its alternatives. */
   readonly milliseconds: number;
-  /** Seconds: the local time at the chosen instant minus the requested wall time. */
+  /** Adjustment in seconds: the local time at the chosen instant minus the requested wall time. */
   readonly adjustment: number;
 }
 

@@ -7,7 +7,7 @@ const deepOf = async (zone: string, at: string, query: Record<string, string> = 
 const keys = (value: unknown) => Object.keys(value as object);
 
 describe('deep fields of a clock', () => {
-  test('TIM-190 TIM-233 TIM-234 CONV-023: returns exactly the documented keys, with null for unknown values', async () => {
+  test('TIM-190 TIM-233 TIM-234 CONV-023: the deep field of a clock has exactly the documented keys, with null for unknown values', async () => {
     const names = [
       ...['name', 'offset_minutes', 'offset_seconds', 'standard_offset', 'standard_offset_seconds'],
       ...['dst_offset_seconds', 'next_dst', 'season', 'timezone_database_version', 'resolution'],
@@ -23,7 +23,7 @@ describe('deep fields of a clock', () => {
     expect(keys((await get('/time?ip=10.0.0.1&deep=true')).body.deep)).toEqual(names);
   });
 
-  test('TIM-235 TIM-199 TIM-206: returns only the edition when the source has no time zone', async () => {
+  test('TIM-235 TIM-199 TIM-206: the deep field of a clock has only the edition when the source has no time zone', async () => {
     const { deep } = (await get('/time?ip=10.0.0.1&deep=true')).body;
     const { timezone_database_version: version, ...rest } = deep;
     expect(version).toBe('2026c');
@@ -161,7 +161,7 @@ describe('the DST season', () => {
     // Uninterrupted summer time from 25 February 1940 to 7 October 1945, including double summer time (Order in
     // Council).
     ['TIM-223 double summers', 'Europe/London', '1944-06-06', '1940-02-25T02:00:00Z', '1945-10-07T02:00:00Z'],
-  ])('%s: finds the season of %s at %s', async (_, zone, at, start, end) => {
+  ])('%s: the clock of %s at %s has the right season', async (_, zone, at, start, end) => {
     const { season } = await deepOf(zone, at);
     expect([season.start.at, season.end.at]).toEqual([start, end]);
   });
@@ -173,13 +173,13 @@ describe('the DST season', () => {
     expect((await deepOf(zone, at)).season).toBeNull();
   });
 
-  test('TIM-226 TIM-227: returns null for a boundary after the year 9999', async () => {
+  test('TIM-226 TIM-227: the boundary of a season after the year 9999 is null', async () => {
     const { season } = await deepOf('Australia/Sydney', '9999-12-31');
     expect(season.end).toBeNull();
     expect(season.start.at).toBe('9999-10-02T16:00:00Z');
   });
 
-  test("TIM-228 TIM-229 TIM-230 TIM-231 TIM-232: shows a season's boundary in the offsets before and after it", async () => {
+  test('TIM-228 TIM-229 TIM-230 TIM-231 TIM-232: the boundary of a season is shown in the offsets before and after it', async () => {
     const { season } = await deepOf(NY, '2026-07-15');
     expect(season.start).toEqual({
       at: '2026-03-08T07:00:00Z',
@@ -217,7 +217,7 @@ describe('the resolution of a wall time', () => {
   const resolve = async (zone: string, at: string, query: Record<string, string> = {}) =>
     (await get(target(`/time/${zone}`, { at, to: 'UTC', deep: 'true', ...query }))).body;
 
-  test('TIM-236 TIM-242 TIM-250: reports a unique wall time', async () => {
+  test('TIM-236 TIM-242 TIM-250: a conversion reports a unique wall time', async () => {
     const { deep } = await resolve(NY, '2026-07-01T12:00');
     expect(deep.resolution).toEqual({
       kind: 'unique',
@@ -262,7 +262,7 @@ describe('the resolution of a wall time', () => {
     },
   );
 
-  test('TIM-252 TIM-253 TIM-254 TIM-255: lists the earlier alternative first and keeps milliseconds', async () => {
+  test('TIM-252 TIM-253 TIM-254 TIM-255: a conversion lists the earlier alternative first and keeps milliseconds', async () => {
     const { deep, at } = await resolve(NY, '2026-03-08T02:30:00.250');
     expect(deep.resolution.alternatives).toEqual([
       { at: '2026-03-08T01:30:00.250-05:00', unix: 1772951400, offset: '-05:00' },
@@ -273,7 +273,7 @@ describe('the resolution of a wall time', () => {
   });
 });
 
-test('truncates offset_minutes when the offset has seconds', async () => {
+test('offset_minutes is truncated when the offset has seconds', async () => {
   // Local mean time: Brussels +0:17:30, Monrovia -0:44:30 until 1972.
   expect(await deepOf('Europe/Brussels', '1870-01-01')).toMatchObject({
     offset_minutes: 17,

@@ -11,10 +11,10 @@ export interface Instant {
 
 /** A parsed timestamp: date, time of day and optional offset. */
 export interface Timestamp {
-  /** Seconds of the local time since 1970-01-01T00:00:00, read as if it were UTC. */
+  /** Local time in seconds since 1970-01-01T00:00:00, as if the local time were UTC. */
   readonly local: number;
   readonly milliseconds: number;
-  /** Seconds east of UTC; undefined when the text has no offset. */
+  /** UTC offset in seconds, positive to the east; undefined when the text has no offset. */
   readonly offset: number | undefined;
 }
 
@@ -43,7 +43,7 @@ function invalidFormat(text: string, param: string): Error {
   );
 }
 
-/** Parses two digits at an index. Faster than regular-expression groups, which matters on this hot path. */
+/** Parses two digits at an index. Regular-expression groups would be slower, and every timestamp needs this function. */
 const twoDigitsAt = (text: string, index: number): number =>
   text.charCodeAt(index) * 10 + text.charCodeAt(index + 1) - 528;
 

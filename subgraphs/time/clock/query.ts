@@ -18,7 +18,7 @@ export const timeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
     timezones: (_, { ids }) => batch('zones', ids, 'ids', (id) => findTimezone(editions.standard, id)),
     clock: (_, { zone, edition: version, ...request }, { now }) =>
       withEdition(editions.named(version), (edition) => {
-        // Evaluated before the zone is known to exist, so that an invalid target is always rejected.
+        // Validate the targets before the zone, so that an invalid target is always rejected.
         const id = edition.findZoneId(zone);
         const clock = sourceClock(edition, id, request, now);
         return id === undefined ? null : clock;
@@ -43,7 +43,7 @@ export const timeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
           throw invalid('at', 'at must be a local time without an offset: use for example 2026-11-01T01:30.');
         }
         if (id === undefined) return null;
-        // Wall times are resolved only in conversions; the target zone does not matter.
+        // Wall times are resolved only in conversions, where the target zone does not matter.
         const { resolution, language } = sourceClock(edition, id, { at, to: id }, now);
         return resolution ? { edition, id, resolution, language } : null;
       }),

@@ -17,7 +17,7 @@ import type { Zone } from '../tz/zone.ts';
 import type { Resolution } from './conversion.ts';
 import { formatAt, formatOffset, formatUtc } from './timestamp.ts';
 
-/** How far ahead to search for the next change and the next season, seconds. */
+/** Seconds after the instant within which the next change and the next season are searched. */
 const HORIZON = 400 * SECONDS_PER_DAY;
 
 /** The local time of a zone at an instant. */
@@ -33,7 +33,7 @@ interface Reading {
 export interface ClockModel {
   /** The edition whose rules apply. */
   readonly edition: Edition;
-  /** Undefined when the source has no time zone. */
+  /** The local time at the instant; undefined when the source has no time zone. */
   readonly reading: Reading | undefined;
   readonly language: Language;
   readonly latitude?: number | null;

@@ -39,12 +39,12 @@ export class RuledZone extends LuxonZone {
     return formatOffset(this.#zone.at(Math.floor(ts / 1000)).offset);
   }
 
-  /** Minutes; historical offsets have fractions. */
+  /** Returns the UTC offset in minutes. Historical offsets have fractions. */
   override offset(ts: number): number {
     return this.#zone.at(Math.floor(ts / 1000)).offset / 60;
   }
 
-  /** An edition compiles each zone once, so a different object has different rules. */
+  /** Compares objects, because an edition compiles each zone once: a different object has different rules. */
   override equals(other: LuxonZone): boolean {
     return other instanceof RuledZone && other.#zone === this.#zone;
   }

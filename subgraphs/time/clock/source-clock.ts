@@ -3,12 +3,12 @@ import { clockOf, type ClockModel } from './resolvers.ts';
 import { findLanguage, type Language } from '../names/languages.ts';
 import type { Edition } from '../tz/edition.ts';
 
-/** The arguments of a clock in addition to its source. */
+/** The arguments of a clock other than its source. */
 export interface ClockRequest extends ConversionRequest {
   readonly lang?: string | null | undefined;
 }
 
-/** Coordinates of a source that is a place; WGS 84 degrees. */
+/** WGS 84 coordinates of a source that is a place, in degrees. */
 export interface Coordinates {
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -32,7 +32,7 @@ export function sourceClock(
   const language: Language = typeof request.lang === 'string' ? findLanguage(request.lang) : 'en';
   if (id === undefined) return { edition, reading: undefined, language, ...place };
   const { instant, resolution } = resolveInstant(conversion, edition.zoneOf(id));
-  // No object spread: it would take longer than computing the clock.
+  // Don't use an object spread, which takes longer than computing the clock.
   const { reading } = clockOf(edition, id, instant, language);
   return {
     edition,

@@ -36,7 +36,7 @@ describe('the source of a clock', () => {
     expect(body).toMatchObject({ timezone, offset });
   });
 
-  test('TIM-026: returns the same clock by id and by path', async () => {
+  test('TIM-026: the same clock is returned by id and by path', async () => {
     expect((await get('/time?id=Europe/Paris')).body).toEqual((await get('/time/Europe/Paris')).body);
   });
 
@@ -76,15 +76,15 @@ describe('the source of a clock', () => {
     if (status === 400) expect(answer.body.code).toBe('invalid_request');
   });
 
-  test('TIM-015: serves the catalog, not a zone, at /time/zones', async () => {
+  test('TIM-015: /time/zones is the catalog, not a zone', async () => {
     expect((await get('/time/zones?q=york')).body.timezones).toEqual([NY]);
   });
 
-  test('TIM-023: requires an API key', async () => {
+  test('TIM-023: /time requires an API key', async () => {
     expect((await get('/time/UTC', { 'x-api-key': '' })).status).toBe(401);
   });
 
-  test('TIM-036: returns the coordinates as numbers', async () => {
+  test('TIM-036: the coordinates of a clock are numbers', async () => {
     const { body } = await get('/time?lat=40.7128&lon=-74.0060');
     expect([body.latitude, body.longitude]).toEqual([40.7128, -74.006]);
   });
@@ -95,14 +95,14 @@ describe('the source of a clock', () => {
     expect([body.deep.next_dst, body.deep.season]).toEqual([null, null]);
   });
 
-  test('TIM-042 TIM-173 TIM-176 TIM-195 TIM-196: returns coordinates with a null clock in a gap of the boundaries', async () => {
+  test('TIM-042 TIM-173 TIM-176 TIM-195 TIM-196: a clock in a gap of the boundaries has coordinates and null values', async () => {
     const { status, body } = await timeService({ zonesAt: () => [] })('/time?lat=1&lon=2&to=UTC&deep=true');
     expect(status).toBe(200);
     expect(body).toMatchObject({ latitude: 1, longitude: 2, timezone: null, at: null, unix: null, to: null });
     expect(body.deep).toMatchObject({ offset_minutes: null, offset_seconds: null, resolution: null });
   });
 
-  test('TIM-043: returns 503 when the boundaries cannot be read', async () => {
+  test('TIM-043: /time returns 503 when the boundaries cannot be read', async () => {
     const broken = timeService({
       zonesAt: () => {
         throw new Error('ENOENT');
@@ -121,12 +121,12 @@ describe('the main response', () => {
     '/time?lat=1&lon=1',
     '/time?country=JP',
     '/time?ip=10.0.0.1',
-  ])('TIM-150: %s returns the main keys in order', async (path) => {
+  ])('TIM-150: the clock of %s has the main keys in order', async (path) => {
     const keys = Object.keys((await get(path)).body as object);
     expect(keys.slice(0, 8)).toEqual(mainKeys);
   });
 
-  test('TIM-151 TIM-178 TIM-179 TIM-086 TIM-087: returns null coordinates for a zone, and only requested keys', async () => {
+  test('TIM-151 TIM-178 TIM-179 TIM-086 TIM-087: the clock of a zone has null coordinates, and only requested keys', async () => {
     for (const path of ['/time', '/time/UTC', '/time?id=UTC']) {
       const { body } = await get(path);
       expect(Object.keys(body as object)).toEqual(mainKeys);
@@ -186,7 +186,7 @@ describe('the main response', () => {
     expect(body).toMatchObject(expected);
   });
 
-  test('TIM-152 TIM-153: returns the coordinates of a resolved location, or null when it has none', async () => {
+  test('TIM-152 TIM-153: a clock has the coordinates of its resolved location, or null when the location has none', async () => {
     const airport = { id: null, name: 'Test', country: 'US', state: 'NY', timezone: NY };
     const find = (code: string) =>
       code === 'JFK'
@@ -203,14 +203,14 @@ describe('the main response', () => {
     ]);
   });
 
-  test('TIM-171 TIM-180 LOC-084: returns null clock fields when the source has no time zone', async () => {
+  test('TIM-171 TIM-180 LOC-084: the fields of a clock are null when the source has no time zone', async () => {
     const { status, body } = await get('/time?ip=10.0.0.1');
     expect(status).toBe(200);
     for (const key of mainKeys) expect(body[key]).toBeNull();
     expect(body.location.candidates).toEqual([]);
   });
 
-  test("TIM-044: uses the request's time, truncated to seconds, as now", async () => {
+  test('TIM-044: the current time of a clock is that of the request, truncated to seconds', async () => {
     const { body } = await timeService({ now: noon + 999 })('/time/UTC');
     expect([body.unix, body.at]).toEqual([1795176000, '2026-11-20T12:00:00+00:00']);
   });

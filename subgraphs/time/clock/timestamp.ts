@@ -2,15 +2,15 @@ import { civilDate, SECONDS_PER_DAY } from '../tz/calendar.ts';
 import type { Instant } from './instant.ts';
 
 const twoDigits = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'));
-const two = (value: number): string => twoDigits[value] ?? String(value);
+const twoDigitText = (value: number): string => twoDigits[value] ?? String(value);
 
 /**
  * Formats a UTC offset: `+05:45`, `+00:00`, with seconds only when not zero: `-00:44:30`. @param seconds east of UTC
  */
 export function formatOffset(seconds: number): string {
   const distance = Math.abs(seconds);
-  const whole = `${seconds < 0 ? '-' : '+'}${two(Math.floor(distance / 3600))}:${two(Math.floor(distance / 60) % 60)}`;
-  return distance % 60 === 0 ? whole : `${whole}:${two(distance % 60)}`;
+  const whole = `${seconds < 0 ? '-' : '+'}${twoDigitText(Math.floor(distance / 3600))}:${twoDigitText(Math.floor(distance / 60) % 60)}`;
+  return distance % 60 === 0 ? whole : `${whole}:${twoDigitText(distance % 60)}`;
 }
 
 /** Formats a year: four digits for 0000 to 9999, the expanded form of ISO 8601 for the year 10000. */
@@ -24,9 +24,9 @@ function formatLocal(local: number, milliseconds: number): string {
   const days = Math.floor(local / SECONDS_PER_DAY);
   const { year, month, day } = civilDate(days);
   const second = local - days * SECONDS_PER_DAY;
-  const time = `${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;
+  const time = `${twoDigitText(Math.floor(second / 3600))}:${twoDigitText(Math.floor(second / 60) % 60)}:${twoDigitText(second % 60)}`;
   const fraction = milliseconds === 0 ? '' : `.${String(milliseconds).padStart(3, '0')}`;
-  return `${formatYear(year)}-${two(month)}-${two(day)}T${time}${fraction}`;
+  return `${formatYear(year)}-${twoDigitText(month)}-${twoDigitText(day)}T${time}${fraction}`;
 }
 
 /** Formats an instant at an offset: `2026-07-01T08:00:00-04:00`. @param offset seconds east of UTC */

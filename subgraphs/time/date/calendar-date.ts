@@ -10,6 +10,7 @@ import {
   toDayNumber,
   type CalendarDay,
 } from './gregorian.ts';
+import { dateFlaw } from './date-flaw.ts';
 import { parseDate, type DateOrder } from './parse-date.ts';
 
 const monthNames = [
@@ -30,14 +31,14 @@ const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'S
 const secondsPerDay = 86_400;
 
 export interface CalendarDateInput {
-  /** Null means the UTC date of `now`. */
+  /** The requested date; null means the UTC date of `now`. */
   readonly value: string | null;
   readonly order: DateOrder | null;
   /** The other date, for a difference in days. */
   readonly to: string | null;
 }
 
-/** The fields of a date without `deep`, which refers to the date itself. */
+/** The fields of a date except `deep`, which refers to the date itself. */
 export type DateFacts = Omit<CalendarDate, 'deep'>;
 
 /**
@@ -56,7 +57,12 @@ export function dateFacts({ value, order, to }: CalendarDateInput, now: number):
   const date =
     value === null ? fromDayNumber(Math.floor(now / 1000 / secondsPerDay)) : parseDate(value, order);
   if (date === null)
-    return { date: value ?? '', valid: false, until: other === null ? null : formatIso(other) };
+    return {
+      date: value ?? '',
+      valid: false,
+      reason: dateFlaw(value ?? '', order),
+      until: other === null ? null : formatIso(other),
+    };
   return factsOf(date, other);
 }
 

@@ -19,7 +19,7 @@ const facts = {
 const core = { date: '2026-11-20', valid: true, unix: 1_795_132_800 };
 
 describe('/date/{date}', () => {
-  test('CAT-062 REF-024: returns the facts of a date, the additional ones under deep', async () => {
+  test('CAT-062 REF-024: /date returns the facts of a date, and the additional ones under deep', async () => {
     expect(await get('/date/2026-11-20?deep=true')).toMatchObject({
       status: 200,
       body: { ...core, deep: facts },
@@ -27,13 +27,13 @@ describe('/date/{date}', () => {
     expect((await get('/date/2026-11-20')).body).toEqual(core);
   });
 
-  test('CAT-062: returns the same facts without nesting in version 1.0.0', async () => {
+  test('CAT-062: /date returns the same facts without nesting in version 1.0.0', async () => {
     const { body } = await get('/version/1.0.0/date/2026-11-20');
     expect(body).toEqual({ ...core, ...facts });
     expect(Object.keys(body)).toEqual([...Object.keys(core), ...Object.keys(facts)]);
   });
 
-  test('CAT-064 REF-024: counts the days to another date, and omits the day count without one', async () => {
+  test('CAT-064 REF-024: /date counts the days to another date, and omits the day count without one', async () => {
     expect((await get('/date/2026-01-01?to=2026-12-31')).body).toMatchObject({ to: '2026-12-31', days: 364 });
     expect((await get('/date/2026-12-31?to=2026-01-01')).body).toMatchObject({ days: -364 });
     expect((await get('/date/0001-01-01?to=9999-12-31')).body).toMatchObject({ days: 3_652_058 });
@@ -41,7 +41,7 @@ describe('/date/{date}', () => {
     expect((await get('/version/1.0.0/date/2026-01-01?to=2026-12-31')).body).toMatchObject({ days: 364 });
   });
 
-  test('reads dates that end with the year in the given format, with plain or encoded slashes', async () => {
+  test('/date reads dates that end with the year in the given format, with plain or encoded slashes', async () => {
     for (const path of [
       '/date/12/31/2026?format=mdy',
       '/date/12%2F31%2F2026?format=mdy',
@@ -57,15 +57,20 @@ describe('/date/{date}', () => {
   });
 
   test('REF-024 REF-030: returns 200 with valid: false and null facts for text that is not a date', async () => {
-    for (const text of ['2026-02-30', 'junk', '12/31/2026', 'x'.repeat(500)]) {
+    for (const [text, reason] of [
+      ['2026-02-30', 'no_such_day'],
+      ['junk', 'malformed'],
+      ['12/31/2026', 'format_required'],
+      ['x'.repeat(500), 'malformed'],
+    ] as const) {
       const { status, body } = await get(`/date/${text}?deep=true&to=2026-12-31`);
       expect(status).toBe(200);
-      expect(body).toMatchObject({ date: decodeURIComponent(text), valid: false, unix: null, days: null });
+      expect(body).toMatchObject({ date: decodeURIComponent(text), valid: false, unix: null, days: null, reason });
       expect(Object.values(body['deep'] as object).every((value) => value === null)).toBe(true);
     }
   });
 
-  test('returns 400 naming an invalid to or format', async () => {
+  test('/date returns 400 naming an invalid to or format', async () => {
     expect(await get('/date/2026-01-01?to=2026-02-30')).toMatchObject({
       status: 400,
       body: { code: 'invalid_request', param: 'to' },
@@ -76,7 +81,7 @@ describe('/date/{date}', () => {
     });
   });
 
-  test('returns integer Unix seconds before 1970 and beyond 32 bits', async () => {
+  test('/date returns integer Unix seconds before 1970 and beyond 32 bits', async () => {
     // `date -u -d 0001-01-01 +%s` and `date -u -d 9999-12-31 +%s` of GNU coreutils.
     expect((await get('/date/0001-01-01')).body).toMatchObject({ unix: -62_135_596_800 });
     expect((await get('/date/9999-12-31')).body).toMatchObject({ unix: 253_402_214_400 });
@@ -84,7 +89,7 @@ describe('/date/{date}', () => {
 });
 
 describe('/date', () => {
-  test('CAT-063 REF-024: returns the current date in UTC with Cache-Control: no-store', async () => {
+  test('CAT-063 REF-024: /date returns the current date in UTC with Cache-Control: no-store', async () => {
     const { body, cacheControl } = await get('/date?deep=true');
     expect(body).toMatchObject({ ...core, deep: facts });
     expect(cacheControl).toBe('no-store');
@@ -103,7 +108,7 @@ describe('dates(values:)', () => {
     ]);
   });
 
-  test('dates accepts at most 100 values', async () => {
+  test('the batch field dates accepts at most 100 values', async () => {
     const query = 'query ($values: [String!]!) { dates(values: $values) { valid } }';
     const { errors } = await execute(query, { values: Array.from({ length: 101 }, () => '2026-01-01') });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'values' }]);

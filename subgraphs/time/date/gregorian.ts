@@ -8,12 +8,12 @@ export type CalendarDay = CivilDate;
 /** Day number of a valid date; day 0 is 1970-01-01. */
 export const toDayNumber = ({ year, month, day }: CalendarDay): number => dayNumber(year, month, day);
 
-/** The date of a day number. */
+/** Returns the date of a day number. */
 export const fromDayNumber = civilDate;
 
 const digits = (value: number, length: number) => `${value}`.padStart(length, '0');
 
-/** Formats `YYYY-MM-DD`; years 0 to 9999. */
+/** Formats a date as `YYYY-MM-DD`, for years 0 to 9999. */
 export const formatIso = ({ year, month, day }: CalendarDay): string =>
   `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 

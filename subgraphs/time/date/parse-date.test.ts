@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
 import { parseDate } from './parse-date.ts';
 
-test('REF-024: accepts exactly the ISO dates that exist according to Luxon', () => {
+test('REF-024: parseDate accepts exactly the ISO dates that exist according to Luxon', () => {
   const two = (value: number) => `${value}`.padStart(2, '0');
   fc.assert(
     fc.property(

@@ -5,11 +5,11 @@ export type DateOrder = 'mdy' | 'dmy';
 
 const maxLength = 64;
 const isoDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-// The separators must be equal: 12/31/2026 or 31.12.2026, not 12/31-2026.
+// Both separators must be the same: 12/31/2026 or 31.12.2026, not 12/31-2026.
 const yearLastPattern = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
 
 /**
- * Parses `YYYY-MM-DD`, and with an order also dates that end with the year. Years 0001 to 9999.
+ * Parses `YYYY-MM-DD` and, if `order` is given, dates that end with the year. Years 0001 to 9999.
  * @returns null when the text is not a date, or the date does not exist
  */
 export function parseDate(text: string, order?: DateOrder | null): CalendarDay | null {

@@ -52,7 +52,7 @@ export class Comparisons {
   }
 }
 
-/** Collects the differences and yields after each zone. Null elements are zones without differences. */
+/** Collects the differences, and yields to other requests after each zone. Null elements are zones without differences. */
 function* collected(
   found: Iterable<ZoneDifferences | null>,
 ): Generator<undefined, readonly ZoneDifferences[]> {

@@ -37,7 +37,7 @@ const open = async (standard: string | null = null) => {
 };
 
 describe('Editions', () => {
-  test('loads an edition on first use, once for concurrent callers', async () => {
+  test('an edition of the time-zone database is loaded on first use, once for concurrent callers', async () => {
     const { store, editions } = await open();
     expect(store.reads).toBe(0);
     const both = await Promise.all([editions.named('2026f'), editions.named('2026f')]);
@@ -48,14 +48,14 @@ describe('Editions', () => {
     expect(editions.named(null)).toBe(pinned);
   });
 
-  test('rejects an unknown edition and lists the available ones', async () => {
+  test('rejects an unknown edition of the time-zone database and lists the available ones', async () => {
     const { editions } = await open();
     expect(() => editions.named('2030a')).toThrow(
       'edition must be an available edition of the time-zone database, not "2030a": use one of 2026c, 2026f.',
     );
   });
 
-  test('retries after a failure of the store', async () => {
+  test('loading an edition is retried after a failure of the store', async () => {
     const { store, editions } = await open();
     store.failure = new Error('down');
     await expect(editions.named('2026f')).rejects.toThrow('down');
@@ -63,7 +63,7 @@ describe('Editions', () => {
     expect((await editions.named('2026f')).version).toBe('2026f');
   });
 
-  test('picks up imported, re-imported and rolled-back editions without a restart', async () => {
+  test('imported, re-imported and rolled-back editions are available without a restart', async () => {
     const { store, editions } = await open();
     const first = await editions.named('2026f');
     store.rows = [row('2026e'), row('2026f')];
@@ -78,7 +78,7 @@ describe('Editions', () => {
     expect(await editions.named('2026f')).not.toBe(first);
   });
 
-  test("requires the operator's default edition to exist and uses it by default", async () => {
+  test("the operator's default edition must exist, and is used by default", async () => {
     await expect(open('2026g')).rejects.toMatchObject({ name: 'UserFacingError', kind: 'settings' });
     const { editions } = await open('2026f');
     expect(editions.standard.version).toBe('2026f');
@@ -168,7 +168,7 @@ describe('editions in the REST API', () => {
     expect((await get(`/time/America/Winnipeg?at=${winter}&edition=2026c`)).body.offset).toBe('-06:00');
   });
 
-  test('lists the editions and marks the default', async () => {
+  test('/time/editions lists the editions and marks the default', async () => {
     const { body } = await (await service('2026f'))('/time/editions');
     expect(body.editions).toEqual([
       {
@@ -190,7 +190,7 @@ describe('editions in the REST API', () => {
     ]);
   });
 
-  test('compares two editions and reports the zones, periods and properties that differ', async () => {
+  test('the comparison of two editions reports the zones, periods and properties that differ', async () => {
     const get = await service();
     const { body } = await get('/time/editions/2026c/2026f');
     expect(body).toMatchObject({ before: '2026c', after: '2026f', count: body.zones.length as number });
@@ -287,7 +287,7 @@ describe('editions in the graph', () => {
     });
   });
 
-  test('finds a zone that only another edition has, and returns an error for fields of the default edition', async () => {
+  test('a zone that only another edition has is found, with an error for fields of the default edition', async () => {
     const store = new MemoryStore();
     store.texts.set('2026f', `${text}L Etc/UTC Moon/Base\n`);
     const editions = await Editions.open(store, null);

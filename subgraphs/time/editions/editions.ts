@@ -23,18 +23,18 @@ export interface ImportedEdition {
 
 /** Store of imported editions. Its methods fail when the store does not respond. */
 export interface EditionStore {
-  /** Oldest first. The importer limits their number. */
+  /** Returns the editions in the store, oldest first. The importer limits their number. */
   list(): Promise<readonly ImportedEdition[]>;
   /** Source text of an edition in zic(8) format. Null when it is not in the store. */
   text(version: string): Promise<string | null>;
 }
 
-/** Without a store, the bundled edition is the only one. */
+/** Without a store, only the bundled edition exists. */
 export const noEditions: EditionStore = { list: async () => [], text: async () => null };
 
 interface LoadedEdition {
   readonly hash: string;
-  /** A promise while the edition is being read. */
+  /** The edition, or a promise while it is being read. */
   edition: Edition | Promise<Edition>;
 }
 
@@ -77,7 +77,7 @@ export class Editions {
     return this.#imported;
   }
 
-  /** The pinned edition first, then those in the store. */
+  /** All editions: the pinned one first, then those in the store. */
   get versions(): readonly string[] {
     return [pinned.version, ...this.#imported.map(({ version }) => version)];
   }
@@ -128,7 +128,7 @@ export class Editions {
     const text = await this.#store.text(version);
     if (text === null) throw invalid('edition', unknownText('edition', version, this.versions));
     const edition = editionOf(await runInSlices(zicReading(text)));
-    // Compiled ahead of time in slices: compiling every zone in one go would block other requests for a third of a
+    // Compile the zones ahead of time in slices: compiling all zones at a time would block other requests for a third of a
     // second.
     void runInSlices(compiling(edition));
     return edition;
@@ -142,7 +142,7 @@ function* compiling({ zoneIds, zoneOf }: Edition): Generator<Zone, void> {
 const unknownText = (param: string, version: string, versions: readonly string[]): string =>
   `${param} must be an available edition of the time-zone database, not ${quoted(version)}: use one of ${versions.join(', ')}.`;
 
-/** The operator's default edition is not available. */
+/** Creates the error for a default edition that is not available. */
 const unknownDefault = (version: string, versions: readonly string[]): UserFacingError =>
   new UserFacingError(
     'settings',

@@ -35,7 +35,7 @@ function editionQuery(editions: Editions) {
   return {
     timezoneEditions: () => {
       const isDefault = (version: string) => version === editions.standard.version;
-      const ours = {
+      const bundledEdition = {
         version: pinned.version,
         default: isDefault(pinned.version),
         bundled: true,
@@ -51,7 +51,7 @@ function editionQuery(editions: Editions) {
         source,
         importedAt: importedAt.toISOString(),
       }));
-      return [ours, ...imported];
+      return [bundledEdition, ...imported];
     },
     timezoneDifferences: async (_, { beforeEdition, afterEdition, zone }) => {
       const before = await editions.named(beforeEdition, 'before');

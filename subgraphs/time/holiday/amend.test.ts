@@ -52,14 +52,14 @@ describe('amend without substitute days', () => {
     day('2027-01-01', 'New Year'),
   );
 
-  test("returns the library's days when there are no rules", () => {
+  test("holidays without rules are the library's days", () => {
     expect(summaries(amendHolidays('XX', [], days, 2026))).toEqual([
       '2026-01-01 New Year',
       '2026-12-26 Boxing Day',
     ]);
   });
 
-  test('ignores the library for a country with its own rule set', () => {
+  test('the library is ignored for a country with its own rule set', () => {
     const added = {
       rule: '05-01',
       years: always,
@@ -73,7 +73,7 @@ describe('amend without substitute days', () => {
     expect(amendHolidays('XX', [set({}), set({ own: true })], days, 2026)).toEqual([]);
   });
 
-  test('dropped removes holidays by name in the given years; the name "substitute" removes all substitute days', () => {
+  test('rules remove holidays by name in the given years; the name "substitute" removes all substitute days', () => {
     const doubled = library(
       day('2026-01-01', 'New Year'),
       day('2026-01-02', 'New Year'),
@@ -92,7 +92,7 @@ describe('amend without substitute days', () => {
     expect(of(change('Nothing'))).toHaveLength(4);
   });
 
-  test('changes the type of days by name in the given years', () => {
+  test('rules change the type of holidays by name in the given years', () => {
     const typeChanges = [{ ...change('New Year'), type: 'observance' as const }];
     expect(amendHolidays('XX', [set({ typeChanges })], days, 2026)).toEqual([
       day('2026-01-01', 'New Year', { type: 'observance' }),
@@ -102,7 +102,7 @@ describe('amend without substitute days', () => {
     expect(amendHolidays('XX', [set({ typeChanges: never })], days, 2026)[0]?.type).toBe('public');
   });
 
-  test("adds days in the given years, after each set's drops", () => {
+  test('rules add holidays in the given years, after the removals of each rule set', () => {
     const may = { rule: '05-01', years: (year: number) => year >= 2026, name: 'May', nameLocal: 'May' };
     const rules = set({ dropped: [change('May')], added: [{ ...may, type: 'public' }] });
     expect(summaries(amendHolidays('XX', [rules], library(), 2026))).toEqual(['2026-05-01 May']);
@@ -150,7 +150,7 @@ describe('substitute days', () => {
     ]);
   });
 
-  test("replaces the library's substitute days where the project has a rule, and retains all others", () => {
+  test("rules replace the library's substitute days where the project has a rule, and retain all others", () => {
     const days = library(
       day('2027-07-04', 'Independence Day'),
       day('2027-07-06', 'Independence Day (substitute day)', { substitute: true }),
@@ -172,7 +172,7 @@ describe('substitute days', () => {
     ]);
   });
 
-  test('moves the holiday itself when the rule says so', () => {
+  test('a rule can move the holiday itself', () => {
     // King's Day moves from Sunday to the day before; 27 April 2025 was a Sunday.
     const days = library(day('2025-04-27', 'King’s Day'), day('2025-12-25', 'Christmas Day'));
     const moves = replacement({ 0: -1 }, { moves: true, names: named('King’s Day') });
@@ -186,7 +186,7 @@ describe('substitute days', () => {
     ).toEqual([day('2026-04-27', 'King’s Day', { moves: true })]);
   });
 
-  test('finds the next working day that is neither weekend nor holiday: 3 to 6 May in Japan', () => {
+  test('a substitute day is the next day that is neither weekend nor holiday: 3 to 6 May in Japan', () => {
     // In 2026, 3 May is a Sunday, and 4 and 5 May are holidays, so Wednesday the 6th is the substitute day.
     const days = library(
       day('2026-05-03', 'Constitution Day'),
@@ -214,7 +214,7 @@ describe('substitute days', () => {
     expect(summaries(friday)).toEqual(['2027-06-18 A', '2027-06-20 A (substitute day)']);
   });
 
-  test('grants two substitute days for two holidays on one weekend', () => {
+  test('two holidays on one weekend get two substitute days', () => {
     // 25 and 26 December 2027 are a Saturday and a Sunday; in the United Kingdom the 27th and 28th are off.
     const days = library(day('2027-12-25', 'Christmas Day'), day('2027-12-26', 'Boxing Day'));
     expect(
@@ -243,7 +243,7 @@ describe('substitute days', () => {
     expect(of({ 7: 1 }, { moves: true })).toEqual(both);
   });
 
-  test('moves the first of two holidays on one Sunday by the rule for Sundays, and the second by the rule for coinciding holidays', () => {
+  test('of two holidays on one Sunday, moves the first by the rule for Sundays, and the second by the rule for coinciding holidays', () => {
     const days = library(day('2026-05-03', 'First'), day('2026-05-03', 'Second'));
     expect(
       summaries(amendHolidays('XX', [set({ replacements: [replacement({ 0: 1, 7: 2 })] })], days, 2026)),
@@ -253,7 +253,7 @@ describe('substitute days', () => {
     ]);
   });
 
-  test('ignores observances as coincidences, and counts one name on one date once', () => {
+  test('coinciding holidays exclude observances, and count one name on one date once', () => {
     const days = library(
       day('2026-05-06', 'Feast', { type: 'observance' }),
       day('2026-05-06', 'Day'),
@@ -268,7 +268,7 @@ describe('substitute days', () => {
     ]);
   });
 
-  test("applies a region's rules before its country's", () => {
+  test('the holiday rules of a region are applied before those of its country', () => {
     const country = set({ replacements: [replacement({ 0: 1 })] });
     const region = set({ replacements: [replacement({ 0: 2 }, { names: named('Independence Day') })] });
     const days = library(day('2027-07-04', 'Independence Day'), day('2027-06-20', 'Other'));
@@ -287,7 +287,7 @@ describe('substitute days across New Year', () => {
   const of = (steps: Record<number, number | null>, year: number, ...days: readonly HolidayDay[]) =>
     summaries(amendHolidays('XX', [set({ replacements: [replacement(steps)] })], library(...days), year));
 
-  test("moves New Year's Day into the previous year, and days of December into the next", () => {
+  test("rules can move New Year's Day into the previous year, and days of December into the next year", () => {
     // 1 January 2028 is a Saturday, 31 December 2028 a Sunday.
     const newYear = day('2028-01-01', 'New Year');
     expect(of({ 6: -1 }, 2027, newYear)).toEqual(['2027-12-31 New Year (substitute day)']);
@@ -305,7 +305,7 @@ describe('substitute days across New Year', () => {
     expect(of({ 1: -15 }, 2023, day('2024-01-15', 'A'))).toEqual([]);
   });
 
-  test('skips holidays of the adjacent year when it looks for a working day', () => {
+  test('the search for a substitute day skips holidays of the adjacent year', () => {
     // 31 December 2023 is a Sunday and 1 January a holiday, so the substitute day is 2 January.
     const days = [day('2023-12-31', 'Eve'), day('2024-01-01', 'New Year')];
     expect(of({ 0: null }, 2024, ...days)).toEqual([
@@ -340,7 +340,7 @@ describe('Islamic holidays', () => {
   const may = day('2025-05-01', 'May');
 
   // 1 Shawwal 1446 by Umm al-Qura; India announced the following day, a Monday.
-  test("moves Islamic holidays to the country's own date and recomputes the substitute day", () => {
+  test("Islamic holidays move to the country's own date, with a new substitute day", () => {
     const stale = feast('2025-04-01', 10, { name: 'Feast (substitute day)', substitute: true });
     expect(summaries(amendHolidays('IN', [], library(feast('2025-03-30'), stale, may), 2025))).toEqual([
       ...['2025-03-31 Feast', '2025-04-02 Feast (substitute day)', '2025-05-01 May'],
@@ -361,7 +361,7 @@ describe('Islamic holidays', () => {
     expect(estimatedOf('XX', '2025-03-31')).toEqual([true, true]);
   });
 
-  test('assigns days that move across New Year to the year of their new date', () => {
+  test('holidays that move across New Year belong to the year of their new date', () => {
     // South Asia is usually a day later, also in months without announcements.
     const days = library(
       ...[feast('2024-12-31', 7), feast('2025-12-31', 7), feast('2025-12-30', 8)],

@@ -17,9 +17,9 @@ const dayNumberOf = (iso: string): number => {
   return toDayNumber(date);
 };
 const isoOf = (dayNumber: number) => formatIso(fromDayNumber(dayNumber));
-/** Key in the steps of a rule: the step for a holiday that coincides with another one. */
+/** Key of the step for a holiday that coincides with another holiday. */
 const coincidenceDays = 7;
-/** 0 for Sunday to 6 for Saturday. */
+/** Returns the weekday of a day number, 0 for Sunday to 6 for Saturday. */
 const weekdayOf = (dayNumber: number) => (((dayNumber + 4) % 7) + 7) % 7;
 
 /**
@@ -37,21 +37,21 @@ export function amendHolidays(
 ): readonly HolidayDay[] {
   const daysOfYear = amendPart(country, sets, library, year, wholeYear);
   if (sets.every(({ replacements }) => replacements.length === 0)) return daysOfYear;
-  const around = [
+  const adjacentDays = [
     ...amendPart(country, sets, library, year - 1, endOfYear),
     ...daysOfYear,
     ...amendPart(country, sets, library, year + 1, startOfYear),
   ];
-  return withSubstitutes(place, sets, around).filter(({ date }) => date.startsWith(`${year}-`));
+  return withSubstitutes(place, sets, adjacentDays).filter(({ date }) => date.startsWith(`${year}-`));
 }
 
-/** A part of a year; `MM-DD`, both included. */
+/** A part of a year, from one `MM-DD` to another, both included. */
 interface Part {
   readonly first: string;
   readonly last: string;
 }
 const wholeYear: Part = { first: '01-01', last: '12-31' };
-/** The days near New Year whose substitute day can be in the adjacent year. */
+/** The parts of a year near New Year, where a substitute day can be in the adjacent year. */
 const endOfYear: Part = { first: '12-16', last: '12-31' };
 const startOfYear: Part = { first: '01-01', last: '01-14' };
 const isIn = ({ first, last }: Part, date: string) => date.slice(5) >= first && date.slice(5) <= last;
@@ -106,7 +106,7 @@ function libraryDays(country: string, library: LibraryYear, year: number, part: 
 
 /** Moves an Islamic day of the library to the country's date, and recomputes its substitute day. */
 function moveToCountryDate(country: string, day: HolidayDay, place: HijriPlace): readonly HolidayDay[] {
-  // The library's substitute day is dropped: whether there is one depends on the country's date.
+  // Drop the library's substitute day, because the country's date determines whether there is one.
   if (day.substitute) return [];
   const { days, estimated } = moonShift(country, place);
   const dayNumber = dayNumberOf(day.date) + days;
@@ -133,7 +133,7 @@ function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly 
   const replacements = [...sets].reverse().flatMap((set) => set.replacements);
   const isReplacedByRules = ({ date, name, substitute }: HolidayDay) =>
     substitute && replacementOf(replacements, date, name.replace(/ \(.*\)$/, '')) !== undefined;
-  // Where the project has substitution rules, the library's substitute days are dropped.
+  // Drop the library's substitute days where the project has substitution rules.
   const days = all
     .filter((day) => !isReplacedByRules(day))
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
@@ -151,10 +151,10 @@ function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly 
     const dayNumber = dayNumberOf(day.date);
     const names = holidayNamesByDay.get(day.date);
     // Of two holidays on the same date the second gets a substitute day.
-    const coincides = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
+    const isCoinciding = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
     const step = rule?.steps.get(weekdayOf(dayNumber));
     // Two holidays on the same weekend day get one substitute day, unless the rules specify more.
-    const distance = coincides && rule?.moves !== true ? rule?.steps.get(coincidenceDays) : step;
+    const distance = isCoinciding && rule?.moves !== true ? rule?.steps.get(coincidenceDays) : step;
     if (rule === undefined || distance === undefined) {
       result.push(rule?.moves === true ? { ...day, moves: true } : day);
       continue;

@@ -49,8 +49,8 @@ if (!isRecord(calendarData) || !isRecord(calendarData['names']))
   throw new Error('the package date-holidays has no data at the expected path');
 const sharedNames = calendarData['names'];
 /**
- * The data without the shared names. The library would copy them, in forty languages, into every rule of every
- * region, which takes longer than everything else. Rules keep the key of their name in `_name`.
+ * The data without the shared names. The library would copy them, in forty languages, into every rule of every region, which
+ * takes longer than all other work. Rules keep the key of their name in `_name`.
  */
 const listing = { types, data: { ...calendarData, names: {} } };
 const listedCountries = new Set(Object.keys(catalog.getCountries()));
@@ -158,7 +158,7 @@ function ruleOf(
     return text;
   };
   const names = { name: nameIn(english), nameLocal: nameIn(local) };
-  // The library appends nothing to a name without a language.
+  // The library appends no suffix to a name without a language.
   const isPlain = substitute !== true || typeof name === 'string';
   const substituteNames = {
     name: `${names.name}${substituteSuffix(english)}`,
@@ -192,7 +192,7 @@ function substituteSuffix(languages: readonly string[]): string {
   calendar.setLanguages([...languages]);
   const day = { name: { en: 'day' }, type: 'public', substitute: true } as const;
   calendar.setHoliday('substitutes 01-01 if sunday then next monday', day);
-  // In 2023 the rule gives a substitute day.
+  // In 2023, this rule gives a substitute day, whose name has the suffix.
   const [record] = calendar.getHolidays(2023);
   const word = record?.name.slice(day.name.en.length) ?? '';
   substituteSuffixes.set(key, word);

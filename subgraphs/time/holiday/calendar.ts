@@ -13,7 +13,7 @@ import { ruleDays } from './rule-days.ts';
 import { regionsWithRules, rulesFor, type RuleSet } from './rules.ts';
 import { TimeSlices } from '../time-slices.ts';
 
-/** A caller that waits for a year. An aborted signal means that it no longer waits. */
+/** A caller that waits for a year; an aborted signal ends its wait. */
 type HolidayCaller = Pick<LookupContext, 'signal'>;
 
 /**
@@ -51,8 +51,8 @@ export function holidayCalendar(size = 512): HolidayCalendar {
   const stack: PendingYear[] = [];
   const turns = new TimeSlices();
   let isCreating = false;
-  // Computes one year at a time, in slices, the most recently requested first: a caller with one year does not wait
-  // for another with a hundred.
+  // Computes one year at a time, in slices. The most recent request is first, so that a caller with one year does not wait for
+  // another with a hundred.
   const createAll = async () => {
     isCreating = true;
     for (let wanted = stack.pop(); wanted !== undefined; wanted = stack.pop()) {
@@ -178,14 +178,14 @@ function* neededEvaluations(
   calendar: CalendarRules | null,
   year: number,
 ): Iterable<() => unknown> {
-  const around = sets.some(({ replacements }) => replacements.length > 0) ? 1 : 0;
-  for (let each = year - around; each <= year + around; each += 1) {
+  const adjacentYears = sets.some(({ replacements }) => replacements.length > 0) ? 1 : 0;
+  for (let each = year - adjacentYears; each <= year + adjacentYears; each += 1) {
     for (const { rule, years } of sets.flatMap(({ added }) => added)) {
       if (years(each)) yield () => ruleDays(country, rule, each);
     }
   }
   if (calendar === null || sets.some(({ own }) => own)) return;
-  const reach = Math.max(around, calendar.rules.some(({ rule }) => isIslamic(rule)) ? 1 : 0);
+  const reach = Math.max(adjacentYears, calendar.rules.some(({ rule }) => isIslamic(rule)) ? 1 : 0);
   for (let each = year - reach; each <= year + reach; each += 1) yield* datesNeeded(calendar, each);
 }
 

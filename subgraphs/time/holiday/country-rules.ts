@@ -11,7 +11,7 @@ import type { TimeSlices } from '../time-slices.ts';
 /** A region of a country, by its ISO 3166-2 code without the country part. */
 export interface RegionRules {
   readonly region: string;
-  /** The rules that the region does not share with its country. */
+  /** The rules of the region that the country does not have. */
   readonly own: CalendarRules;
   readonly shared: ReadonlySet<string>;
 }
@@ -22,7 +22,7 @@ export interface CountryRules {
   readonly regions: readonly RegionRules[];
 }
 
-/** Cache of parsed rules. The whole world has some 12,000 rules, 4 MB. */
+/** Cache of parsed rules. All countries together have some 12,000 rules, which take 4 MB. */
 const rulesByCountry = new Map<string, CountryRules>();
 
 /** Returns the rules of a country; null when the library has none. The first call takes some 0.4 ms per region. */

@@ -19,8 +19,8 @@ export const countryCode = (text: string): string | null =>
  * @throws LookupError invalid_request when ISO 3166-2 has no such subdivision of the country
  */
 export function regionOf(country: string, text: string): string {
-  const upper = text.toUpperCase();
-  const region = upper.startsWith(`${country}-`) ? upper.slice(country.length + 1) : upper;
+  const upperText = text.toUpperCase();
+  const region = upperText.startsWith(`${country}-`) ? upperText.slice(country.length + 1) : upperText;
   if (subdivisions.has(`${country}-${region}`)) return region;
   throw invalid(
     'region',

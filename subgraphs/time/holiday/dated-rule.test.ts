@@ -31,7 +31,7 @@ describe('datedRules replaces lunar and solar dates by dates of the year', () =>
     expect(datedRules(rule, 2026)).toEqual(dated);
   });
 
-  test('returns a day in a leap month only for years that have it', () => {
+  test('a rule with a leap month has a day only in years that have the month', () => {
     expect(datedRules('chinese 02-1-15', 2023)).toEqual(['2023-04-05']);
   });
 });
@@ -43,7 +43,7 @@ test.each(['12-25', '3rd monday in May', 'easter -2', '1 Shawwal', 'julian 12-25
   },
 );
 
-test('converts the lunar and solar rules of all countries, so that the package never searches for them', () => {
+test('the lunar and solar rules of all countries are converted, so that the package never searches for their dates', () => {
   const listed = Object.keys(new Library().getCountries()).flatMap((country) => {
     const { calendar, texts } = nationalRules(country);
     const regions = listedRegions(country).map((region) => regionalRules(country, region, texts).own);

@@ -4,7 +4,7 @@ import { lunarDay, solarTermDay, type LunisolarCalendar } from './lunisolar.ts';
 import { sunInstant } from './sun.ts';
 import { dayMs } from '../../../facts/iso-day.ts';
 
-// Computed here, because the package date-holidays searches for these dates: 70 ms for a year of Taiwan.
+// These dates are computed here, because the package date-holidays is slow: 70 ms for a year of Taiwan.
 const lunarPattern = /\b(chinese|korean|vietnamese) (\d{1,2})-([01])-(\d{1,2})(?!-|\d)/;
 const solarTermPattern = /\b(chinese|korean|vietnamese) (\d{1,2})-(\d{1,2}) solarterm/;
 const seasonPattern =
@@ -16,12 +16,12 @@ const astronomicalPattern = new RegExp(
 
 const seasons = ['march', 'june', 'september', 'december'];
 /** Maximum number of days by which a rule moves a day. */
-const reach = 31;
+const maxShift = 31;
 
 const calendarOf = (word: string | undefined): LunisolarCalendar =>
   word === 'korean' || word === 'vietnamese' ? word : 'chinese';
 
-/** Offset from UTC in milliseconds: of `+09:00`, of a named zone, or 0 when none is given. */
+/** Returns the UTC offset in milliseconds: of `+09:00`, of a named zone, or 0 when none is given. */
 function offsetAt(zone: string | undefined, instant: number): number {
   if (zone === undefined) return 0;
   const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(zone) ?? [];
@@ -51,15 +51,15 @@ function astronomicalDay(rule: string, year: number): number | undefined {
 }
 
 /**
- * Replaces the lunar or solar date in a rule of date-holidays by its Gregorian date in a year. In 2026 the rule
- * `substitutes chinese 01-0-01 if sunday then next tuesday` becomes `substitutes 2026-02-17 if sunday then next
- * tuesday`. Other rules are returned unchanged. The result has no rule or two when a winter date occurs never or
- * twice in the Gregorian year.
+ * Replaces the lunar or solar date in a rule of date-holidays by its Gregorian date in a year. In 2026 the rule `substitutes
+ * chinese 01-0-01 if sunday then next tuesday` becomes `substitutes 2026-02-17 if sunday then next tuesday`. Other rules are
+ * returned unchanged. The result has no rule, or two rules, when a winter date does not occur or occurs twice in the Gregorian
+ * year.
  */
 export function datedRules(rule: string, year: number): readonly string[] {
   if (!astronomicalPattern.test(rule)) return [rule];
-  const first = Date.UTC(year, 0, 1) / dayMs - reach;
-  const last = Date.UTC(year, 11, 31) / dayMs + reach;
+  const first = Date.UTC(year, 0, 1) / dayMs - maxShift;
+  const last = Date.UTC(year, 11, 31) / dayMs + maxShift;
   return [year - 1, year, year + 1].flatMap((each) => {
     const day = astronomicalDay(rule, each);
     if (day === undefined || day < first || day > last) return [];

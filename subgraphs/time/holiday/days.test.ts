@@ -46,7 +46,7 @@ const lines = (days: ReturnType<typeof daysInYear>) =>
   );
 
 describe('daysInYear returns the same days as the package', () => {
-  test("returns the package's days for every country", () => {
+  test("the holidays of every country are the package's days", () => {
     for (const country of countries) {
       const own = lines(daysInYear(nationalRules(country).calendar, 2027));
       const expected = libraryDays(new Library(country, options), 2027);
@@ -79,7 +79,7 @@ const unnamed = (line: string): string => line.replace(/\|.*\|(?=public|observan
 /** Days that began in December, which the package lists in the previous year only. */
 const reachesIn = (line: string): boolean => /^\d+-01-0[1-9]/.test(line);
 
-test('keeps the local name of a holiday that continues into January', () => {
+test('a holiday that continues into January keeps its local name', () => {
   // Hanukkah 5785 began at sunset on 2024-12-25.
   const days = daysInYear(nationalRules('IL').calendar, 2025);
   expect(days.filter(({ date }) => date < '2025-01-03')).toMatchObject([

@@ -13,13 +13,13 @@ export interface HolidayDay {
   readonly substitute: boolean;
   /** The calendar rule that produced the day. */
   readonly rule: string;
-  /** True when the date is not announced yet; it may turn out to be a day earlier or later. */
+  /** Whether the date is not announced yet, so that the holiday may be a day earlier or later. */
   readonly estimated: boolean;
-  /** True when the law moves the holiday itself on some weekdays. */
+  /** Whether the law moves the holiday itself on some weekdays. */
   readonly moves?: boolean;
   /** Possible day numbers of an estimated day. Default: one day earlier or later. */
   readonly range?: readonly [earliest: number, latest: number];
-  /** Position in the Islamic year, when that determines the date. */
+  /** The day of the Islamic year, when it determines the date. */
   readonly hijri?: HijriPlace;
 }
 
@@ -45,8 +45,8 @@ export function* datesNeeded(calendar: CalendarRules, year: number): Iterable<()
 export function daysInYear(calendar: CalendarRules, year: number): HolidayDay[] {
   const days = expand(calendar, calendar.rules, year);
   // A holiday of several days may continue from December.
-  const lasting = calendar.rules.filter(hasDuration);
-  if (lasting.length > 0) days.push(...expand(calendar, lasting, year - 1));
+  const lastingRules = calendar.rules.filter(hasDuration);
+  if (lastingRules.length > 0) days.push(...expand(calendar, lastingRules, year - 1));
   const prefix = `${year}-`;
   return days.filter((day) => day.date.startsWith(prefix));
 }
@@ -86,7 +86,7 @@ function expand(calendar: CalendarRules, rules: readonly CalendarRule[], year: n
 
 const keyOf = ({ rule, date }: Named) => `${date.start} ${rule.rule}`;
 
-/** Types, the most official first. */
+/** Types of holidays, the most official first. */
 const ranks = ['public', 'bank', 'school', 'optional', 'observance'];
 const rankOf = ({ rule }: Named) => ranks.indexOf(rule.type);
 const substituteRank = ({ rule }: Named) => (/substitutes|and if /.test(rule.rule) ? 1 : 0);

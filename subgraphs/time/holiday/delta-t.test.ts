@@ -29,7 +29,7 @@ test.each([
   expect(Math.abs(deltaT(Date.UTC(year)) / 1000 - seconds)).toBeLessThan(0.6);
 });
 
-test('interpolates between measured values and is constant before the first and after the last', () => {
+test('Delta T is interpolated between measured values and constant before the first and after the last', () => {
   const middle = (Date.UTC(1980) + Date.UTC(1985)) / 2;
   expect(deltaT(middle)).toBeCloseTo((deltaT(Date.UTC(1980)) + deltaT(Date.UTC(1985))) / 2, 0);
   expect(deltaT(Date.UTC(1900))).toBe(35_700);

@@ -24,13 +24,13 @@ export function isOnFixedDate({
   return addedDayPattern.test(rule) ? date.endsWith(own) : !conditionalMovePattern.test(rule);
 }
 
-/** A rule without regard to years, and the name of its days. */
+/** A rule without its condition on years, and the name of its days. */
 interface NamedRule {
   readonly rule: string;
   readonly name: string;
 }
 
-/** Returns the names of rules whose date has no such day this year: in other years they are on other dates. */
+/** Returns the names of rules whose fixed date has no holiday in this year: the holidays have other dates in some years. */
 export function changingNames(rules: Iterable<NamedRule>, days: readonly HolidayDay[]): ReadonlySet<string> {
   const observed = new Set(days.map(({ name, date }) => `${name} ${date.slice(5)}`));
   const names = new Set<string>();

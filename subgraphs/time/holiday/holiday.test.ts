@@ -25,7 +25,7 @@ const nationwide = async (path: string) =>
     .map((day) => `${day.date.slice(5)} ${day.name}`);
 
 describe('/holiday/{country}', () => {
-  test('CAT-065 REF-006 REF-008: returns the public holidays of the US in 2026 as OPM lists them', async () => {
+  test('CAT-065 REF-006 REF-008: /holiday/US returns the public holidays of 2026 as OPM lists them', async () => {
     // https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/ (2026), and 4 July itself.
     expect(await nationwide('/holiday/US?year=2026')).toEqual([
       "01-01 New Year's Day",
@@ -43,14 +43,14 @@ describe('/holiday/{country}', () => {
     ]);
   });
 
-  test('REF-006: uses the current UTC year by default, with Cache-Control: no-store', async () => {
+  test('REF-006: /holiday uses the current UTC year by default, with Cache-Control: no-store', async () => {
     const { body, cacheControl } = await get('/holiday/FR');
     expect(body).toMatchObject({ country: 'FR', year: 2026, coverage: true });
     expect(cacheControl).toBe('no-store');
     expect((await get('/holiday/FR?year=2026')).body).toEqual(body);
   });
 
-  test('CAT-065: returns English and local names; version 1.0.0 calls the local one local_name', async () => {
+  test('CAT-065: /holiday returns English and local names; version 1.0.0 calls the local name local_name', async () => {
     const [day] = (await year('/holiday/JP?year=2026')).holidays;
     expect(day).toEqual({
       date: '2026-01-01',
@@ -69,13 +69,13 @@ describe('/holiday/{country}', () => {
     expect((older.body['holidays'] as object[])[0]).toMatchObject({ local_name: '元日' });
   });
 
-  test('REF-010 CONV-039: accepts alpha-3 codes and either case', async () => {
+  test('REF-010 CONV-039: /holiday accepts alpha-3 codes and either case', async () => {
     const { body } = await get('/holiday/US?year=2026');
     for (const code of ['USA', 'us', 'usa'])
       expect((await get(`/holiday/${code}?year=2026`)).body).toEqual(body);
   });
 
-  test('REF-009 REF-029: returns 404 for an unknown country and 400 for a malformed code', async () => {
+  test('REF-009 REF-029: /holiday returns 404 for an unknown country and 400 for a malformed code', async () => {
     for (const code of ['ZZ', 'ZZZ', 'EU']) {
       expect(await get(`/holiday/${code}?year=2026`)).toMatchObject({
         status: 404,
@@ -90,7 +90,7 @@ describe('/holiday/{country}', () => {
     }
   });
 
-  test('reports coverage: false for a country without a calendar', async () => {
+  test('/holiday reports coverage: false for a country without a calendar', async () => {
     expect(await year('/holiday/MM?year=2026')).toEqual({
       country: 'MM',
       year: 2026,
@@ -100,7 +100,7 @@ describe('/holiday/{country}', () => {
     expect((await get('/holiday/MM/2026-01-01')).body).toMatchObject({ coverage: false, holiday: null });
   });
 
-  test('rejects years outside 1970 to 2076, in the graph too', async () => {
+  test('/holiday rejects years outside 1970 to 2076, in the graph too', async () => {
     for (const each of ['1969', '2077', 'x']) {
       expect(await get(`/holiday/US?year=${each}`)).toMatchObject({ status: 400, body: { param: 'year' } });
     }
@@ -112,7 +112,7 @@ describe('/holiday/{country}', () => {
     }
   });
 
-  test('REF-008: returns observances only on request', async () => {
+  test('REF-008: /holiday returns observances only on request', async () => {
     const types = async (query: string) =>
       new Set((await year(`/holiday/DE?year=2026&${query}`)).holidays.map(({ type }) => type));
     expect(await types('region=BE')).toEqual(new Set(['public']));
@@ -125,7 +125,7 @@ describe('/holiday/{country}', () => {
     });
   });
 
-  test('lists the regions of a day and filters by region', async () => {
+  test('/holiday lists the regions of a day and filters by region', async () => {
     const { holidays } = await year('/holiday/GB?year=2026');
     const regions = (date: string) => holidays.filter((day) => day.date === date).map((day) => day.regions);
     // https://www.gov.uk/bank-holidays
@@ -154,7 +154,7 @@ describe('/holiday/{country}', () => {
 });
 
 describe('/holiday/{country}/{date}', () => {
-  test('CAT-066 REF-007: finds the holiday on 4 July, and none on 6 July', async () => {
+  test('CAT-066 REF-007: /holiday finds the holiday on 4 July, and none on 6 July', async () => {
     expect((await get('/holiday/US/2026-07-04')).body).toEqual({
       country: 'US',
       date: '2026-07-04',
@@ -177,7 +177,7 @@ describe('/holiday/{country}/{date}', () => {
     expect((await get('/version/1.0.0/holiday/FR/2026-07-14')).body['holiday']).toHaveProperty('local_name');
   });
 
-  test('REF-009 REF-029: returns 400 for a date that does not exist and 404 for an unknown country', async () => {
+  test('REF-009 REF-029: /holiday returns 400 for a date that does not exist and 404 for an unknown country', async () => {
     for (const date of ['2026-02-30', '2026', 'today', '1969-12-31', '2077-01-01']) {
       expect(await get(`/holiday/US/${date}`)).toMatchObject({
         status: 400,
@@ -187,7 +187,7 @@ describe('/holiday/{country}/{date}', () => {
     expect(await get('/holiday/ZZ/2026-07-04')).toMatchObject({ status: 404 });
   });
 
-  test('returns nationwide before regional holidays; the graph has all of a date', async () => {
+  test('/holiday returns nationwide before regional holidays; the graph has all holidays of a date', async () => {
     const { data } = await execute(
       '{ holiday(country: "US", date: "2026-10-12") { holiday { name } holidays { name regions } } }',
     );
@@ -202,7 +202,7 @@ describe('holidays of several calendars', () => {
       .filter((day) => name.test(day.name))
       .map((day) => day.date);
 
-  test("splits holidays of several days by the country's own dates", async () => {
+  test("holidays of several days are split by the country's own dates", async () => {
     // Announced by Diyanet (TR); almanac of KASI (KR).
     expect(await dates('TR', 2026, /Fitr/)).toEqual(['2026-03-20', '2026-03-21', '2026-03-22']);
     expect(await dates('TR', 2026, /Adha/)).toEqual(['2026-05-27', '2026-05-28', '2026-05-29', '2026-05-30']);
@@ -212,13 +212,13 @@ describe('holidays of several calendars', () => {
     expect(await dates('IL', 2026, /Rosh/)).toEqual(['2026-09-12', '2026-09-13']);
   });
 
-  test("finds a substitute for New Year's Day in the previous year", async () => {
+  test("the substitute for New Year's Day can be in the previous year", async () => {
     // FSM Code title 1 § 602: a holiday on a Saturday is observed on Friday; 1 January 2022 was a Saturday.
     expect(await nationwide('/holiday/FM?year=2021')).toContain("12-31 New Year's Day (substitute day)");
     expect(await nationwide('/holiday/FM?year=2022')).toContain("01-01 New Year's Day");
   });
 
-  test('returns the substitute days for Seollal and Chuseok in Korea since 2014', async () => {
+  test('Korea has substitute days for Seollal and Chuseok since 2014', async () => {
     // As gazetted each year; 2017-10-06 because Chuseok coincided with National Foundation Day.
     const granted = [
       '2014-09-10',
@@ -245,7 +245,7 @@ describe('holidays of several calendars', () => {
     expect([...new Set(found)]).toEqual(granted);
   });
 
-  test("returns China's holidays by the State Council's measures of 1999, 2007, 2013 and 2024", async () => {
+  test("China has holidays by the State Council's measures of 1999, 2007, 2013 and 2024", async () => {
     const spring = async (each: number) => dates('CN', each, /Spring/);
     expect(await spring(2007)).toEqual(['2007-02-18', '2007-02-19', '2007-02-20']);
     expect(await spring(2013)).toEqual(['2013-02-09', '2013-02-10', '2013-02-11']);
@@ -258,7 +258,7 @@ describe('holidays of several calendars', () => {
     expect(await dates('CN', 2026, /Women|Youth|Children|Army/)).toEqual([]);
   });
 
-  test('returns Veterans Day on the fourth Monday of October from 1971 to 1977', async () => {
+  test('Veterans Day is on the fourth Monday of October from 1971 to 1977', async () => {
     expect(await dates('US', 1970, /^Veterans/)).toEqual(['1970-11-11']);
     expect(await dates('US', 1971, /^Veterans/)).toEqual(['1971-10-25']);
     expect(await dates('US', 1977, /^Veterans/)).toEqual(['1977-10-24']);
@@ -270,13 +270,13 @@ describe('the source of the holidays', () => {
   const catalog = new Library();
   const covered = Object.keys(catalog.getCountries());
 
-  test('lists the national day of a multilingual country once', async () => {
+  test('a multilingual country has its national day once', async () => {
     expect(
       (await year('/holiday/CH?year=2026')).holidays.filter((day) => day.date === '2026-08-01'),
     ).toMatchObject([{ name_local: 'Bundesfeiertag', regions: null }]);
   });
 
-  test('maps every region of the library to ISO 3166-2, or to no region', () => {
+  test('every region of the library has an ISO 3166-2 code or is not a region', () => {
     const codes = new Set(iso31662.map(({ code }) => code));
     for (const country of covered.filter((code) => code !== 'IC')) {
       for (const state of Object.keys(catalog.getStates(country) ?? {})) {
@@ -293,7 +293,7 @@ describe('the source of the holidays', () => {
       for (const { alpha2 } of iso31661) all.set(alpha2, await calendar(alpha2, 2026));
     });
 
-    test('REF-006: covers more than 200 of 249 countries with sorted, unique and bounded lists', () => {
+    test('REF-006: more than 200 of 249 countries have holidays, in sorted, unique and bounded lists', () => {
       const lists = [...all.values()].filter((days) => days !== null);
       expect(lists.length).toBeGreaterThan(200);
       for (const days of lists) {
@@ -309,7 +309,7 @@ describe('the source of the holidays', () => {
     });
   });
 
-  test('shares a year in progress, and returns a cached year without a promise', async () => {
+  test('the holiday calendar shares a year in progress, and returns a cached year without a promise', async () => {
     const calendar = holidayCalendar(1);
     const [first, second] = [calendar('AD', 2026), calendar('AD', 2026)];
     expect(second).toBe(first);
@@ -320,7 +320,7 @@ describe('the source of the holidays', () => {
   });
 });
 
-test('computes the most recently requested year first, and skips years whose callers have aborted', async () => {
+test('the holiday calendar computes the most recently requested year first, and skips years whose callers have aborted', async () => {
   const calendar = holidayCalendar();
   const made: number[] = [];
   const disconnected = new AbortController();

@@ -25,12 +25,9 @@ test.each([
   ['CH', 'ZH', '2026-05-01', [null, null]],
   ['DE', 'BY', '2026-12-24', ['14:00', null]],
   ['DE', 'BY', '2026-12-25', [null, null]],
-] as const)(
-  'returns the legal hours of the holiday in %s %s on %s',
-  async (country, region, date, expected) => {
-    expect(await hours(country, date, region)).toContainEqual(expected);
-  },
-);
+] as const)('a holiday has its legal hours in %s %s on %s', async (country, region, date, expected) => {
+  expect(await hours(country, date, region)).toContainEqual(expected);
+});
 
 test('every row of the table applies to a holiday in its calendars', async () => {
   for (const { places = '', name: names = '' } of readFacts('holiday-hours')) {
@@ -58,7 +55,7 @@ test('a partial holiday leaves a business day, a full one does not', async () =>
   expect(await business('QLD', '2026-12-25')).toBe(false);
 });
 
-test('returns the hours in the REST response and in the iCalendar text', async () => {
+test('the hours of a holiday are in the REST response and in the iCalendar text', async () => {
   const { body } = await get('/holiday/IS/2026-12-24?type=all');
   expect(body['holiday']).toMatchObject({
     name: 'Christmas Eve',

@@ -1,6 +1,6 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
-/** Local times, `HH:MM`, between which a holiday applies. Null means from midnight, or until midnight. */
+/** Local times, `HH:MM`, between which a holiday applies. A null start or end means midnight. */
 export interface Hours {
   readonly from: string | null;
   readonly to: string | null;

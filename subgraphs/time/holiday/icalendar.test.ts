@@ -36,7 +36,7 @@ describe('the iCalendar text of a year of holidays', () => {
     }
   });
 
-  test('folds lines at 75 octets with CRLF and round-trips texts', async () => {
+  test('iCalendar lines are folded at 75 octets with CRLF, and texts are unchanged after parsing', async () => {
     const { body } = await getText('/holiday/IN?year=2026&type=all', calendar);
     expect(body.endsWith('END:VCALENDAR\r\n')).toBe(true);
     const lines = body.slice(0, -2).split('\r\n');
@@ -63,7 +63,7 @@ describe('the iCalendar text of a year of holidays', () => {
     expect(await getText('/holiday/DE?year=2026&type=all', known)).toMatchObject({ status: 304, body: '' });
   });
 
-  test('selects the holiday calendar by Accept or by format, which takes precedence; JSON is the default', async () => {
+  test('the holiday calendar is selected by Accept or by format, which takes precedence; JSON is the default', async () => {
     const formOf = async (target: string, accept?: string) =>
       (await getText(target, accept === undefined ? {} : { accept })).headers.get('Content-Type');
     const [json, text] = ['application/json; charset=utf-8', 'text/calendar; charset=utf-8'];
@@ -87,7 +87,7 @@ describe('the iCalendar text of a year of holidays', () => {
     expect(await caching('/holiday/US?year=2026&format=ics')).toBe('private, max-age=86400');
   });
 
-  test('reports errors in JSON with the invalid parameter', async () => {
+  test('a request for a holiday calendar reports errors in JSON with the invalid parameter', async () => {
     expect(await get('/holiday/ZZ?year=2026&format=ics')).toMatchObject({
       status: 404,
       body: { code: 'not_found' },
@@ -102,7 +102,7 @@ describe('the iCalendar text of a year of holidays', () => {
     });
   });
 
-  test('returns 404 without holidays, because RFC 5545 has no empty calendar', async () => {
+  test('a holiday calendar without holidays is 404, because RFC 5545 has no empty calendar', async () => {
     const { status, body } = await get('/holiday/AQ?year=2026&format=ics');
     expect({ status, code: body['code'] }).toEqual({ status: 404, code: 'not_found' });
     expect((await execute('{ holidays(country: "AQ", year: 2026) { icalendar } }')).data).toEqual({

@@ -17,21 +17,21 @@ export interface YearOfHolidays {
  */
 export function holidayCalendarText({ countryCode, year, holidays }: YearOfHolidays): string | null {
   if (holidays.length === 0) return null;
-  const stamp = `DTSTAMP:${holidayEdition().replace('-', '')}01T000000Z`;
+  const stampLine = `DTSTAMP:${holidayEdition().replace('-', '')}01T000000Z`;
   const place = `${countryCode}-${year}`;
-  const seen = new Map<string, number>();
+  const countByName = new Map<string, number>();
   const events = holidays.flatMap((day) => {
     const identity = identityOf(day);
-    const count = (seen.get(identity) ?? 0) + 1;
-    seen.set(identity, count);
+    const count = (countByName.get(identity) ?? 0) + 1;
+    countByName.set(identity, count);
     const uid = `UID:${place}-${hash('sha1', `${identity} ${count}`).slice(0, 16)}@holidays.lookup`;
-    return eventOf(day, uid, stamp);
+    return eventOf(day, uid, stampLine);
   });
   return icalendarOf([textLine('X-WR-CALNAME', `Holidays ${countryCode}`)], events);
 }
 
 /**
- * Identifies an event independently of the other requested days, and without its date, which may still change with
+ * Returns the identifier of an event. It doesn't depend on the other requested days, nor on the date, which may still change with
  * the moon. Days with the same name are numbered.
  */
 const identityOf = ({ name, type, substitute, regions }: Holiday): string =>

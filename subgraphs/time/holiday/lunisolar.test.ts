@@ -104,7 +104,7 @@ describe('the lunar new year in different time zones', () => {
   });
 });
 
-test('puts the leap month of 2033 after the eleventh month, as the corrected calendars do', () => {
+test('the leap month of 2033 is after the eleventh month, as in the corrected calendars', () => {
   expect(iso(lunarDay('chinese', 2033, { month: 8, leap: false, day: 15 }))).toBe('2033-09-08');
   expect(firstDay('chinese', 2033, 7, true)).toBe('none');
   expect(firstDay('chinese', 2033, 11)).toBe('2033-11-22');
@@ -112,7 +112,7 @@ test('puts the leap month of 2033 after the eleventh month, as the corrected cal
   expect(firstDay('chinese', 2034, 1)).toBe('2034-02-19');
 });
 
-test('computes day 0 and the last days of a month from its first day', () => {
+test('day 0 and the last days of a lunar month are computed from its first day', () => {
   expect(iso(lunarDay('chinese', 2026, { month: 1, leap: false, day: 0 }))).toBe('2026-02-16');
   expect(iso(lunarDay('chinese', 2026, { month: 12, leap: false, day: 23 }))).toBe('2027-01-30');
 });

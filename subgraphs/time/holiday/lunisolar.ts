@@ -9,7 +9,7 @@ const hours = { chinese: 8, korean: 9, vietnamese: 7 } as const;
 export type LunisolarCalendar = keyof typeof hours;
 
 interface Month {
-  /** 1 to 12; a leap month has the number of the preceding month. */
+  /** Number of the month, 1 to 12; a leap month has the number of the preceding month. */
   readonly month: number;
   readonly leap: boolean;
   /** Day number of the first day. */
@@ -28,7 +28,7 @@ const monthsCache = new LRUCache<string, readonly Month[]>({ max: 400 });
 const localDay = (calendar: LunisolarCalendar, instant: number): number =>
   Math.floor((instant + hours[calendar] * millisecondsPerHour) / millisecondsPerDay);
 
-/** The months from the one with the winter solstice before a year up to the one with the winter solstice in it. */
+/** Returns the months from the winter solstice before a year to the winter solstice in that year, each inclusive. */
 function monthsOf(calendar: LunisolarCalendar, year: number): readonly Month[] {
   const key = `${calendar} ${year}`;
   const cached = monthsCache.get(key);
@@ -39,15 +39,15 @@ function monthsOf(calendar: LunisolarCalendar, year: number): readonly Month[] {
 }
 
 /**
- * The month of the winter solstice is the eleventh. When thirteen months begin between two of those, the first month
+ * The month of the winter solstice is the eleventh. When thirteen months begin between two eleventh months, the first month
  * without a principal solar term is a leap month and has the number of the preceding one (GB/T 33661-2017).
  */
 function computeMonths(calendar: LunisolarCalendar, year: number): readonly Month[] {
   const solstices = [sunInstant(year - 1, 270), sunInstant(year, 270)] as const;
   const [start, end] = solstices.map((instant) => localDay(calendar, instant));
   if (start === undefined || end === undefined) throw new Error('expected two solstices');
-  const reach = 32 * millisecondsPerDay;
-  const newMoons = phasesBetween('new', solstices[0] - reach, solstices[1] + reach).map((at) =>
+  const maxMonthMs = 32 * millisecondsPerDay;
+  const newMoons = phasesBetween('new', solstices[0] - maxMonthMs, solstices[1] + maxMonthMs).map((at) =>
     localDay(calendar, at),
   );
   const from = newMoons.findLastIndex((day) => day <= start);

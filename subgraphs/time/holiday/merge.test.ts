@@ -74,7 +74,7 @@ test('a region with another name for a nationwide day gets its own entry', () =>
   ]);
 });
 
-test('sorts by date, then nationwide, public, non-substitute days, number of regions, and name', () => {
+test('merged holidays are sorted by date, then nationwide, public, non-substitute days, number of regions, and name', () => {
   const on = (name: string, facts: Partial<HolidayDay> = {}) => day('2026-06-01', name, facts);
   const everywhere = [on('Z'), on('Y', { type: 'observance' })];
   const regional = new Map([

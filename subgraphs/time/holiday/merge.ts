@@ -87,7 +87,7 @@ function compare(a: Entry, b: Entry): number {
   return (
     order(a.day.date, b.day.date) ||
     Number(a.regions !== null) - Number(b.regions !== null) ||
-    // "public" comes before "observance".
+    // Types are compared in descending order, so that "public" comes before "observance".
     order(b.day.type, a.day.type) ||
     Number(a.day.substitute) - Number(b.day.substitute) ||
     (b.regions?.size ?? 0) - (a.regions?.size ?? 0) ||
@@ -95,5 +95,5 @@ function compare(a: Entry, b: Entry): number {
   );
 }
 
-/** Compares by code units, which is the same on every host. */
+/** Compares texts by code units, in an order that is the same on every host. */
 const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -9,8 +9,8 @@ const julianDayOfEpoch = 2_440_587.5;
 const lunation = 29.530588861;
 
 /**
- * Periodic terms: days for new moon, days for full moon, and multiples of M (the sun's anomaly), M' (the moon's), F
- * and the node.
+ * Periodic terms: amplitude in days for new moon and for full moon, then multiples of M (the sun's anomaly), M' (the moon's
+ * anomaly), F and the node.
  */
 const terms = [
   [-0.4072, -0.40614, 0, 1, 0, 0],
@@ -40,7 +40,7 @@ const terms = [
   [0.00002, 0.00002, 0, 4, 0, 0],
 ] as const;
 
-/** Planetary terms: millionths of a day, degrees at k = 0, degrees per lunation. */
+/** Planetary terms: amplitude in millionths of a day, angle in degrees at k = 0, and degrees per lunation. */
 const planets = [
   [325, 299.77, 0.107408],
   [165, 251.88, 0.016321],
@@ -59,7 +59,7 @@ const planets = [
 ] as const;
 
 /**
- * The instant of a phase, k lunations after the new moon of 2000-01-06. Accurate to half a minute in 1970 to 2100 (J.
+ * Returns the instant of a phase, k lunations after the new moon of 2000-01-06. Accurate to half a minute from 1970 to 2100 (J.
  * Meeus, Astronomical Algorithms, ch. 49).
  */
 function phaseInstant(k: number, phase: Phase): number {

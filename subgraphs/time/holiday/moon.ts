@@ -10,20 +10,20 @@ export interface MoonShift {
 }
 
 interface Feast {
-  /** Month and day of the Islamic year. */
+  /** Month and day in the Islamic year. */
   readonly month: number;
   readonly day: number;
-  /** The usual distance from Umm al-Qura in days, for years without a published date. */
+  /** The usual difference from the Umm al-Qura calendar in days, for years without a published date. */
   readonly usual: number;
-  /** True when the authority computes its calendar, so that dates are never announced. */
+  /** Whether the authority computes its calendar, so that dates are never announced. */
   readonly computed: boolean;
   readonly published: readonly number[];
 }
 
-/** Maximum distance of a published date from Umm al-Qura, days. */
+/** Maximum difference in days between a published date and the Umm al-Qura calendar. */
 const maxShift = 4;
 
-/** Feasts by country and month; month 0 applies to every month. */
+/** Feasts by country and month. Month 0 means every month. */
 let table: ReadonlyMap<string, readonly Feast[]> | undefined;
 
 function readFeasts(): ReadonlyMap<string, readonly Feast[]> {
@@ -51,8 +51,7 @@ function readFeasts(): ReadonlyMap<string, readonly Feast[]> {
 }
 
 /**
- * The shift of an Islamic month in a country: the published one (facts/tables/holiday-moon.tsv), otherwise the usual
- * one.
+ * Returns the shift of an Islamic month in a country: the published one (facts/tables/holiday-moon.tsv), otherwise the usual one.
  */
 export function moonShift(country: string, { month, day: near, firstOfMonth }: HijriPlace): MoonShift {
   table ??= readFeasts();

@@ -15,8 +15,8 @@ function stepsOf(rule: string): readonly Step[] {
 }
 
 /**
- * Days from a day to its substitute by a rule of date-holidays, such as `1 Shawwal and if sunday then next monday`;
- * null when it has none. The library decides by its own Islamic dates, so the rule is evaluated again for the
+ * Returns the number of days from a holiday to its substitute by a rule of date-holidays, such as `1 Shawwal and if sunday then
+ * next monday`; null when it has none. The library decides by its own Islamic dates, so the rule is evaluated again for the
  * country's date.
  * @param weekday 0 Sunday to 6 Saturday
  */

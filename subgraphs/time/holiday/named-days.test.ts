@@ -121,7 +121,7 @@ test.each([
   expect(await holidaysOn(country, date)).toEqual([]);
 });
 
-test('returns holidays of provinces, autonomous communities and states in their regions only', async () => {
+test('holidays of provinces, autonomous communities and states are returned in their regions only', async () => {
   for (const region of ['BC', 'MB', 'NT', 'YT'])
     expect(await holidaysOn('CA', '2026-09-30', region), region).not.toEqual([]);
   expect(await holidaysOn('CA', '2026-09-30', 'ON')).toEqual([]);
@@ -151,7 +151,7 @@ test.each([
   ['AU', 'VIC', '2022-09-30', false],
   ['CH', 'VS', '2026-05-01', false],
   ['US', 'WA', '2026-11-27', true],
-])('follows the law of the region %s-%s on %s', async (country, region, date, isKept) => {
+])('holidays follow the law of the region %s-%s on %s', async (country, region, date, isKept) => {
   expect((await holidaysOn(country, date, region)).length > 0).toBe(isKept);
 });
 
@@ -225,7 +225,7 @@ test('every country has a calendar, except for the listed ones', async () => {
   }
 });
 
-test('lists no holiday twice under two names', async () => {
+test('no holiday is listed twice under two names', async () => {
   const words = (name: string) => new Set(name.toLowerCase().match(/[a-z]{4,}/g));
   const twice: string[] = [];
   for (const { alpha2 } of iso31661) {

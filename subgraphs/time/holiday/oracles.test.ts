@@ -102,7 +102,7 @@ describe('REF-006 REF-008: holidays of every German state from 1970 to 2050 matc
     return [];
   };
 
-  test.each(states)('every holiday of %s matches', async (state) => {
+  test.each(states)('every holiday of %s matches the reference', async (state) => {
     for (const year of range(1970, 2050)) {
       const theirs = getHolidays(`${year}`, state).map(({ dateString }) => dateString);
       expect(differences(await ours('DE', year, state), theirs)).toEqual(known(state, year));

@@ -3,7 +3,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 let exceptions: ReadonlyMap<string, string> | undefined;
 
 /**
- * ISO 3166-2 code, without the country part, of a region of the library; null when it has none
+ * Returns the ISO 3166-2 code, without the country part, of a region of the library; null when it has none
  * (facts/tables/holiday-regions.tsv lists the differences).
  */
 export function regionCode(country: string, libraryCode: string): string | null {

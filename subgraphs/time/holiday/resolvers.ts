@@ -26,7 +26,7 @@ function checkYearOf(date: string, year: number): void {
   );
 }
 
-function select(days: readonly Holiday[], { type, region }: Selection): readonly Holiday[] {
+function selectHolidays(days: readonly Holiday[], { type, region }: Selection): readonly Holiday[] {
   const wanted = type === 'all' ? null : type;
   return days.filter(
     (day) =>
@@ -50,7 +50,7 @@ export function holidayResolvers(calendar: HolidayCalendar) {
       countryCode: country,
       year,
       coverage: days !== null,
-      holidays: select(days ?? [], { type, region }),
+      holidays: selectHolidays(days ?? [], { type, region }),
     };
   }
 

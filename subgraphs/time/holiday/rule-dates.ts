@@ -9,7 +9,7 @@ import { dayMs } from '../../../facts/iso-day.ts';
 /** The parts of a date-holidays rule that determine its dates, apart from the year. */
 export interface RuleTerms {
   readonly rule: string;
-  /** Matters when another rule refers to days of a type. */
+  /** The type of the days, which matters when another rule refers to days of a type. */
   readonly type?: HolidaysTypes.HolidayType;
   readonly active?: readonly HolidaysTypes.ActiveRange[];
   readonly substitute?: boolean;
@@ -17,7 +17,7 @@ export interface RuleTerms {
   readonly enable?: readonly string[];
 }
 
-/** One occurrence of a rule. */
+/** A date that a rule gives in a year. */
 export interface RuleDate {
   /** Day number of the first day. */
   readonly first: number;
@@ -25,7 +25,7 @@ export interface RuleDate {
   readonly length: number;
   /** Start in epoch milliseconds, as if the country used UTC; for Islamic and Hebrew days the sunset before. */
   readonly start: number;
-  /** True for a substitute day. */
+  /** Whether the day is a substitute. */
   readonly substitute: boolean;
 }
 
@@ -37,12 +37,12 @@ const maxCachedRules = 20_000;
 const datesCache = new LRUCache<string, readonly RuleDate[]>({ max: maxCachedRules });
 const plainDatePattern = /^(?:\d{4}-)?\d{2}-\d{2}$/;
 
-/** Cache key: equal terms give equal dates. */
+/** Returns the cache key of a rule's terms: equal terms give equal dates. */
 export const keyOfTerms = ({ rule, active, disable, enable, substitute }: RuleTerms): string =>
   `${rule} ${JSON.stringify([active, disable, enable, substitute])}`;
 
 /**
- * Returns the dates of a rule that does not refer to other holidays, in order.
+ * Returns the sorted dates of a rule that does not refer to other holidays.
  * @param key `keyOfTerms(terms)`, precomputed by callers that need many years
  * @throws Error when the library cannot parse the rule
  */
@@ -99,13 +99,13 @@ function calendarOf(rules: readonly RuleTerms[], year: number): Library {
   const dated = rules.flatMap((terms) => datedRules(terms.rule, year).map((text) => ({ ...terms, text })));
   for (const { rule, text, type = 'public', active, disable, enable, substitute } of dated) {
     const isValidRule = calendar.setHoliday(text, {
-      // Distinct names, because the library drops the second of two days with one name.
+      // Use distinct names, because the library drops the second of two days with the same name.
       name: { en: rule },
       type,
       ...(substitute === undefined ? {} : { substitute }),
       ...(disable === undefined ? {} : { disable }),
       ...(enable === undefined ? {} : { enable }),
-      // A copy, because the library replaces the ranges by dates in place.
+      // Pass a copy, because the library replaces the ranges by dates in place.
       ...(active === undefined ? {} : { active: active.map((range) => ({ ...range })) }),
     });
     if (!isValidRule) throw new Error(`date-holidays: ${rule} is not a rule`);
@@ -114,7 +114,7 @@ function calendarOf(rules: readonly RuleTerms[], year: number): Library {
 }
 
 function dateOf({ date, start, end, substitute }: HolidaysTypes.Holiday): RuleDate {
-  // The text has the day itself, whereas `start` may be the sunset before it.
+  // The text contains the day itself, whereas `start` may be the sunset before the day.
   const first = parseDate(date.slice(0, 10));
   if (first === null) throw new Error(`date-holidays: ${date} is not a date`);
   const days = Math.floor((civil(end) - civil(start)) / dayMs);

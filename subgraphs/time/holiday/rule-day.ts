@@ -1,7 +1,7 @@
 /** A day that a rule produces. */
 export interface RuleDay {
   readonly dayNumber: number;
-  /** True when the date depends on the moon and is not announced. */
+  /** Whether the date depends on the moon and is not announced. */
   readonly estimated: boolean;
   /** Possible day numbers of an estimated day. Default: one day earlier or later. */
   readonly range?: readonly [earliest: number, latest: number];

@@ -81,20 +81,20 @@ describe('rules of the Islamic calendar', () => {
   });
 });
 
-test("finds Diwali in the project's table of feasts", () => {
+test("the dates of Diwali come from the project's table of feasts", () => {
   // Diwali of 2026 is on 8 November, of 2025 on 20 October.
   expect(of('@diwali', 2026, 'IN')).toEqual(['2026-11-08']);
   expect(of('@diwali', 2025, 'IN')).toEqual(['2025-10-20']);
 });
 
-test('throws for a rule that cannot be parsed', () => {
+test('a holiday rule that cannot be parsed throws an error', () => {
   // The library also logs the error itself.
   const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => errorLog.mockRestore());
   expect(() => ruleDays('XX', 'whenever it rains', 2026)).toThrow(Error);
 });
 
-test('caches the days by country, rule and year', () => {
+test('the days of holiday rules are cached by country, rule and year', () => {
   expect(ruleDays('XX', '05-01', 2026)).toBe(ruleDays('XX', '05-01', 2026));
   expect(of('05-01', 2027)).toEqual(['2027-05-01']);
 });

@@ -52,18 +52,18 @@ function firstDays(country: string, rule: string, year: number): readonly RuleDa
   const onFixed = fixedDatePattern.exec(rule);
   if (onFixed !== null) {
     const day = parseDate(`${year}-${rule}`);
-    return day === null ? [] : [certain(toDayNumber(day))];
+    return day === null ? [] : [certainDay(toDayNumber(day))];
   }
   if (datesPattern.test(rule)) {
     return rule
       .split(' ')
       .filter((text) => text.startsWith(`${year}-`))
-      .flatMap((text) => libraryDays(text, year).map(certain));
+      .flatMap((text) => libraryDays(text, year).map(certainDay));
   }
   const onEaster = easterPattern.exec(rule);
   if (onEaster !== null) {
     const [, church = 'easter', distance = '0'] = onEaster;
-    return libraryDays(church, year).map((day) => certain(day + Number(distance)));
+    return libraryDays(church, year).map((day) => certainDay(day + Number(distance)));
   }
   const onHijri = hijriPattern.exec(rule);
   if (onHijri !== null) {
@@ -80,24 +80,24 @@ function firstDays(country: string, rule: string, year: number): readonly RuleDa
   }
   const onFeast = feastPattern.exec(rule);
   if (onFeast !== null) return lunarDays(country, onFeast[1] ?? '', year);
-  return libraryDays(rule, year).map(certain);
+  return libraryDays(rule, year).map(certainDay);
 }
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /**
- * The last such weekday before a day. The result is certain when an error of one day in the given day would not
- * change it.
+ * Returns the last given weekday before a day. The result is certain when an error of one day in the given day would not change
+ * it.
  */
 function weekdayBefore(name: string, { dayNumber, estimated }: RuleDay): RuleDay {
   const weekday = weekdays.indexOf(name);
   const last = (day: number) => day - 1 - ((((day + 3 - weekday) % 7) + 7) % 7);
   const [earliest, found, latest] = [last(dayNumber - 1), last(dayNumber), last(dayNumber + 1)];
-  if (!estimated || (earliest === found && latest === found)) return certain(found);
+  if (!estimated || (earliest === found && latest === found)) return certainDay(found);
   return { dayNumber: found, estimated, range: [earliest, latest] };
 }
 
-const certain = (dayNumber: number): RuleDay => ({ dayNumber, estimated: false });
+const certainDay = (dayNumber: number): RuleDay => ({ dayNumber, estimated: false });
 
 function hijriDays(country: string, month: number, day: number, year: number): RuleDay[] {
   const starts = [year - 1, year, year + 1].flatMap((each) =>

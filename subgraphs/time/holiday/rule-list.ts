@@ -3,7 +3,7 @@ import type { HolidaysTypes } from 'date-holidays';
 /** The properties of a rule in addition to its text. */
 export interface RuleOptions {
   readonly name?: HolidaysTypes.HolidayOptions['name'];
-  /** Key of the names that the rule shares with others. */
+  /** Key of the names that the rule shares with other rules. */
   readonly _name?: unknown;
   readonly type?: HolidaysTypes.HolidayType;
   readonly active?: HolidaysTypes.ActiveRange[];

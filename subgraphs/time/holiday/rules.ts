@@ -24,13 +24,13 @@ export interface Change {
  */
 export interface Replacement extends Change {
   readonly steps: ReadonlyMap<number, number | null>;
-  /** True when the holiday itself moves; false when it stays and a substitute day is added. */
+  /** Whether the holiday itself moves; otherwise it stays, and a substitute day is added. */
   readonly moves: boolean;
 }
 
 /** The project's rules for a country or region. */
 export interface RuleSet {
-  /** True when the library's calendar is not used at all. */
+  /** Whether the library's calendar is not used at all. */
   readonly own: boolean;
   readonly added: readonly Added[];
   readonly dropped: readonly Change[];
@@ -118,7 +118,7 @@ export function rulesFor(place: string): RuleSet | undefined {
   return sets.get(place);
 }
 
-/** Regions of a country that have rules in the table: the codes after the hyphen. */
+/** Returns the regions of a country that have rules in the table, as the codes after the hyphen. */
 export function regionsWithRules(country: string): readonly string[] {
   sets ??= readRules();
   const prefix = `${country}-`;

@@ -67,7 +67,7 @@ const longitude = [
   [49, 0.49, 1194.45],
 ] as const;
 
-/** Terms of the longitude that grow with time: their sum is multiplied by the time in thousands of years. */
+/** Terms of the longitude that are proportional to time: their sum is multiplied by the time in thousands of years. */
 const longitudeByTime = [
   [206059, 2.678235, 6283.07585],
   [4303, 2.6351, 12566.1517],
@@ -89,7 +89,7 @@ function apparentLongitude(instant: number): number {
   const square = (52919 + 8720 * Math.cos(1.0721 + 6283.0758 * t)) * 1e-8 * t * t;
   const earthLongitude =
     1.75347046 + 6283.31966747 * t + sum(longitude, t) + t * sum(longitudeByTime, t) + square;
-  // Nutation, aberration, and the correction to the FK5 catalogue.
+  // Add nutation, aberration, and the correction to the FK5 catalogue.
   const node = radians(125.04452 - 1934.136261 * centuries);
   const sun = radians(280.4665 + 36000.7698 * centuries);
   const moon = radians(218.3165 + 481267.8813 * centuries);
@@ -107,7 +107,7 @@ function apparentLongitude(instant: number): number {
 export function sunInstant(year: number, degrees: number): number {
   let instant = Date.UTC(year, 2, 20, 12) + (degrees / 360) * daysPerYear * dayMs;
   for (;;) {
-    // J. Meeus, Astronomical Algorithms, (27.1).
+    // Correction in days by J. Meeus, Astronomical Algorithms, (27.1).
     const step = 58 * Math.sin(radians(degrees) - apparentLongitude(instant));
     instant += step * dayMs;
     if (Math.abs(step) < 1e-6) return instant;

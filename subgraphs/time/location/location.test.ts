@@ -230,7 +230,7 @@ describe('a location selector', () => {
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
 
-  test('LOC-060: accepts to, targets, at, disambiguation, deep and lang', async () => {
+  test('LOC-060: the clock of a location accepts to, targets, at, disambiguation, deep and lang', async () => {
     const query = { iata: 'JFK', at: '2026-11-01T01:30', disambiguation: 'later', deep: 'true', lang: 'de' };
     const { body, headers } = await ask({ ...query, targets: 'UTC,Asia/Tokyo' });
     expect(body.unix).toBe(1793514600);
@@ -245,7 +245,7 @@ describe('a location selector', () => {
     ]);
   });
 
-  test('LOC-061: returns 503 when the store fails or is not loaded', async () => {
+  test('LOC-061: the clock of a location returns 503 when the store fails or the dataset is not loaded', async () => {
     const failing = timeService({
       places: {
         city: {
@@ -293,19 +293,19 @@ describe('the location object', () => {
     expect((await ask({ city: 'Oslo' })).body.location.source).toBe('city_reference');
   });
 
-  test("LOC-070 LOC-071: reports the airport record's own source, or the searched dataset when nothing is found", async () => {
+  test('LOC-070 LOC-071: a location reports the source of the airport record, or the searched dataset when no record is found', async () => {
     expect((await ask({ iata: 'LHR' })).body.location.source).toBe('openflights');
     expect((await ask({ iata: 'ZZZ' })).body.location.source).toBe('airports');
   });
 
-  test('LOC-066 LOC-067 LOC-068: lists at most 50 candidates, and a truncated list never resolves to one place', async () => {
+  test('LOC-066 LOC-067 LOC-068: a location lists at most 50 candidates, and a truncated list never resolves to one place', async () => {
     const cut = (await ask({ city: 'San José' })).body.location;
     expect([cut.candidates.length, cut.truncated, cut.status]).toEqual([50, true, 'ambiguous']);
     const whole = (await ask({ city: 'San Juan' })).body.location;
     expect([whole.candidates.length, whole.truncated, whole.status]).toEqual([50, false, 'ambiguous']);
   });
 
-  test('LOC-074 LOC-075 LOC-076 LOC-080 LOC-085: lists candidates in order with their recorded facts', async () => {
+  test('LOC-074 LOC-075 LOC-076 LOC-080 LOC-085: a location lists candidates in order with their recorded facts', async () => {
     const { candidates } = (await ask({ city: 'London' })).body.location;
     expect(candidates.map((each: Candidate) => [each.country, each.state, each.name, each.latitude])).toEqual(
       [
@@ -390,7 +390,7 @@ describe('one source per request', () => {
     ['LOC-150', '/time?lon=1&iata=JFK'],
     ['LOC-152 TIM-024', '/time?ip=8.8.8.8&iata=JFK&id=UTC'],
     ['LOC-153', '/time?ip=10.0.0.1&iata=JFK'],
-  ])('%s: rejects %s before any lookup', async (_, path) => {
+  ])('%s: a clock rejects %s before any lookup', async (_, path) => {
     // No dataset is loaded here, so a lookup would return 503.
     const { status, body } = await get(path);
     expect([status, body.code]).toEqual([400, 'invalid_request']);

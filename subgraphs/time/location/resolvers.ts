@@ -5,7 +5,7 @@ import { sourceClock, type ClockRequest } from '../clock/source-clock.ts';
 import { withEdition, type Editions } from '../editions/editions.ts';
 import { zonesOfCountry, type CountryZone } from '../../../facts/zone-tab.ts';
 
-/** The parts of another subgraph's location that its clock needs. */
+/** The parts of the geo subgraph's location that its clock needs. */
 export interface LocationReference {
   readonly id: string;
   readonly timezoneId?: string | null;

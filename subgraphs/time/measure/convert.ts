@@ -1,13 +1,13 @@
 import { add, divide, multiply, parseDecimal, subtract, zero, type Rational } from './rational.ts';
 import type { Unit } from './units.ts';
 
-/** An amount. It is inexact when the conversion involved pi, which is not a fraction. */
+/** An amount. The amount is inexact when the conversion used pi, which is not a fraction. */
 export interface Amount {
   readonly value: Rational;
   readonly exact: boolean;
 }
 
-// 60 digits, forty more than inexact results have.
+// Pi to 60 digits, forty more than inexact results have.
 const pi = parseDecimal('3.14159265358979323846264338327950288419716939937510582097494') ?? zero;
 
 /**
@@ -40,7 +40,7 @@ export function isBelowAbsoluteZero(amount: Rational, unit: Unit): boolean {
   return base !== null && base.numerator < 0n;
 }
 
-/** Whether amounts of the unit can be added. Not so for temperatures and reciprocal units. */
+/** Whether amounts of the unit can be added. False for temperatures and reciprocal units. */
 export const isAdditive = ({ scale }: Unit): boolean => !scale.reciprocal && scale.offset.numerator === 0n;
 
 export const negate = (value: Rational): Rational => subtract(zero, value);

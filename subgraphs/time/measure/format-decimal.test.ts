@@ -13,7 +13,7 @@ const magnitude = ({ numerator, denominator }: Rational) =>
 const isAtMost = (a: Rational, b: Rational) => subtract(a, b).numerator <= 0n;
 
 describe('formatDecimal', () => {
-  test('prints decimals of at most 34 digits exactly', () => {
+  test('formatDecimal prints decimals of at most 34 digits exactly', () => {
     const decimal = fc
       .tuple(fc.bigInt({ min: -(10n ** 34n) + 1n, max: 10n ** 34n - 1n }), fc.integer({ min: -40, max: 40 }))
       .map(([digits, exponent]) => parsed(`${digits}e${exponent}`));
@@ -25,7 +25,7 @@ describe('formatDecimal', () => {
     );
   });
 
-  test('rounds other fractions to within half a unit of the twentieth digit', () => {
+  test('formatDecimal rounds other fractions to within half a unit of the twentieth digit', () => {
     const big = fc.bigInt({ min: 1n, max: 10n ** 40n });
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), big, (numerator, denominator) => {
@@ -53,14 +53,14 @@ describe('formatDecimal', () => {
     expect(formatDecimal(rational(numerator, denominator))).toBe(text);
   });
 
-  test('rounds halves to even when the value is inexact', () => {
+  test('formatDecimal rounds halves to even when the value is inexact', () => {
     expect(formatDecimal(parsed('1.00000000000000000025'), false)).toBe('1.0000000000000000002');
     expect(formatDecimal(parsed('1.00000000000000000035'), false)).toBe('1.0000000000000000004');
   });
 });
 
 describe('parseDecimal', () => {
-  test('parses numbers to the same value as ECMAScript', () => {
+  test('parseDecimal parses numbers to the same value as ECMAScript', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         expect(Number(formatDecimal(parsed(`${number}`)))).toBe(number === 0 ? 0 : number);

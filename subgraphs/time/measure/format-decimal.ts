@@ -22,7 +22,7 @@ export function formatDecimal({ numerator, denominator }: Rational, exact = true
   return sign + rounded(magnitude, denominator);
 }
 
-/** Decimal places of a fraction in lowest terms; undefined when the decimal does not terminate. */
+/** Returns the number of decimal places of a fraction in lowest terms; undefined when the decimal does not terminate. */
 function decimalPlaces(denominator: bigint): number | undefined {
   let rest = denominator;
   let [twos, fives] = [0, 0];
@@ -32,7 +32,7 @@ function decimalPlaces(denominator: bigint): number | undefined {
 }
 
 function rounded(numerator: bigint, denominator: bigint): string {
-  // The difference of lengths is the exponent of the first digit, or one more.
+  // The difference of the numbers of digits is the exponent of the first digit, or one more.
   const digitEstimate = `${numerator}`.length - `${denominator}`.length;
   const exponent = scaled(numerator, denominator, -digitEstimate) >= 1n ? digitEstimate : digitEstimate - 1;
   const places = roundedDigits - 1 - exponent;
@@ -47,7 +47,7 @@ function rounded(numerator: bigint, denominator: bigint): string {
   return places >= 0 ? point(`${digits}`, places) : `${digits * 10n ** BigInt(-places)}`;
 }
 
-/** The integer part of a fraction times a power of ten. */
+/** Returns the integer part of a fraction multiplied by a power of ten. */
 const scaled = (numerator: bigint, denominator: bigint, power: number): bigint =>
   power >= 0
     ? (numerator * 10n ** BigInt(power)) / denominator

@@ -10,7 +10,7 @@ const measure = async (value: string, query = '') => {
 };
 
 describe('/measure/{measure}', () => {
-  test('CAT-067 REF-025: converts to the requested unit', async () => {
+  test('CAT-067 REF-025: /measure converts to the requested unit', async () => {
     expect((await get('/measure/10km?to=mi')).body).toEqual({
       measure: '10 km',
       valid: true,
@@ -63,7 +63,7 @@ describe('/measure/{measure}', () => {
     });
   });
 
-  test('accepts an unencoded slash in the path', async () => {
+  test('/measure accepts an unencoded slash in the path', async () => {
     expect((await get('/measure/36km/h?to=m/s')).body).toMatchObject({ amount: '10', unit: 'm/s' });
   });
 
@@ -84,7 +84,7 @@ describe('/measure/{measure}', () => {
     ['1e31 m', 'out_of_range'],
     ['1 gal', 'ambiguous_unit'],
   ])(
-    'REF-025 REF-030: returns for %j 200 with valid: false, null facts and the reason %s',
+    'REF-025 REF-030: /measure/%j returns 200 with valid: false, null facts and the reason %s',
     async (value, reason) => {
       if (value === '')
         return expect((await execute('{ measure(value: "") { reason } }')).data).toEqual({
@@ -101,11 +101,11 @@ describe('/measure/{measure}', () => {
     },
   );
 
-  test('reports 0 mpg in L/100km as out of range, not as infinite', async () => {
+  test('/measure reports 0 mpg in L/100km as out of range, not as infinite', async () => {
     expect(await measure('0 us_mpg', 'to=L/100km')).toMatchObject({ valid: false, reason: 'out_of_range' });
   });
 
-  test('REF-025: lists the choices of an ambiguous unit and never guesses', async () => {
+  test('REF-025: /measure lists the choices of an ambiguous unit and never guesses', async () => {
     const { choices, ...rest } = await measure('10 gal', 'to=L');
     expect(rest).toMatchObject({ valid: false, reason: 'ambiguous_unit', amount: null });
     expect(choices).toEqual([
@@ -117,7 +117,7 @@ describe('/measure/{measure}', () => {
     expect((await measure('1 mb')).choices.map(({ unit }) => unit)).toEqual(['Mbit', 'MB']);
   });
 
-  test('REF-025: accepts each choice as a unit, and resolves ambiguity by system', async () => {
+  test('REF-025: /measure accepts each choice as a unit, and resolves ambiguity by system', async () => {
     for (const [unit, litres] of [
       ['us_gal', '37.85411784'],
       ['imp_gal', '45.4609'],
@@ -150,7 +150,7 @@ describe('/measure/units', () => {
     ((await get(`/measure/units${query}`)).body as unknown as { units: { unit: string; type: string }[] })
       .units;
 
-  test('CAT-068 CAT-073: returns the list of units, not a measure called "units"', async () => {
+  test('CAT-068 CAT-073: /measure/units returns the list of units, not a measure called "units"', async () => {
     const { status, body } = await get('/measure/units');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['units']);
@@ -163,7 +163,7 @@ describe('/measure/units', () => {
     });
   });
 
-  test('CAT-068: filters by text, type and unit', async () => {
+  test('CAT-068: /measure/units filters by text, type and unit', async () => {
     expect(new Set((await list('?type=speed')).map(({ type }) => type))).toEqual(new Set(['speed']));
     expect((await list('?q=GALLON&type=volume')).map(({ unit }) => unit)).toEqual(['us_gal', 'imp_gal']);
     expect((await list('?unit=pt')).map(({ unit }) => unit)).toEqual(['point', 'us_pt', 'imp_pt']);
@@ -171,7 +171,7 @@ describe('/measure/units', () => {
     expect(await get('/measure/units?type=foo')).toMatchObject({ status: 400, body: { param: 'type' } });
   });
 
-  test('limits a page of units in the graph to 1 to 500', async () => {
+  test('a page of units in the graph has 1 to 500 units', async () => {
     const query = 'query ($limit: Int!) { measureUnits(limit: $limit) { unit } }';
     expect((await execute(query, { limit: 2 })).data?.['measureUnits']).toHaveLength(2);
     for (const limit of [0, 501]) {
@@ -182,7 +182,7 @@ describe('/measure/units', () => {
   });
 });
 
-test('measures returns results in the order of the request and accepts at most 100 values', async () => {
+test('the batch field measures returns results in the order of the request and accepts at most 100 values', async () => {
   const query = 'query ($values: [String!]!) { measures(values: $values, toUnit: "m") { amount reason } }';
   expect((await execute(query, { values: ['1 km', 'junk', '1 ft'] })).data?.['measures']).toEqual([
     { amount: '1000', reason: null },
@@ -192,13 +192,13 @@ test('measures returns results in the order of the request and accepts at most 1
   expect((await execute(query, { values: Array.from({ length: 101 }, () => '1 m') })).errors).toHaveLength(1);
 });
 
-test('converts the EC therm to 105,506,000 J and the US therm to 105,480,400 J', async () => {
+test('the EC therm is 105,506,000 J and the US therm 105,480,400 J', async () => {
   // Directive 80/181/EEC and NIST SP 811, B.8, note on the therm.
   expect((await get('/measure/1ec_therm?to=J')).body).toMatchObject({ amount: '105506000' });
   expect((await get('/measure/1us_therm?to=J')).body).toMatchObject({ amount: '105480400' });
 });
 
-test('rejects temperatures below absolute zero', async () => {
+test('/measure rejects temperatures below absolute zero', async () => {
   expect((await get('/measure/-300C?to=K')).body).toMatchObject({ valid: false, reason: 'out_of_range' });
   expect((await get('/measure/-459.67F?to=K')).body).toMatchObject({ valid: true, amount: '0' });
 });

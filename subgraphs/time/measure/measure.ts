@@ -8,7 +8,7 @@ import { add, zero } from './rational.ts';
 import type { Unit, UnitTable } from './units.ts';
 
 export interface MeasureOptions {
-  /** Target unit. Null for the unit of the first part. */
+  /** Target unit; null means the unit of the first part. */
   readonly to: string | null;
   readonly system: MeasureSystem | null;
   /** BCP 47 language tag. */
@@ -35,12 +35,12 @@ export function measureOf(text: string, { to, system, locale }: MeasureOptions, 
 }
 
 interface Meaning {
-  /** One unit for each part. */
+  /** Units of the parts, one for each part. */
   readonly units: readonly [Unit, ...Unit[]];
   readonly target: Unit;
 }
 
-/** Restricts ambiguous units to the requested system, where it has one of them. */
+/** Restricts ambiguous units to the requested system, where that system has one of the units. */
 function prefer(units: readonly Unit[], system: MeasureSystem | null): readonly Unit[] {
   if (system === null) return units;
   const preferred = units.filter((unit) => unit.system === system);
@@ -76,7 +76,7 @@ function meaningOf(
   return { units, target: targets === null ? unit : (rest.at(-1) ?? unit) };
 }
 
-/** The types that occur in every list. */
+/** Returns the types that occur in every list. */
 function sharedTypes(lists: readonly (readonly Unit[])[]): ReadonlySet<string> {
   const [first = [], ...others] = lists.map((units) => units.map((unit) => unit.type));
   return new Set(first.filter((type) => others.every((types) => types.includes(type))));

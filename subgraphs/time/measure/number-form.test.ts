@@ -49,7 +49,7 @@ test.each([
   ['fr', '10 000,5', '10000.5', 8],
   // A language without data uses the English format, whatever the host's language.
   ['qaa', '10,000.5', '10000.5', 8],
-])('parses by the rules of the locale %s: %s', (locale, text, value, end) => {
+])('numbers are parsed by the rules of the locale %s: %s', (locale, text, value, end) => {
   expect(readNumber(`${text} km`, 0, numberForm(locale))).toEqual({ value: parseDecimal(value), end });
 });
 
@@ -65,6 +65,9 @@ test('exponents beyond 30 have no value, and a division by zero is not a number'
   expect(readNumber('km', 0, numberForm('en'))).toBeNull();
 });
 
-test.each(['', 'x', 'de_DE', '!', 'a'.repeat(65)])('rejects %j as a language tag', (locale) => {
-  expect(() => numberForm(locale)).toThrow(/^locale must be one BCP 47 language tag .*: use for example /);
-});
+test.each(['', 'x', 'de_DE', '!', 'a'.repeat(65)])(
+  'the number format rejects the language tag %j',
+  (locale) => {
+    expect(() => numberForm(locale)).toThrow(/^locale must be one BCP 47 language tag .*: use for example /);
+  },
+);

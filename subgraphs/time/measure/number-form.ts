@@ -6,12 +6,12 @@ import { divide, parseDecimal, rational, type Rational } from './rational.ts';
 export interface NumberForm {
   readonly decimal: string;
   readonly group: string;
-  /** Sticky: a number with optional grouping, fraction and exponent. */
+  /** Matches a number with optional grouping, fraction and exponent at a position (sticky). */
   readonly pattern: RegExp;
 }
 
 const forms = new LRUCache<string, NumberForm>({ max: 100 });
-/** A common fraction or mixed number: `1/2`, `5 1/2`. */
+/** Matches a common fraction or mixed number: `1/2`, `5 1/2`. */
 const commonFractionPattern = /(?:(\d+) )?(\d+)\/(\d+)(?!\d)/y;
 
 /**
@@ -46,7 +46,7 @@ function createForm(locale: string): NumberForm {
     plainSeparator(parts.find((part) => part.type === type)?.value ?? fallback);
   const [decimal, group] = [sign('decimal', '.'), sign('group', ',')];
   const digitGroups = parts.filter((part) => part.type === 'integer').map((part) => part.value.length);
-  // 12,345,678 or, in India, 1,23,45,678.
+  // Inner groups have three digits, in India two: 12,345,678 or 1,23,45,678.
   const inner = digitGroups.length > 3 ? 2 : 3;
   const [d, g] = [decimal, group].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const grouped = `\\d{1,${inner}}(?:${g}\\d{${inner}})*${g}\\d{3}(?!\\d)`;
@@ -63,7 +63,7 @@ function createForm(locale: string): NumberForm {
  */
 const plainSeparator = (text: string): string => text.replace(/\s/g, ' ').replace(/[’‘]/g, "'");
 
-/** Maximum exponent; no real quantity is larger. */
+/** Maximum exponent. No real quantity needs a larger one. */
 const maxExponent = 30;
 
 /**

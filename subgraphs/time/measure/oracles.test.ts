@@ -143,7 +143,7 @@ test.each([
   ['convert', convertLibrary, { pairs: 2900, units: 165 }],
   ['unitmath', unitMathLibrary, { pairs: 2500, units: 200 }],
 ] as const)(
-  'CAT-067 REF-025: converts every pair of units shared with %s to the same amount',
+  'CAT-067 REF-025: every pair of units shared with %s converts to the same amount',
   (_, oracle, least) => {
     const wrong: string[] = [];
     const units = new Set<string>();

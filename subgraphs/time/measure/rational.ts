@@ -9,7 +9,7 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return a < 0n ? -a : a;
 }
 
-/** @param denominator not 0. */
+/** @param denominator must not be 0 */
 export function rational(numerator: bigint, denominator = 1n): Rational {
   const sign = denominator < 0n ? -1n : 1n;
   const divisor = greatestCommonDivisor(numerator, denominator) * sign;
@@ -40,6 +40,6 @@ export const subtract = (a: Rational, b: Rational): Rational =>
 export const multiply = (a: Rational, b: Rational): Rational =>
   rational(a.numerator * b.numerator, a.denominator * b.denominator);
 
-/** @param b not 0. */
+/** @param b must not be 0 */
 export const divide = (a: Rational, b: Rational): Rational =>
   rational(a.numerator * b.denominator, a.denominator * b.numerator);

@@ -49,7 +49,7 @@ describe('the table of units', () => {
     );
   });
 
-  test('finds every spelling, whichever Unicode character it uses for micro, ohm, ångström or a power', () => {
+  test('a unit is found by every spelling, whichever Unicode character it uses for micro, ohm, ångström or a power', () => {
     for (const unit of table.units) {
       for (const spelling of [unit.symbol, unit.name, unit.plural, ...unit.aliases]) {
         expect(table.find(spelling), spelling).toContain(unit);
@@ -75,7 +75,7 @@ describe('the table of units', () => {
     }
   });
 
-  test('rejects an invalid row when the table is read', () => {
+  test('reading the table of units rejects an invalid row', () => {
     const row = { unit: 'x', name: 'x', plural: 'x', symbol: 'x', type: 't', system: 'other', aliases: '' };
     expect(() => new UnitTable([{ ...row, factor: 'one', offset: '0' }])).toThrow('units.tsv: x');
     expect(() => new UnitTable([{ ...row, factor: '1*', offset: '0' }])).toThrow('units.tsv: x');

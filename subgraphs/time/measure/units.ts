@@ -4,10 +4,10 @@ import type { MeasureUnit, UnitSystem } from '../schema.generated.ts';
 import { divide, multiply, parseDecimal, rational, type Rational } from './rational.ts';
 
 interface Product {
-  /** Multiplied by pi to the power `pi`. */
+  /** Factor to the base unit, to be multiplied by pi to the power `pi`. */
   readonly factor: Rational;
   readonly pi: number;
-  /** True when the base amount is the factor divided by the amount (litres per 100 km). */
+  /** Whether the amount in the base unit is the factor divided by the amount (litres per 100 km). */
   readonly reciprocal: boolean;
 }
 
@@ -72,7 +72,7 @@ const fold = (text: string): string =>
 const lower = (text: string): string => text.toLowerCase();
 
 export class UnitTable {
-  /** In the order of the file: by type, then by size. */
+  /** Units in the order of the file: by type, then by size. */
   readonly units: readonly Unit[];
   readonly types: ReadonlySet<string>;
   readonly #exact = new Map<string, Unit[]>();

@@ -18,23 +18,23 @@ describe('the parameter lang', () => {
     ['TIM-261 punctuation', 'x!!'],
     ['TIM-261 nine letters', 'abcdefghi'],
     ['TIM-259 65 characters', `en-x-${'abcdefg-'.repeat(7)}abcd`],
-  ])('%s: rejects the parameter lang', async (_, lang) => {
+  ])('%s: a clock rejects the parameter lang', async (_, lang) => {
     const { status, body } = await ask({ lang });
     expect([status, body.code, body.param]).toEqual([400, 'invalid_request', 'lang']);
   });
 
-  test('TIM-259: accepts a tag of 64 characters', async () => {
+  test('TIM-259: lang accepts a tag of 64 characters', async () => {
     const lang = `zz-x-${'abcdefg-'.repeat(7)}abc`;
     expect(lang).toHaveLength(64);
     const { status, body } = await ask({ lang });
     expect([status, body.deep.name]).toEqual([200, 'Eastern Time']);
   });
 
-  test('TIM-279: validates lang even in responses without names', async () => {
+  test('TIM-279: lang is validated even in responses without names', async () => {
     expect((await get('/time/UTC?lang=!!')).status).toBe(400);
   });
 
-  test('TIM-258 TIM-262: returns names in each of the 41 languages, which the help lists', async () => {
+  test('TIM-258 TIM-262: zone names exist in each of the 41 languages that the help lists', async () => {
     expect(languages).toHaveLength(41);
     for (const language of languages) {
       const { status, headers, body } = await ask({ lang: language }, 'America/New_York');
@@ -53,7 +53,7 @@ describe('the parameter lang', () => {
     expect((await moscow('es-419')).get('content-language')).toBe('es-419');
   });
 
-  test('TIM-265 TIM-266 TIM-267: applies to the names of source, to and targets', async () => {
+  test('TIM-265 TIM-266 TIM-267: lang applies to the names of source, to and targets', async () => {
     const german = 'Nordamerikanische Ostküstenzeit';
     expect(await nameIn('de')).toBe(german);
     const to = await ask({ lang: 'de', to: 'America/New_York' }, 'UTC');
@@ -65,7 +65,7 @@ describe('the parameter lang', () => {
     ]);
   });
 
-  test('TIM-268 TIM-278 TIM-270: changes nothing but names', async () => {
+  test('TIM-268 TIM-278 TIM-270: lang changes only names', async () => {
     const query = { to: 'Asia/Tokyo', at: '2026-07-01T12:00' };
     const [english, german] = [(await ask(query)).body, (await ask({ ...query, lang: 'de' })).body];
     for (const body of [english, german]) {
@@ -75,7 +75,7 @@ describe('the parameter lang', () => {
     expect(german).toEqual(english);
   });
 
-  test('TIM-269: leaves names of places as recorded', async () => {
+  test('TIM-269: lang does not change names of places', async () => {
     const place = {
       id: 'city_1',
       name: 'München',
@@ -90,7 +90,7 @@ describe('the parameter lang', () => {
     expect(body.location.candidates[0].name).toBe('München');
   });
 
-  test('TIM-271: the names ignore Accept-Language', async () => {
+  test('TIM-271: zone names ignore Accept-Language', async () => {
     const { body, headers } = await get('/time/America/New_York?deep=true', { 'accept-language': 'de' });
     expect([body.deep.name, headers.get('content-language')]).toEqual(['Eastern Time', 'en']);
   });
@@ -108,14 +108,14 @@ describe('the parameter lang', () => {
     expect((await ask({ lang })).headers.get('content-language')).toBe(language);
   });
 
-  test('TIM-276: lists all languages of a mixed response in their order', async () => {
+  test('TIM-276: Content-Language lists all languages of a mixed response in their order', async () => {
     // CLDR 48 has no Italian name for the time of Acre or for its city.
     const { headers, body } = await ask({ lang: 'it', to: 'America/Rio_Branco' });
     expect(body.to.deep.name).toBe('Acre Standard Time');
     expect(headers.get('content-language')).toBe('it, en');
   });
 
-  test('TIM-277: sends no Content-Language without names, and uses English by default', async () => {
+  test('TIM-277: a response without names has no Content-Language, and the default is English', async () => {
     expect((await get('/time/America/New_York?lang=de')).headers.has('content-language')).toBe(false);
     expect((await get('/time/America/New_York?deep=true')).headers.get('content-language')).toBe('en');
     expect((await get('/time/Etc/GMT+3?deep=true&lang=de')).headers.has('content-language')).toBe(false);
@@ -127,19 +127,19 @@ describe('the parameter lang', () => {
 });
 
 describe('the legacy paths', () => {
-  test('TIM-281: returns the same main fields as /time', async () => {
+  test('TIM-281: /timezone returns the same main fields as /time', async () => {
     const at = '?at=2026-07-01T12:00:00Z';
     expect((await get(`/timezone/America/New_York${at}`)).body).toEqual(
       (await get(`/time/America/New_York${at}`)).body,
     );
   });
 
-  test('TIM-282: requires lat and lon without a zone', async () => {
+  test('TIM-282: /timezone requires lat and lon without a zone', async () => {
     expect((await get('/timezone')).status).toBe(400);
     expect((await get('/timezone?lat=1')).status).toBe(400);
   });
 
-  test('TIM-283: finds the zone of coordinates', async () => {
+  test('TIM-283: /timezone finds the zone of coordinates', async () => {
     const { body } = await get('/timezone?lat=40.7128&lon=-74.006');
     expect([body.latitude, body.timezone]).toEqual([40.7128, 'America/New_York']);
   });
@@ -149,7 +149,7 @@ describe('the legacy paths', () => {
     expect([body.unix, body.to.at]).toEqual([1782921600, '2026-07-02T01:00:00+09:00']);
   });
 
-  test('returns flat results in version 1.0.0, with at and to in conversions only', async () => {
+  test('/timezone returns flat results in version 1.0.0, with at and to in conversions only', async () => {
     const plain = await get('/version/1.0.0/timezone/America/New_York');
     expect(plain.body).toEqual({
       timezone: 'America/New_York',

@@ -30,11 +30,11 @@ test.each([
   ['America/Edmonton', '2026-11-20T00:00Z', null],
   ['Europe/Paris', '1900-01-01T00:00Z', null],
   ['Etc/GMT+3', '2026-07-01T00:00Z', null],
-])('the name of %s at %s is %s', (id, at, expected) => {
+])('the display name of the zone %s at %s is %s', (id, at, expected) => {
   expect(name(id, at)).toBe(expected);
 });
 
-test("matches the platform's generic names wherever the rules agree with CLDR", () => {
+test("zone names match the platform's generic names wherever the rules agree with CLDR", () => {
   // For zones without a name the platform prints the UTC offset, and the names of UTC and GMT have another form.
   const at = new Date('2026-03-01T00:00Z');
   let compared = 0;

@@ -38,7 +38,7 @@ const secondsOf = (text: string, otherwise: number): number =>
  */
 export function readUses(): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, readonly Use[]>();
-  const walk = (value: unknown, name: string) => {
+  const collectZones = (value: unknown, name: string) => {
     if (Array.isArray(value)) {
       uses.set(
         name,
@@ -48,15 +48,16 @@ export function readUses(): ReadonlyMap<string, readonly Use[]> {
           to: secondsOf(cldrText(entry, 'usesMetazone', '_to'), Infinity),
         })),
       );
-    } else for (const [key, inner] of entriesAt(value)) walk(inner, name === '' ? key : `${name}/${key}`);
+    } else
+      for (const [key, inner] of entriesAt(value)) collectZones(inner, name === '' ? key : `${name}/${key}`);
   };
   const file = readCldr('cldr-core/supplemental/metaZones.json');
   for (const [key, value] of entriesAt(file, 'supplemental', 'metaZones', 'metazoneInfo', 'timezone'))
-    walk(value, key);
+    collectZones(value, key);
   return uses;
 }
 
-/** Metazone → its reference zone. */
+/** Returns the reference zone of each metazone. */
 function readReferences(): ReadonlyMap<string, string> {
   const references = new Map<string, string>();
   const file = readCldr('cldr-core/supplemental/metaZones.json');
@@ -71,7 +72,7 @@ const readMetazones = () => ({ uses: readUses(), references: readReferences(), a
 let metazones: ReturnType<typeof readMetazones> | undefined;
 
 const QUARTER_HOUR = 900;
-/** Publication date of CLDR 48.2, which knows no later decisions of governments. */
+/** Publication date of CLDR 48.2, which does not contain later decisions of governments. */
 const CLDR_KNOWS_UNTIL = Date.UTC(2026, 3, 7) / 1000;
 const HALF_YEAR = 184 * SECONDS_PER_DAY;
 
@@ -86,7 +87,10 @@ function hasStandardOffset(
   return id !== undefined && edition.zoneOf(id).at(unix).standardOffset === standardOffset;
 }
 
-/** Names a zone after its country when it is the country's only or principal zone; such a name implies no rule. */
+/**
+ * Names a zone after its country when it is the country's only or principal zone; such a name does not depend on the zone's
+ * rules.
+ */
 function placeName({ canonicalId }: Edition, id: string, language: Language): string | undefined {
   const row = rowOfZone(id) ?? rowOfZone(canonicalId(id));
   if (!row) return undefined;

@@ -18,12 +18,12 @@ describe('zoneAtPoint', () => {
     expect(zoneAtPoint(pinned, latitude, longitude)).toBe(zone);
   });
 
-  test('prefers land over sea, whatever the order of the boundaries', () => {
+  test('the zone at a point is that of the land before that of the sea, whatever the order of the boundaries', () => {
     expect(zoneAtPoint(pinned, 1, 1, () => ['Etc/GMT', 'Africa/Lagos'])).toBe('Africa/Lagos');
     expect(zoneAtPoint(pinned, 1, 1, () => ['Europe/Paris', 'Europe/Berlin'])).toBe('Europe/Berlin');
   });
 
-  test('returns undefined in a gap of the boundaries', () => {
+  test('the zone at a point in a gap of the boundaries is undefined', () => {
     expect(zoneAtPoint(pinned, 1, 1, () => [])).toBeUndefined();
   });
 

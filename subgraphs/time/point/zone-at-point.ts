@@ -5,12 +5,11 @@ import { checkPoint } from '../../validation/point.ts';
 import type { Edition } from '../tz/edition.ts';
 
 /**
- * All time zones of a point by boundaries: none in a gap of the data, several where land zones or nautical bands
- * meet.
+ * Returns all time zones of a point by boundaries: none in a gap of the data, several where land zones or nautical bands meet.
  */
 export type ZonesAtPoint = (latitude: number, longitude: number) => readonly string[];
 
-/** Hours east of UTC of a nautical band; `Etc/GMT-3` is the band around 45° east. */
+/** Returns the hours of a nautical band east of UTC: `Etc/GMT-3` is the band around 45° east. */
 const seaZoneOffset = (id: string): number | undefined => {
   const match = /^Etc\/GMT(?:([+-])(\d+))?$/.exec(id);
   if (!match) return undefined;
@@ -23,8 +22,8 @@ const seaZoneOffset = (id: string): number | undefined => {
  * Etc/GMT. Of several land zones, the recorded one, otherwise the first by identifier.
  */
 function choose(ids: readonly string[], latitude: number, longitude: number): string | undefined {
-  const lands = ids.filter((id) => seaZoneOffset(id) === undefined).sort();
-  if (lands.length > 0) return recordedOf(lands, latitude, longitude) ?? lands[0];
+  const landZones = ids.filter((id) => seaZoneOffset(id) === undefined).sort();
+  if (landZones.length > 0) return recordedOf(landZones, latitude, longitude) ?? landZones[0];
   if (latitude === 90) return 'Etc/GMT';
   if (longitude === 180) return 'Etc/GMT-12';
   if (longitude === -180) return 'Etc/GMT+12';

@@ -50,7 +50,7 @@ function posixIn(edition: Edition, id: string): string | null {
  * argument, with the operator's default.
  */
 function timezoneFields(editions: Editions): TimezoneResolvers {
-  /** Computes a field in an edition. @throws not_found when the edition lacks the zone */
+  /** Computes a field by the rules of an edition. @throws not_found when the edition lacks the zone */
   const by = <T>(version: string | null | undefined, id: string, answer: (edition: Edition) => T) =>
     withEdition(editions.named(version), (edition) => {
       if (edition.findZoneId(id) === id) return answer(edition);
@@ -75,12 +75,12 @@ function timezoneFields(editions: Editions): TimezoneResolvers {
     transitions: ({ id }, { since, until, limit, edition: version }, { now }) => {
       transitionPage.read(limit, 'limit');
       const { unix: after } = typeof since === 'string' ? readInstant(since, 'since') : instantOf(now);
-      const through =
+      const endInstant =
         typeof until === 'string' ? readInstant(until, 'until').unix : Math.min(after + TEN_YEARS, LAST_UNIX);
       return by(version, id, (edition) => {
         const zone = edition.zoneOf(id);
         const found = [];
-        for (const change of changesAfter(zone, after, through)) {
+        for (const change of changesAfter(zone, after, endInstant)) {
           found.push({ edition, id, zone, change, language: 'en' as const });
           if (found.length === limit) break;
         }

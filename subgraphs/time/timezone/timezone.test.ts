@@ -3,7 +3,7 @@ import { execute, noon } from '../../../test/support/time-graph.ts';
 import { zoneIds } from '../tz/edition.ts';
 
 describe('a time zone in the graph', () => {
-  test('resolves a zone with its clock as a federated entity', async () => {
+  test('a zone with its clock is resolved as a federated entity', async () => {
     const { data, errors } = await execute(
       `query ($zones: [_Any!]!) {
         _entities(representations: $zones) { ... on Timezone { id now { at offset abbreviation dst unix } } }
@@ -26,7 +26,7 @@ describe('a time zone in the graph', () => {
     ]);
   });
 
-  test('keeps an alias and returns its canonical zone', async () => {
+  test('an alias of a zone keeps its id and has its canonical zone', async () => {
     const { data } = await execute(
       '{ timezone(id: "asia/calcutta") { id namingArea canonical { id } equivalents { id } countries { code } } }',
     );
@@ -39,7 +39,7 @@ describe('a time zone in the graph', () => {
     });
   });
 
-  test('lists transitions in order within bounds', async () => {
+  test('a zone lists its transitions in order within bounds', async () => {
     const document = `query ($limit: Int! = 100) {
       timezone(id: "Europe/Dublin") {
         transitions(since: "2026-01-01", until: "2026-12-31", limit: $limit) {
@@ -71,7 +71,7 @@ describe('a time zone in the graph', () => {
     });
   });
 
-  test('returns the Windows identifiers of a zone (CLDR windowsZones)', async () => {
+  test('a zone has its Windows identifiers (CLDR windowsZones)', async () => {
     const { data } = await execute(
       '{ timezones(ids: ["America/New_York", "US/Eastern", "Etc/GMT+3", "Mars/X"]) { windowsIds posix } }',
     );
@@ -90,7 +90,7 @@ describe('a time zone in the graph', () => {
     expect(errors[0]).toMatchObject({ code: 'invalid_request', param: 'ids' });
   });
 
-  test('returns the zones of a country', async () => {
+  test('a country has its zones', async () => {
     const { data } = await execute(
       `query ($countries: [_Any!]!) { _entities(representations: $countries) { ... on Country { timezones { id } } } }`,
       { countries: ['DK', 'JP', 'BV'].map((code) => ({ __typename: 'Country', code })) },
@@ -102,7 +102,7 @@ describe('a time zone in the graph', () => {
     ]);
   });
 
-  test("returns a clock's zone, and its name in the language of the field", async () => {
+  test("a clock has its zone, and the zone's name in the language of the field", async () => {
     const { data } = await execute(
       '{ clock(zone: "Europe/Berlin", lang: "fr") { name de: name(lang: "de") timezone { id } deep { offset } } }',
     );
@@ -114,14 +114,14 @@ describe('a time zone in the graph', () => {
     });
   });
 
-  test('returns an iCalendar component', async () => {
+  test('a zone has an iCalendar component', async () => {
     const { data } = await execute('{ timezone(id: "Asia/Tokyo") { vtimezone(fromYear: 2026) } }');
     expect(data.timezone.vtimezone).toContain('TZOFFSETTO:+0900\r\nTZNAME:JST\r\n');
   });
 });
 
 describe('conversions in the graph', () => {
-  test('converts one instant to several zones', async () => {
+  test('one query converts an instant to several zones', async () => {
     const { data } = await execute(
       '{ convert(at: "2026-07-01T12:00", zone: "America/New_York", targets: ["Asia/Tokyo", "UTC"]) { at timezoneId } }',
     );
@@ -133,7 +133,7 @@ describe('conversions in the graph', () => {
     expect(unknown.errors[0]).toMatchObject({ code: 'not_found', param: 'zone' });
   });
 
-  test('checks a stored wall time', async () => {
+  test('a query checks a stored wall time', async () => {
     const check = async (at: string, zone = 'America/New_York') =>
       (
         await execute(

@@ -91,7 +91,7 @@ test('a VTIMEZONE component reproduces the rules of every zone from 2020 to 2300
   }
 });
 
-test('formats a component as RFC 5545 requires', () => {
+test('a VTIMEZONE component has the format of RFC 5545', () => {
   const text = vtimezoneOf(pinned, 'Asia/Tokyo', 2026);
   expect(text).toBe(
     [
@@ -117,7 +117,7 @@ test.each([
       'DTSTART:20261025T030000 FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
     ],
   ],
-])('formats the yearly rules of %s in the usual way', (id, rules) => {
+])('the VTIMEZONE of %s has its yearly rules in the usual form', (id, rules) => {
   const written = [...vtimezoneOf(pinned, id, 2026).matchAll(/(DTSTART:\S+)\r\nRRULE:(\S+)/g)];
   expect(written.map(([, start, rule]) => `${start} ${rule}`)).toEqual(rules);
 });

@@ -5,7 +5,7 @@ import type { Zone } from '../tz/zone.ts';
 import { formatOffset } from '../clock/timestamp.ts';
 import { icalendarOf } from '../icalendar/icalendar.ts';
 
-/** Weekdays in RFC 5545. */
+/** Names of the weekdays in RFC 5545. */
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 const dateTime = (local: number): string => new Date(local * 1000).toISOString().replace(/[-:]|\.\d+Z/g, '');
@@ -26,10 +26,10 @@ function component({ at, before, after }: Change, repeats: string | undefined): 
   ];
 }
 
-/** Enough years for a yearly rule to fall on each of its seven possible days. */
+/** Number of years in which a yearly rule falls on each of its seven possible days. */
 const SAMPLE_YEARS = 40;
 
-/** Day of the year counted from its end: 31 December is -1. */
+/** Returns the day of the year counted from its end: 31 December is -1. */
 const dayFromYearEnd = (days: number): number =>
   days - startOfYear(civilDate(days).year + 1) / SECONDS_PER_DAY;
 
@@ -72,7 +72,7 @@ export const vtimezoneOf = (edition: Edition, id: string, fromYear: number): str
     .map((line) => `${line}\r\n`)
     .join('');
 
-/** Formats the same component in an iCalendar object of its own. */
+/** Formats a zone as an iCalendar object that contains only its VTIMEZONE component. */
 export const zoneCalendarOf = (edition: Edition, id: string, fromYear: number): string =>
   icalendarOf([], componentLines(edition, id, fromYear));
 
@@ -94,8 +94,10 @@ function componentLines(
   for (; zone.startOf(period) < permanentFrom; period += 1)
     lines.push(...component(changeAtPeriod(period), undefined));
   for (let rule = 0; rule < permanentRules; rule += 1) {
-    const into = period + rule;
-    lines.push(...component(changeAtPeriod(into), recurrence(onsetsOf(zone, into, permanentRules))));
+    const rulePeriod = period + rule;
+    lines.push(
+      ...component(changeAtPeriod(rulePeriod), recurrence(onsetsOf(zone, rulePeriod, permanentRules))),
+    );
   }
   return ['BEGIN:VTIMEZONE', `TZID:${id}`, ...lines, 'END:VTIMEZONE'];
 }

@@ -4,7 +4,7 @@
  */
 
 export const SECONDS_PER_DAY = 86_400;
-/** The calendar, including weekdays, repeats every 400 years. */
+/** Number of years after which the calendar repeats, including weekdays. */
 export const CYCLE_YEARS = 400;
 export const CYCLE = 146_097 * SECONDS_PER_DAY;
 
@@ -25,7 +25,7 @@ export function dayNumber(year: number, month: number, day: number): number {
   return marchYear * 365 + leapDays + Math.floor((153 * marchMonth + 2) / 5) + day - 719_469;
 }
 
-/** The date of a number of days since 1970-01-01. */
+/** Returns the date of a number of days since 1970-01-01. */
 export function civilDate(days: number): CivilDate {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -55,11 +55,11 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** Returns the weekday of a day: 0 for Sunday to 6 for Saturday. */
 export const weekday = (days: number): number => (((days + 4) % 7) + 7) % 7;
 
-/** The year of an instant or of a local time. */
+/** Returns the year of an instant or of a local time. */
 export const yearOf = (seconds: number): number => civilDate(Math.floor(seconds / SECONDS_PER_DAY)).year;
 
-/** Local time of 1 January, 00:00:00, of a year. */
+/** Returns the local time of 1 January, 00:00:00, of a year. */
 export const startOfYear = (year: number): number => dayNumber(year, 1, 1) * SECONDS_PER_DAY;

@@ -52,19 +52,19 @@ describe('dstSeason', () => {
     expect(season(id, at)).toEqual(expected);
   });
 
-  test('returns undefined for a zone without daylight-saving time', () => {
+  test('a zone without daylight-saving time has no season', () => {
     expect(season('Asia/Tokyo', '2026-07-01T00:00Z')).toBeNull();
     expect(season('UTC', '2026-07-01T00:00Z')).toBeNull();
   });
 
-  test('searches for a season up to the horizon, inclusive', () => {
+  test('the search for a season ends at the horizon, inclusive', () => {
     const start = seconds('2027-03-14T07:00Z');
     const at = '2026-12-01T00:00:00Z';
     expect(season('America/New_York', at, start - seconds(at))).not.toBeNull();
     expect(season('America/New_York', at, start - seconds(at) - 1)).toBeNull();
   });
 
-  test('returns no start or no end for an unbounded season', () => {
+  test('an unbounded season has no start or no end', () => {
     const always: ZoneLine = { ...line, rules: null, save: 3600 };
     const ever = new Zone('Test/Ever', [always], () => [], Infinity);
     expect(dstSeason(ever, 0, year)).toEqual({ start: undefined, end: undefined });
@@ -88,13 +88,13 @@ describe('nextOffsetChange', () => {
     return change && [shown(change.at), change.before.abbreviation, change.after.abbreviation];
   };
 
-  test('returns a change strictly after the instant', () => {
+  test('the next change is strictly after the instant', () => {
     expect(next('Europe/Paris', '2026-03-29T00:59:59Z')).toEqual(['2026-03-29T01:00', 'CET', 'CEST']);
     expect(next('Europe/Paris', '2026-03-29T01:00:00Z')).toEqual(['2026-10-25T01:00', 'CEST', 'CET']);
     expect(next('Asia/Tokyo', '2026-01-01T00:00Z')).toBeUndefined();
   });
 
-  test('ignores changes of the abbreviation alone', () => {
+  test('the next change ignores changes of the abbreviation alone', () => {
     // Eastern War Time became Eastern Peace Time with Japan's surrender, 14 August 1945, 23:00 UTC.
     expect(next('America/New_York', '1945-08-01T00:00Z')).toEqual(['1945-09-30T06:00', 'EPT', 'EST']);
     const all = [
@@ -106,7 +106,7 @@ describe('nextOffsetChange', () => {
     ]);
   });
 
-  test('searches for a change up to the horizon, inclusive', () => {
+  test('the search for a change ends at the horizon, inclusive', () => {
     const at = '2026-01-01T00:00:00Z';
     const distance = seconds('2026-03-29T01:00Z') - seconds(at);
     expect(next('Europe/Paris', at, distance)).toBeDefined();

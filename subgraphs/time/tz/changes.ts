@@ -37,13 +37,13 @@ export function nextOffsetChange(zone: Zone, instant: number, horizon: number): 
 
 /** An uninterrupted period with the DST flag set. */
 export interface Season {
-  /** Undefined when the season has no start. */
+  /** Start of the season; undefined when it has none. */
   readonly start: Change | undefined;
-  /** Undefined when the season never ends. */
+  /** End of the season; undefined when it never ends. */
   readonly end: Change | undefined;
 }
 
-/** Maximum number of periods in a season; a longer one counts as endless. */
+/** Maximum number of periods in a season. A season with more periods counts as endless. */
 const MAX_PERIODS = 10_000;
 
 /** The season at an instant, or the next one that begins within a horizon in seconds. */

@@ -60,7 +60,7 @@ describe('the abbreviation', () => {
 });
 
 describe('compile', () => {
-  test('applies rules in wall time', () => {
+  test('rules in wall time are applied', () => {
     expect(transitions([line({ standardOffset: -5 * hour, rules: 'X', format: 'E%sT' })])).toEqual([
       ['ever', 'EST', -5, false],
       ['2000-04-01T07:00', 'EDT', -4, true],
@@ -70,7 +70,7 @@ describe('compile', () => {
     ]);
   });
 
-  test('applies rules in standard time and in UTC', () => {
+  test('rules in standard time and in UTC are applied', () => {
     const by = (clock: Rule['clock']) =>
       transitions(
         [line({ standardOffset: -5 * hour, rules: 'X', format: 'E%sT' })],
@@ -91,7 +91,7 @@ describe('compile', () => {
     expect(ended('universal')).toEqual(['2010-01-01T00:00', 'B', 1, false]);
   });
 
-  test('keeps the current saving when a new line begins', () => {
+  test('a new zone line keeps the current saving', () => {
     const lines = [
       line({ rules: 'X', format: 'A%sT', until: { local: local(2000, 7, 1), clock: 'universal' } }),
       line({ standardOffset: hour, rules: 'X', format: 'B%sT' }),
@@ -107,7 +107,7 @@ describe('compile', () => {
     ]);
   });
 
-  test('merges equal periods and stops after the last year', () => {
+  test('compile merges equal periods and stops after the last year', () => {
     const alike = [
       line({ format: 'A', until: { local: local(2010, 1, 1), clock: 'wall' } }),
       line({ format: 'A' }),

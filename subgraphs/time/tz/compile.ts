@@ -14,15 +14,15 @@ export interface LocalTimeType {
 }
 
 export interface Transition {
-  /** Epoch seconds; -Infinity for the first transition. */
+  /** Start in epoch seconds; -Infinity for the first transition. */
   readonly at: number;
   readonly type: LocalTimeType;
 }
 
-/** One application of a rule in a year. */
+/** A date and time at which a rule takes effect in one year. */
 export interface Firing {
   readonly year: number;
-  /** Seconds of local time, by the kind of clock in `clock`. */
+  /** Local time in seconds, by the kind of clock in `clock`. */
   readonly local: number;
   readonly clock: ClockKind;
   readonly save: number;
@@ -41,11 +41,11 @@ function intern(type: LocalTimeType): LocalTimeType {
 
 /** Expands `%z`: `+05`, `-0330`, `+001504`. */
 function numericAbbreviation(offset: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
+  const twoDigitText = (value: number) => String(value).padStart(2, '0');
   const seconds = Math.abs(offset);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   while (parts.length > 1 && parts.at(-1) === 0) parts.pop();
-  return (offset < 0 ? '-' : '+') + parts.map(two).join('');
+  return (offset < 0 ? '-' : '+') + parts.map(twoDigitText).join('');
 }
 
 /** Expands a format. @param format `GMT/BST`, `%z`, `E%sT` or plain */
@@ -80,7 +80,10 @@ export function firingsOf(rules: readonly Rule[], throughYear: number): readonly
   return firings.sort((a, b) => a.year - b.year || a.local - b.local);
 }
 
-/** Appends the transitions of one zone line that begins at `start`. @returns the instant of its UNTIL */
+/**
+ * Appends the transitions of a zone line that is in force from `start`.
+ * @returns the instant of the line's UNTIL
+ */
 function addLine(
   found: Transition[],
   line: ZoneLine,
@@ -115,8 +118,8 @@ function addLine(
 }
 
 /**
- * Merges adjacent transitions of the same type and drops types that were never in effect: when a transition, in local
- * time, is not after the previous one, the type between them is skipped.
+ * Merges adjacent transitions of the same type and drops types that were never in effect: a type is never in effect when the next
+ * transition, in local time, is not after the previous one.
  */
 function join(transitions: readonly Transition[]): Transition[] {
   const joined: Transition[] = [];

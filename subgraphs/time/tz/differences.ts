@@ -4,9 +4,9 @@ import type { Zone } from './zone.ts';
 
 /** A period in which two editions differ for a zone. Epoch seconds. */
 export interface Difference {
-  /** -Infinity when the editions differ from the beginning. */
+  /** Start of the period; -Infinity when the editions differ from the beginning. */
   readonly from: number;
-  /** Infinity when they differ permanently, as far as compared. */
+  /** End of the period; Infinity when the editions still differ at the end of the comparison. */
   readonly until: number;
   /** The local time type at the start of the period, in either edition. */
   readonly before: LocalTimeType;
@@ -28,7 +28,7 @@ const isSame = (one: LocalTimeType, other: LocalTimeType): boolean =>
     one.dst === other.dst &&
     one.abbreviation === other.abbreviation);
 
-/** Periods in which two zones differ, up to an instant. Adjacent periods with the same difference are merged. */
+/** Returns the periods in which two zones differ, up to an instant. Adjacent periods with the same difference are merged. */
 export function differencesOf(before: Zone, after: Zone, through: number): readonly Difference[] {
   const found: { from: number; until: number; before: LocalTimeType; after: LocalTimeType }[] = [];
   let [one, other] = [0, 0];
@@ -36,12 +36,12 @@ export function differencesOf(before: Zone, after: Zone, through: number): reado
   while (from < through) {
     const next = Math.min(before.startOf(one + 1), after.startOf(other + 1));
     const types = { before: before.typeOf(one), after: after.typeOf(other) };
-    const until = next >= through ? Infinity : next;
+    const periodEnd = next >= through ? Infinity : next;
     const last = found.at(-1);
     if (!isSame(types.before, types.after)) {
       if (last?.until === from && isSame(last.before, types.before) && isSame(last.after, types.after))
-        last.until = until;
-      else found.push({ from, until, ...types });
+        last.until = periodEnd;
+      else found.push({ from, until: periodEnd, ...types });
     }
     if (before.startOf(one + 1) === next) one += 1;
     if (after.startOf(other + 1) === next) other += 1;

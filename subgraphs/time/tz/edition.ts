@@ -6,7 +6,7 @@ import { repairUntil } from './until-repairs.ts';
 /** Last year for which an edition's irregular rules are compiled. */
 const LAST_YEAR = 2500;
 
-/** Excludes `Factory`, the placeholder of systems without a configured zone. */
+/** Whether an identifier denotes a place: `Factory` is the placeholder of systems without a configured zone. */
 const isPlace = (id: string) => id !== 'Factory';
 
 /** One edition of the IANA database, in its main form. Zones are compiled on first use. */
@@ -51,7 +51,7 @@ export function editionOf(
     if (!known) firings.set(name, (known = firingsOf(rulesOf(name), LAST_YEAR)));
     return known;
   };
-  /** The year after which a rule set is regular; Infinity when it has no permanent rule. */
+  /** Returns the year after which a rule set is regular; Infinity when it has no permanent rule. */
   const firstPermanentYearOfSet = (name: string): number => {
     const rules = rulesOf(name);
     if (!rules.some(({ to }) => to === Infinity)) return Infinity;

@@ -107,11 +107,11 @@ describe('rules that no zone has today', () => {
     ['Sun<=29', 0, 'M3.4.6/24'],
     // RFC 9636 3.3.1: up to 167 hours.
     ['Sun>=8', 167 * hour, 'M3.2.0/167'],
-  ])('formats %s at %i seconds as %s', (day, time, written) => {
+  ])('the POSIX form of %s at %i seconds is %s', (day, time, written) => {
     expect(of([endless(3, day, time, hour), back])).toBe(`EST5EDT,${written},M11.1.0`);
   });
 
-  test('returns undefined for rules without a POSIX form', () => {
+  test('rules without a POSIX form return undefined', () => {
     expect(of([endless(3, 'Sun>=8', 168 * hour, hour), back])).toBeUndefined();
     expect(of([endless(3, '8', 0, hour), back])).toBeUndefined();
     expect(of([endless(3, 'Sun>=8', 0, hour)])).toBeUndefined();
@@ -122,12 +122,12 @@ describe('rules that no zone has today', () => {
     expect(posixOf([], () => [])).toBeUndefined();
   });
 
-  test('writes the offset of a saving other than one hour', () => {
+  test('a POSIX string has the offset of a saving other than one hour', () => {
     expect(of([endless(3, 'Sun>=8', 2 * hour, hour / 2), back])).toBe('EST5EDT4:30,M3.2.0,M11.1.0');
     expect(of([endless(3, 'Sun>=8', 2 * hour, -hour), back])).toBe('EST5EDT6,M3.2.0,M11.1.0');
   });
 
-  test('converts times in standard time and UTC to the wall time before the change', () => {
+  test('a POSIX string converts times in standard time and UTC to the wall time before the change', () => {
     const by = (clock: Rule['clock']) =>
       of([
         { ...endless(3, 'Sun>=8', hour, hour), clock },
@@ -137,7 +137,7 @@ describe('rules that no zone has today', () => {
     expect(by('universal')).toBe('EST5EDT,M3.2.0/-4,M11.1.0/-2');
   });
 
-  test('puts abbreviations with characters other than letters, or with fewer than three letters, in angle brackets', () => {
+  test('a POSIX string has angle brackets around abbreviations with characters other than letters, or with fewer than three letters', () => {
     const named = (format: string) => posixOf([{ ...line, rules: null, format }], () => []);
     expect(['EST', 'EST5', '5EST', 'ES', '-05'].map(named)).toEqual([
       'EST5',

@@ -9,15 +9,20 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
  */
 function clock(seconds: number): string {
   const distance = Math.abs(seconds);
-  const two = (value: number) => String(value).padStart(2, '0');
+  const twoDigitText = (value: number) => String(value).padStart(2, '0');
   const [hour, minute, second] = [Math.floor(distance / 3600), Math.floor(distance / 60) % 60, distance % 60];
-  const rest = second > 0 ? `:${two(minute)}:${two(second)}` : minute > 0 ? `:${two(minute)}` : '';
+  const rest =
+    second > 0
+      ? `:${twoDigitText(minute)}:${twoDigitText(second)}`
+      : minute > 0
+        ? `:${twoDigitText(minute)}`
+        : '';
   return `${seconds < 0 ? '-' : ''}${hour}${rest}`;
 }
 
 /**
- * Formats an abbreviation and offset. Anything but letters needs angle brackets. POSIX counts offsets west of
- * Greenwich.
+ * Formats an abbreviation and offset. An abbreviation with other characters than letters needs angle brackets. POSIX counts
+ * offsets west of Greenwich.
  */
 const zoneOffset = (abbreviation: string, offset: number): string =>
   (/^[A-Za-z]{3,}$/.test(abbreviation) ? abbreviation : `<${abbreviation}>`) + clock(-offset || 0);
@@ -29,8 +34,8 @@ function ruleDate(rule: Rule, standardOffset: number, savingBefore: number): str
   if (!match) return undefined;
   const weekday = WEEKDAYS.indexOf(match[1] ?? match[2] ?? '');
   const bound = Number(match[4]);
-  // POSIX has the first to fourth week and the last. Other days are shifted: the first Sunday from the 9th on is the
-  // day after the second Saturday; the last Saturday up to the 30th is two days after the fourth Thursday.
+  // POSIX distinguishes the first to fourth week and the last one. Other days are shifted: the first Sunday from the 9th on is
+  // the day after the second Saturday; the last Saturday up to the 30th is two days after the fourth Thursday.
   let week = 5;
   let shift = 0;
   if (match[3] === '>') {
@@ -64,7 +69,7 @@ export function posixOf(
   const rules = line.rules === null ? [] : rulesOf(line.rules);
   const permanentRules = rules.filter(({ to }) => to === Infinity);
   if (permanentRules.length !== 0 && permanentRules.length !== 2) return undefined;
-  // The local time types at the end of 2100.
+  // The local time types in force at the end of 2100.
   const transitions = compile(lines, (name) => firingsOf(rulesOf(name), 2100), 2100);
   const last = transitions.slice(-2).map(({ type }) => type);
   const standard = permanentRules.length === 0 ? last.at(-1) : last.find(({ dst }) => !dst);
@@ -72,10 +77,10 @@ export function posixOf(
   if (permanentRules.length === 0) return zoneOffset(standard.abbreviation, standard.offset);
   const saving = last.find(({ dst }) => dst);
   const dstRule = permanentRules.find(({ save }) => save !== 0);
-  const ends = permanentRules.find(({ save }) => save === 0);
-  if (!saving || !dstRule || !ends) return undefined;
+  const endRule = permanentRules.find(({ save }) => save === 0);
+  if (!saving || !dstRule || !endRule) return undefined;
   const from = ruleDate(dstRule, line.standardOffset, 0);
-  const until = ruleDate(ends, line.standardOffset, dstRule.save);
+  const until = ruleDate(endRule, line.standardOffset, dstRule.save);
   if (from === undefined || until === undefined) return undefined;
   const usual = saving.offset === standard.offset + 3600;
   const name = usual

@@ -65,7 +65,7 @@ describe('parsing a rule', () => {
   const of = (...changes: [number, unknown][]): Rule | undefined =>
     source({ rules: { EU: [rule(...changes)] } }).rules.get('EU')?.[0];
 
-  test('reads the years, time, saving and letters of a rule', () => {
+  test('parseSource reads the years, time, saving and letters of a rule', () => {
     const found = of();
     expect(found).toMatchObject({
       from: 1981,
@@ -91,7 +91,7 @@ describe('parsing a rule', () => {
     ['u', 'universal'],
     ['g', 'universal'],
     ['z', 'universal'],
-  ])('reads the clock suffix %j as %s time', (suffix, clock) => {
+  ])('parseSource reads the clock suffix %j as %s time', (suffix, clock) => {
     expect(of([5, ['2', '0', '0', suffix]])?.clock).toBe(clock);
   });
 
@@ -105,7 +105,7 @@ describe('parsing a rule', () => {
     [[5, ['1', '30', '0', 'x']], /unknown clock "x"/],
     [[6, ''.padEnd(2, 'x')], /expected a number/],
     [[7, null], /expected text/],
-  ])('rejects the rule change %j', (change, message) => {
+  ])('parseSource rejects the rule change %j', (change, message) => {
     expect(() => of(change)).toThrow(message);
   });
 });
@@ -114,7 +114,7 @@ describe('parsing a zone line', () => {
   const of = (...changes: [number, unknown][]) =>
     source({ zones: { 'Europe/X': [line(...changes)] } }).zones.get('Europe/X')?.[0];
 
-  test('reads the offset, positive to the west in the package, and a rule set or a constant saving', () => {
+  test('parseSource reads the offset, positive to the west in the package, and a rule set or a constant saving', () => {
     expect(of()).toEqual({ standardOffset: 3600, rules: 'EU', save: 0, format: 'CE%sT', until: null });
     expect(of([0, '300'])?.standardOffset).toBe(-18_000);
     expect(Object.is(of([0, '0'])?.standardOffset, 0)).toBe(true);
@@ -127,7 +127,7 @@ describe('parsing a zone line', () => {
     expect(of([1, 'x1:00'])).toMatchObject({ rules: 'x1:00', save: 0 });
   });
 
-  test('reads UNTIL; midnight of 31 December means the beginning of that year', () => {
+  test('parseSource reads UNTIL; midnight of 31 December means the beginning of that year', () => {
     const until = (text: string) => of([3, String(Date.parse(text))])?.until;
     expect(until('1975-06-01T02:00:00Z')).toEqual({
       local: Date.parse('1975-06-01T02:00:00Z') / 1000,
@@ -140,7 +140,7 @@ describe('parsing a zone line', () => {
 });
 
 describe('parseSource', () => {
-  test('returns version, zones, links and rules', () => {
+  test('parseSource returns version, zones, links and rules', () => {
     const { version, zones, links, rules } = source();
     expect([version, [...zones.keys()], [...links], [...rules.keys()]]).toEqual([
       ...['2026c', ['Europe/X'], [['Europe/Y', 'Europe/X']], ['EU']],

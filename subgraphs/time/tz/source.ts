@@ -11,7 +11,7 @@ import { dayNumber, daysInMonth, SECONDS_PER_DAY, startOfYear, weekday, yearOf }
 export type ClockKind = 'wall' | 'standard' | 'universal';
 
 export interface Until {
-  /** Seconds of local time, by the kind of clock. */
+  /** Local time in seconds, by the kind of clock. */
   readonly local: number;
   readonly clock: ClockKind;
 }
@@ -24,13 +24,13 @@ export interface ZoneLine {
   readonly save: number;
   /** Format of the abbreviation: `E%sT`, `GMT/BST`, `%z`, or plain. */
   readonly format: string;
-  /** Null in the last line. */
+  /** End of the period; null in the last line of a zone. */
   readonly until: Until | null;
 }
 
 export interface Rule {
   readonly from: number;
-  /** Infinity for a permanent rule. */
+  /** Last year of the rule; Infinity for a permanent rule. */
   readonly to: number;
   /** Local time in seconds at which the rule takes effect in a year. */
   readonly at: (year: number) => number;
@@ -47,7 +47,7 @@ export interface Rule {
 export interface Source {
   readonly version: string;
   readonly zones: ReadonlyMap<string, readonly ZoneLine[]>;
-  /** Alias → its target. */
+  /** Targets of aliases, by alias. */
   readonly links: ReadonlyMap<string, string>;
   readonly rules: ReadonlyMap<string, readonly Rule[]>;
 }
@@ -82,10 +82,10 @@ export function dayOfMonth(written: string, year: number, month: number): number
   const relative = /^(\w{3})([<>])=(\d+)$/.exec(written);
   const wanted = WEEKDAYS.indexOf(last?.[1] ?? relative?.[1] ?? '');
   if (wanted < 0) throw new Error(`tzdata: unknown day ${written}`);
-  const forward = relative?.[2] === '>';
+  const isForward = relative?.[2] === '>';
   const bound = dayNumber(year, month, relative ? Number(relative[3]) : daysInMonth(year, month));
   const distance = weekday(bound) - wanted;
-  return forward ? bound + ((7 - distance) % 7) : bound - ((distance + 7) % 7);
+  return isForward ? bound + ((7 - distance) % 7) : bound - ((distance + 7) % 7);
 }
 
 function parseRule(row: unknown): Rule {
@@ -129,12 +129,12 @@ function parseLine(row: unknown): ZoneLine {
   if (!isList(row)) throw new Error('tzdata: a zone line is not a list');
   const [west, rules, format, until] = row;
   const named = text(rules);
-  const fixed = named === '-' || /^-?\d+:\d\d$/.test(named);
+  const isFixed = named === '-' || /^-?\d+:\d\d$/.test(named);
   return {
     // Minutes west of UTC; `|| 0` turns -0 into 0.
     standardOffset: Math.round(-number(west) * 60) || 0,
-    rules: fixed ? null : named,
-    save: named === '-' || !fixed ? 0 : parseSave(named),
+    rules: isFixed ? null : named,
+    save: named === '-' || !isFixed ? 0 : parseSave(named),
     format: text(format),
     until: parseUntil(until),
   };

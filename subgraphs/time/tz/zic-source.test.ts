@@ -119,14 +119,14 @@ describe('readZic rejects what zic would reject, and names the line', () => {
 describe('readZic supports the zic manual', () => {
   const read = (...lines: readonly string[]) => readZic(['# version 2026f', ...lines].join('\n'));
 
-  test('accepts rules of one year, of several, and permanent ones', () => {
+  test('a zic source may have rules of one year, of several years, and permanent rules', () => {
     const { rules } = read(
       ...['o', 'only', '2009', 'ma', 'maximum'].map((to) => `R A 2007 ${to} - Mar lastSu 2 1 D`),
     );
     expect(rules.get('A')?.map(({ to }) => to)).toEqual([2007, 2007, 2009, Infinity, Infinity]);
   });
 
-  test('accepts times with a clock suffix, and savings with a DST suffix', () => {
+  test('a zic source may have times with a clock suffix, and savings with a DST suffix', () => {
     const { rules } = read(
       ...['-', '0', '2', '2w', '1:30s', '-1:00:30u', '25g', '1z'].map(
         (at) => `R A 2007 o - Mar 8 ${at} 1d -`,
@@ -151,7 +151,7 @@ describe('readZic supports the zic manual', () => {
     ]);
   });
 
-  test('accepts zones of several lines, with comments, quotation marks and empty lines between them', () => {
+  test('a zic source may have zones of several lines, with comments, quotation marks and empty lines between them', () => {
     const { zones } = read(
       'Zone X -0:30 - "L M T" 1900 # until',
       '',
@@ -180,12 +180,12 @@ describe('readZic supports the zic manual', () => {
     ]);
   });
 
-  test('resolves links to links, and prefers a zone over a link of the same name', () => {
+  test('a zic source may have links to links, and a zone takes precedence over a link of the same name', () => {
     const { links } = read('Z X 1 - X', 'Z Y 1 - Y', 'L X A', 'L A B', 'L B C', 'L X Y');
     expect(Object.fromEntries(links)).toEqual({ A: 'X', B: 'X', C: 'X' });
   });
 
-  test('accepts the edition as an argument', () => {
+  test('readZic accepts the edition as an argument', () => {
     expect(readZic('Z X 1 - X', '2026a').version).toBe('2026a');
     expect(() => readZic('Z X 1 - X', 'newest')).toThrow(/edition has no version/);
     expect(() => readZic('Z X 1 - X')).toThrow(/edition has no version/);

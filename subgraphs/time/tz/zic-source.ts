@@ -25,11 +25,11 @@ const LONG_WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', '
 
 /** Index of the only word with this prefix, ignoring case. */
 function indexOfWord(words: readonly string[], text: string): number {
-  const begins = words.flatMap((word, index) =>
+  const matches = words.flatMap((word, index) =>
     text !== '' && word.toLowerCase().startsWith(text.toLowerCase()) ? [index] : [],
   );
-  const [index] = begins;
-  if (index === undefined || begins.length > 1)
+  const [index] = matches;
+  if (index === undefined || matches.length > 1)
     throw new UserFacingError('dataset', `${JSON.stringify(text)} is unknown`);
   return index;
 }

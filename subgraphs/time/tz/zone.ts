@@ -12,9 +12,9 @@ export class Zone {
   readonly #starts: Float64Array;
   readonly #kinds: Uint8Array;
   readonly #types: readonly LocalTimeType[];
-  /** Instants from here on are mapped back into the table; Infinity when nothing repeats. */
+  /** Instant from which instants are mapped back into the table; Infinity when nothing repeats. */
   readonly #foldFrom: number;
-  /** Number of transitions in a cycle. */
+  /** Number of transitions in a cycle of 400 years. */
   readonly #perCycle: number;
 
   /** @param firstPermanentYear first year in which only permanent rules apply; Infinity when there are none */
@@ -34,12 +34,12 @@ export class Zone {
     this.#perCycle = transitions.filter(({ at }) => at >= this.permanentFrom).length;
   }
 
-  /** The local time type at an instant. */
+  /** Returns the local time type at an instant. */
   at(instant: number): LocalTimeType {
     return this.typeOf(this.periodAt(instant));
   }
 
-  /** The period in force at an instant. */
+  /** Returns the period in force at an instant. */
   periodAt(instant: number): number {
     let cycles = 0;
     if (instant >= this.#foldFrom) {
@@ -62,7 +62,7 @@ export class Zone {
     return type;
   }
 
-  /** Start of a period: -Infinity for the first, Infinity for one that never begins. */
+  /** Returns the start of a period: -Infinity for the first, Infinity for a period that never begins. */
   startOf(period: number): number {
     const cycles = this.#cyclesBefore(period);
     const start = this.#starts[period - cycles * this.#perCycle];
@@ -80,7 +80,7 @@ export class Zone {
     return this.#foldFrom - CYCLE;
   }
 
-  /** Size of the tables, bytes. */
+  /** Size of the tables in bytes. */
   get size(): number {
     return this.#starts.byteLength + this.#kinds.byteLength;
   }
@@ -94,6 +94,6 @@ export function firstPermanentYearOf(
   const rules = lines.at(-1)?.rules;
   if (rules === null || rules === undefined) return Infinity;
   const begins = lines.at(-2)?.until?.local ?? -Infinity;
-  // Two years of margin, so that the period in force at New Year began under the permanent rules too.
+  // Add two years, so that the period in force at New Year also began under the permanent rules.
   return Math.max(firstPermanentYearOfRules(rules), begins === -Infinity ? -Infinity : yearOf(begins)) + 2;
 }

@@ -30,7 +30,7 @@ export interface ZoneCatalogModel {
 
 const MAX_SEARCH_LENGTH = 64;
 
-/** Returns a test whether every word of a search occurs in an identifier. */
+/** Returns a function that tests whether an identifier contains every word of a search. */
 function searcher(q: string): (id: string) => boolean {
   const text = q.trim();
   if ([...text].length > MAX_SEARCH_LENGTH) {

@@ -10,7 +10,7 @@ const ids = async (query: Record<string, string> = {}) => {
 const november = '2026-11-20T12:00:00Z';
 
 describe('the catalog of zones', () => {
-  test('TZC-001 TZC-002 TZC-004 TZC-009 TZC-017 TZC-057: lists identifiers and aliases only by default', async () => {
+  test('TZC-001 TZC-002 TZC-004 TZC-009 TZC-017 TZC-057: /time/zones lists identifiers and aliases only by default', async () => {
     const { body } = await ask();
     expect(Object.keys(body as object)).toEqual(['timezone_database_version', 'timezones']);
     expect(body.timezone_database_version).toBe('2026c');
@@ -20,7 +20,7 @@ describe('the catalog of zones', () => {
     expect(await ids({ sort: 'timezone' })).toEqual(body.timezones); // TZC-059
   });
 
-  test('TZC-007: returns an empty list when no zone matches', async () => {
+  test('TZC-007: /time/zones returns an empty list when no zone matches', async () => {
     expect(await ids({ q: 'gotham' })).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('the catalog of zones', () => {
     if (present) expect(body.at).toBe('2026-11-20T12:00:00Z'); // TZC-008 TZC-063
   });
 
-  test('TZC-003 TZC-018 TZC-019 TZC-068: sorts the detailed rows like the identifiers, by name or by offset', async () => {
+  test('TZC-003 TZC-018 TZC-019 TZC-068: /time/zones sorts the detailed rows like the identifiers, by name or by offset', async () => {
     for (const sort of ['timezone', 'offset']) {
       const { body } = await ask({ details: 'true', sort });
       const names = body.zones.map(({ timezone }: { timezone: string }) => timezone);
@@ -71,17 +71,17 @@ describe('the catalog of zones', () => {
     ['TZC-023', 'Japan', { area: null }],
     ['TZC-025', 'Europe/Dublin', { dst: true, offset: '+00:00', offset_seconds: 0, abbreviation: 'GMT' }],
     ['TZC-027', 'Australia/Sydney', { observes_dst: true, dst: true }],
-  ])('%s: returns the row of %s', async (_, id, expected) => {
+  ])('%s: /time/zones returns the row of %s', async (_, id, expected) => {
     const { body } = await ask({ details: 'true', at: november, q: id });
     expect(body.zones.find(({ timezone }: { timezone: string }) => timezone === id)).toMatchObject(expected);
   });
 
-  test('TZC-024: returns offsets with seconds', async () => {
+  test('TZC-024: /time/zones returns offsets with seconds', async () => {
     const { body } = await ask({ details: 'true', at: '1900-01-01', q: 'europe/paris' });
     expect(body.zones[0]).toMatchObject({ offset: '+00:09:21', offset_seconds: 561 });
   });
 
-  test('TZC-026: decides observance by the UTC calendar year', async () => {
+  test('TZC-026: /time/zones determines observance by the UTC calendar year', async () => {
     const row = async (at: string) => (await ask({ details: 'true', at, q: 'casablanca' })).body.zones[0];
     expect(await row('2026-05-01')).toMatchObject({ observes_dst: true, dst: false });
     expect(await row('2027-05-01')).toMatchObject({ observes_dst: false });
@@ -99,15 +99,15 @@ describe('the parameter q', () => {
     ['TZC-037', 'france', []],
     ['TZC-034', 'x'.repeat(64), []],
     ['TZC-036', ` ${'x'.repeat(64)}         `, []],
-  ])('%s: finds zones by q=%j', async (_, q, expected) => {
+  ])('%s: /time/zones finds zones by q=%j', async (_, q, expected) => {
     expect(await ids({ q })).toEqual(expected);
   });
 
-  test('TZC-030: requires every word of q', async () => {
+  test('TZC-030: /time/zones requires every word of q', async () => {
     expect(await ids({ q: 'new america' })).toContain('America/New_York');
   });
 
-  test('TZC-033: returns all zones for a blank q', async () => {
+  test('TZC-033: /time/zones returns all zones for a blank q', async () => {
     expect(await ids({ q: '' })).toHaveLength(597);
     expect(await ids({ q: ' ' })).toHaveLength(597);
   });
@@ -158,7 +158,7 @@ describe('filters of the catalog', () => {
     expect(await ids(query as Record<string, string>)).toEqual(expected);
   });
 
-  test('TZC-047: shows offsets of Etc zones with their normal sign', async () => {
+  test('TZC-047: /time/zones shows offsets of Etc zones with their normal sign', async () => {
     expect(await ids({ offset: '-03:00' })).toContain('Etc/GMT+3');
   });
 
@@ -179,14 +179,14 @@ describe('filters of the catalog', () => {
     expect([...yes, ...no].sort()).toEqual(await ids());
   });
 
-  test('TZC-060 TZC-061: sorts by offset, then by identifier', async () => {
+  test('TZC-060 TZC-061: /time/zones sorts by offset, then by identifier', async () => {
     const sorted = await ids({ sort: 'offset', at: november });
     expect([sorted[0], sorted.at(-1)]).toEqual(['Etc/GMT+12', 'Pacific/Kiritimati']);
     expect(sorted.slice(1, 4)).toEqual(['Etc/GMT+11', 'Pacific/Midway', 'Pacific/Niue']);
     expect(sorted.slice(-2)).toEqual(['Etc/GMT-14', 'Pacific/Kiritimati']);
   });
 
-  test('TZC-064: reads an instant without offset as UTC', async () => {
+  test('TZC-064: /time/zones reads an instant without offset as UTC', async () => {
     const query = { details: 'true', q: 'york' };
     const [plain, explicit] = [
       await ask({ ...query, at: '2026-07-15T12:00' }),
@@ -196,7 +196,7 @@ describe('filters of the catalog', () => {
     expect(plain.body.at).toBe('2026-07-15T12:00:00Z');
   });
 
-  test('TZC-066: applies all filters together', async () => {
+  test('TZC-066: /time/zones applies all filters together', async () => {
     expect(await ids({ country: 'US', dst: 'false', offset: '-07:00', at: '2026-07-15' })).toContain(
       'America/Phoenix',
     );

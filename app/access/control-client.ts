@@ -1,0 +1,73 @@
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
+import { withShortPath } from '../../db/client/folder-lock.ts';
+import type { KeysAnswer } from '../key-administration/commands.ts';
+
+/** Characters. */
+const maxCommandLength = 64 * 1024;
+
+export const socketName = 'control.sock';
+
+/**
+ * Sends a command to the process that has a data folder open.
+ * @returns null when no process listens on the socket
+ * @throws Error when that process runs another version of the program
+ */
+export async function sendToControlSocket(
+  dataDir: string,
+  args: readonly string[],
+): Promise<KeysAnswer | null> {
+  const socket = await withShortPath(dataDir, (folder) => connectTo(join(folder, socketName)));
+  if (socket === null) return null;
+  try {
+    socket.write(`${JSON.stringify(args)}\n`);
+    const reply: unknown = JSON.parse(await readLine(socket));
+    if (isKeysAnswer(reply)) return reply;
+    throw new Error('the running service is another version of this program: restart it, then try again');
+  } finally {
+    socket.destroy();
+  }
+}
+
+export const isKeysAnswer = (value: unknown): value is KeysAnswer =>
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  typeof value.code === 'number' &&
+  'text' in value &&
+  typeof value.text === 'string';
+
+export function connectTo(path: string): Promise<Socket | null> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(path);
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      // There is no socket, or a killed process left it.
+      if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(error.code ?? '')) resolve(null);
+      else reject(new Error(`the running service cannot be reached: ${error.message}`));
+    });
+  });
+}
+
+export function readLine(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const decoder = new StringDecoder('utf8');
+    let text = '';
+    const onData = (chunk: Buffer) => {
+      text += decoder.write(chunk);
+      const end = text.indexOf('\n');
+      if (end !== -1) {
+        // The bytes after the line belong to the next reader.
+        socket.off('data', onData);
+        socket.pause();
+        resolve(text.slice(0, end));
+      }
+      // Commands are short. Responses start with "{" and can be as long as the list of keys.
+      else if (text.length > maxCommandLength && !text.startsWith('{')) reject(new Error('too long'));
+    };
+    socket.on('data', onData);
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error('the running service ended before it responded')));
+  });
+}

@@ -1,0 +1,25 @@
+import type { RemoteSource } from '../../cli/remote.ts';
+import { catalogOf, sendInProcess, sendTo, serveMcp } from '../mcp.ts';
+import { readSettings } from '../settings/settings.ts';
+import { openLocal } from './local-store.ts';
+
+/**
+ * Serves an AI agent over stdin and stdout until it disconnects.
+ * @param service the service to request; null: the store of the settings, which is opened in this process
+ * @throws UserFacingError
+ */
+export async function serveAgent(
+  service: RemoteSource | null,
+  environment: NodeJS.ProcessEnv,
+  onError: (text: string) => void,
+): Promise<void> {
+  if (service !== null) {
+    await serveMcp(catalogOf(), sendTo(service));
+    await service.close();
+    return;
+  }
+  const settings = readSettings(environment);
+  const { graph, close } = await openLocal(settings, onError);
+  await serveMcp(catalogOf(), sendInProcess(graph, settings));
+  await close();
+}

@@ -1,0 +1,52 @@
+import { UserFacingError } from '../../core/user-facing-error.ts';
+import { listed, taskOf, type Task } from '../../rest-compat/bulk/task.ts';
+import type { Family } from '../../rest-compat/routing/families.ts';
+import { pathParameters } from '../../rest-compat/routing/match.ts';
+
+type Families = ReadonlyMap<string, Family>;
+
+/**
+ * Parses the options `--add` and `--by` into one task per family, in the order of `--add`.
+ * @param add fields: `ip.country,phone.international`
+ * @param by parameters and columns: `ip=address,phone.country=Land`. An entry that names no family applies to each family that
+ * has the parameter.
+ * @throws UserFacingError that suggests a valid value
+ */
+export function tasksOf(add: readonly string[], by: string | undefined, families: Families): readonly Task[] {
+  const fieldsByFamily = new Map<string, string[]>();
+  for (const field of add) {
+    const name = field.split('.')[0] ?? '';
+    fieldsByFamily.set(name, [...(fieldsByFamily.get(name) ?? []), field]);
+  }
+  const names = [...fieldsByFamily.keys()];
+  // A single family takes all entries, so that its errors name those that do not fit.
+  const isSingle = names.length === 1;
+  const entries = by === undefined ? [] : listed(by);
+  const unused = isSingle ? undefined : entries.find((entry) => !names.some((name) => applies(entry, name)));
+  if (unused !== undefined)
+    throw new UserFacingError(
+      'usage',
+      `--by ${unused}: none of ${names.join(', ')} has this parameter. lookup <family> --help lists the parameters.`,
+    );
+  return names.map((name) => {
+    const own = entries
+      .filter((entry) => isSingle || applies(entry, name))
+      .map((entry) => (entry.startsWith(`${name}.`) ? entry.slice(name.length + 1) : entry));
+    return taskOf(fieldsByFamily.get(name) ?? [], own.length === 0 ? undefined : own.join(','), families);
+  });
+
+  function applies(entry: string, name: string): boolean {
+    const parameter = entry.split('=')[0] ?? '';
+    const [prefix, rest] = parameter.split('.');
+    if (rest !== undefined) return prefix === name;
+    const family = families.get(name);
+    return (
+      parameter === name ||
+      family === undefined ||
+      family.rows.some(
+        ({ path, parameters = {} }) =>
+          pathParameters(path).includes(parameter) || Object.hasOwn(parameters, parameter),
+      )
+    );
+  }
+}

@@ -1,0 +1,96 @@
+import { mapInOrder } from '../rest-compat/bulk/in-order.ts';
+import { csvLine } from '../rest-compat/formats/csv.ts';
+import { cellText, flatRecord } from '../rest-compat/formats/fields.ts';
+import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
+import type { CommandLine } from './command-line.ts';
+import type { Source } from './source.ts';
+import { exitCodeOf, type ExitCode, type Terminal } from './terminal.ts';
+import { withFields } from './with-fields.ts';
+
+interface LinesOptions {
+  readonly commandLine: CommandLine;
+  readonly source: Source;
+  readonly terminal: Terminal;
+  readonly stdin: AsyncIterable<unknown>;
+}
+
+interface Result {
+  readonly input: string;
+  readonly response: RowResponse;
+}
+
+/**
+ * Looks up each line of standard input, and prints one line for each: JSON, or CSV. Every record begins with its `input`; where
+ * the lookup failed, JSON has the error of the service, CSV a last column `error`.
+ * @param pathOf returns the path for a line
+ * @returns the largest exit code of the lookups
+ */
+export async function lookUpLines(
+  pathOf: (line: string) => string,
+  { commandLine: { form, fields }, source, terminal, stdin }: LinesOptions,
+): Promise<ExitCode> {
+  let code: ExitCode = 0;
+  const csv = form === 'csv' ? new CsvLines() : null;
+  await mapInOrder(
+    linesOf(stdin),
+    async (input): Promise<Result> => ({ input, response: await source.ask(pathOf(input)) }),
+    ({ input, response: { status, body } }) => {
+      const own = exitCodeOf(status);
+      if (own > code) code = own;
+      const record = { input, ...(own === 0 ? withFields(body, fields) : body) };
+      terminal.write(csv === null ? `${JSON.stringify(record)}\n` : csv.row(record, own === 0));
+    },
+  );
+  terminal.write(csv?.rest() ?? '');
+  return code;
+}
+
+/** CSV whose header row is that of the first record that was found. */
+class CsvLines {
+  #names: readonly string[] | null = null;
+  /** Failed lookups before the first record. */
+  #waiting: Readonly<Record<string, unknown>>[] = [];
+
+  /** Returns the text to print for a record: empty until the header row is known. */
+  row(record: Readonly<Record<string, unknown>>, isFound: boolean): string {
+    const flat = isFound ? flatRecord(record) : { input: record['input'], error: record['message'] };
+    if (this.#names === null) {
+      this.#waiting.push(flat);
+      return isFound ? this.#begin([...Object.keys(flat), 'error']) : '';
+    }
+    return this.#line(this.#names.map((name) => flat[name]));
+  }
+
+  /** Returns the rows that are still unprinted when no record was found. */
+  rest(): string {
+    return this.#names === null && this.#waiting.length > 0 ? this.#begin(['input', 'error']) : '';
+  }
+
+  #begin(names: readonly string[]): string {
+    const rows = this.#waiting.map((each) => this.#line(names.map((name) => each[name])));
+    this.#names = names;
+    this.#waiting = [];
+    return [this.#line(names), ...rows].join('');
+  }
+
+  #line(values: readonly unknown[]): string {
+    return `${csvLine(values.map(cellText))}\n`;
+  }
+}
+
+/** Yields the lines of a text that are not empty, in batches as they arrive. */
+async function* linesOf(chunks: AsyncIterable<unknown>): AsyncGenerator<readonly string[], undefined> {
+  const decoder = new TextDecoder();
+  let tail = '';
+  for await (const chunk of chunks) {
+    const text =
+      tail + (chunk instanceof Uint8Array ? decoder.decode(chunk, { stream: true }) : String(chunk));
+    const lines = text.split('\n');
+    tail = lines.pop() ?? '';
+    yield filled(lines);
+  }
+  yield filled([tail]);
+}
+
+const filled = (lines: readonly string[]): readonly string[] =>
+  lines.map((line) => line.trim()).filter((line) => line !== '');

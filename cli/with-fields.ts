@@ -1,0 +1,21 @@
+import { UserFacingError } from '../core/user-facing-error.ts';
+import { fieldOf, isMissing, recordsIn, type Row } from '../rest-compat/formats/fields.ts';
+
+/**
+ * Returns only the requested fields; if the body is a list, those of each record.
+ * @throws UserFacingError for a field that the response does not have
+ */
+export function withFields(body: Row, fields: readonly string[]): Row {
+  if (fields.length === 0) return body;
+  const pick = (record: unknown) =>
+    Object.fromEntries(fields.map((name) => [name, fieldOf(record, name) ?? null]));
+  const list = fields.some((name) => fieldOf(body, name) !== undefined) ? null : recordsIn(body);
+  const records = list === null ? [body] : list.records;
+  const missing = fields.find((name) => records.every((record) => isMissing(record, name)));
+  if (missing !== undefined)
+    throw new UserFacingError(
+      'usage',
+      `The response has no field ${missing}; it has ${Object.keys(records[0] ?? {}).join(', ')}.`,
+    );
+  return list === null ? pick(body) : { [list.name]: records.map(pick) };
+}

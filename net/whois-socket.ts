@@ -1,0 +1,53 @@
+import { connect } from 'node:net';
+import { readName } from '../facts/domain-name.ts';
+import { publicLookup } from './reach.ts';
+
+/** Sends one WHOIS query (RFC 3912): a line to port 43, then text until the server closes. Rejects on every failure. */
+export type WhoisExchange = (host: string, line: string) => Promise<string>;
+
+export interface WhoisSocketOptions {
+  /** Milliseconds, including the DNS lookup. Default: 3,000. */
+  readonly timeoutMs?: number;
+  /** Default: 65,536. */
+  readonly maxBytes?: number;
+  /** `host:port` that the operator configured to replace the servers of all registries. Default: iana, those servers. */
+  readonly server?: string | undefined;
+  /** Replaces the system's DNS in tests. */
+  readonly lookup?: typeof publicLookup;
+}
+
+/** Creates a WHOIS client over sockets. The server of a registry must have a public name and public addresses. */
+export function socketWhois(options: WhoisSocketOptions = {}): WhoisExchange {
+  const { timeoutMs = 3000, maxBytes = 65_536, lookup = publicLookup } = options;
+  const configured = /^(.+):(\d+)$/.exec(options.server ?? '');
+  return async (host, line) => {
+    if (configured !== null) {
+      const target = { host: configured[1] ?? '', port: Number(configured[2]) };
+      return exchange(target, line, { timeoutMs, maxBytes });
+    }
+    if (readName(host)?.scope !== 'public') throw new Error('rejected: not a public host name');
+    return exchange({ host, port: 43, lookup }, line, { timeoutMs, maxBytes });
+  };
+}
+
+function exchange(
+  target: { readonly host: string; readonly port: number; readonly lookup?: typeof publicLookup },
+  line: string,
+  { timeoutMs, maxBytes }: { readonly timeoutMs: number; readonly maxBytes: number },
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(target);
+    const timer = setTimeout(() => socket.destroy(new Error('timeout')), timeoutMs);
+    const parts: Buffer[] = [];
+    let size = 0;
+    socket.once('error', reject);
+    socket.once('close', () => clearTimeout(timer));
+    socket.on('data', (part) => {
+      size += part.length;
+      if (size > maxBytes) socket.destroy(new Error('response too large'));
+      else parts.push(part);
+    });
+    socket.once('end', () => resolve(Buffer.concat(parts).toString('utf8')));
+    socket.write(`${line}\r\n`);
+  });
+}

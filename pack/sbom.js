@@ -1,0 +1,82 @@
+/**
+ * The software bill of materials of a release: a CycloneDX 1.6 document in JSON
+ * (https://cyclonedx.org/docs/1.6/json/) of all packages whose code or data the release contains. It is the same for the same
+ * packages and time.
+ */
+import { Buffer } from 'node:buffer';
+import { createHash } from 'node:crypto';
+
+/** @param version as npm publishes it. @returns the package URL, https://github.com/package-url/purl-spec */
+const purlOf = (name, version) =>
+  `pkg:npm/${name.split('/').map(encodeURIComponent).join('/')}@${encodeURIComponent(version)}`;
+
+/** An SPDX expression. Other texts, such as `SEE LICENSE IN …` and `BSD`, are names of licences. */
+const isExpression = (text) =>
+  text !== 'BSD' && /^\(*[\w.+-]+\)*(?: (?:AND|OR|WITH) \(*[\w.+-]+\)*)*$/.test(text);
+const licences = (text) =>
+  isExpression(text) ? [{ expression: text }] : [{ license: { name: text === '' ? 'unknown' : text } }];
+
+/** The hash in the form of the lock file, `sha512-<base64>`, as CycloneDX writes it. */
+function hashes(integrity) {
+  const [algorithm, base64] = integrity?.split('-') ?? [];
+  if (algorithm !== 'sha512') return {};
+  return { hashes: [{ alg: 'SHA-512', content: Buffer.from(base64, 'base64').toString('hex') }] };
+}
+
+/**
+ * @param product manifest of the release: name, version, description, license
+ * @param packages entries of package-lock.json (version, license, integrity, resolved) with name
+ * @param {Date} time
+ * @returns the text of the document
+ */
+export function sbomOf(product, packages, time) {
+  const components = new Map();
+  for (const { name, version, license = '', integrity, resolved } of packages) {
+    const purl = purlOf(name, version);
+    components.set(purl, {
+      type: 'library',
+      'bom-ref': purl,
+      name,
+      version,
+      ...hashes(integrity),
+      licenses: licences(license),
+      purl,
+      ...(resolved === undefined ? {} : { externalReferences: [{ type: 'distribution', url: resolved }] }),
+    });
+  }
+  const purls = [...components.keys()].sort();
+  const main = purlOf(product.name, product.version);
+  const content = {
+    metadata: {
+      timestamp: time.toISOString(),
+      component: {
+        type: 'application',
+        'bom-ref': main,
+        name: product.name,
+        version: product.version,
+        description: product.description,
+        licenses: licences(product.license),
+        purl: main,
+      },
+    },
+    components: purls.map((purl) => components.get(purl)),
+    dependencies: [{ ref: main, dependsOn: purls }, ...purls.map((ref) => ({ ref }))],
+  };
+  const document = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    serialNumber: `urn:uuid:${uuidOf(JSON.stringify(content))}`,
+    version: 1,
+    ...content,
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** A UUID of version 8 (RFC 9562) that is derived from a text. */
+function uuidOf(text) {
+  const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
+  bytes[6] = (bytes[6] & 0x0f) | 0x80;
+  bytes[8] = (bytes[8] & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

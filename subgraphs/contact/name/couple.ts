@@ -1,0 +1,57 @@
+import { isGivenName } from './given-name.ts';
+import { isGivenNameIn } from './national-given-name.ts';
+import { nameWord } from './name-words.ts';
+
+/** `and` in the languages of the titles. */
+const andPattern = /^(?:and|&|und|et|y|e|og|och|en|и|та|і)$/iu;
+/** Letters that are `and` in one language and a particle or an initial in another. */
+const doubtfulPattern = /^(?:y|e|en|і|et)$/iu;
+
+const isKnownGiven = (word: string) => {
+  const lower = word.toLowerCase();
+  const plain = lower.normalize('NFD').replace(/\p{M}/gu, '');
+  return (
+    isGivenName(plain) || isGivenNameIn(lower, ['ES', 'FR', 'IT', 'PT', 'BR', 'NL', 'RU', 'UA', 'MX', 'BE'])
+  );
+};
+
+/**
+ * Returns the number of words of the given names of a couple with one family name: 3 for John and Jane Smith, otherwise 0.
+ *
+ * @param words the name without titles and suffixes
+ */
+export function coupleLength(words: readonly string[]): 0 | 3 {
+  const [first = '', joiner = '', second = ''] = words;
+  if (!andPattern.test(joiner) || words.length < 3 || andPattern.test(first)) return 0;
+  // José y García has a particle, Juan y María García are two.
+  if (words.length === 3 || doubtfulPattern.test(joiner))
+    return isKnownGiven(first) && isKnownGiven(second) && (words.length > 3 || !doubtfulPattern.test(joiner))
+      ? 3
+      : 0;
+  return 3;
+}
+
+/** Whether a text names several people whose parts cannot be separated: two full names, or a family. */
+export function isSeveralPeople(words: readonly string[]): boolean {
+  if (words.length > 1 && /^(?:familie|famille|familia|famiglia|família|family)$/iu.test(words[0] ?? ''))
+    return true;
+  if (words.length > 1 && /^family$/i.test(words.at(-1) ?? '')) return true;
+  if (words.length === 2 && /^the$/i.test(words[0] ?? '') && /^\p{L}{4,}s$/u.test(words[1] ?? ''))
+    return true;
+  return words.some((word, at) => {
+    if (at === 0 || at === words.length - 1 || !andPattern.test(word)) return false;
+    const next = words[at + 1] ?? '';
+    const isTitleNext = nameWord('title', next) !== undefined && at + 2 < words.length;
+    if (isTitleNext && !doubtfulPattern.test(word)) return true;
+    // John Smith and Jane Doe: a full name on each side.
+    const before = words.slice(0, at);
+    const after = words.slice(at + 1);
+    if (
+      before.length < 2 ||
+      after.length < 2 ||
+      after.some((part) => nameWord('particle', part) !== undefined)
+    )
+      return false;
+    return /^(?:and|&|und|og|och)$/i.test(word) && isKnownGiven(next) && isKnownGiven(before[0] ?? '');
+  });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { genderOf } from './given-name.ts';
+
+// Names whose gender depends on the country, by the statistical offices of France, Italy, Spain, Finland and others.
+test.each([
+  ['Andrea', 'IT', 'male'],
+  ['Andrea', 'AT', 'female'],
+  ['Andrea', 'US', 'female'],
+  ['Jean', 'FR', 'male'],
+  ['Jean', 'US', 'female'],
+  ['Jean', null, null],
+  ['Simone', 'IT', 'male'],
+  ['Simone', 'FR', 'female'],
+  ['Jan', 'NL', 'male'],
+  ['Nikita', 'RU', 'male'],
+  ['Camille', 'FR', null],
+  // Countries and languages without their own record use those of the same language.
+  ['Guadalupe', 'SV', 'female'],
+  ['Jean', 'fr', 'male'],
+  ['Jürgen', 'LI', 'male'],
+  // Accents and hyphens.
+  ['María', null, 'female'],
+  ['María', 'MX', 'female'],
+  ['JOSÉ', 'ES', 'male'],
+  ['Jean-Luc', null, 'male'],
+  ['Jean-Luc', 'FR', 'male'],
+  ['Jean-Marie', 'FR', 'male'],
+  ['Marie-Claire', 'FR', 'female'],
+  ['Hans-Peter', 'DE', 'male'],
+  ['Mary-Kate', null, 'female'],
+  // Loïs is a boy's name in France; without accent it is a woman's name in the United States.
+  ['Loïs', 'FR', null],
+  ['Łukasz', 'PL', 'male'],
+  ['Ольга', 'RU', 'female'],
+  ['Ayşe', 'TR', 'female'],
+  ['Zzyzx', 'FR', null],
+])('the gender of %s in %s is %s', (name, origin, gender) => {
+  expect(genderOf(name, origin)).toBe(gender);
+});

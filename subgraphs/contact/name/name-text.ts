@@ -1,0 +1,40 @@
+const maxLength = 120;
+/** Letters with their marks, and the punctuation of names. */
+const nameTextPattern = /^[\p{L}\p{M}'’‘ʻ`.,\-‐·・\s()"“”&]+$/u;
+const ordinalPattern = /(?<=\p{L}[.,]?,? )(?:2nd|3rd|[4-9]th)(?=$|[ ,])/giu;
+
+/** The text of a name without nicknames. */
+export interface NameText {
+  readonly bare: string;
+  readonly hadNickname: boolean;
+}
+
+/** Returns the text of a name in a normal form. Null when it contains characters that names don't have, or is too long. */
+export function readNameText(text: string): NameText | null {
+  const clean = text
+    .normalize('NFC')
+    .replace(/\p{Extended_Pictographic}|\u200D|\uFE0F/gu, '')
+    // Degrees that may contain a space.
+    .replace(/\bPh\. ?D\b\.?/gi, 'PhD')
+    .replace(/\bM\. D\./g, 'MD')
+    // Retired, in brackets or not: USN (Ret.).
+    .replace(
+      /,?\s*(?:\(\s*(?:ret|retd|ret'd|retired)\.?\s*\)|(?<=\p{L}\.?,? )\b(?:ret\.|retd\.?|ret'd))(?=[\s,]|$)/giu,
+      ' Ret.',
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (clean === '' || clean.length > maxLength) return null;
+  // A quoted surname before a comma keeps its words together; other quoted or bracketed words are nicknames.
+  const bare = clean
+    .replace(/^["“]([^"”]+)["”],/, '$1,')
+    .replace(/(^| )(?:"[^"]*"|“[^”]*”|'[^' ][^']*'|‘[^’ ][^’]*’|\([^)]*\)|\[[^\]]*\])(?=[ ,]|$)/g, '$1')
+    // The name at birth: Mary Toogood née Johnson.
+    .replace(/,?\s(?:née|nee|geb\.|geborene)\s.+$/iu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  // A generation in digits is the only number in a name: John Smith 2nd.
+  const letters = bare.replace(ordinalPattern, '');
+  if (!nameTextPattern.test(letters) || !/\p{L}/u.test(letters)) return null;
+  return { bare, hadNickname: bare !== clean };
+}

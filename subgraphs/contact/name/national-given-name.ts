@@ -1,0 +1,106 @@
+import { factsByKey, type FactRow } from '../../../facts/fact-table.ts';
+import { lazy } from '../../../core/lazy.ts';
+import type { Gender } from '../schema.generated.ts';
+
+/** Countries whose given names are those of a language. They answer for a language, and for each other. */
+const countriesOfLanguage: Readonly<Record<string, readonly string[]>> = {
+  ar: ['SA', 'EG', 'AE', 'MA', 'DZ', 'TN', 'IQ', 'JO', 'KW', 'LB', 'LY', 'SY', 'QA', 'OM', 'YE', 'BH', 'SD'],
+  cs: ['CZ', 'SK'],
+  da: ['DK'],
+  de: ['DE', 'AT', 'CH', 'LI'],
+  el: ['GR', 'CY'],
+  es: [...'ES MX AR UY CO CU PE VE CL EC PY BO PA CR GT HN SV NI DO PR GQ'.split(' ')],
+  fi: ['FI'],
+  fr: ['FR', 'BE', 'CH', 'LU', 'MC'],
+  it: ['IT', 'CH', 'SM'],
+  nl: ['NL', 'BE', 'SR'],
+  no: ['NO', 'DK'],
+  pt: ['PT', 'BR', 'AO', 'MZ'],
+  ro: ['RO', 'MD'],
+  ru: ['RU', 'UA', 'BY', 'KZ'],
+  sk: ['SK', 'CZ'],
+  sl: ['SI'],
+  sr: ['RS', 'HR', 'BA', 'ME'],
+  hr: ['HR', 'RS', 'BA', 'ME'],
+  sv: ['SE', 'FI'],
+  az: ['AZ'],
+  be: ['BY', 'RU'],
+  bg: ['BG'],
+  et: ['EE'],
+  fa: ['IR'],
+  he: ['IL'],
+  hu: ['HU'],
+  hy: ['AM'],
+  id: ['ID'],
+  ja: ['JP'],
+  lt: ['LT'],
+  lv: ['LV'],
+  mk: ['MK'],
+  nb: ['NO', 'DK'],
+  nn: ['NO', 'DK'],
+  pl: ['PL'],
+  th: ['TH'],
+  tr: ['TR', 'CY'],
+  uk: ['UA', 'RU'],
+};
+
+/** A name of several countries belongs to one sex when at least this share of them agrees. */
+const minAgreement = 0.75;
+
+const table = lazy(() => factsByKey('national-given-names'));
+
+const countries = (row: FactRow, column: string) =>
+  (row[column] ?? '').split(' ').filter((code) => code !== '');
+
+/** Number of countries where a name is of men, of women or of both. `among` restricts the countries. */
+function votes(row: FactRow, among: readonly string[] | null) {
+  const count = (column: string) =>
+    countries(row, column).filter((code) => among === null || among.includes(code)).length;
+  return { male: count('male'), female: count('female'), both: count('both') };
+}
+
+/** @returns undefined when no country has the name, null when they differ */
+function agreed(row: FactRow, among: readonly string[] | null): Gender | null | undefined {
+  const { male, female, both } = votes(row, among);
+  const total = male + female + both;
+  if (total === 0) return undefined;
+  if (male / total >= minAgreement) return 'male';
+  return female / total >= minAgreement ? 'female' : null;
+}
+
+/**
+ * Returns the sex of the bearers of a given name in a country or language, from the country itself, else from the countries of
+ * its language, else from all countries.
+ *
+ * @param name lower case
+ * @param origin alpha-2 code, upper case, or language, lower case. Null: all countries
+ * @returns null for a name of both sexes, undefined for an unknown name
+ */
+export function nationalGender(name: string, origin: string | null): Gender | null | undefined {
+  const row = table()(name);
+  if (row === undefined) return undefined;
+  if (origin !== null) {
+    const own = agreed(row, countriesOfLanguage[origin] ?? [origin]);
+    if (own !== undefined) return own;
+    const related = Object.values(countriesOfLanguage).filter((codes) => codes.includes(origin));
+    const sameLanguage = related.length === 0 ? undefined : agreed(row, related.flat());
+    if (sameLanguage !== undefined) return sameLanguage;
+  }
+  return agreed(row, null);
+}
+
+/** Whether most countries with a given name use it for the other sex. */
+export function isMostly(name: string, gender: Gender): boolean {
+  const row = table()(name);
+  if (row === undefined) return false;
+  const { male, female, both } = votes(row, null);
+  return (gender === 'male' ? male : female) > (male + female + both) / 2;
+}
+
+/** Whether a word is a given name in one of some countries. @param word lower case */
+export function isGivenNameIn(word: string, among: readonly string[]): boolean {
+  const row = table()(word);
+  if (row === undefined) return false;
+  const { male, female, both } = votes(row, among);
+  return male + female + both > 0;
+}

@@ -1,0 +1,143 @@
+import type { LookupContext } from '../../../core/lookup-context.ts';
+import { invalid, isInvalid } from '../../../core/lookup-error.ts';
+import type { PromiseOrValue } from '../../../core/promise-or-value.ts';
+import { quoted } from '../../../core/quoted.ts';
+import { batch, settled } from '../../validation/batch.ts';
+import type { Resolvers } from '../schema.generated.ts';
+import { nodeId, type NodePrefix } from './node-id.ts';
+
+/** A record of any type, as its own resolvers receive it. */
+export type NodeModel = object;
+
+/** Finds records of other subgraphs: returns the key of the record in its canonical form, or null. */
+export type RemoteRecords = Readonly<Partial<Record<RemoteType, (key: string) => string | null>>>;
+type RemoteType = 'Company' | 'Currency' | 'Domain' | 'Timezone';
+
+type LocalType =
+  | 'Airport'
+  | 'Asn'
+  | 'Bloc'
+  | 'City'
+  | 'Continent'
+  | 'Country'
+  | 'District'
+  | 'Ip'
+  | 'Language'
+  | 'Location'
+  | 'Point'
+  | 'Port'
+  | 'Postal'
+  | 'State';
+type Key = Readonly<Record<string, string | number>>;
+
+/** A type, and the key of one of its records. */
+type Reference =
+  | { readonly type: LocalType; readonly key: Key }
+  | { readonly type: RemoteType; readonly field: string; readonly key: string };
+
+/** Whether the part of an id after its prefix is a number in the notation that the id has. */
+const isNumber = (text: string): boolean => text !== '' && String(Number(text)) === text;
+
+function pointKey(text: string): Key | null {
+  const [latitude = '', longitude = '', ...others] = text.split('_');
+  if (others.length > 0 || !isNumber(latitude) || !isNumber(longitude)) return null;
+  return { latitude: Number(latitude), longitude: Number(longitude) };
+}
+
+const local = (type: LocalType, key: Key | null): Reference | null => (key === null ? null : { type, key });
+
+/** Reads the id of each type. @returns null when no record can have the key */
+const prefixes: Readonly<
+  Record<NodePrefix | 'airport' | 'city' | 'co', (key: string, id: string) => Reference | null>
+> = {
+  airport: (_, id) => local('Airport', { id }),
+  asn: (key) => local('Asn', isNumber(key) ? { number: Number(key) } : null),
+  bloc: (code) => local('Bloc', { code }),
+  city: (_, id) => local('City', { id }),
+  co: (_, id) => ({ type: 'Company', field: 'id', key: id }),
+  continent: (code) => local('Continent', { code }),
+  country: (code) => local('Country', { code: code.toUpperCase() }),
+  currency: (code) => ({ type: 'Currency', field: 'code', key: code.toUpperCase() }),
+  district: (key) => local('District', { id: key }),
+  domain: (name) => ({ type: 'Domain', field: 'name', key: name }),
+  ip: (address) => local('Ip', { address }),
+  language: (code) => local('Language', { code: code.toLowerCase() }),
+  point: (text) => local('Point', pointKey(text)),
+  port: (key) => local('Port', { id: key }),
+  postal: (key) => local('Postal', { id: key }),
+  state: (iso31662) => local('State', { iso31662 }),
+};
+
+const isPrefix = (text: string): text is keyof typeof prefixes => Object.hasOwn(prefixes, text);
+
+/** The selectors of a location, whose id is its query: `iata=JFK`. */
+const locationForm = /^(ip|city|iata|icao|unlocode|address)=/;
+/** Identifiers of time zones: `Europe/Oslo`, `UTC`, `Etc/GMT+1`. */
+const zoneForm = /^[A-Za-z][A-Za-z0-9+\-_/]*$/;
+
+/** @throws invalid_request when the text is not an id of any type */
+function referenceOf(id: string, param: string): Reference | null {
+  const [prefix = ''] = id.split('_', 1);
+  if (id.length > prefix.length && isPrefix(prefix)) return prefixes[prefix](id.slice(prefix.length + 1), id);
+  if (locationForm.test(id)) return local('Location', { id });
+  if (zoneForm.test(id)) return { type: 'Timezone', field: 'id', key: id };
+  throw invalid(
+    param,
+    `${param} must be an id that a record of the graph has, not ${quoted(id)}: use for example city_8r3hmgzq7bku, country_FR or Europe/Oslo.`,
+  );
+}
+
+type ReferenceResolver = (
+  reference: object,
+  context: LookupContext,
+  info: unknown,
+) => PromiseOrValue<object | null | undefined>;
+
+const isReferenceResolver = (value: unknown): value is ReferenceResolver => typeof value === 'function';
+
+/** @param records the resolvers of this subgraph @param remote finds records of other subgraphs */
+export function nodeResolvers(records: Resolvers, remote: RemoteRecords): Resolvers {
+  /** Types of found records: a record does not know its type. */
+  const types = new WeakMap<object, LocalType | RemoteType>();
+  /** @throws invalid_request when the text is not an id of any type */
+  async function find(
+    id: string,
+    param: string,
+    context: LookupContext,
+    info: unknown,
+  ): Promise<NodeModel | null> {
+    const reference = referenceOf(id, param);
+    if (reference === null) return null;
+    try {
+      const record = await recordOf(reference, context, info);
+      if (!record) return null;
+      types.set(record, reference.type);
+      return record;
+    } catch (error) {
+      // No record can have a malformed key.
+      if (isInvalid(error)) return null;
+      throw error;
+    }
+  }
+
+  function recordOf(reference: Reference, context: LookupContext, info: unknown) {
+    if ('field' in reference) {
+      const key = remote[reference.type]?.(reference.key) ?? null;
+      return key === null ? null : { [reference.field]: key };
+    }
+    const { type, key } = reference;
+    const resolve: unknown = records[type]?.__resolveReference;
+    return isReferenceResolver(resolve) ? resolve({ __typename: type, ...key }, context, info) : null;
+  }
+
+  return {
+    Query: {
+      node: (_, { id }, context, info) => find(id, 'id', context, info),
+      nodes: (_, { ids }, context, info) =>
+        settled(batch('places', ids, 'ids', (id) => find(id, 'ids', context, info))),
+    },
+    Node: { __resolveType: (record) => types.get(record) ?? null },
+    Currency: { id: ({ code }) => nodeId.of('currency', code) },
+    Domain: { id: ({ name }) => nodeId.of('domain', name) },
+  };
+}

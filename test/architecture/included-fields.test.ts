@@ -1,0 +1,65 @@
+import { getNamedType, getNullableType, isListType, isObjectType, type GraphQLObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
+import { apiSchema } from '../../router/compose/api-schema.ts';
+import { readSupergraph } from '../../router/compose/supergraph.ts';
+
+const sdl = readSupergraph();
+const schema = apiSchema(sdl);
+const { costs, entities, listed, sameLists } = graphPrices(routes, { apiSchema: schema, sdl });
+
+const objects = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
+);
+
+/** Returns the record type of a list: that of its elements, or of the edges that lead to it. */
+function recordOf(element: GraphQLObjectType): GraphQLObjectType | undefined {
+  if (entities.has(element.name)) return element;
+  return Object.values(element.getFields())
+    .map(({ type }) => getNamedType(type))
+    .find((type): type is GraphQLObjectType => isObjectType(type) && entities.has(type.name));
+}
+
+/** Returns what the description of a list has to say about its price; undefined when it includes only keys and ids. */
+function expectedSentence(list: string, record: GraphQLObjectType): string | undefined {
+  const keys = entities.get(record.name);
+  const own = Object.values(record.getFields()).filter(({ name, type }) => {
+    const coordinate = `${record.name}.${name}`;
+    const inner = getNamedType(type);
+    if (name === 'id' || name === 'deep' || keys?.has(name) === true) return false;
+    return !entities.has(inner.name) && (costs.get(coordinate)?.weight ?? 0) === 0;
+  });
+  const names = own.map(({ name }) => name).filter((name) => listed.has(`${list}>${record.name}/${name}`));
+  if (names.length === 0) return undefined;
+  if (names.length === own.length)
+    return 'The price includes all their fields that are not records themselves.';
+  return `The price includes ${names.map((name) => `\`${name}\``).join(', ')}.`;
+}
+
+const lists = objects.flatMap((type) =>
+  Object.values(type.getFields()).flatMap((field) => {
+    const element = getNamedType(field.type);
+    if (!isListType(getNullableType(field.type)) || !isObjectType(element)) return [];
+    const record = recordOf(element);
+    if (record === undefined) return [];
+    const coordinate = `${type.name}.${field.name}`;
+    const expected = expectedSentence(sameLists.get(coordinate) ?? coordinate, record);
+    return [[coordinate, expected, field.description ?? ''] as const];
+  }),
+);
+
+test('lists with the same records have the same price', () => {
+  for (const [list, other] of sameLists) {
+    const sentence = (wanted: string) => lists.find(([coordinate]) => coordinate === wanted)?.[1];
+    expect(sentence(list), list).toBe(sentence(other));
+  }
+});
+
+test.each(lists)(
+  'the description of %s states which fields its price includes',
+  (_, expected, description) => {
+    const [stated] = /The price includes [^.]*\./.exec(description.replaceAll('\n', ' ')) ?? [];
+    expect(stated).toBe(expected);
+  },
+);

@@ -1,0 +1,16 @@
+import type { ExternalClients } from '../../subgraphs/contact/index.ts';
+
+/** Replaces the network and records the attempted requests. */
+export function unreachableProviders() {
+  const sent: string[] = [];
+  const rejectQuery = (kind: string) => (where: unknown) => {
+    sent.push(`${kind} ${JSON.stringify(where)}`);
+    return Promise.reject(new Error('nothing is sent'));
+  };
+  const outside = {
+    dns: { udp: rejectQuery('udp'), tcp: rejectQuery('tcp') },
+    web: rejectQuery('web'),
+    whois: rejectQuery('whois'),
+  } satisfies Partial<ExternalClients>;
+  return { sent, outside };
+}

@@ -1,0 +1,106 @@
+import { rm } from 'node:fs/promises';
+import { Agent, get, request, type ClientRequest } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatKey, newKey } from '../../router/auth/key.ts';
+import { bulkLimits } from '../../rest-compat/guides/bulk-limits.ts';
+import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { ready } from '../support/ready.ts';
+import { startService, type StartedService } from '../support/start-service.ts';
+
+interface Reply {
+  readonly status: number;
+  /** Prefix of the request id, which is unique to each thread. */
+  readonly thread: string;
+}
+
+const replyOf = (status: number | undefined, id: unknown): Reply => ({
+  status: status ?? 0,
+  thread: String(id).split('-').slice(0, 2).join('-'),
+});
+
+/** Sends a request on a new connection, which the kernel assigns to any of the threads. */
+function ask(url: string, headers: Record<string, string> = {}): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent: new Agent({ keepAlive: false }), headers }, (answer) => {
+      answer.resume().on('end', () => resolve(replyOf(answer.statusCode, answer.headers['x-request-id'])));
+    }).on('error', reject);
+  });
+}
+
+describe.each([2, 4])('%i worker threads share', (threads) => {
+  let folder: string;
+  let service: StartedService;
+  beforeAll(async () => {
+    folder = await copyOfFresh('embedded');
+    service = await startService({
+      ...serviceUser,
+      DATA_DIR: join(folder, 'data'),
+      WORKERS: `${threads}`,
+      DOORS: 'restcountries',
+      DOORS_PER_MINUTE: '60',
+      WRONG_KEYS_PER_MINUTE: '60',
+      KEYLESS_PER_MINUTE: '60',
+    });
+    await ready(service.url);
+  }, 300_000);
+  afterAll(async () => {
+    await service.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Sends requests in rounds until every thread has responded, 300 at least. */
+  async function statuses(send: () => Promise<Reply>): Promise<Record<number, number>> {
+    const replies: Reply[] = [];
+    const answered = () => new Set(replies.map(({ thread }) => thread)).size;
+    for (let round = 0; round < 100 && (replies.length < 300 || answered() < threads); round += 1)
+      replies.push(...(await Promise.all(Array.from({ length: 60 }, send))));
+    expect(answered()).toBe(threads);
+    const counts: Record<number, number> = {};
+    for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
+    return counts;
+  }
+
+  test('the limit of the compatibility APIs per address', async () => {
+    const counts = await statuses(() => ask(`${service.url}/doors/restcountries/v3.1/alpha/no`));
+    expect(counts[200]).toBe(60);
+  });
+
+  test('the limit of addresses without a key', async () => {
+    const counts = await statuses(() => ask(`${service.url}/ip`));
+    // The warm-up of each thread has sent one.
+    expect(counts[200]).toBe(60 - threads);
+  });
+
+  test('the limit of concurrent bulk requests', async () => {
+    const open: ClientRequest[] = [];
+    const begin = (): Promise<Reply> =>
+      new Promise((resolve, reject) => {
+        const sending = request(`${service.url}/bulk`, {
+          method: 'POST',
+          agent: new Agent({ keepAlive: false }),
+          headers: { 'X-API-Key': service.key, 'Content-Type': 'application/x-ndjson' },
+        });
+        open.push(sending);
+        sending.on('response', (answer) => {
+          answer.on('error', () => undefined).resume();
+          resolve(replyOf(answer.statusCode, answer.headers['x-request-id']));
+        });
+        sending.on('error', reject);
+        sending.write('{"path":"/country/NO"}\n');
+      });
+    const counts = await statuses(begin);
+    for (const sending of open) sending.destroy();
+    expect(counts[200]).toBe(bulkLimits.ofAccount);
+    // The threads release the seats of closed connections.
+    await expect.poll(async () => (await begin()).status).toBe(200);
+    for (const sending of open) sending.destroy();
+  });
+
+  // The last test: afterwards the address is rejected with every key that a thread does not know yet.
+  test('the limit of wrong keys per address', async () => {
+    const wrong = () => ask(`${service.url}/country/NO`, { 'X-API-Key': formatKey(newKey('secret')) });
+    const counts = await statuses(wrong);
+    expect(counts[401]).toBe(60);
+  });
+});

@@ -1,0 +1,116 @@
+import { at, list, number, text } from '../request.ts';
+import type { Guess } from '../recognise.ts';
+
+/** A time zone with its current UTC offset, as the service returned them. */
+export interface Zone {
+  readonly id: string;
+  /** `+02:00` */
+  readonly offset: string;
+  readonly abbreviation: string;
+}
+
+/** The content of a result card. */
+export interface Finding {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Letters before the title, for records without a flag. */
+  readonly mark: string;
+  /** ISO 3166-1 code of the country whose flag is before the title. */
+  readonly flag?: string | null;
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly clock: Zone | null;
+  readonly point: { readonly latitude: number; readonly longitude: number; readonly note: string } | null;
+}
+
+export interface Card {
+  readonly query: string;
+  /** The root field of the query, which contains the record. */
+  readonly field: string;
+  readonly finding: (record: unknown, guess: Guess) => Finding;
+}
+
+type Fact = readonly [string, string | number | boolean | null];
+
+export const yesOrNo = (value: unknown): string | null =>
+  value === true ? 'yes' : value === false ? 'no' : null;
+export const count = (value: number | null, unit = ''): string | null =>
+  value === null ? null : `${value.toLocaleString('en')}${unit}`;
+
+export const facts = (...all: readonly Fact[]): Finding['facts'] =>
+  all.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, String(value)] as const]));
+
+/** The texts that are known, in a row. */
+export const joined = (texts: readonly (string | null)[], separator = ', '): string =>
+  texts.filter((each) => each !== null && each !== '').join(separator);
+
+/** Names of the records of a list, up to a number of them. */
+export const namesOf = (record: unknown, path: string, max: number): string => {
+  const names = list(record, path).flatMap((each) => text(each, 'name') ?? []);
+  return names.length > max
+    ? `${names.slice(0, max).join(', ')} and ${names.length - max} more`
+    : names.join(', ');
+};
+
+/** A code of the schema as words: `check_digits`. */
+export const words = (code: string | null): string | null => code?.replaceAll('_', ' ') ?? null;
+
+export function zoneOf(record: unknown): Zone | null {
+  const [id, offset] = [text(record, 'id'), text(record, 'now.offset')];
+  if (id === null || offset === null) return null;
+  return { id, offset, abbreviation: text(record, 'now.abbreviation') ?? '' };
+}
+
+/** Returns the time zone of the record's country. @returns null when the country has several time zones, instead of a guess */
+export function onlyZone(record: unknown): Zone | null {
+  const [first, second] = list(record, 'country.timezones');
+  return second === undefined ? zoneOf(first) : null;
+}
+
+export function pointOf(record: unknown, prefix: string, note: string): Finding['point'] {
+  const name = (word: string) =>
+    prefix === '' ? word : `${prefix}${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  const [latitude, longitude] = [number(record, name('latitude')), number(record, name('longitude'))];
+  return latitude === null || longitude === null ? null : { latitude, longitude, note };
+}
+
+export function currency(record: unknown): Fact {
+  const name = text(record, 'currency.name');
+  const codes = joined([text(record, 'currency.code'), text(record, 'currency.symbol')]);
+  return ['Currency', name === null ? null : `${name} (${codes})`];
+}
+
+export const country = (record: unknown): Fact => ['Country', text(record, 'country.name')];
+
+export const countryOf = (record: unknown) => at(record, 'country');
+
+/** Returns the capital of the record's country, for records without a more exact position. */
+export const capitalPoint = (record: unknown): Finding['point'] =>
+  pointOf(countryOf(record), 'capital', 'capital of the country; no exact location');
+
+export const prefixed = (prefix: string, value: string | null): string | null =>
+  value === null ? null : `${prefix}${value}`;
+
+export const numberText = (record: unknown, path: string): string | null =>
+  number(record, path)?.toString() ?? null;
+
+/** The texts of a list, each between two marks. */
+export const textsOf = (record: unknown, path: string, mark = ''): string =>
+  list(record, path)
+    .filter((each) => typeof each === 'string')
+    .map((each) => `${mark}${each}${mark}`)
+    .join(', ');
+
+export const rightOrWrong = (value: unknown): string | null =>
+  value === true ? 'correct' : value === false ? 'wrong' : null;
+
+/** Whether a number is valid, and if the service returned one, the reason. `valid` is null where no rule exists. */
+export function validity(record: unknown, what: string, reasonPath: string): string {
+  const valid = at(record, 'valid');
+  const verdict =
+    valid === true
+      ? `a valid ${what}`
+      : valid === false
+        ? `not a valid ${what}`
+        : `${what} without a check rule`;
+  return joined([verdict, words(text(record, reasonPath))], ': ');
+}

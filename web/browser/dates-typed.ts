@@ -1,0 +1,58 @@
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthNames = [
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october'],
+  ...['november', 'december'],
+];
+
+interface TypedDate {
+  /** `2026-12-25` */
+  readonly iso: string;
+  readonly label: string;
+}
+
+/**
+ * Returns the calendar dates that a text can mean. `5/6/2026` means 6 May in the United States and 5 June in most other
+ * countries: both are returned.
+ */
+export function date(text: string): readonly TypedDate[] {
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
+  if (year !== undefined) return dateOf(year, month, day);
+  const [, first, separator, second, last] = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
+  if (last !== undefined) {
+    const dayFirst = dateOf(last, second, first);
+    if (separator === '.') return dayFirst;
+    const all = [...dateOf(last, first, second), ...dayFirst];
+    return all.filter(({ iso }, index) => all.findIndex((each) => each.iso === iso) === index);
+  }
+  const [, dayBefore, named, yearAfter] =
+    /^(\d{1,2})\.?\s+(\p{L}+)\.?,?\s+(\d{4})$/u.exec(text) ?? reordered(text) ?? [];
+  return dateOf(yearAfter, monthNumber(named), dayBefore);
+}
+
+/** `December 25, 2026` in the order of `25 December 2026`. */
+function reordered(text: string): readonly string[] | null {
+  const [all, month, day, year] = /^(\p{L}+)\.?\s+(\d{1,2}),?\s+(\d{4})$/u.exec(text) ?? [];
+  return all === undefined || month === undefined || day === undefined || year === undefined
+    ? null
+    : [all, day, month, year];
+}
+
+function monthNumber(name: string | undefined): string | undefined {
+  const lower = name?.toLowerCase() ?? '';
+  const index = months.includes(lower) ? months.indexOf(lower) : monthNames.indexOf(lower);
+  return index < 0 ? undefined : `${index + 1}`;
+}
+
+function dateOf(
+  year: string | undefined,
+  month: string | undefined,
+  day: string | undefined,
+): readonly TypedDate[] {
+  if (year === undefined || month === undefined || day === undefined) return [];
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const instant = new Date(`${iso}T00:00:00Z`);
+  // Date turns 31 April into 1 May.
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(iso)
+    ? [{ iso, label: iso }]
+    : [];
+}
