@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { printSchema } from 'graphql';
 import react from './examples/react/codegen.ts';
-import { apiSchema } from './router/compose/api-schema.ts';
+import { publicSchema } from './router/compose/api-schema.ts';
 import { readSupergraph } from './router/compose/supergraph.ts';
 
 /** Generates the resolver types of a subgraph from its SDL. @param mappers the model classes of GraphQL types */
@@ -74,6 +74,9 @@ const geo = {
   BlocMember: './bloc/resolvers.ts#BlocMemberModel',
   FormerBlocMember: './bloc/resolvers.ts#FormerMemberModel',
   City: './city/city.ts#CityModel',
+  CityConnection: './city/connection.ts#CityPage',
+  CityEdge: './city/city.ts#CityModel',
+  PageInfo: './city/connection.ts#CityPage',
   CityHit: './city/city.ts#CityHitModel',
   CityMatch: './city/city.ts#CityMatchModel',
   CitySearch: './city/city.ts#CitySearchModel',
@@ -147,7 +150,7 @@ const example = (name: string, { documents, generates }: CodegenConfig): Codegen
       `examples/${name}/${path}`,
       {
         ...output,
-        schema: printSchema(apiSchema(readSupergraph())),
+        schema: printSchema(publicSchema(readSupergraph())),
         documents: [documents]
           .flat()
           .flatMap((document) => (typeof document === 'string' ? `examples/${name}/${document}` : [])),

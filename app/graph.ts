@@ -37,12 +37,11 @@ export const openGraph = (
     subgraphs: Object.fromEntries(
       subgraphNames.map((name) => {
         const addresses = remote[name];
-        const setting = `SUBGRAPH_${name.toUpperCase()}_URL`;
         return [
           name,
           addresses === undefined
             ? localClient(name, settings, stores, editions, onUnexpectedError)
-            : new RemoteSubgraph({ name, addresses, setting }),
+            : new RemoteSubgraph({ name, addresses }),
         ];
       }),
     ),

@@ -8,6 +8,8 @@ export interface LookupContext {
   readonly hasKey?: boolean;
   /** Id of the request in logs and in the response. */
   readonly requestId?: string | undefined;
+  /** Identifies the client, so that clients share external services fairly. */
+  readonly client?: string | undefined;
   /** The client's trace context. Outgoing calls made with `signal` propagate it. */
   readonly traceContext?: TraceContext | undefined;
   /** Aborts when the client disconnects or the deadline passes. Pass this signal to every outgoing call. */

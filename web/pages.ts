@@ -4,11 +4,13 @@ import { parsedJson, textAt } from '../core/json.ts';
 import { etagOf, notModified } from '../rest-compat/formats/etag.ts';
 import { versions, type Route, type Version } from '../rest-compat/routing/route.ts';
 import { isVersion, splitVersionPrefix } from '../rest-compat/routing/versions.ts';
-import { isErrorCode } from '../router/errors.ts';
+import { isErrorCode, isGraphqlErrorCode } from '../router/errors.ts';
 import type { Request, Response } from '../router/exchange.ts';
+import { problemResponse } from '../router/http/problem-response.ts';
+import type { PageLimit } from '../router/auth/page-limit.ts';
 import { Assets } from './assets.ts';
 import { documentPage, readDocuments, type Document, type Manual } from './pages/document.ts';
-import { errorPage, errorsPage } from './pages/errors.ts';
+import { errorPage, errorsPage, graphqlErrorPage } from './pages/errors.ts';
 import { graphqlPage } from './pages/graphql.ts';
 import { guidePage } from './pages/guide.ts';
 import { homePage } from './pages/home.ts';
@@ -21,6 +23,8 @@ export interface PagesOptions {
   readonly schema: GraphQLSchema;
   /** Absolute base URL of links, without a trailing slash, for requests that don't specify a base URL. */
   readonly baseUrl: string;
+  /** Limits requests per address. Default: no limit. */
+  readonly limit?: PageLimit;
   /** Whether lookups by the client of this request need no key. */
   readonly isDemo: (request: Request) => boolean;
 }
@@ -68,6 +72,7 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     if (path === '/errors') return errorsPage(base);
     const code = /^\/errors\/(\w+)$/.exec(path)?.[1];
     if (isErrorCode(code)) return errorPage(code, base);
+    if (isGraphqlErrorCode(code)) return graphqlErrorPage(code, base);
     const family = /^\/docs\/([a-z]+)$/.exec(path)?.[1] ?? /^\/(\w+)(?:\/[\w/]+)?\/help$/.exec(path)?.[1];
     const listedFamily = family === undefined ? null : reference.familyOf(family, version);
     return listedFamily === null ? null : reference.page(listedFamily, version, base);
@@ -90,6 +95,8 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     const demo = options.isDemo(request);
     const id = `${pagePath} ${version} ${demo} ${base}`;
     const cached = cache.get(id);
+    const problem = cached === undefined && !isPage(pagePath) ? null : (options.limit?.(request) ?? null);
+    if (problem !== null) return problemResponse(problem, request, { baseUrl: base, headers: [] });
     if (cached !== undefined) return notModified(request, cached.etag, cacheHeaders) ?? cached.response;
     for (const each of candidates) {
       const page = pageAt(pagePath, each, base);
@@ -125,6 +132,10 @@ export function createMissingPages(options: Pick<PagesOptions, 'baseUrl' | 'isDe
     };
   };
 }
+
+/** Whether a path can be that of a page. Other paths are those of lookups, which have limits of their own. */
+const isPage = (path: string): boolean =>
+  /^\/(?:|graphql|help|docs(?:\/.*)?|errors(?:\/.*)?|.*\/help)$/.test(path);
 
 /** Whether the GraphQL endpoint handles a request to /graphql: a query in the URL, or Apollo Sandbox. */
 function isForProgram(query: string): boolean {

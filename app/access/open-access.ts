@@ -21,6 +21,8 @@ interface OpenOptions {
   readonly wrongKeys: WrongKeyCounter;
   /** Whether a client needs no key. */
   readonly needsNoKey: (caller: Caller) => boolean;
+  /** Whether public keys may run only registered documents. */
+  readonly publicKeysRunDocuments: () => boolean;
   readonly log: Log;
   /** Valkey or Redis that counts requests for all processes; undefined when each process counts its own. */
   readonly redisUrl: string | undefined;
@@ -64,6 +66,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     anonymousPerMinute,
     wrongKeys,
     needsNoKey,
+    publicKeysRunDocuments: options.publicKeysRunDocuments,
     units,
     windows: rates.windows,
     pages: origins,

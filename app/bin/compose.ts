@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { printSchema } from 'graphql';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { configurationPage } from '../settings/help.ts';
 import { compatDocuments, readCompatDocument } from '../../rest-compat/compat-apis/compat-api.ts';
@@ -10,7 +11,7 @@ import { postmanOf } from '../../rest-compat/openapi/postman.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { apiSchema, publicSchema } from '../../router/compose/api-schema.ts';
 import { operationNames, readOperation } from '../../router/plan/operation-documents.ts';
 import { writePlanBook } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
@@ -21,6 +22,7 @@ import { composeSupergraph } from '../../router/compose/compose.ts';
  * `npm run compose` writes the files that are generated from the subgraph schemas, the operation documents, the route table
  * and the settings: the supergraph, the query plans, the cache configurations of GraphQL clients, the OpenAPI documents, the
  * types of the TypeScript client and docs/configuration.md. With `--check` it fails when one of them is out of date.
+ * `--release` also replaces schema/released.graphql, the public schema of the last release.
  */
 const root = new URL('../../', import.meta.url);
 
@@ -39,7 +41,12 @@ const openApi = versions.map(
 );
 const types = await openapiTypes(new Map(openApi).get(latest) ?? '', { silent: true });
 
+const released = 'schema/released.graphql';
+const isRelease = process.argv.includes('--release') || !existsSync(fileURLToPath(new URL(released, root)));
+
 const generated: Readonly<Record<string, string>> = {
+  // The schema of the last release, which a test compares with the current one. Only a release replaces it.
+  ...(isRelease ? { [released]: `${printSchema(publicSchema(supergraph))}\n` } : {}),
   'schema/supergraph.graphql': supergraph,
   'schema/plans.json': writePlanBook(planOperations(supergraph, documents)),
   'schema/clients/apollo.generated.ts': apolloCache(supergraph),

@@ -1,6 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeBackup } from '../../db/backup/backup.ts';
@@ -26,6 +24,7 @@ import { dataset as provenance } from '../../db/schema.ts';
 import { importFile } from './import-file.ts';
 import { scheduleText } from './schedule.ts';
 import { fetchedFile, localFile } from './source-file.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
 import { printSources, selectedSources, update, type UpdateOptions } from './update.ts';
 import { updateOnDemand } from './update-on-demand.ts';
 import { verify } from './verify.ts';
@@ -101,7 +100,7 @@ export async function data(
     }
     if (command === 'schedule') {
       const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
-      selectedSources(names, { trusted: new Set(), today: new Date() });
+      selectedSources(names, { trusted: new Set(), maxBytes: 0, today: new Date() });
       out.write(scheduleText(environment, { node: process.execPath, program, here: process.cwd(), names }));
       return 0;
     }
@@ -137,7 +136,8 @@ export async function data(
     const trusted = new Set(settings.importTrusted);
     const { importMirror: mirror } = settings;
     if (mirror !== undefined) trusted.add(new URL(mirror).origin);
-    const updateOptions: UpdateOptions = { ...values, trusted, mirror, today: new Date() };
+    const maxBytes = settings.importMaxMb * 1e6;
+    const updateOptions: UpdateOptions = { ...values, trusted, maxBytes, mirror, today: new Date() };
     const sources = command === 'update' ? selectedSources(names, updateOptions) : [];
     const isDryRun = command === 'update' && values['dry-run'] === true;
     if (command === 'restore') await requireFile(requireFileName(name));
@@ -151,6 +151,7 @@ export async function data(
         ...values,
         contact: settings.importContact,
         trusted,
+        maxBytes,
       });
       if (dataChangingCommands.has(command)) await notifyService(settings, 'changed');
       return code ?? 0;
@@ -213,6 +214,8 @@ interface Values {
   readonly contact?: string | undefined;
   /** IMPORT_TRUSTED: origins inside the operator's network that imports may read. */
   readonly trusted: TrustedOrigins;
+  /** IMPORT_MAX_MB: maximum size of a download, in bytes. */
+  readonly maxBytes: number;
 }
 
 async function list(db: Database, out: Writable): Promise<void> {
@@ -254,33 +257,23 @@ async function importOne(
 ): Promise<void> {
   const dataset = datasetNamed(name);
   if (dataset === timezones) {
-    await withTemporaryFolder((folder) => importZonesFrom(db, out, folder, values));
+    await inTemporaryFolder('lookup-import-', (folder) => importZonesFrom(db, out, folder, values));
     return;
   }
   if (dataset === companies && values.from !== undefined) {
     await importFromRegisters(db, out, values.from, values);
     return;
   }
-  const { from, edition, force, trusted } = values;
+  const { from, edition, force, trusted, maxBytes } = values;
   if (from !== undefined && dataset.file === undefined)
     throw new UserFacingError('usage', `${dataset.name} has only bundled data: import it without --from`);
-  await withTemporaryFolder(async (folder) => {
+  await inTemporaryFolder('lookup-import-', async (folder) => {
     const file =
       from === undefined
         ? undefined
-        : await sourceFileAt(from, { edition, folder, trusted, progress: progressOn(out) });
+        : await sourceFileAt(from, { edition, folder, trusted, maxBytes, progress: progressOn(out) });
     await importFile(db, out, dataset, { from: file, force });
   });
-}
-
-/** Runs work with a temporary folder for downloads, which is removed afterwards. */
-async function withTemporaryFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'lookup-import-'));
-  try {
-    await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** Imports an edition of the time-zone database; unlike other sources it may be a folder. @throws UserFacingError */
@@ -288,7 +281,7 @@ async function importZonesFrom(
   db: Database,
   out: Writable,
   folder: string,
-  { from, force, trusted }: Values,
+  { from, force, trusted, maxBytes }: Values,
 ): Promise<void> {
   if (from === undefined)
     throw new UserFacingError(
@@ -296,9 +289,14 @@ async function importZonesFrom(
       'timezones needs --from with a file, a folder or a URL, such as --from tzdata2026f.tar.gz. update timezones imports the newest edition.',
     );
   if (!/^https?:/.test(from)) return importZones(db, out, { path: from }, { force });
-  await importZones(db, out, await sourceFileAt(from, { folder, trusted, progress: progressOn(out) }), {
-    force,
-  });
+  await importZones(
+    db,
+    out,
+    await sourceFileAt(from, { folder, trusted, maxBytes, progress: progressOn(out) }),
+    {
+      force,
+    },
+  );
 }
 
 /** Opens a local file or downloads a URL. @throws UserFacingError when there is no such file, or a download fails */

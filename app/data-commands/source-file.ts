@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ImportOptions } from '../../db/import/import.ts';
@@ -9,13 +9,19 @@ import { createHttpClient } from '../../net/http-client.ts';
 import { HttpFailure } from '../../net/http-failure.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
 import { isoDay } from '../../facts/iso-day.ts';
-import { UserFacingError } from '../../core/user-facing-error.ts';
+import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 /** A local file to import, and its source. */
 export type SourceFile = NonNullable<ImportOptions['from']>;
 
 /** Timeout of a download in milliseconds, for files of some gigabytes. */
 const downloadTimeoutMs = 3_600_000;
+/** Milliseconds without a byte after which a download fails. */
+const idleMs = 60_000;
+/** Free disk space in bytes that a download leaves to other programs. */
+const reservedBytes = 200_000_000;
+/** Bytes after which the free disk space is checked again. */
+const checkedBytes = 32_000_000;
 /**
  * Tolerance for a file that changes during its download: a file is skipped only when it is older than the last import by this
  * margin.
@@ -39,8 +45,10 @@ interface FetchOptions {
   readonly mirror?: string | undefined;
   /** Time of the last import of this source: an older file is not downloaded. */
   readonly since?: Date | undefined;
-  /** Maximum size in bytes. Default: unlimited. */
-  readonly maxBytes?: number | undefined;
+  /** Maximum size in bytes. */
+  readonly maxBytes: number;
+  /** Milliseconds without a byte after which the download fails. Default: 60,000. */
+  readonly idleMs?: number;
   readonly progress?: Progress;
 }
 
@@ -53,10 +61,15 @@ export async function fetchedFile(
   url: URL,
   options: FetchOptions,
 ): Promise<SourceFile | 'absent' | 'unchanged'> {
-  const { folder, trusted, edition, mirror, since, progress, maxBytes = Infinity } = options;
+  const { folder, trusted, edition, mirror, since, progress, maxBytes } = options;
   const requestUrl =
     mirror === undefined ? url : new URL(`${mirror}/${url.host}${url.pathname}${url.search}`);
-  const client = createHttpClient({ timeoutMs: downloadTimeoutMs, redirects: 5, trusted });
+  const client = createHttpClient({
+    timeoutMs: downloadTimeoutMs,
+    idleMs: options.idleMs ?? idleMs,
+    redirects: 5,
+    trusted,
+  });
   const response = await client.open(requestUrl).catch((error: unknown) => {
     const reason = error instanceof HttpFailure ? error.message : String(error);
     throw new UserFacingError(
@@ -75,18 +88,35 @@ export async function fetchedFile(
   }
   const path = join(folder, basename(url.pathname) || 'file');
   const length = Number(response.headers.get('content-length') ?? 0);
+  const reject = (reason: string) => new UserFacingError('dataset', `${requestUrl.href} ${reason}`);
+  const tooLarge = () =>
+    reject(
+      `has more than ${Math.floor(maxBytes / 1e6).toLocaleString('en')} MB, the limit for this file. IMPORT_MAX_MB sets the limit of all files.`,
+    );
+  if (length > maxBytes) throw tooLarge();
+  let checkedAt = 0;
+  const requireSpace = async (bytes: number): Promise<void> => {
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize < bytes + reservedBytes)
+      throw reject(`needs more disk space than ${folder} has. Set TMPDIR to a folder with more space.`);
+  };
+  await requireSpace(length);
   progress?.start(basename(path), length, 'bytes');
   let bytes = 0;
   const countedBody = async function* (): AsyncGenerator<Uint8Array> {
     for await (const part of response.body) {
       bytes += part.length;
-      if (bytes > maxBytes) throw new Error(`it is larger than ${maxBytes} bytes`);
+      if (bytes > maxBytes) throw tooLarge();
+      if (bytes - checkedAt > checkedBytes) {
+        checkedAt = bytes;
+        await requireSpace(0);
+      }
       progress?.advance(bytes);
       yield part;
     }
   };
   await pipeline(countedBody, createWriteStream(path)).catch((error: unknown) => {
-    throw new UserFacingError('dataset', `${requestUrl.href} was interrupted: ${String(error)}`);
+    throw isUserFacing(error, 'dataset') ? error : reject(`was interrupted: ${String(error)}`);
   });
   const day = isoDay(Number.isNaN(lastModified) ? Date.now() : lastModified);
   // Remove query and password, because the source is shown to users.

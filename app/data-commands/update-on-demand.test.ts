@@ -16,8 +16,8 @@ describe.each(databases)('imports on demand on $name', ({ make }) => {
     const server = createServer(({ url = '' }, response) => {
       requested.push(url);
       if (url.endsWith('/SI.zip')) response.end(archive);
-      // More than the limit of 100 MB.
-      else for (let part = 0; part < 101; part += 1) response.write(Buffer.alloc(1_000_000));
+      // More than the limit of 40 MB for one country.
+      else for (let part = 0; part < 41; part += 1) response.write(Buffer.alloc(1_000_000));
       response.end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -50,7 +50,7 @@ describe.each(databases)('imports on demand on $name', ({ make }) => {
     const large = await run('HR');
     expect(large).toMatchObject({
       code: 1,
-      text: expect.stringContaining('larger than 100000000 bytes') as string,
+      text: expect.stringContaining('has more than 40 MB, the limit for this file') as string,
     });
   });
 });

@@ -9,8 +9,8 @@ import type { StoreSettings } from '../settings/settings.ts';
 import { update, type UpdateOptions } from './update.ts';
 import type { Writable } from './writable.ts';
 
-/** Maximum size of a download that a request starts. The largest is the US tariff, 15 MB. */
-const maxBytes = 100_000_000;
+/** Maximum size in bytes of a download that a request starts. The largest is the US tariff, 15 MB. */
+const maxBytesOnDemand = 100_000_000;
 /**
  * Advisory lock of imports that requests have started, so that all processes together run one at a time. Its number is the
  * characters `dmnd`.
@@ -28,6 +28,7 @@ export async function updateOnDemand(
   options: UpdateOptions,
   settings: StoreSettings,
 ): Promise<0 | 1> {
+  const maxBytes = Math.min(options.maxBytes, maxBytesOnDemand);
   const work = async (): Promise<0 | 1> =>
     (await isLoaded(db, sources, options)) ? 0 : update(db, out, sources, { ...options, maxBytes });
   if (db.kind === 'pglite') return work();

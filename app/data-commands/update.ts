@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Database } from '../../db/client/client.ts';
 import { megabytes, progressOn } from '../../db/import/progress.ts';
 import { provenanceOf } from '../../db/import/provenance.ts';
@@ -13,6 +10,7 @@ import { importCountry } from './import-country.ts';
 import { importFile } from './import-file.ts';
 import { importZones } from './import-zones.ts';
 import { fetchedFile, sourceOf } from './source-file.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
 import type { Writable } from './writable.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -22,8 +20,8 @@ export interface UpdateOptions {
   /** ISO 3166-1 alpha-2 code: updates from the file of one country, where the source has one. */
   readonly country?: string | undefined;
   readonly force?: boolean | undefined;
-  /** Maximum size of a download in bytes. Default: unlimited. */
-  readonly maxBytes?: number | undefined;
+  /** Maximum size of a download in bytes. */
+  readonly maxBytes: number;
   /** IMPORT_TRUSTED. */
   readonly trusted: TrustedOrigins;
   /** IMPORT_MIRROR. */
@@ -106,15 +104,14 @@ export async function update(
 ): Promise<0 | 1> {
   const failed: string[] = [];
   for (const source of sources) {
-    const folder = await mkdtemp(join(tmpdir(), 'lookup-update-'));
     try {
-      await updateOne(db, out, source, { ...options, folder });
+      await inTemporaryFolder('lookup-update-', (folder) =>
+        updateOne(db, out, source, { ...options, folder }),
+      );
     } catch (error) {
       if (!isUserFacing(error, 'dataset')) throw error;
       failed.push(source.name);
       out.write(`${source.name.padEnd(14)} failed: ${error.message}\n`);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
     }
   }
   if (failed.length > 0) out.write(`not updated: ${failed.join(', ')}; their present data is unchanged\n`);
@@ -136,8 +133,11 @@ async function updateOne(
       !present.bundled &&
       present.source === sourceOf(url) &&
       present.revision === dataset.revision;
+    // Twice the published size; a file of one country has less than 20 MB.
+    const published = 2e6 * (options.country === undefined ? source.megabytes : 20);
     const from = await fetchedFile(url, {
       ...options,
+      maxBytes: Math.min(options.maxBytes, Math.max(published, 20e6)),
       since: isSameSource ? present.importedAt : undefined,
       progress: progressOn(out),
     });

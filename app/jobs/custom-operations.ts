@@ -11,7 +11,7 @@ export function followCustomOperations(
   onError: (error: unknown) => void,
 ): () => void {
   const folder = new CustomOperationsFolder(dataDir);
-  const check = () => {
+  const loadAtStart = () => {
     try {
       const files = folder.changed();
       if (files !== null) custom.set(files);
@@ -19,7 +19,20 @@ export function followCustomOperations(
       onError(error);
     }
   };
-  check();
-  const timer = setInterval(check, checkEveryMs).unref();
+  let isLoading = false;
+  const check = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      const files = folder.changed();
+      if (files !== null) await custom.replace(files);
+    } catch (error) {
+      onError(error);
+    } finally {
+      isLoading = false;
+    }
+  };
+  loadAtStart();
+  const timer = setInterval(() => void check(), checkEveryMs).unref();
   return () => clearInterval(timer);
 }

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../../db/client/client.ts';
-import { AddressList } from '../../facts/ip/address-list.ts';
 import { createBulk } from '../../rest-compat/bulk/bulk.ts';
 import { createCompatApis } from '../../rest-compat/compat-apis/index.ts';
 import { CustomRows } from '../../rest-compat/custom-operations/custom-rows.ts';
@@ -22,10 +21,11 @@ import type { Graph } from '../../router/graph.ts';
 import { createApp } from '../../router/http/app.ts';
 import { clientReading } from '../../router/http/graphql/client-reading.ts';
 import { createGraphql } from '../../router/http/graphql/handler.ts';
+import { operatorTest } from '../../router/http/operator-test.ts';
 import { rateOf } from '../../router/http/rate-of.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
-import type { WindowCounter } from '../../router/limits/window.ts';
 import { chain } from '../../core/promise-or-value.ts';
+import { createPageLimit, type LocalWindows, type PageLimit } from '../../router/auth/page-limit.ts';
 import { createFactPages } from '../../web/fact-pages.ts';
 import { createMissingPages, createPages } from '../../web/pages.ts';
 import { onDemandRows } from './on-demand-rows.ts';
@@ -84,7 +84,7 @@ export interface ServiceOptions extends StoreCallbacks {
   /** Called when the handler of a request throws. Default: `onError`. */
   readonly onRequestError?: (error: unknown, request: Request) => void;
   /** Rate limit windows that all threads share. Default: this thread counts by itself. */
-  readonly windows?: WindowCounter;
+  readonly windows?: LocalWindows;
   /** Limits that all threads share. Default: this thread counts alone. */
   readonly limits?: ProcessLimits;
   /** The other threads. Default: there are no other threads. */
@@ -112,7 +112,9 @@ export async function openService(settings: Settings, options: ServiceOptions): 
   const key = await firstKey(database);
   await role.prepareAccess(database, onError);
   const needsNoKey = settings.demo ? isFromThisMachine : () => false;
+  const trusted = trustedDocuments(settings, { monotonicNow: () => performance.now(), onError });
   const opened = await openAccess(database, {
+    publicKeysRunDocuments: () => !settings.publicKeyPaths && trusted.current() !== null,
     clock,
     monotonicNow: monotonicMs,
     anonymousPerMinute: settings.keylessPerMinute,
@@ -140,7 +142,13 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     database,
     graph,
     opened,
+    trusted,
     limits,
+    pageLimit: createPageLimit({
+      perMinute: settings.pagesPerMinute,
+      monotonicNow: monotonicMs,
+      windows: options.windows,
+    }),
     clock,
     log,
     metrics,
@@ -226,7 +234,9 @@ interface HttpParts {
   readonly database: Database;
   readonly graph: Graph;
   readonly opened: OpenedAccess;
+  readonly trusted: ReturnType<typeof trustedDocuments>;
   readonly limits: ProcessLimits;
+  readonly pageLimit: PageLimit;
   readonly clock: () => number;
   readonly log: Log;
   readonly metrics: () => Promise<string>;
@@ -241,12 +251,12 @@ interface HttpParts {
 
 /** The handlers of REST, GraphQL, bulk, MCP, compatibility APIs, custom operations and pages. */
 function openHttp(settings: Settings, parts: HttpParts): Handler {
-  const { database, graph, opened, clock, log, metrics, needsNoKey, notReady, closers, onError } = parts;
+  const { database, graph, opened, clock, log, metrics, needsNoKey, notReady, closers, onError, pageLimit } =
+    parts;
   const { baseUrl, operationTimeoutMs: timeoutMs } = settings;
   const { access } = opened;
   const schema = graph.apiSchema;
   const localMonotonicNow = () => performance.now();
-  const trusted = trustedDocuments(settings, { monotonicNow: localMonotonicNow, onError });
   const prices = graphPrices(routes, graph);
   const ceiling = { lookups: settings.maxLookups, fields: settings.maxFields };
   const control = {
@@ -263,7 +273,18 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   const lookups = new Lookups({ routes, graph, clock, custom, onError: parts.onRequestError });
   const contact = settings.securityContact;
   const recent = new RecentAnswers();
-  const rest = createRest({ routes, graph, lookups, custom, access, recent, baseUrl, clock, contact });
+  const rest = createRest({
+    routes,
+    graph,
+    lookups,
+    custom,
+    access,
+    recent,
+    baseUrl,
+    clock,
+    contact,
+    pageLimit,
+  });
   const graphql = createGraphql({
     graph,
     access,
@@ -273,7 +294,8 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     baseUrl,
     clock,
     introspection: settings.introspection,
-    trusted: trusted.current,
+    trusted: parts.trusted.current,
+    pageLimit,
   });
   const compatApi = createCompatApis({
     graph,
@@ -291,8 +313,8 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     const reason = notReady();
     return reason === null ? readiness() : { status: 'not ready' as const, reason };
   };
-  const metricsFrom = new AddressList(settings.metricsFrom);
-  const pages = createPages({ routes, schema, baseUrl, isDemo: needsNoKey });
+  const isOperator = operatorTest(settings.metricsFrom, settings.trustedProxies);
+  const pages = createPages({ routes, schema, baseUrl, isDemo: needsNoKey, limit: pageLimit });
   const missingPages = createMissingPages({ baseUrl, isDemo: needsNoKey });
   const factPages = createFactPages({
     graph,
@@ -307,7 +329,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
       ready,
       requests: parts.requests,
       monotonicNow: localMonotonicNow,
-      isOperator: ({ ip }) => metricsFrom.has(ip),
+      isOperator,
     }),
   });
   return createApp({
@@ -319,12 +341,20 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
       compatApi(request) ?? chain(rest(request), (response) => missingPages(request, response)),
     bulk: createBulk({ routes, lookups, access, seats: parts.limits.seats, baseUrl, clock, pause }),
     graphql,
-    mcp: createMcp({ catalog: new Catalog(routes, schema), rest, graphql, access, baseUrl, version: latest }),
+    mcp: createMcp({
+      catalog: new Catalog(routes, schema),
+      rest,
+      graphql,
+      access,
+      baseUrl,
+      origins: opened.origins,
+      version: latest,
+    }),
     pages: (request) => factPages(request) ?? pages(request),
     readiness: ready,
     origins: opened.origins,
     metrics,
-    metricsFrom,
+    isOperator,
     onError: parts.onRequestError,
   });
 }

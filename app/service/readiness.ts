@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client/client.ts';
 import type { Unreadiness } from '../../router/http/app.ts';
@@ -9,6 +10,8 @@ export interface Dependency {
   readonly name: string;
   /** Rejects when the dependency does not respond. */
   readonly check: () => Promise<unknown>;
+  /** What is wrong when the check fails, as a sentence. Default: the dependency does not answer. */
+  readonly failure?: string;
   /** Milliseconds without a response after which the service is not ready; undefined when it only becomes degraded. */
   readonly gracePeriodMs?: number;
 }
@@ -22,7 +25,8 @@ const timeoutMs = 2000;
 const withoutDatabaseMs = 600_000;
 
 /** Returns the dependencies of a service: the database and the remote subgraphs. */
-export const dependenciesOf = ({ subgraphUrls }: Settings, database: Database): Dependency[] => [
+export const dependenciesOf = ({ subgraphUrls, dataDir }: Settings, database: Database): Dependency[] => [
+  diskOf(dataDir),
   {
     name: 'the database',
     check: () => database.query(sql`select 1`),
@@ -33,6 +37,20 @@ export const dependenciesOf = ({ subgraphUrls }: Settings, database: Database): 
     check: () => Promise.any(urls.map(pingSubgraph)),
   })),
 ];
+
+/** Free disk space in bytes below which usage can no longer be recorded. */
+const minFreeBytes = 16_000_000;
+
+/** Returns the disk of a folder. On a full disk, lookups still work, but usage and imports are lost. */
+export const diskOf = (folder: string, spaceOf: typeof statfs = statfs): Dependency => ({
+  name: 'the disk',
+  failure: 'The disk of the data folder is full.',
+  async check() {
+    // Without an answer of the system, the disk does not count as full.
+    const space = await spaceOf(folder).catch(() => null);
+    if (space !== null && space.bavail * space.bsize < minFreeBytes) throw new Error('The disk is full.');
+  },
+});
 
 /**
  * Returns a function that computes the result of /readyz. A lost database or subgraph does not take a process out of service,
@@ -59,13 +77,16 @@ export function readinessOf(
       )
     ).flat();
     if (failed.length === 0) return null;
-    const reason = `${failed.map(({ name }) => name).join(' and ')} ${failed.length === 1 ? 'does' : 'do'} not answer`;
+    const silent = failed.filter(({ failure }) => failure === undefined).map(({ name }) => name);
+    const sentences = failed.flatMap(({ failure }) => failure ?? []);
+    const reason = `${silent.join(' and ')} ${silent.length === 1 ? 'does' : 'do'} not answer.`;
+    if (silent.length > 0) sentences.unshift(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}`);
     const isOver = failed.some(
       ({ name, gracePeriodMs = Infinity }) => monotonicNow() - (lastSuccess.get(name) ?? 0) > gracePeriodMs,
     );
     return {
       status: isOver ? 'not ready' : 'degraded',
-      reason: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
+      reason: sentences.join(' '),
     };
   }
 

@@ -168,6 +168,13 @@ export const serviceSettings = {
       unit: perMinute,
       parse: integer(0, 1_000_000),
     },
+    PAGES_PER_MINUTE: {
+      description:
+        'Requests per client address for pages and documents that need no key: help, documentation, OpenAPI, the schema.',
+      default: '600',
+      unit: perMinute,
+      parse: integer(1, 1_000_000),
+    },
     WRONG_KEYS_PER_MINUTE: {
       description:
         'Wrong keys that an address may try; after that it gets 429 for every key that is not known to be valid.',
@@ -204,6 +211,12 @@ export const serviceSettings = {
       description:
         'File of registered GraphQL documents: JSON with texts by id, or Apollo’s manifest. Public keys may then send only these. Default: trusted-documents.json in DATA_DIR, if it exists.',
       parse: anyText,
+    },
+    PUBLIC_KEY_PATHS: {
+      description:
+        'Allow public keys to use REST, /bulk and compatibility APIs although documents are registered (TRUSTED_DOCUMENTS).',
+      default: 'false',
+      parse: boolean,
     },
     MAX_LOOKUPS: {
       description: 'Maximum number of lookups in one operation, counting every list element.',
@@ -296,6 +309,13 @@ export const serviceSettings = {
         mapped(webAddress, (address) => new URL(address).origin),
         'must be addresses such as http://mirror.example:8080, separated by commas',
       ),
+    },
+    IMPORT_MAX_MB: {
+      description:
+        'Maximum size of a file that `npm run data` downloads. Files of `update` have at most twice their published size, too.',
+      default: '16000',
+      unit: 'MB',
+      parse: integer(1, 1_000_000),
     },
     IMPORT_CONTACT: {
       description:

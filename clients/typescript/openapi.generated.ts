@@ -998,9 +998,9 @@ export interface paths {
         };
         /**
          * The public holidays of a country in a year, by date
-         * @description The public holidays of a country in a year, by date. coverage is false if no calendar is recorded for the country.
+         * @description The public holidays of a country in a year, by date. coverage is false without a calendar of the country, and in years before its first verified one.
          *
-         *     - with `year`: The public holidays of a country in a year, by date. coverage is false if no calendar is recorded for the country.
+         *     - with `year`: The public holidays of a country in a year, by date. coverage is false without a calendar of the country, and in years before its first verified one.
          *
          *     Calendar apps can subscribe to /holiday/FR?format=ics. Each day is an event with a stable UID. Unannounced days that depend on the moon are tentative.
          *
@@ -1030,9 +1030,9 @@ export interface paths {
         };
         /**
          * The long weekends of a country in a year, and single working days between days off
-         * @description The long weekends of a country in a year, and single working days between days off. coverage is false if no calendar is recorded for the country.
+         * @description The long weekends of a country in a year, and single working days between days off. coverage is false without a calendar of the country, and in years before its first verified one.
          *
-         *     - with `year`: The long weekends of a country in a year, and single working days between days off. coverage is false if no calendar is recorded for the country.
+         *     - with `year`: The long weekends of a country in a year, and single working days between days off. coverage is false without a calendar of the country, and in years before its first verified one.
          *
          *     One pooled request for a response with status 200 or 304; errors are free.
          *
@@ -2746,7 +2746,7 @@ export interface components {
              * @description Kind of source.
              * @enum {string}
              */
-            type: "website" | "sec_filing";
+            type: "website" | "sec_filing" | "editorial";
             /** @description HTTP(S) URL of the source. */
             url: string;
             /** @description REST keys of the facts in this record that come from the source. */
@@ -2825,7 +2825,7 @@ export interface components {
             deep?: Record<string, never>;
         };
         Countries: {
-            /** @description Countries by ISO 3166-1 code, at most 300, in the requested order; an element is null when no country has the code. Without codes: all countries, or those of one continent, sorted by code. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`. */
+            /** @description Countries by ISO 3166-1 code, at most 300, in the requested order; an element is null when no country has the code. Without codes: all countries that pass the filters, sorted by code. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`. */
             countries: (components["schemas"]["CountryCountries"] | null)[];
             /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
@@ -3084,7 +3084,7 @@ export interface components {
              * @enum {string|null}
              */
             market: "target2" | "federal_reserve" | "nyse" | "lse" | null;
-            /** @description Whether a holiday calendar of the country is recorded. If false, only weekends are considered. */
+            /** @description Whether the holidays of all relevant years are complete, see `HolidayYear.coverage`. If no calendar of the country is recorded, only weekends are considered. */
             coverage: boolean;
             /** @description Whether the date is a business day: neither in the weekend nor a public holiday for the complete day. */
             business: boolean;
@@ -3392,7 +3392,7 @@ export interface components {
             country: string;
             /** @description Gregorian year. */
             year: number;
-            /** @description Whether a holiday calendar of the country is recorded. If false, the empty list does not mean that there are no holidays. */
+            /** @description Whether the holidays of the year are complete: a calendar of the country is recorded, and the year is not before `Country.holidaysSince`. If false, a missing day does not mean that it was not a holiday. */
             coverage: boolean;
             /** @description One entry per day and name, at most 1,000, sorted by date with nationwide holidays first; empty when the year has none. */
             holidays: components["schemas"]["HolidayHolidays"][];
@@ -3404,7 +3404,7 @@ export interface components {
             country: string;
             /** @description Gregorian year. */
             year: number;
-            /** @description Whether a holiday calendar of the country is recorded. If false, the empty lists do not mean that there are no long weekends. */
+            /** @description Whether the holidays of the year are complete, see `HolidayYear.coverage`. If false, long weekends may be missing. */
             coverage: boolean;
             /** @description Business days between two days off, sorted by date, at most 100. */
             bridge_days: {
@@ -3436,7 +3436,7 @@ export interface components {
             country: string;
             /** @description The requested date, `YYYY-MM-DD`. */
             date: string;
-            /** @description Whether a holiday calendar of the country is recorded. If false, `holiday: null` does not mean that there is no holiday. */
+            /** @description Whether the holidays of the year are complete: a calendar of the country is recorded, and the year is not before `Country.holidaysSince`. If false, `holiday: null` does not mean that there is no holiday. */
             coverage: boolean;
             /** @description The main holiday on the date: nationwide before regional, public before observance. Null when the date has none. */
             holiday: components["schemas"]["HolidayHolidays"] | null;
@@ -4074,7 +4074,7 @@ export interface components {
              * @enum {string}
              */
             unit: "km" | "mi";
-            /** @description Other postal codes of the country around this one, sorted by distance; empty when the coordinates are not recorded. The price includes `code`, `cityName`, `stateCode`, `countryCode`. */
+            /** @description Other postal codes of the country around this one, sorted by distance; empty when the coordinates are not recorded. The price includes `Postal.code`, `Postal.cityName`, `Postal.stateCode`, `Postal.countryCode`. */
             nearby: {
                 /** @description Postal code in the notation of its country. */
                 postal: string;
@@ -4615,7 +4615,7 @@ export interface components {
              * @description Why the number is not valid, or not fully checked. Null when all rules of the country are satisfied.
              * @enum {string|null}
              */
-            reason: "malformed" | "unknown_country" | "wrong_number" | "unsupported_country" | "unsupported_format" | "check_digit_differs" | "format_only" | null;
+            reason: "malformed" | "unknown_country" | "wrong_number" | "unsupported_country" | "unsupported_format" | "check_digit_differs" | "generic" | "format_only" | null;
             /** @description VAT number of the requester, normalised. Null when the request has none. */
             from?: string | null;
             /** @description Current record of the tax office, queried through VIES for the European Union and Northern Ireland. All its facts are null for invalid numbers and for other countries. An error when VIES or the tax office does not respond. */
@@ -5695,7 +5695,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["InvalidApiKey"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitedOrQuotaExceeded"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8049,7 +8048,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO date, YYYY-MM-DD, years 0001 to 9999. With format, the year can be last.
+                 * @description ISO date, years 0001 to 9999: YYYY-MM-DD, or 20261231, 2026-W53-4, 2026-365. With format, the year can be last.
                  * @example 2026-11-20
                  */
                 date: string;

@@ -22,7 +22,18 @@ afterAll(() => rm(folder, { recursive: true }));
 const head = { tables: lastMigration(), made: '2026-11-01T00:00:00.000Z', store: 'pglite' };
 const account = ['COPY "account" ("id", "name") FROM stdin;', 'a\tÄ "b"', 'b\tB', '\\.'];
 const airports = ['COPY "airport" ("id", "name") FROM stdin;', 'x\tX', '\\.'];
-const linesOf = (...sections: readonly (readonly string[])[]) =>
+const emptySections = [
+  ['COPY "plan" ("name") FROM stdin;', '\\.'],
+  ['COPY "account" ("id") FROM stdin;', '\\.'],
+  ['COPY "api_key" ("short") FROM stdin;', '\\.'],
+];
+/** A backup of these sections, and of the required ones without rows. */
+const linesOf = (...sections: readonly (readonly string[])[]) => {
+  const isGiven = ([copy = '']: readonly string[]) =>
+    sections.some(([first = '']) => first.split(' ')[1] === copy.split(' ')[1]);
+  return onlyLinesOf(...sections, ...emptySections.filter((section) => !isGiven(section)));
+};
+const onlyLinesOf = (...sections: readonly (readonly string[])[]) =>
   ['-- lookup backup 1', `-- ${JSON.stringify(head)}`, ...sections.flat()]
     .map((line) => `${line}\n`)
     .join('');
@@ -83,7 +94,9 @@ test("replaces imported tables, restores the operator's tables in one transactio
     ...['dataset', 'secret', 'unit_journal', 'unit_usage', 'api_key', 'account', 'plan'].map(
       (name) => `delete ${name}`,
     ),
+    'copy "plan" ("name") ',
     'copy "account" ("id", "name") a\tÄ "b"\nb\tB\n',
+    'copy "api_key" ("short") ',
     'copy "dataset" ("name") airports\n',
     'delete kept_edition',
     'delete kept_part',
@@ -200,8 +213,15 @@ describe('a restore writes nothing when the file is invalid', () => {
     ['no content', () => '', /it is truncated/],
     [
       'a checksum within a table',
-      () => `${linesOf(account.slice(0, -1))}-- sha256 ${'0'.repeat(64)}\n`,
+      () => `${onlyLinesOf(account.slice(0, -1))}-- sha256 ${'0'.repeat(64)}\n`,
       /it is truncated/,
+    ],
+    ['no table', () => summed(onlyLinesOf()), /it lacks the table plan/],
+    ['no keys', () => summed(onlyLinesOf(...emptySections.slice(0, 2))), /it lacks the table api_key/],
+    [
+      'a line without an end',
+      () => summed(linesOf(['COPY "account" ("id") FROM stdin;', 'x'.repeat(20_000_000), '\\.'])),
+      /a line is longer than 16,777,216 characters/,
     ],
     ['text after its end', () => `${whole}x\n`, /it contains text after its end/],
     ['text that is not compressed', () => Buffer.from(whole), /it is damaged or truncated/],

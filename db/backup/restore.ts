@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
+import { LineSplitter } from '../../core/line-splitter.ts';
 import { numberAt, parsedJson, textAt } from '../../core/json.ts';
 import type { Database } from '../client/database.ts';
 import { identifier } from '../client/identifier.ts';
@@ -15,7 +16,7 @@ import { datasets } from '../importers/index.ts';
 import { retainedEdition, retainedPart } from '../schema.ts';
 import { firstLine, type BackupHead } from './backup.ts';
 import { countedRows } from './counted-rows.ts';
-import { ownTables, tablesByName } from './tables.ts';
+import { ownTables, requiredTables, tablesByName } from './tables.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
@@ -75,6 +76,7 @@ async function check(path: string): Promise<BackupHead> {
   const hash = createHash('sha256');
   let head: BackupHead | undefined;
   let checksum: string | undefined;
+  const sections = new Set<string>();
   let count = 0;
   let isOpen = false;
   for await (const line of linesOf(path)) {
@@ -94,11 +96,13 @@ async function check(path: string): Promise<BackupHead> {
     if (count === 2) head = headOf(path, line);
     if (isOpen && line === '\\.') isOpen = false;
     else if (!isOpen && count > 2) {
-      copyTarget(path, line);
+      sections.add(copyTarget(path, line).table);
       isOpen = true;
     }
   }
   if (head === undefined || checksum === undefined) throw invalidBackup(path, 'it is truncated');
+  const missing = requiredTables.map((table) => getTableName(table)).find((name) => !sections.has(name));
+  if (missing !== undefined) throw invalidBackup(path, `it lacks the table ${missing}`);
   if (checksum !== hash.digest('hex')) throw invalidBackup(path, 'its checksum does not match');
   return head;
 }
@@ -158,24 +162,26 @@ async function* rowsOf(lines: AsyncGenerator<string>): AsyncGenerator<string> {
   if (piece !== '') yield piece;
 }
 
+/** Maximum length of a row in characters. The largest column, a part of a file, has 1 MiB, or 2 MiB as text. */
+const maxLineLength = 16 * 1024 * 1024;
+
 /** Yields the lines of a backup. @throws UserFacingError when the file is not gzip-compressed, or is truncated */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const text = new StringDecoder('utf8');
   const unpacked = createGunzip();
   pipeline(createReadStream(path), unpacked, () => undefined);
   const parts: AsyncIterable<Buffer> = unpacked;
-  let rest = '';
+  const splitter = new LineSplitter(maxLineLength);
   try {
     for await (const part of parts) {
-      const lines = (rest + text.write(part)).split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines;
+      yield* splitter.add(text.write(part));
     }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ENOENT') throw new UserFacingError('dataset', `there is no file ${path}`);
+    if (error instanceof RangeError) throw invalidBackup(path, error.message);
     if (code.startsWith('Z_')) throw invalidBackup(path, 'it is damaged or truncated');
     throw error;
   }
-  if (rest !== '') throw invalidBackup(path, 'it is truncated');
+  if (splitter.end() !== '') throw invalidBackup(path, 'it is truncated');
 }

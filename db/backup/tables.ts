@@ -6,6 +6,9 @@ import { account, apiKey, dataset, plan, secret, unitJournal, unitUsage } from '
 /** Tables of the operator's data and of usage, in dependency order: each references only earlier ones. */
 export const ownTables: readonly PgTable[] = [plan, account, apiKey, unitUsage, unitJournal, secret, dataset];
 
+/** Tables that every backup has since the first version. */
+export const requiredTables: readonly PgTable[] = [plan, account, apiKey];
+
 /** Tables of imported data. */
 export const datasetTables: readonly PgTable[] = datasets.map(({ table }) => table);
 

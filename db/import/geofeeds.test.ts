@@ -139,6 +139,19 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect([at('203.0.113.1')?.country, at('203.0.113.65')?.country]).toEqual(['SE', 'NO']);
   });
 
+  test('keeps all rows of a large feed when another feed is imported', async () => {
+    const count = 6000;
+    const lines = Array.from(
+      { length: count },
+      (_, index) => `10.${index >> 8}.${index & 255}.0/24,DE,,Berlin,`,
+    );
+    const before = (await provenanceOf(db.orm, 'geofeeds'))?.rowCount ?? 0;
+    expect(await importFeed(lines.join('\n'), 'large.csv')).toMatchObject({ rows: before + count });
+    expect(await importFeed('203.0.113.192/26,NO', 'e.csv')).toMatchObject({ rows: before + count + 1 });
+    await feeds.refresh();
+    expect([at('10.0.0.1')?.city, at('10.23.111.1')?.city]).toEqual(['Berlin', 'Berlin']);
+  });
+
   test('skips and reports one invalid geofeed line among many', async () => {
     const lines = Array.from({ length: 250 }, (_, third) => `10.0.${third}.0/24,DE,,`);
     const result = await importFeed([...lines, '10.0.3.0/24,AT,,'].join('\n'), 'long.csv');

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { openPromise, type Entry } from 'yauzl';
+import { maxUnpacked, unpacksTooLarge } from './unpacked-size.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** One file inside a ZIP archive. */
@@ -33,10 +34,12 @@ export async function* membersOf(path: string): AsyncGenerator<Member> {
       yield {
         name: entry.fileName,
         size: entry.uncompressedSize,
-        open: () =>
-          archive.openReadStreamPromise(entry).catch((error: unknown) => {
+        open: async () => {
+          if (entry.uncompressedSize > maxUnpacked(entry.compressedSize)) throw unpacksTooLarge(path);
+          return archive.openReadStreamPromise(entry).catch((error: unknown) => {
             throw unreadable(path, error);
-          }),
+          });
+        },
       };
     }
   } finally {

@@ -1,7 +1,8 @@
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Dataset, Entry } from '../import/dataset.ts';
+import { limitUnpacked } from '../import/unpacked-size.ts';
 import { isTar, tarFiles } from '../import/tar-archive.ts';
 import { ipCityOf } from '../records/ip-city-record.ts';
 import { dbIpTerms, IpDatabase, type Run } from '../records/ip-database.ts';
@@ -84,10 +85,11 @@ async function bytesOf(file: string): Promise<Buffer> {
       parts.push(part);
     }
   };
+  const limit = (content: AsyncIterable<Buffer>) => limitUnpacked(content, statSync(file).size, file);
   const input = createReadStream(file, { highWaterMark: partLength });
   try {
     // Use a pipeline, which handles errors of all its streams: an unhandled error would crash the process.
-    await (/\.t?gz$/.test(file) ? pipeline(input, createGunzip(), collect) : pipeline(input, collect));
+    await (/\.t?gz$/.test(file) ? pipeline(input, createGunzip(), limit, collect) : pipeline(input, collect));
   } catch (error) {
     if (isUserFacing(error, 'dataset')) throw error;
     throw new UserFacingError('dataset', `ip-city: ${file} cannot be read completely: ${String(error)}`, {

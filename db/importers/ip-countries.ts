@@ -6,6 +6,7 @@ import { dbIpTerms, IpDatabase, rejectOtherMaker, type Run } from '../records/ip
 import { writeRange, type IpRange } from '../../facts/ip/ip-range.ts';
 import { networkCountry } from '../tables/network.ts';
 import { bundledPackage } from '../../core/package-file.ts';
+import { maxUnpacked } from '../import/unpacked-size.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 import { agreedCountries, agreementPackages, countryRuns } from './ip-agreement.ts';
 
@@ -74,7 +75,9 @@ function openDatabase(file: string): IpDatabase {
   let database: IpDatabase;
   try {
     const bytes = readFileSync(file);
-    database = new IpDatabase(file.endsWith('.gz') ? gunzipSync(bytes) : bytes);
+    database = new IpDatabase(
+      file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: maxUnpacked(bytes.length) }) : bytes,
+    );
   } catch (error) {
     throw new UserFacingError('dataset', `ip-countries: ${file} is not a MaxMind DB`, { cause: error });
   }

@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { createReadStream, statSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { LineSplitter } from '../../core/line-splitter.ts';
+import { limitUnpacked } from '../import/unpacked-size.ts';
 import { isTable, tableIn } from '../import/zip-archive.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -10,12 +11,16 @@ export interface Line {
   readonly text: string;
 }
 
+/** Maximum length of a line in characters. */
+const maxLineLength = 1024 * 1024;
+
 /**
  * Yields the lines of a text file, a gzip file (`.gz`), or the only table in a ZIP archive (`.zip`), without line ends.
  *
  * @param options.isWanted selects the table in an archive by member name. Default: the only member that looks like a table
  * @param options.encoding WHATWG encoding name. Default: utf-8
- * @throws UserFacingError with the line when the file is unreadable or not in the encoding
+ * @throws UserFacingError with the line when the file is unreadable, not in the encoding, or has a line of more than a
+ * million characters
  */
 export async function* linesOf(
   path: string,
@@ -24,15 +29,14 @@ export async function* linesOf(
   const { isWanted = isTable, encoding = 'utf-8' } = options;
   const { input, close } = bytesOf(path, isWanted);
   const decoder = new TextDecoder(encoding, { fatal: true });
+  const splitter = new LineSplitter(maxLineLength);
   let line = 0;
-  let rest = '';
   try {
     for await (const chunk of input) {
-      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-      rest = lines.pop() ?? '';
-      for (const text of lines) yield { line: ++line, text: text.endsWith('\r') ? text.slice(0, -1) : text };
+      for (const text of splitter.add(decoder.decode(chunk, { stream: true })))
+        yield { line: ++line, text: text.endsWith('\r') ? text.slice(0, -1) : text };
     }
-    rest += decoder.decode();
+    for (const text of splitter.add(decoder.decode())) yield { line: ++line, text };
   } catch (error) {
     if (isUserFacing(error, 'dataset')) throw error;
     throw new UserFacingError(
@@ -45,6 +49,7 @@ export async function* linesOf(
   } finally {
     close();
   }
+  const rest = splitter.end();
   if (rest !== '') yield { line: line + 1, text: rest };
 }
 
@@ -54,7 +59,9 @@ function bytesOf(
 ): { readonly input: AsyncIterable<Uint8Array>; readonly close: () => void } {
   if (path.endsWith('.zip')) return { input: tableIn(path, isWanted), close: () => undefined };
   const file = createReadStream(path, { highWaterMark: 1 << 17 });
-  const input: Readable = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
-  file.once('error', (error) => input.destroy(error));
-  return { input, close: () => file.destroy() };
+  if (!path.endsWith('.gz')) return { input: file, close: () => file.destroy() };
+  const unpacked = file.pipe(createGunzip());
+  file.once('error', (error) => unpacked.destroy(error));
+  const { size } = statSync(path, { throwIfNoEntry: false }) ?? { size: 0 };
+  return { input: limitUnpacked(unpacked, size, path), close: () => file.destroy() };
 }

@@ -74,7 +74,7 @@ export interface CompanyWorkforceRecord {
 }
 
 export interface CompanySourceRecord {
-  readonly type: 'website' | 'sec_filing';
+  readonly type: 'website' | 'sec_filing' | 'editorial';
   readonly url: string;
   /** REST names of the facts from this source. */
   readonly fields: readonly string[];
@@ -86,6 +86,7 @@ export interface CompanySourceRecord {
 export const sourceFields = {
   website: ['description', 'logo', 'social_profiles', 'founded', 'phone_numbers', 'email_addresses'],
   sec_filing: ['description', 'founded', 'employees', 'phone_numbers', 'email_addresses'],
+  editorial: ['description', 'founded'],
 } as const satisfies Record<CompanySourceRecord['type'], readonly string[]>;
 
 const foundedForms = { year: /^\d{4}$/, month: /^\d{4}-\d{2}$/, day: /^\d{4}-\d{2}-\d{2}$/ };

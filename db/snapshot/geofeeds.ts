@@ -1,11 +1,11 @@
-import { asc } from 'drizzle-orm';
-import { byCodePoint } from '../client/by-code-point.ts';
 import { ipNumber, ipOfNumber, type IpWords } from '../../facts/ip/ip-address.ts';
 import { readBlock } from '../../facts/ip/ip-range.ts';
 import { geofeedEntry } from '../tables/network.ts';
 import { codedColumn, codedSections, textColumn, textSections } from './columns.ts';
 import { IpRanges, rangeSections, type ValuedRange } from './ip-ranges.ts';
 import type { SnapshotForm } from './snapshot.ts';
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The location that a network operator publishes. */
 export interface Geofed {
@@ -32,10 +32,10 @@ export const geofeedsForm: SnapshotForm<Geofeeds> = {
   datasets: ['geofeeds'],
   revision: 1,
   async build(orm) {
-    const rows = await orm
-      .select()
-      .from(geofeedEntry)
-      .orderBy(asc(byCodePoint(geofeedEntry.source)), asc(byCodePoint(geofeedEntry.network)));
+    // Sorted here, because sorting 200,000 rows blocks an embedded database for half a second.
+    const rows = (await orm.select().from(geofeedEntry)).sort(
+      (a, b) => compareText(a.source, b.source) || compareText(a.network, b.network),
+    );
     const column = (name: 'country' | 'state' | 'city') => rows.map((row) => row[name]);
     return {
       ...rangeSections('ranges', innermost(rows.map(({ network }) => network))),

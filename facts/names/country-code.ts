@@ -20,6 +20,10 @@ function read(): ReadonlyMap<string, string> {
  */
 export const countryWithCode = (letters: string): string | null => (codes ??= read()).get(letters) ?? null;
 
+/** Returns the reference to a country, for subgraphs that add fields to it; null when no country has the code. */
+export const countryReference = ({ code }: { readonly code: string }): { readonly code: string } | null =>
+  countryWithCode(code) === code ? { code } : null;
+
 /**
  * Whether a name has at most three Latin letters, so that it can only be a code. Names in other scripts may be that
  * short.

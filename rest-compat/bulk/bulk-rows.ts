@@ -2,7 +2,7 @@ import type { Reservation } from '../../router/limits/units.ts';
 import type { Problem } from '../../router/errors.ts';
 import { attempt, chain } from '../../core/promise-or-value.ts';
 import { csvLine } from '../formats/csv.ts';
-import { cellText, fieldOf } from '../formats/fields.ts';
+import { fieldOf } from '../formats/fields.ts';
 import type { RowResponse } from './row-response.ts';
 import type { BulkForm, BulkType } from './bulk-form.ts';
 import { Enricher } from './enricher.ts';
@@ -29,13 +29,18 @@ export interface RowWork {
 const noReservation: Reservation = [];
 const free = (text: string): Line => ({ text, reserved: noReservation, isLast: false });
 
-/** Creates the row processing for requests whose rows are paths: each output row is a response or an error. */
+/**
+ * Creates the row processing for requests whose rows are paths: each output row is a response or an error.
+ * @param cell formats a value as a CSV cell
+ */
 export function resultRows(
   fields: readonly string[],
   to: BulkType,
+  cell: (value: unknown) => string,
   errorOf: (problem: Problem) => RowResponse['body'],
 ): RowWork {
   const isCsv = to === 'text/csv';
+  const csvRow = (values: readonly unknown[]): string => `${csvLine(values.map(cell))}\r\n`;
   const picked = (body: RowResponse['body']) =>
     fields.length === 0
       ? body
@@ -66,8 +71,6 @@ export function resultRows(
 
 const missingPathMessage =
   'The row has no "path". Send {"path": "/city/Paris?country=FR"}, add a CSV column named "path", or select a lookup with the parameter "add".';
-
-const csvRow = (values: readonly unknown[]): string => `${csvLine(values.map(cellText))}\r\n`;
 
 /**
  * Creates the row processing for requests whose rows are records: each output row is the record with fields of a lookup added.

@@ -275,6 +275,21 @@ test.each([
   },
 );
 
+test('values of responses are no formulas in CSV, unless the client wants them unchanged, and own columns never change', async () => {
+  const fixture = await open({ answer: ({ name }) => ({ name, timezone: '=1+1' }) });
+  const body = 'city,note\nOslo,=2+2\n';
+  const send = async (path: string, accept: string, text = body) => {
+    const headers = { 'Content-Type': 'text/csv', Accept: accept };
+    return parse((await post(fixture, text, { path, headers })).text)[1] as string[];
+  };
+  const added = '/bulk?add=city.timezone';
+  expect(await send(added, 'text/csv')).toEqual(['Oslo', '=2+2', "'=1+1", 'found', '']);
+  expect(await send(added, 'text/csv; formulas=raw')).toEqual(['Oslo', '=2+2', '=1+1', 'found', '']);
+  const picked = '/bulk?fields=timezone';
+  expect((await send(picked, 'text/csv', 'path\n/city/Oslo\n')).at(-1)).toBe("'=1+1");
+  expect((await send(picked, 'text/csv;formulas=raw', 'path\n/city/Oslo\n')).at(-1)).toBe('=1+1');
+});
+
 test('invalid CSV is reported at its row, and the rows before it are processed', async () => {
   const fixture = await open({ answer: ({ name }) => ({ name, timezone: 'x' }) });
   const { text } = await post(fixture, 'city\nOslo\n"a" b\nBergen\n', {

@@ -8,6 +8,9 @@ import { acceptedType, parseMediaType } from '../../router/http/graphql/media-ty
 import { problemBody, problemResponse } from '../../router/http/problem-response.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import { LookupError } from '../../core/lookup-error.ts';
+import { wantsRawCells } from '../formats/answer.ts';
+import { safeCell } from '../formats/csv.ts';
+import { cellText } from '../formats/fields.ts';
 import { familiesOf } from '../routing/families.ts';
 import { LookupUnits } from '../handler/lookup-units.ts';
 import { thrownProblem, type Lookups } from '../handler/lookups.ts';
@@ -133,7 +136,7 @@ export function createBulk(options: BulkOptions): Handler {
     const text = textOf(parts, parsed.decode);
     let file: RecordFile;
     try {
-      file = await fileOf(text, parsed);
+      file = await fileOf(text, parsed, cellOf(request));
     } catch (error) {
       // Not awaited: closing the body may wait for the client.
       void text.return(undefined).catch(() => undefined);
@@ -179,7 +182,7 @@ export function createBulk(options: BulkOptions): Handler {
     const writer = new BlockWriter(out, release);
     const rows =
       form.task === null
-        ? resultRows(form.fields, to, (problem) => problemBody(problem, request, baseUrl))
+        ? resultRows(form.fields, to, cellOf(request), (problem) => problemBody(problem, request, baseUrl))
         : enrichedRows(form, release);
     const input = new InputTimeout(idleMs);
     let read = 0;
@@ -238,9 +241,13 @@ async function* paced<T>(records: AsyncIterable<readonly T[]>, input: InputTimeo
 
 const bulkTypes: readonly BulkType[] = ['application/x-ndjson', 'text/csv'];
 
+/** How the values of responses become cells of CSV. */
+const cellOf = (request: Request) => (wantsRawCells(request) ? cellText : safeCell);
+
 const fileOf = (
   text: AsyncGenerator<string, undefined>,
   { from, form }: BulkRequest,
+  cell: (value: unknown) => string,
 ): RecordFile | Promise<RecordFile> => {
   const added = form.task === null ? [] : form.added;
   if (from !== 'text/csv')
@@ -250,7 +257,7 @@ const fileOf = (
     });
   const read = form.task === null ? ['path'] : form.task.from.map(({ column }) => column);
   const { rowLength: maxLength, columns: maxColumns } = bulkLimits;
-  return csvFile(text, { delimiter: null, added, read, maxLength, maxColumns });
+  return csvFile(text, { delimiter: null, added, read, maxLength, maxColumns, cell });
 };
 
 /** Calls an action at most once. */

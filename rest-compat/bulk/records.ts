@@ -1,6 +1,6 @@
 import { parse, type Parser } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
-import { csvLine } from '../formats/csv.ts';
+import { csvLine, safeCell } from '../formats/csv.ts';
 import { isNestedDeeper, parsedJson } from '../../core/json.ts';
 import { isJson } from '../../router/document/result.ts';
 import { cellText, fieldOf } from '../formats/fields.ts';
@@ -37,6 +37,8 @@ interface CsvForm {
   readonly read: readonly string[];
   /** Maximum length of a record in characters. */
   readonly maxLength?: number;
+  /** Formats the value of an added column. Default: `safeCell`. The columns of the file itself never change. */
+  readonly cell?: (value: unknown) => string;
   /** Maximum number of columns. Default: no limit. */
   readonly maxColumns?: number;
 }
@@ -72,7 +74,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     );
   if (start instanceof Unread) throw new UserFacingError('usage', start.message);
   const columns = start;
-  const { maxColumns = Infinity } = form;
+  const { maxColumns = Infinity, cell = safeCell } = form;
   if (columns.length > maxColumns)
     throw new UserFacingError(
       'usage',
@@ -101,7 +103,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
   const record = (fields: readonly string[], number: number): FileRecord => ({
     value: (column) => fields[columnIndexes.get(column) ?? -1] ?? '',
     size: () => fields.reduce((length, field) => length + field.length + 1, 0),
-    written: (added) => csvLine([...presentColumns(fields), ...added.map(cellText)], delimiter) + eol,
+    written: (added) => csvLine([...presentColumns(fields), ...added.map(cell)], delimiter) + eol,
     violation:
       fields.length <= columns.length
         ? null

@@ -32,7 +32,11 @@ export function customHelp(custom: CustomPaths, path: string, version: Version, 
         help: `${base}/${name}/help`,
       }),
     ),
-    faults: custom.errors.map(({ position, message }) => ({ ...position, message })),
+    // Anyone may read this page, and messages quote the file.
+    faults: custom.errors.map(({ position }) => ({
+      ...position,
+      message: 'Not served; the log has the reason.',
+    })),
   };
 }
 

@@ -185,9 +185,33 @@ describe('an invalid custom operation', () => {
       ]);
       expect((await get('/x/wrong')).status).toBe(404);
       expect((await get('/x/good')).status).toBe(200);
-      expect((await get('/x/help')).body['faults']).toMatchObject([{ file: 'wrong.graphql', line, column }]);
+      // Messages quote the file, so that only the log has them.
+      expect((await get('/x/help')).body['faults']).toEqual([
+        { file: 'wrong.graphql', line, column, message: 'Not served; the log has the reason.' },
+      ]);
     },
   );
+
+  test('other work runs while many documents are replaced, and the previous ones are served until the end', async () => {
+    serve({ 'one.graphql': 'query { country(code: "NO") { code } }' });
+    const text = (index: number) => `query { ${`a${index}: country(code: "NO") { code name }`} }`;
+    const names = Array.from({ length: 60 }, (_, index) => `many-${index}.graphql`);
+    let statuses = new Set<number>();
+    let isDone = false;
+    const replacing = fixture.own
+      .replace({ names, read: (path) => text(names.indexOf(path)) })
+      .then(() => (isDone = true));
+    while (!isDone) {
+      statuses.add((await get('/x/one')).status);
+      await new Promise((turn) => setImmediate(turn));
+    }
+    await replacing;
+    expect(statuses.has(200)).toBe(true);
+    statuses = new Set(
+      await Promise.all(names.map(async (name) => (await get(`/x/${name.slice(0, -8)}`)).status)),
+    );
+    expect([...statuses]).toEqual([200]);
+  });
 
   test('continues to serve the last valid version of an invalid custom operation', async () => {
     serve({ 'one.graphql': 'query { country(code: "NO") { code } }' });

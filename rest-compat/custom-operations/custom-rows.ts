@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { Graph } from '../../router/graph.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
+import { yielder } from '../../router/operation-context/yielder.ts';
 import { isInvalidDocument } from '../../router/document/document.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import { exampleVariables } from '../openapi/example-variables.ts';
@@ -73,8 +74,23 @@ export class CustomRows implements RowSource {
     return withCustomPaths(document, this, version);
   }
 
-  /** Replaces the documents. */
-  set({ names, read, unlisted }: CustomFiles): void {
+  /** Replaces the documents at once, before requests are served. */
+  set(files: CustomFiles): void {
+    const loading = this.#load(files);
+    while (loading.next().done !== true);
+  }
+
+  /** Replaces the documents while requests are served: planning one takes up to 5 ms. */
+  async replace(files: CustomFiles): Promise<void> {
+    const loading = this.#load(files);
+    while (loading.next().done !== true) {
+      const turn = yielder.turn();
+      if (turn !== null) await turn;
+    }
+  }
+
+  /** Each step prepares a document. */
+  *#load({ names, read, unlisted }: CustomFiles): Generator<undefined, void> {
     const rows = new Map<string, PreparedRoute>();
     const errors: UserFacingError[] = [];
     if (unlisted !== undefined) errors.push(documentError(`The folder ${unlisted}.`, { file: 'operations' }));
@@ -86,6 +102,7 @@ export class CustomRows implements RowSource {
         const previous = this.#rows.get(file);
         if (previous !== undefined) rows.set(file, previous);
       }
+      yield undefined;
     }
     const [surplus] = names.slice(maxDocuments);
     if (surplus !== undefined)

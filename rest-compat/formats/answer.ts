@@ -1,8 +1,9 @@
 import type { Request, Response } from '../../router/exchange.ts';
-import { acceptedType } from '../../router/http/graphql/media-type.ts';
+import { acceptedType, parseMediaType } from '../../router/http/graphql/media-type.ts';
 import { etagOf, notModified } from './etag.ts';
 import type { Body, Route } from '../routing/route.ts';
-import { csv } from './csv.ts';
+import { csv, safeCell } from './csv.ts';
+import { cellText } from './fields.ts';
 import { extend } from '../../core/with-more.ts';
 
 interface TextForm {
@@ -34,7 +35,7 @@ export const answerOf = (body: Body, request: Request, form: AnswerForm): Respon
 
 export function textOf(body: Body, request: Request, { pretty, table: asTable }: TextForm): Text {
   return asTable === true && wantsTable(request)
-    ? { text: csv(body), type: csvType }
+    ? { text: csv(body, wantsRawCells(request) ? cellText : safeCell), type: csvType }
     : { text: JSON.stringify(body, null, pretty ? 2 : undefined), type: jsonType };
 }
 
@@ -61,6 +62,10 @@ interface Text {
 export const wantsTable = ({ headers: { accept } }: Request): boolean =>
   accept?.includes('text/csv') === true &&
   acceptedType(accept, ['application/json', 'text/csv']) === 'text/csv';
+
+/** Whether the client wants the cells of a CSV response unchanged, also those that a spreadsheet would run as a formula. */
+export const wantsRawCells = ({ headers: { accept = '' } }: Request): boolean =>
+  accept.split(',').some((range) => parseMediaType(range)?.parameters['formulas'] === 'raw');
 
 /** Returns a cacheable text; computes its ETag when none is given. */
 export function textAnswer(

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { csv, csvLine } from './csv.ts';
+import { csv, csvLine, safeCell } from './csv.ts';
+import { cellText } from './fields.ts';
 
 const fields = ['plain', 'a;b', 'a,b', 'say "x"', 'l\nm', 'l\rm', '', ' led '];
 
@@ -18,4 +19,25 @@ test('a CSV field is quoted only when necessary (RFC 4180)', () => {
 test('a body becomes one CSV row, a list of records one row each, with the union of their fields as columns', () => {
   expect(csv({ a: 1, b: { c: null } })).toBe('a,b.c\n1,\n');
   expect(csv({ of: 'x', list: [{ a: 1 }, { b: 'y' }] })).toBe('a,b\n1,\n,y\n');
+});
+
+test.each([
+  // Examples of OWASP's page on CSV injection.
+  ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
+  ['=1+1";=1+1', `'=1+1";=1+1`],
+  ['@SUM(1+1)*cmd|x', "'@SUM(1+1)*cmd|x"],
+  ["+cmd|'/C calc'!A0", "'+cmd|'/C calc'!A0"],
+  ["-2+3+cmd|' /C calc'!A0", "'-2+3+cmd|' /C calc'!A0"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', "'\r=1"],
+  // Values that begin with a sign are no formulas.
+  ['-12.5', '-12.5'],
+  ['+47 22 86 44 00', '+47 22 86 44 00'],
+  ['+01:00', '+01:00'],
+  ['(-1)', '(-1)'],
+  ['Oslo=', 'Oslo='],
+])('a spreadsheet does not run the cell %j', (text, cell) => {
+  expect(safeCell(text)).toBe(cell);
+  expect(parse(csv({ name: text }))).toEqual([['name'], [cell]]);
+  expect(parse(csv({ name: text }, cellText))).toEqual([['name'], [text]]);
 });

@@ -1,5 +1,19 @@
 import { cellText, flatRecord, recordsIn } from './fields.ts';
 
+/**
+ * Cells that spreadsheets read as a formula. Numbers, phone numbers and offsets are not: -1.5, +47 22 86 44 00, +01:00.
+ */
+const formulaPattern = /^(?:[=@\t\r]|[+-](?![\d\s.,:()-]*$))/;
+
+/**
+ * Returns a value as text for a CSV cell. A value of a third party that a spreadsheet would run as a formula begins with
+ * an apostrophe, as OWASP recommends.
+ */
+export function safeCell(value: unknown): string {
+  const text = cellText(value);
+  return formulaPattern.test(text) ? `'${text}` : text;
+}
+
 /** Returns a CSV record (RFC 4180) without its line break. */
 export const csvLine = (fields: readonly string[], delimiter = ','): string =>
   fields.map((field) => csvField(field, delimiter)).join(delimiter);
@@ -14,10 +28,14 @@ const csvField = (text: string, delimiter: string): string =>
 /**
  * Returns a body as CSV with a header row: one row per record if the body contains one list of records, otherwise one
  * row.
+ * @param cell formats a value. Default: `safeCell`
  */
-export function csv(body: Readonly<Record<string, unknown>>): string {
+export function csv(
+  body: Readonly<Record<string, unknown>>,
+  cell: (value: unknown) => string = safeCell,
+): string {
   const rows = (recordsIn(body)?.records ?? [body]).map(flatRecord);
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = [names, ...rows.map((row) => names.map((name) => cellText(row[name])))];
+  const lines = [names, ...rows.map((row) => names.map((name) => cell(row[name])))];
   return lines.map((line) => `${csvLine(line)}\n`).join('');
 }

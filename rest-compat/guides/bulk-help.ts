@@ -10,7 +10,7 @@ export const bulkHelp = (base: string): Body => ({
   summary:
     'POST /bulk runs many lookups in one request: one output row for each input row, without a row limit.',
   forms:
-    'Content-Type is the input format, Accept the output format: application/x-ndjson or text/csv. By default both are the same. The body can be compressed with gzip, deflate or br.',
+    'Content-Type is the input format, Accept the output format: application/x-ndjson or text/csv. By default both are the same. In CSV, values that a spreadsheet would run as a formula begin with an apostrophe, unless you send Accept: text/csv; formulas=raw. The body can be compressed with gzip, deflate or br.',
   paths:
     'Without add, each row has a documented path: {"path": "/city/Oslo?country=NO"} or "/city/Oslo", in CSV a column path. The output row is {"row": 1, "answer": {…}} or {"row": 2, "error": {…}}, with the usual error object.',
   records:

@@ -5,6 +5,7 @@ import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Handler, Request, Response } from '../../router/exchange.ts';
 import { notAllowed } from '../../router/http/not-allowed.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
+import type { PageLimit } from '../../router/auth/page-limit.ts';
 import { rateOf, type RateOf } from '../../router/http/rate-of.ts';
 import type { Graph } from '../../router/graph.ts';
 import { answerOf, textAnswer } from '../formats/answer.ts';
@@ -36,6 +37,8 @@ export interface RestOptions {
   readonly recent?: RecentAnswers;
   /** Without a trailing slash. */
   readonly baseUrl: string;
+  /** Limits requests for help and documents per address. Default: no limit. */
+  readonly pageLimit?: PageLimit;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Called for each error of the service itself. Used only without `lookups`. Default: the error is thrown. */
@@ -65,6 +68,10 @@ export function createRest(options: RestOptions): Handler {
   return (request) => handler.handle(request);
 }
 
+/** Whether a path can be that of help or of a document. */
+const isGuide = (path: string): boolean =>
+  /\/help\/?$|^\/(?:openapi\.|postman\.|llms|\.well-known|version)|^\/?$/.test(path);
+
 class RestHandler {
   readonly #access: Access;
   readonly #baseUrl: string;
@@ -73,6 +80,7 @@ class RestHandler {
   readonly #units: LookupUnits;
   readonly #rates: RateOf;
   readonly #guides: Guides;
+  readonly #pageLimit: PageLimit;
 
   constructor(options: RestOptions) {
     const { routes, graph, custom, access, baseUrl, clock, contact, recent } = options;
@@ -83,6 +91,7 @@ class RestHandler {
     this.#lookupResponses = new LookupResponses({ lookups, recent, baseUrl, clock });
     this.#units = new LookupUnits(access, clock);
     this.#rates = rateOf(access);
+    this.#pageLimit = options.pageLimit ?? (() => null);
     this.#guides = new Guides({ routes, schema: graph.apiSchema, contact, clock, custom });
   }
 
@@ -92,6 +101,12 @@ class RestHandler {
     const pretty = query['pretty'] === 'true';
     const { path, version: pathVersion } = splitVersionPrefix(request.path);
     const requested = pathVersion ?? requestedVersion(request);
+    const problem = isGuide(path) ? this.#pageLimit(request) : null;
+    if (problem !== null)
+      return this.#fail(
+        { request, pretty, family: 'none', key: null, headers: ['API-Version', latest] },
+        problem,
+      );
     const guide = this.#guides.at(path, pathVersion, requested, () => request.base ?? this.#baseUrl);
     if (guide !== null) {
       // Help requires no key, but a key that is sent is still checked.

@@ -17,6 +17,7 @@ function fixture(
   const requested: Record<string, unknown>[] = [];
   const graph: Graph = {
     apiSchema: buildSchema('type Query { a: Int }'),
+    publicSchema: buildSchema('type Query { a: Int }'),
     sdl: '',
     kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
     prepare: (document) => ({

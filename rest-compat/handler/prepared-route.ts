@@ -97,7 +97,8 @@ export function prepareRoute(
     need: {
       key: route.key ?? true,
       limited: true,
-      ...(control === null ? { family: route.family } : {}),
+      // A route with a control runs a document of the operator.
+      ...(control === null ? { family: route.family } : { isDocument: true }),
       ...(route.feature === undefined ? {} : { feature: route.feature }),
     },
     costs: control === null ? routeCosts(route) : noCosts,

@@ -39,6 +39,7 @@ interface World {
 function fixture({ record = {}, answer = () => ({ data: {} }), storeIsDown = false }: World) {
   const graph: Graph = {
     apiSchema: schema,
+    publicSchema: schema,
     sdl: '',
     kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
     prepare(text) {

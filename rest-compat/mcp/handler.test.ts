@@ -27,6 +27,7 @@ function fixture(verdict: Verdict = { key: null, rate: null }, answer: Partial<R
       },
     },
     baseUrl: 'http://localhost',
+    origins: { allows: (origin) => origin === 'https://shop.example' },
     version: '1',
   });
   const post = async (body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
@@ -53,7 +54,7 @@ test("the MCP tool run with a path calls the REST handler with the caller's key,
   const { run, seen, admitted } = fixture();
   const { status, body } = await run(
     { path: '/city/Oslo?country=NO' },
-    { 'x-api-key': 'k', 'if-none-match': '"x"', 'api-version': '1.0.0', origin: 'https://a.example' },
+    { 'x-api-key': 'k', 'if-none-match': '"x"', 'api-version': '1.0.0', origin: 'https://shop.example' },
   );
   expect(status).toBe(200);
   expect(body).toContain('Oslo');
@@ -66,7 +67,7 @@ test("the MCP tool run with a path calls the REST handler with the caller's key,
     accept: 'application/json',
     'x-api-key': 'k',
     'api-version': '1.0.0',
-    origin: 'https://a.example',
+    origin: 'https://shop.example',
   });
 });
 
@@ -176,4 +177,24 @@ test.each([
     ]);
   }
   expect(seen).toEqual([]);
+});
+
+test('only programs, pages of the service and pages with a public key may use /mcp', async () => {
+  const { post } = fixture();
+  const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+  const statusOf = async (headers: Record<string, string>) => (await post(ping, headers)).status;
+  const allowed = [
+    'http://localhost',
+    'http://localhost:6274',
+    'http://127.0.0.1:4000',
+    'https://shop.example',
+  ];
+  for (const origin of allowed) expect(await statusOf({ origin }), origin).toBe(200);
+  // A rebound name is both the origin and the host.
+  const rebound = { origin: 'http://evil.example', host: 'evil.example' };
+  for (const headers of [rebound, { origin: 'null' }, { origin: 'https://localhost.evil.example' }]) {
+    const { status, body } = await post(ping, headers);
+    expect([status, JSON.parse(body)]).toEqual([403, expect.objectContaining({ code: 'permission_denied' })]);
+  }
+  expect(await statusOf({})).toBe(200);
 });

@@ -2,6 +2,7 @@ import type { McpServerFactory } from '@modelcontextprotocol/server';
 import { rateHeaders, type Access } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { RequestInfo, Handler, Request, Response } from '../../router/exchange.ts';
+import type { AllowedOrigins } from '../../router/http/cors.ts';
 import { notAllowed } from '../../router/http/not-allowed.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
 import { isJsonObject, isNestedDeeper, objectAt, parsedJson, type JsonObject } from '../../core/json.ts';
@@ -16,6 +17,8 @@ export interface McpOptions {
   readonly access: Pick<Access, 'admit'>;
   /** Absolute, without a trailing slash. */
   readonly baseUrl: string;
+  /** Origins of pages that may use public keys. */
+  readonly origins: AllowedOrigins;
   /** The version of the product. */
   readonly version: string;
 }
@@ -41,6 +44,15 @@ export function createMcp(options: McpOptions): Handler {
 
   return async (request) => {
     if (request.method !== 'POST') return fail(notAllowed(request.method, ['POST', 'OPTIONS']), request);
+    if (!(await isKnownPage(request, options)))
+      return fail(
+        {
+          code: 'permission_denied',
+          message:
+            'Pages of this origin may not use /mcp: add the origin to a public key, or send the request from a program.',
+        },
+        request,
+      );
     const body = await request.body();
     const message = parsed(body);
     if (message === null)
@@ -99,6 +111,21 @@ export function createMcp(options: McpOptions): Handler {
       info: info,
     };
   };
+}
+
+/**
+ * Whether a request comes from a program, from a page of this service, or from a page whose origin has a public key.
+ * Every other page is rejected, as the protocol requires against DNS rebinding. The Host header proves nothing, because a
+ * rebound name is in it.
+ */
+function isKnownPage(
+  { headers: { origin } }: Request,
+  { baseUrl, origins }: McpOptions,
+): boolean | Promise<boolean> {
+  if (origin === undefined || origin === new URL(baseUrl).origin) return true;
+  const isLocal =
+    URL.canParse(origin) && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
+  return isLocal || origins.allows(origin);
 }
 
 /** The protocol requires clients to accept both types by name. General HTTP clients send a wildcard, or no header. */

@@ -166,6 +166,8 @@ function fieldShownAsMetered(document: string): string {
 /** Lists of the graph with the same records as a list that a REST path returns. */
 const sameLists: ReadonlyMap<string, string> = new Map([
   ['Bloc.members', 'Bloc.countries'],
+  ['CityConnection.edges', 'CitySearch.results'],
+  ['CityConnection.nodes', 'CitySearch.results'],
   ['CitySearch.hits', 'CitySearch.results'],
   ['CompanyConnection.edges', 'CompanySearchConnection.edges'],
   ['CompanyConnection.nodes', 'CompanySearchConnection.edges'],

@@ -74,7 +74,7 @@ export const dateRoutes: readonly Route[] = [
     shape: reasonIfInvalid,
     parameters: {
       date: candidate(
-        'ISO date, YYYY-MM-DD, years 0001 to 9999. With format, the year can be last.',
+        'ISO date, years 0001 to 9999: YYYY-MM-DD, or 20261231, 2026-W53-4, 2026-365. With format, the year can be last.',
         '2026-11-20',
       ),
       format,

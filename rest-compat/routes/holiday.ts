@@ -27,7 +27,7 @@ const holidaysOfYear = {
   family: 'holiday',
   path: '/holiday/{country}',
   summary:
-    'The public holidays of a country in a year, by date. coverage is false if no calendar is recorded for the country.',
+    'The public holidays of a country in a year, by date. coverage is false without a calendar of the country, and in years before its first verified one.',
   operation: versioned('holiday'),
   calendar: 'holiday-calendar',
   notes: [
@@ -42,7 +42,7 @@ const bridges = {
   family: 'holiday',
   path: '/holiday/{country}/bridges',
   summary:
-    'The long weekends of a country in a year, and single working days between days off. coverage is false if no calendar is recorded for the country.',
+    'The long weekends of a country in a year, and single working days between days off. coverage is false without a calendar of the country, and in years before its first verified one.',
   operation: 'holiday-bridges',
   missing,
 } as const satisfies Partial<Route>;

@@ -215,3 +215,33 @@ test('without caching, a wrong key is read again from the store two milliseconds
     time.now += 2;
   }
 });
+
+test('public keys that are bound to registered documents have no other paths, and other keys have all', async () => {
+  let isBound = true;
+  const verdictOf = async (type: KeyType, need: Need) => {
+    const parts = newKey(type);
+    const record: KeyRecord = {
+      short: parts.short,
+      type,
+      secretHash: hashSecret(parts.secret),
+      plan: { name: 'pro', requestsPerMinute: null, deep: true, features: [] },
+      ...unrestricted,
+      allowedOrigins: ['https://shop.example'],
+    };
+    const access = new Access(
+      { find: async () => record },
+      { clock: () => 0, publicKeysRunDocuments: () => isBound },
+    );
+    const headers = { 'x-api-key': formatKey(parts), origin: 'https://shop.example' };
+    const verdict = await access.admit({ headers, ip: '192.0.2.1' }, need);
+    return 'code' in verdict ? verdict.code : 'admitted';
+  };
+  const lookup = { key: true, family: 'country' };
+  expect(await verdictOf('public', lookup)).toBe('permission_denied');
+  expect(await verdictOf('public', { key: true, isDocument: true })).toBe('admitted');
+  // Help and other pages need no key.
+  expect(await verdictOf('public', { key: false })).toBe('admitted');
+  expect(await verdictOf('secret', lookup)).toBe('admitted');
+  isBound = false;
+  expect(await verdictOf('public', lookup)).toBe('admitted');
+});

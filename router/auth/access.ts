@@ -22,6 +22,8 @@ export interface Need {
   readonly feature?: string;
   /** Whether a key is required. When false, a key that is sent is still checked. */
   readonly key: boolean;
+  /** Whether the request runs a GraphQL document, which /graphql or the operator has checked. Default: false. */
+  readonly isDocument?: boolean;
   /** Whether requests without a key count towards the rate limit of their address. */
   readonly limited?: boolean;
 }
@@ -55,6 +57,8 @@ export interface AccessOptions {
    * is rejected.
    */
   readonly pages?: Pages;
+  /** Whether public keys may run only registered documents, and use no other paths. Default: they may use all paths. */
+  readonly publicKeysRunDocuments?: () => boolean;
   /** Whether a caller may use paths that require a key without sending one. Default: no caller may. */
   readonly needsNoKey?: (caller: Caller) => boolean;
 }
@@ -102,6 +106,7 @@ export class Access {
   readonly #anonymousPerMinute: number;
   readonly #pages: Pages | undefined;
   readonly #needsNoKey: (caller: Caller) => boolean;
+  readonly #publicKeysRunDocuments: () => boolean;
   readonly #anonymousKey: VerifiedKey;
   readonly #verified: LRUCache<string, VerifiedKey>;
   readonly #duringOutage: LRUCache<string, VerifiedKey>;
@@ -120,6 +125,7 @@ export class Access {
     this.#anonymousPerMinute = options.anonymousPerMinute ?? 60;
     this.#pages = options.pages;
     this.#needsNoKey = options.needsNoKey ?? (() => false);
+    this.#publicKeysRunDocuments = options.publicKeysRunDocuments ?? (() => false);
     const anonymousKey = guestKey(this.#anonymousPerMinute);
     this.#anonymousKey = { key: anonymousKey, restriction: keyRestrictionOf(anonymousKey) };
     const remember = (ttl: number) =>
@@ -297,12 +303,18 @@ export class Access {
     );
   }
 
+  #documentsOnly({ type }: KeyRecord, need: Need): Problem | null {
+    const isBound = type === 'public' && need.key && need.isDocument !== true;
+    return isBound && this.#publicKeysRunDocuments() ? onlyDocuments : null;
+  }
+
   #authorize({ key, restriction }: VerifiedKey, caller: Caller, need: Need): Verdict | Promise<Verdict> {
     if (key.expiresAt !== null && key.expiresAt.getTime() <= this.#clock()) return wrongKey;
     const limit = key.plan.requestsPerMinute;
     const taken = limit === null ? unlimitedRate : this.#windows.take(key.short, limit, this.#monotonicNow());
     return chain(taken, (rate) => {
-      const rejection = restriction.rejection(caller) ?? permission(key, need);
+      const rejection =
+        restriction.rejection(caller) ?? permission(key, need) ?? this.#documentsOnly(key, need);
       if (rejection !== null) return { ...rejection, rate };
       if (!rate.allowed)
         return tooMany(`The plan "${key.plan.name}" allows ${rate.limit} requests per minute`, rate);
@@ -323,6 +335,12 @@ const unitNames: Readonly<Record<UnitKind, string>> = {
   carrier: 'carrier units',
   email_deep: 'deep email units',
   vat_deep: 'deep VAT units',
+};
+
+const onlyDocuments: Problem = {
+  code: 'permission_denied',
+  message:
+    'This public key may run only registered documents: POST the id of one to /graphql. The operator can allow other paths with PUBLIC_KEY_PATHS=true.',
 };
 
 const tooMany = (what: string, rate: Rate): Rejection => ({

@@ -11,6 +11,9 @@ test.each([
   ['127.0.0.1', {}],
   ['::1', { host: '[::1]:4000' }],
   ['127.0.0.1', { host: '127.0.0.1:4000', origin: 'http://127.0.0.1:4000' }],
+  // A page of the service, and an address that a person has entered.
+  ['127.0.0.1', { 'sec-fetch-site': 'same-origin' }],
+  ['127.0.0.1', { 'sec-fetch-site': 'none' }],
 ])('a request from %s with %j comes from this machine', (ip, headers) => {
   expect(isFromThisMachine(caller(ip, headers))).toBe(true);
 });
@@ -25,6 +28,9 @@ test.each([
   ['127.0.0.1', { forwarded: 'for=192.0.2.1' }],
   ['127.0.0.1', { via: '1.1 proxy' }],
   ['127.0.0.1', { origin: 'https://evil.example' }],
+  // An image or a script of another page has no Origin.
+  ['127.0.0.1', { 'sec-fetch-site': 'cross-site' }],
+  ['127.0.0.1', { 'sec-fetch-site': 'same-site' }],
 ])('a request from %s with %j does not come from this machine', (ip, headers) => {
   expect(isFromThisMachine(caller(ip, headers))).toBe(false);
 });

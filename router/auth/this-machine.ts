@@ -6,13 +6,16 @@ const loopbackHostPattern = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
  * Whether a request comes from a program or page on this machine: from a loopback address, to a loopback host name
- * (another site's name may resolve to loopback), through no proxy, and from no page of another origin.
+ * (another site's name may resolve to loopback), through no proxy, and from no page of another origin. Requests of
+ * browsers without Origin, as for images, have Sec-Fetch-Site.
  */
 export function isFromThisMachine({ ip, headers }: Caller): boolean {
   const { host = '', origin, forwarded } = headers;
   if (!loopbackAddressPattern.test(ip) || !loopbackHostPattern.test(host)) return false;
   if (forwarded !== undefined || headers['x-forwarded-for'] !== undefined || headers['via'] !== undefined)
     return false;
+  const site = headers['sec-fetch-site'] ?? 'none';
+  if (site !== 'none' && site !== 'same-origin') return false;
   return origin === undefined || origin === `http://${host}`;
 }
 

@@ -8,7 +8,7 @@ import {
   printSchema,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { apiSchema } from './api-schema.ts';
+import { apiSchema, publicSchema } from './api-schema.ts';
 import { compose, composeSupergraph } from './compose.ts';
 import { readSubgraph, readSupergraph, subgraphNames } from './supergraph.ts';
 
@@ -18,7 +18,10 @@ const link =
 /** Returns the schema without the router's own directives. */
 function ofSubgraphs(schema: GraphQLSchema): GraphQLSchema {
   const { directives, ...rest } = schema.toConfig();
-  return new GraphQLSchema({ ...rest, directives: directives.filter(({ name }) => name !== 'defer') });
+  return new GraphQLSchema({
+    ...rest,
+    directives: directives.filter(({ name }) => !['defer', 'inContext'].includes(name)),
+  });
 }
 
 describe('the API schema', () => {
@@ -72,6 +75,29 @@ describe('the API schema', () => {
       ),
     );
     expect(() => introspectionFromSchema(schema)).not.toThrow();
+  });
+});
+
+describe('the public schema', () => {
+  test('the public schema hides what only the documents of REST paths use, and operations may still use it', () => {
+    const supergraph = compose({
+      one: parse(`extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@tag"])
+        type Query { a(x: Int, y: Int @tag(name: "rest")): Shown }
+        type Shown { id: ID! deep: Shown! @tag(name: "rest") other: Int @tag(name: "other") }`),
+    });
+    expect(printSchema(ofSubgraphs(publicSchema(supergraph)))).toBe(
+      printSchema(
+        buildSchema('type Query { a(x: Int): Shown } type Shown { id: ID! other: Int }', {
+          assumeValid: true,
+        }),
+      ),
+    );
+    expect(printSchema(apiSchema(supergraph))).toContain('deep: Shown!');
+  });
+
+  test('no field of the public schema is named deep', () => {
+    expect(printSchema(apiSchema(readSupergraph()))).toMatch(/\n {2}deep: City!/);
+    expect(printSchema(publicSchema(readSupergraph()))).not.toMatch(/\n {2}deep/);
   });
 });
 

@@ -25,24 +25,39 @@ const ownDirectives = parse(
     if: Boolean! = true
     "Name that is returned with the fragment; unique within a document."
     label: String
-  ) on FRAGMENT_SPREAD | INLINE_FRAGMENT`,
+  ) on FRAGMENT_SPREAD | INLINE_FRAGMENT
+
+  "Sets the language of names and texts in the operation: the default of every argument 'lang'."
+  directive @inContext(
+    "BCP 47 tag, for example 'fr'."
+    language: String!
+  ) on QUERY`,
   { noLocation: true },
 );
 
 /**
- * Builds the schema that clients see: the supergraph without join directives and `@inaccessible` elements.
+ * Builds the schema that operations are validated against: the supergraph without join directives and `@inaccessible`
+ * elements. It has the elements that only the documents of REST paths need.
  * @param supergraph SDL as composition writes it
  */
-export function apiSchema(supergraph: string): GraphQLSchema {
-  return withTextScalars(
-    buildASTSchema(apiDocument(parse(supergraph, { noLocation: true })), { assumeValidSDL: true }),
-  );
+export const apiSchema = (supergraph: string): GraphQLSchema => schemaWithout(supergraph, isInaccessible);
+
+/**
+ * Builds the schema that introspection and downloads show: the API schema without the elements that have the tag
+ * `rest`. Documents of REST paths group fields with them.
+ */
+export const publicSchema = (supergraph: string): GraphQLSchema =>
+  schemaWithout(supergraph, (node) => isInaccessible(node) || isForRest(node));
+
+function schemaWithout(supergraph: string, isHidden: (node: ASTNode) => boolean): GraphQLSchema {
+  const document = apiDocument(parse(supergraph, { noLocation: true }), isHidden);
+  return withTextScalars(buildASTSchema(document, { assumeValidSDL: true }));
 }
 
-function apiDocument(supergraph: DocumentNode): DocumentNode {
+function apiDocument(supergraph: DocumentNode, isHidden: (node: ASTNode) => boolean): DocumentNode {
   const hidden = new Set(
     supergraph.definitions
-      .filter((definition) => isTypeDefinitionNode(definition) && isInaccessible(definition))
+      .filter((definition) => isTypeDefinitionNode(definition) && isHidden(definition))
       .map((definition) => ('name' in definition ? definition.name?.value : undefined)),
   );
   const definitions = [...supergraph.definitions.filter(isForClients), ...ownDirectives.definitions];
@@ -53,7 +68,7 @@ function apiDocument(supergraph: DocumentNode): DocumentNode {
       // Removes hidden members of unions and hidden interfaces. Composition ensures that fields of hidden types are
       // hidden too.
       NamedType: (type) => (hidden.has(type.name.value) ? null : undefined),
-      enter: (node) => (isInaccessible(node) ? null : undefined),
+      enter: (node) => (isHidden(node) ? null : undefined),
     },
   );
 }
@@ -62,6 +77,14 @@ const isInaccessible = (node: ASTNode): boolean =>
   'directives' in node &&
   node.directives !== undefined &&
   node.directives.some((directive) => directive.name.value === 'inaccessible');
+
+const isForRest = (node: ASTNode): boolean =>
+  'directives' in node &&
+  node.directives !== undefined &&
+  node.directives.some(
+    ({ name, arguments: [tag] = [] }) =>
+      name.value === 'tag' && tag?.value.kind === Kind.STRING && tag.value.value === 'rest',
+  );
 
 function isForClients(definition: DefinitionNode): boolean {
   if (definition.kind === Kind.DIRECTIVE_DEFINITION) return false;

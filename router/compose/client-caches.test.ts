@@ -37,7 +37,8 @@ describe('the published cache configurations', () => {
   });
 
   test('the cache configurations store an object without a key inside its parent', () => {
-    expect(typePolicies.Clock.keyFields).toBe(false);
+    expect(typePolicies.Clock).toEqual({ keyFields: false, merge: false });
+    expect(typePolicies.BoundingBox).toEqual({ keyFields: false, merge: true });
     expect(keys['CityNeighbour']?.({ distance: 3 })).toBeNull();
   });
 });

@@ -28,6 +28,12 @@ function cacheFacts(supergraph: string): CacheFacts {
   };
 }
 
+/** Types whose fields belong to one instant: clocks, weather, rates and records of providers. */
+const isReading = (type: string): boolean =>
+  /^(Clock|Transition|DstSeason|WallTimeResolution|ZoneCatalog|ZoneRow|Weather\w*|ExchangeRates?|DnsAnswer|DnsRecord|MailExchange|MxRecord|DomainRegistration|VatRegistration|Hlr)$/.test(
+    type,
+  );
+
 const quoteAll = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
 const lines = (texts: readonly string[]): string => texts.map((text) => `  ${text},\n`).join('');
 
@@ -47,14 +53,17 @@ const keyedBy = (...fields: string[]) => ({
     fields.every((field) => readField(field) !== undefined) && fields,
 });
 
-/** Caches an object inside its parent object. */
+/** Caches an object inside its parent object, together with the fields that other queries have fetched. */
 const part = { keyFields: false, merge: true } as const;
+
+/** Caches an object inside its parent object. Its fields belong to one instant, so a later response replaces all of them. */
+const reading = { keyFields: false, merge: false } as const;
 
 export const possibleTypes: Record<string, string[]> = {
 ${lines(Object.entries(possibleTypes).map(([type, names]) => `${type}: [${quoteAll(names)}]`))}};
 
 export const typePolicies = {
-${lines(keys.map(([type, fields]) => `${type}: ${fields === null ? 'part' : `keyedBy(${quoteAll(fields)})`}`))}};
+${lines(keys.map(([type, fields]) => `${type}: ${fields === null ? (isReading(type) ? 'reading' : 'part') : `keyedBy(${quoteAll(fields)})`}`))}};
 `;
 }
 

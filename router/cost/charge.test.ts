@@ -144,13 +144,29 @@ describe('operations that are not allowed', () => {
     ).toBeNull();
   });
 
-  test('the rejection names both the plan and the feature that it lacks', () => {
-    const text = '{ person(id: 1) { town { id } } }';
-    expect(fixture({ text, plan: { features: ['others'] } }).charge.rejection()).toEqual({
-      code: 'plan_required',
-      message: 'The plan "small" does not include the feature "towns": use a key on a plan that does.',
-    });
-    expect(fixture({ text }).charge.rejection()).toBeNull();
+  test('a plan without a feature redacts its fields, with and without paid facts, and runs the rest', async () => {
+    const text = '{ person(id: 1) { name town { name } } }';
+    const redactedBy = async (plan: object) => {
+      let seen: ReadonlySet<string> = new Set();
+      const { charge } = fixture({
+        text,
+        plan,
+        answer: (_, redacted) => {
+          seen = redacted;
+          return { result: { data: { person: { name: 'Ada', town: null } } } };
+        },
+      });
+      expect(charge.rejection()).toBeNull();
+      await done(charge);
+      return [charge.redacted, [...seen].toSorted()];
+    };
+    expect(await redactedBy({ features: ['others'] })).toEqual([['Person.town'], ['Person.town']]);
+    expect(await redactedBy({ features: [], deep: false })).toEqual([
+      ['Town.name', 'Person.town'],
+      ['Person.town', 'Town.name'],
+    ]);
+    expect(await redactedBy({ deep: false })).toEqual([['Town.name'], ['Town.name']]);
+    expect(await redactedBy({})).toEqual([[], []]);
   });
 
   test('rejects an operation above the lookup limit', () => {

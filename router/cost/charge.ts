@@ -13,6 +13,7 @@ import { CostReader, type CostTree } from './cost-tree.ts';
 import { deniedPath } from './denied-path.ts';
 import { graphqlLimits } from './document-limits.ts';
 import type { GraphPrices } from './prices.ts';
+import { RedactedFields } from './redacted-fields.ts';
 import { ReservedUnits } from './reserved-units.ts';
 import type { PricedOperation } from './settle.ts';
 import { pooledIn } from './spent.ts';
@@ -31,12 +32,14 @@ export interface CostControlOptions {
 export class CostControl {
   readonly options: CostControlOptions;
   readonly #reader: CostReader;
+  readonly #redactedFields: RedactedFields;
   /** Cost trees of operations; a tree has no bound when its cost depends on the variables. */
   readonly #trees = new WeakMap<Variant, { readonly tree: CostTree; readonly bound?: Bound }>();
 
   constructor(options: CostControlOptions) {
     this.options = options;
     this.#reader = new CostReader(options.schema, options.prices);
+    this.#redactedFields = new RedactedFields(options.schema, options.prices);
   }
 
   /**
@@ -51,7 +54,7 @@ export class CostControl {
       this.#trees.set(variant, cached);
     }
     const { tree, bound = boundOf(tree, variables) } = cached;
-    return new Charge(this.options, admission.key, variant, tree, bound, variables);
+    return new Charge(this.options, this.#redactedFields, admission.key, variant, tree, bound, variables);
   }
 }
 
@@ -70,8 +73,6 @@ interface ExecuteOptions {
 /** Operations with a bound above these values yield to the event loop while they run. */
 const largeBound = { fields: 2000, lookups: 50 } as const;
 
-const noFields: readonly string[] = [];
-
 /** One execution of an operation for a key: checks permissions, reserves units, and settles the actual cost. */
 export class Charge implements PricedOperation {
   readonly tree: CostTree;
@@ -81,10 +82,12 @@ export class Charge implements PricedOperation {
   readonly #options: CostControlOptions;
   readonly #key: KeyRecord | null;
   readonly #variant: Variant;
+  readonly #redactedFields: RedactedFields;
 
   /** @param variables coerced */
   constructor(
     options: CostControlOptions,
+    redactedFields: RedactedFields,
     key: KeyRecord | null,
     variant: Variant,
     tree: CostTree,
@@ -92,12 +95,13 @@ export class Charge implements PricedOperation {
     variables: Readonly<Json>,
   ) {
     this.#options = options;
+    this.#redactedFields = redactedFields;
     this.#key = key;
     this.#variant = variant;
     this.tree = tree;
     this.bound = bound;
     this.variables = variables;
-    this.redacted = key === null || key.plan.deep ? noFields : tree.paid;
+    this.redacted = redactedFields.of(tree, key?.plan);
   }
 
   get isLarge(): boolean {
@@ -114,13 +118,6 @@ export class Charge implements PricedOperation {
       return {
         code: 'permission_denied',
         message: `This key does not allow ${deniedFamilyPath}: select fields of ${key?.families?.join(', ')}, or use a key for more families.`,
-      };
-    }
-    const missingFeature = key && this.tree.features.find((feature) => !key.plan.features.includes(feature));
-    if (missingFeature) {
-      return {
-        code: 'plan_required',
-        message: `The plan "${key.plan.name}" does not include the feature "${missingFeature}": use a key on a plan that does.`,
       };
     }
     return overCeiling(this.tree, this.bound, this.variables, ceiling);
@@ -148,14 +145,14 @@ export class Charge implements PricedOperation {
     now: number,
     { trace = null, inParts = false }: ExecuteOptions = {},
   ): PromiseOrValue<ChargedDelivery | Problem> {
-    const { access, prices } = this.#options;
+    const { access } = this.#options;
     const units = reservedUnits ?? ReservedUnits.free(access, this.bound);
     const context = this.#context(units, client, now, trace);
     const started = units.releaseOnError(() =>
       this.#variant.deliver({
         variables: this.variables,
         context,
-        redacted: this.redacted.length === 0 ? undefined : prices.paidFields,
+        redacted: this.redacted.length === 0 ? undefined : this.#redactedFields.forPlan(this.#key?.plan),
         abortError:
           inParts && units.isComplete ? () => abortError(context.budget?.problem ?? null) : undefined,
       }),

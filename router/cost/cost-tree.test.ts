@@ -147,9 +147,9 @@ describe('family restrictions', () => {
 
   test('the cost tree lists required features and paid fields', () => {
     expect(treeOf('{ person(id: 1) { town { name } } }')).toMatchObject({
-      features: ['towns'],
+      features: new Map([['Person.town', 'towns']]),
       paid: ['Town.name'],
     });
-    expect(treeOf('{ person(id: 1) { name } }')).toMatchObject({ features: [], paid: [] });
+    expect(treeOf('{ person(id: 1) { name } }')).toMatchObject({ features: new Map(), paid: [] });
   });
 });

@@ -64,8 +64,8 @@ export interface CostTree {
   readonly nodes: readonly CostNode[];
   /** Paid fields that the operation selects, as `Type.field`. */
   readonly paid: readonly string[];
-  /** Plan features that the operation requires. */
-  readonly features: readonly string[];
+  /** Fields of the operation that require plan features: the feature by coordinate. */
+  readonly features: ReadonlyMap<string, string>;
 }
 
 interface Position {
@@ -109,7 +109,7 @@ export class CostReader {
     const root = this.#schema.getRootType(client.operation.operation);
     const reading = new TreeBuilder(client, this.#schema, this.#prices, this.#introspection);
     const nodes = root ? reading.inside([client.operation.selectionSet], root, start()) : [];
-    return { nodes, paid: [...reading.paid], features: [...reading.features] };
+    return { nodes, paid: [...reading.paid], features: reading.features };
   }
 }
 
@@ -174,7 +174,7 @@ class FieldCost {
 
 class TreeBuilder {
   readonly paid = new Set<string>();
-  readonly features = new Set<string>();
+  readonly features = new Map<string, string>();
   readonly #client: ClientDocument;
   readonly #schema: GraphQLSchema;
   readonly #prices: GraphPrices;
@@ -228,7 +228,7 @@ class TreeBuilder {
       return nodeOf(leaf, new Map());
     }
     const feature = this.#prices.features.get(type.name);
-    if (feature !== undefined) this.features.add(feature);
+    if (feature !== undefined) this.features.set(coordinate, feature);
     const list = size === null ? at.list : (this.#prices.sameLists.get(coordinate) ?? coordinate);
     const isListRecord = list !== null && this.#prices.entities.has(type.name);
     const anchor = isListRecord

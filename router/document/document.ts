@@ -15,6 +15,8 @@ import {
 } from 'graphql';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import { deferRules } from './defer-rules.ts';
+import { withoutLongIntegers } from './long-integers.ts';
+import { withOperationLanguage } from './operation-language.ts';
 import { unusableDefaults } from './unusable-arguments.ts';
 
 /** Creates the rejection of a document that cannot be executed, with all its errors. */
@@ -84,7 +86,9 @@ function readDocument(text: string, operationName: string | undefined, rules: Do
   const errors = validationErrors(document, rules);
   // Parses again with locations, for the error message.
   if (errors.length > 0) throw withCode(validationErrors(parse(text), rules), 'GRAPHQL_VALIDATION_FAILED');
-  const client = asClientDocument(document, operationName);
+  const { schema } = rules;
+  const readable = withoutLongIntegers(text, document, schema);
+  const client = asClientDocument(withOperationLanguage(readable, schema, operationName), operationName);
   assertOperationType(client.operation, rules.schema);
   return client;
 }

@@ -8,6 +8,8 @@ export type ResponseKey = string | number;
 /** An error of a response. `path` has the client's response keys and list indices. */
 export interface ResponseError {
   readonly message: string;
+  /** Lines and columns of the document. */
+  readonly locations?: readonly { readonly line: number; readonly column: number }[];
   readonly path?: readonly ResponseKey[];
   readonly extensions?: Readonly<Record<string, unknown>>;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
-import { AddressList, isAddressBlock } from '../../facts/ip/address-list.ts';
+import { isAddressBlock } from '../../facts/ip/address-list.ts';
+import { operatorTest } from './operator-test.ts';
 import type { Request } from '../exchange.ts';
 
 const request = (path: string, ip: string): Request => ({
@@ -25,7 +26,7 @@ const app = (metricsFrom: readonly string[]) =>
     readiness: async () => null,
     origins: { allows: () => false },
     metrics: async () => 'counters',
-    metricsFrom: new AddressList(metricsFrom),
+    isOperator: operatorTest(metricsFrom, []),
     onError: () => undefined,
   });
 

@@ -1,8 +1,7 @@
-import { errorTable, isErrorCode, type Problem } from '../errors.ts';
+import { errorTable, graphqlErrorTable, isErrorCode, isGraphqlErrorCode, type Problem } from '../errors.ts';
 import { productVersion } from '../../core/product-version.ts';
 import { attempt, chain } from '../../core/promise-or-value.ts';
 import { preflight, withCors, type AllowedOrigins } from './cors.ts';
-import type { AddressList } from '../../facts/ip/address-list.ts';
 import type { Handler, Request, Response } from '../exchange.ts';
 import { landingPage } from './graphql/landing-page.ts';
 import { InnerRequest } from './inner-request.ts';
@@ -41,8 +40,8 @@ export interface AppOptions {
   readonly rateOf: RateOf;
   /** Returns the text of /metrics in the Prometheus format. */
   readonly metrics: () => Promise<string>;
-  /** Addresses that may read /metrics. Other clients receive 404. */
-  readonly metricsFrom: AddressList;
+  /** Whether a client may read /metrics. Other clients receive 404. */
+  readonly isOperator: (request: Pick<Request, 'ip' | 'headers'>) => boolean;
   /** Called for every error that becomes a 500. */
   readonly onError: (error: unknown, request: Request) => void;
 }
@@ -103,8 +102,10 @@ export function createApp(options: AppOptions): Handler {
       case '/version':
         return (each) => jsonResponse({ version: productVersion, api_versions: options.apiVersions }, each);
       case '/metrics':
-        return options.metricsFrom.has(request.ip) ? async () => exposition(await options.metrics()) : null;
+        return options.isOperator(request) ? async () => exposition(await options.metrics()) : null;
       case '/graphql/schema.graphql':
+      case '/graphql/apollo.ts':
+      case '/graphql/urql.ts':
         return (each) => options.graphql(toGetRequest(each));
       default:
         return path === '/errors' || path.startsWith('/errors/') ? errorPage : null;
@@ -148,11 +149,15 @@ export function createApp(options: AppOptions): Handler {
   function errorPage(request: Request): Response {
     const code = request.path.slice('/errors/'.length).replace(/\/$/, '');
     if (isErrorCode(code)) return jsonResponse({ code, ...errorTable[code] }, request);
+    if (isGraphqlErrorCode(code)) return jsonResponse({ code, ...graphqlErrorTable[code] }, request);
     if (code !== '') {
       const message = `No such error code. GET ${request.base ?? baseUrl}/errors lists all.`;
       return fail({ code: 'not_found', message }, request);
     }
-    const errors = Object.entries(errorTable).map(([each, row]) => ({ code: each, ...row }));
+    const errors = Object.entries({ ...errorTable, ...graphqlErrorTable }).map(([each, row]) => ({
+      code: each,
+      ...row,
+    }));
     return jsonResponse({ errors }, request);
   }
 

@@ -9,12 +9,12 @@ const megabyte = 1024 * 1024;
 const large = Buffer.alloc(20 * megabyte, 'x');
 
 /** Starts a server with one writer, and clients that send a request and read nothing. */
-async function serve(writer: ResponseWriter, body: string | Buffer) {
+async function serve(writer: ResponseWriter, body: string | Buffer, ips: readonly string[] = ['192.0.2.1']) {
   const responses: ServerResponse[] = [];
   const server = createServer((_, out) => {
     responses.push(out);
     out.writeHead(200, ['Content-Length', `${Buffer.byteLength(body)}`]);
-    writer.end(out, body);
+    writer.end(out, body, { ip: ips[(responses.length - 1) % ips.length] ?? '' });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void server.close().closeAllConnections());
@@ -31,7 +31,11 @@ async function serve(writer: ResponseWriter, body: string | Buffer) {
 }
 
 test('the response writer limits the unsent bytes of all clients, and closes the connections that make no progress for longest', async () => {
-  const writer = new ResponseWriter({ readerMs: 60_000, mostBytes: 50 * megabyte });
+  const writer = new ResponseWriter({
+    readerMs: 60_000,
+    mostBytes: 50 * megabyte,
+    mostBytesOfClient: Infinity,
+  });
   const { responses, client } = await serve(writer, large);
   for (let count = 0; count < 8; count += 1) {
     await client();
@@ -44,9 +48,27 @@ test('the response writer limits the unsent bytes of all clients, and closes the
   expect(closed.slice(-2)).toEqual([false, false]);
 });
 
+test('limits the unsent bytes of one client, and closes no connection of another', async () => {
+  const writer = new ResponseWriter({
+    readerMs: 60_000,
+    mostBytes: 500 * megabyte,
+    mostBytesOfClient: 50 * megabyte,
+  });
+  // The first response belongs to another client; the two addresses of IPv6 are in one network.
+  const ips = ['192.0.2.1', '2001:db8::1', '2001:db8::2', '2001:db8::1', '2001:db8::3'];
+  const { responses, client } = await serve(writer, large, ips);
+  for (let count = 0; count < 5; count += 1) await client();
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+  expect(responses.map(({ destroyed }) => destroyed)).toEqual([false, true, true, false, false]);
+});
+
 test('disconnects a client that has not read for the time limit, and frees its response', async () => {
   holdTimers();
-  const writer = new ResponseWriter({ readerMs: 60_000, mostBytes: 500 * megabyte });
+  const writer = new ResponseWriter({
+    readerMs: 60_000,
+    mostBytes: 500 * megabyte,
+    mostBytesOfClient: Infinity,
+  });
   const { responses, client } = await serve(writer, large);
   await client();
   await passTimers(59_000);
@@ -58,7 +80,7 @@ test('disconnects a client that has not read for the time limit, and frees its r
 
 test('frees all memory of a completed response', async () => {
   const text = 'é'.repeat(100_000);
-  const writer = new ResponseWriter({ readerMs: 60_000, mostBytes: megabyte });
+  const writer = new ResponseWriter({ readerMs: 60_000, mostBytes: megabyte, mostBytesOfClient: megabyte });
   const { client } = await serve(writer, text);
   const socket = await client();
   const parts: Buffer[] = [];

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { addressOfWindow } from '../auth/caller-key.ts';
+import type { Request } from '../exchange.ts';
 
 /** Maximum number of bytes written to a connection at a time. */
 const pieceBytes = 65_536;
@@ -11,10 +13,13 @@ interface WriterOptions {
    * is closed.
    */
   readonly mostBytes: number;
+  /** Maximum number of unsent bytes of one client, in the same way. */
+  readonly mostBytesOfClient: number;
 }
 
 interface Unsent {
   bytes: number;
+  readonly client: string;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -24,6 +29,7 @@ export class ResponseWriter {
   /** Responses with unsent bytes. The one without progress for longest comes first. */
   readonly #unsent = new Map<ServerResponse, Unsent>();
   #bytes = 0;
+  readonly #bytesOfClients = new Map<string, number>();
 
   constructor(options: WriterOptions) {
     this.#options = options;
@@ -34,46 +40,53 @@ export class ResponseWriter {
     return this.#bytes;
   }
 
-  /** Writes the body of a response whose head is already written, and ends it. */
-  end(out: ServerResponse, body: string | Buffer): void {
+  /**
+   * Writes the body of a response whose head is already written, and ends it.
+   * @param request its address identifies the client
+   */
+  end(out: ServerResponse, body: string | Buffer, request: Pick<Request, 'ip'>): void {
     if (body.length > pieceBytes) {
-      this.#write(out, typeof body === 'string' ? Buffer.from(body) : body);
+      this.#write(out, typeof body === 'string' ? Buffer.from(body) : body, addressOfWindow(request.ip));
       return;
     }
     out.end(body);
     // The operating system has usually accepted all bytes at this point.
     const left = out.socket?.writableLength ?? 0;
-    if (left > 0) this.#await(out, left);
+    if (left > 0) this.#await(out, left, addressOfWindow(request.ip));
   }
 
-  #write(out: ServerResponse, rest: Buffer): void {
-    this.#await(out, rest.length);
+  #write(out: ServerResponse, rest: Buffer, client: string): void {
+    this.#await(out, rest.length, client);
     if (rest.length <= pieceBytes) {
       out.end(rest);
       return;
     }
     out.write(rest.subarray(0, pieceBytes), (error) => {
-      if (!error && !out.destroyed) this.#write(out, rest.subarray(pieceBytes));
+      if (!error && !out.destroyed) this.#write(out, rest.subarray(pieceBytes), client);
     });
   }
 
   /** Starts or restarts the timeout of a response: every chunk has the same time limit. */
-  #await(out: ServerResponse, bytes: number): void {
+  #await(out: ServerResponse, bytes: number, client: string): void {
     const known = this.#unsent.get(out);
     if (known === undefined) {
       const timer = setTimeout(() => out.destroy(), this.#options.readerMs).unref();
-      this.#unsent.set(out, { bytes, timer });
-      this.#bytes += bytes;
+      this.#unsent.set(out, { bytes, client, timer });
+      this.#count(client, bytes);
       out.once('close', () => this.#forget(out));
     } else {
-      this.#bytes += bytes - known.bytes;
+      this.#count(client, bytes - known.bytes);
       known.bytes = bytes;
       known.timer.refresh();
       this.#unsent.delete(out);
       this.#unsent.set(out, known);
     }
-    for (const slowest of this.#unsent.keys()) {
-      if (this.#bytes <= this.#options.mostBytes || slowest === out) break;
+    const { mostBytes, mostBytesOfClient } = this.#options;
+    for (const [slowest, unsent] of this.#unsent) {
+      const isOver = this.#bytes > mostBytes;
+      const isClientOver = (this.#bytesOfClients.get(client) ?? 0) > mostBytesOfClient;
+      if (slowest === out || !(isOver || isClientOver)) break;
+      if (!isOver && unsent.client !== client) continue;
       this.#forget(slowest);
       slowest.destroy();
     }
@@ -84,6 +97,13 @@ export class ResponseWriter {
     if (unsent === undefined) return;
     clearTimeout(unsent.timer);
     this.#unsent.delete(out);
-    this.#bytes -= unsent.bytes;
+    this.#count(unsent.client, -unsent.bytes);
+  }
+
+  #count(client: string, change: number): void {
+    this.#bytes += change;
+    const bytes = (this.#bytesOfClients.get(client) ?? 0) + change;
+    if (bytes === 0) this.#bytesOfClients.delete(client);
+    else this.#bytesOfClients.set(client, bytes);
   }
 }

@@ -57,6 +57,8 @@ const defaultTimeouts: ClientTimeouts = { headMs: 15_000, requestMs: 30_000, che
 
 /** Maximum size of the responses that wait for slow clients, in bytes, over all connections. */
 const maxUnsentBytes = 64 * 1024 * 1024;
+/** The same for one client address. It is twice the largest response. */
+const maxUnsentBytesOfClient = 32 * 1024 * 1024;
 
 /** Starts a node:http server with one handler. */
 export async function listen(handler: Handler, options: ServerOptions): Promise<RunningServer> {
@@ -66,7 +68,11 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
   let stopping = false;
   const { headMs, requestMs, checkMs, readerMs = 60_000 } = options.timeouts ?? defaultTimeouts;
   const order = new RequestOrder();
-  const writer = new ResponseWriter({ readerMs, mostBytes: maxUnsentBytes });
+  const writer = new ResponseWriter({
+    readerMs,
+    mostBytes: maxUnsentBytes,
+    mostBytesOfClient: maxUnsentBytesOfClient,
+  });
   const { onResponse: reportResponse = () => undefined } = options;
   const reportSent = (answered: SentResponse) => {
     if (answered.request instanceof SocketRequest) endSpan(answered.request, answered.response);
@@ -234,7 +240,7 @@ function write({ response, request, out, closing, writer }: WriteOptions): void 
   if (closing) headers.push('Connection', 'close');
   out.writeHead(status, headers);
   if (request.method === 'HEAD') out.end();
-  else writer.end(out, body);
+  else writer.end(out, body, request);
 }
 
 interface StreamOptions {

@@ -42,8 +42,10 @@ export class SocketRequest implements Request {
     this.method = message.method ?? 'GET';
     this.path = target.path;
     this.query = target.query;
-    this.authority = target.authority;
-    this.headers = message.headers;
+    const { authority } = target;
+    this.authority = authority;
+    // The authority of an absolute target replaces Host (RFC 9112 section 3.2.2).
+    this.headers = authority === null ? message.headers : { ...message.headers, host: authority };
     const clientId = message.headers['x-request-id'];
     this.span = openSpan(this.method, SpanKind.SERVER, readTraceContext(this.headers));
     this.id = typeof clientId === 'string' && isRequestId(clientId) ? clientId : nextId();

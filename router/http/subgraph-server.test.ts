@@ -69,7 +69,6 @@ test("an error in a remote subgraph is reported with the client's request id", a
   const remote = new RemoteSubgraph({
     name: 'test',
     addresses: new Addresses([url]),
-    setting: 'SUBGRAPH_TEST_URL',
   });
   await Promise.all(['r-1', 'r-2'].map((requestId, now) => remote.execute(broken, {}, { now, requestId })));
   expect(reported.filter((each) => each !== 'on purpose').sort()).toEqual(['r-1', 'r-2']);

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
-import { callerKey } from '../auth/caller-key.ts';
+import { addressOfWindow, callerKey } from '../auth/caller-key.ts';
+import { parseKey } from '../auth/key.ts';
 import { withTrace, type TraceContext } from '../../core/trace-context.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { LookupMemo } from './lookup-memo.ts';
@@ -15,6 +16,7 @@ interface OperationOptions {
     readonly signal: AbortSignal;
     readonly id?: string;
     readonly headers?: Readonly<IncomingHttpHeaders>;
+    readonly ip?: string;
     readonly traceContext?: TraceContext | undefined;
   };
   /** Milliseconds from now after which all pending work is aborted. */
@@ -43,6 +45,14 @@ export class OperationContext implements LookupContext {
   get hasKey(): boolean {
     const { headers } = this.#options.client;
     return headers !== undefined && typeof callerKey(headers) === 'string';
+  }
+
+  /** The public part of the key, or the address of a client without one. */
+  get client(): string | undefined {
+    const { headers = {}, ip } = this.#options.client;
+    const key = callerKey(headers);
+    const short = typeof key === 'string' ? parseKey(key)?.short : undefined;
+    return short ?? (ip === undefined ? undefined : addressOfWindow(ip));
   }
 
   get requestId(): string | undefined {

@@ -15,8 +15,6 @@ export const nowHeader = 'lookup-now';
 export interface RemoteOptions {
   readonly name: string;
   readonly addresses: Addresses;
-  /** Name of the setting that configures the addresses, for error messages. */
-  readonly setting: string;
   /** Timeout of one attempt, in milliseconds. Default: 5,000. */
   readonly timeoutMs?: number;
   /** Maximum size of a response, in bytes. Default: 16 MiB. */
@@ -36,15 +34,13 @@ const maxAttempts = 4;
 export class RemoteSubgraph implements SubgraphClient {
   readonly name: string;
   readonly #addresses: Addresses;
-  readonly #setting: string;
   readonly #timeoutMs: number;
   readonly #maxBytes: number;
   readonly #inFlight = new InFlight<Answer>();
 
-  constructor({ name, addresses, setting, timeoutMs = 5000, maxBytes = 16 * 1024 * 1024 }: RemoteOptions) {
+  constructor({ name, addresses, timeoutMs = 5000, maxBytes = 16 * 1024 * 1024 }: RemoteOptions) {
     this.name = name;
     this.#addresses = addresses;
-    this.#setting = setting;
     this.#timeoutMs = timeoutMs;
     this.#maxBytes = maxBytes;
   }
@@ -122,7 +118,7 @@ export class RemoteSubgraph implements SubgraphClient {
   }
 
   #unavailable(what: string): Result {
-    const message = `The subgraph ${this.name} ${what}; ${this.#setting} says where it is.`;
+    const message = `The subgraph ${this.name} ${what}: try again later.`;
     return { errors: [{ message, extensions: { code: 'service_unavailable' } }] };
   }
 }

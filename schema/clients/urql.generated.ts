@@ -29,6 +29,8 @@ export const keys: Record<string, KeyResolver> = {
   Caller: part,
   Carrier: part,
   City: keyedBy('id'),
+  CityConnection: part,
+  CityEdge: part,
   CityHit: part,
   CityMatch: part,
   CityNeighbour: part,

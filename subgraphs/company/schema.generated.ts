@@ -53,7 +53,7 @@ export type Bin = {
   country?: Maybe<Country>;
   /** ISO 3166-1 alpha-2 code of the issuer's country. Null when the issuer is not known. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** The same range. Lets a query group additional fields under `deep`. */
+  /** The same range. Documents of REST paths group additional fields under `deep`. */
   deep: Bin;
   /** The issuing bank. Null when not known, or when sources disagree. */
   issuer?: Maybe<Scalars['String']['output']>;
@@ -103,7 +103,7 @@ export type Company = {
    * the currencies differ.
    */
   currency?: Maybe<Currency>;
-  /** The same company. Lets a query group additional fields under `deep`. */
+  /** The same company. Documents of REST paths group additional fields under `deep`. */
   deep: Company;
   /** Business summary from filings; written for this directory if `sources` names none. Null when not recorded. */
   description?: Maybe<Scalars['String']['output']>;
@@ -378,7 +378,7 @@ export type CompanyRegistration = {
   country?: Maybe<Country>;
   /** ISO 3166-1 alpha-2 code of the recorded country of incorporation, or else of the register. Null when not recorded. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** The same registration. Lets a query group additional fields under `deep`. */
+  /** The same registration. Documents of REST paths group additional fields under `deep`. */
   deep: CompanyRegistration;
   /** Goods and services tax number. Null when none is recorded. */
   gst?: Maybe<Scalars['String']['output']>;
@@ -475,6 +475,8 @@ export type CompanySource = {
 
 /** Kind of source of descriptive facts. */
 export type CompanySourceType =
+  /** Written for this service from public knowledge. The URL leads to the company's filings, for comparison. */
+  | 'editorial'
   /** A filing with the U.S. Securities and Exchange Commission. */
   | 'sec_filing'
   /** The company's website. */
@@ -555,7 +557,7 @@ export type Currency = {
    * in no country.
    */
   countryCodes: Array<Scalars['ID']['output']>;
-  /** The same currency. Lets a query group additional fields under `deep`. */
+  /** The same currency. Documents of REST paths group additional fields under `deep`. */
   deep: Currency;
   /**
    * Number of decimal places of the minor unit: 2 for most currencies, 0 for the yen, 3 for the Kuwaiti dinar. Null when
@@ -652,7 +654,7 @@ export type ExchangeRate = {
    * is no rate.
    */
   date?: Maybe<Scalars['Date']['output']>;
-  /** The same rate. Lets a query group additional fields under `deep`. */
+  /** The same rate. Documents of REST paths group additional fields under `deep`. */
   deep: ExchangeRate;
   /** The quote currency. */
   quote: Currency;
@@ -709,7 +711,7 @@ export type Iban = {
   country?: Maybe<Country>;
   /** ISO 3166-1 alpha-2 code of the country prefix, or XK. Null when not valid. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** The same record. Lets a query group additional fields under `deep`. */
+  /** The same record. Documents of REST paths group additional fields under `deep`. */
   deep: Iban;
   /** The first violated rule. Null when no rule is violated. An IBAN whose only flaw is `national_check_digits` is valid. */
   flaw?: Maybe<IbanFlaw>;
@@ -755,7 +757,7 @@ export type Naics = {
   country?: Maybe<Country>;
   /** ISO 3166-1 alpha-2 code of the country whose version is used. */
   countryCode: Scalars['ID']['output'];
-  /** The same class. Lets a query group additional fields under `deep`. */
+  /** The same class. Documents of REST paths group additional fields under `deep`. */
   deep: Naics;
   /** Definition of the class; paragraphs are separated by a blank line. Null when the version has none. */
   description?: Maybe<Scalars['String']['output']>;
@@ -851,7 +853,7 @@ export type Npi = {
   credential?: Maybe<Scalars['String']['output']>;
   /** Day of deactivation, as recorded. Null while the number is active. */
   deactivatedAt?: Maybe<Scalars['String']['output']>;
-  /** The same record. Lets a query group additional fields under `deep`. */
+  /** The same record. Documents of REST paths group additional fields under `deep`. */
   deep: Npi;
   /** Enrollments in Medicare. Always null, never empty: no source is available, so enrollments cannot be ruled out. */
   enrollments?: Maybe<Array<NpiEnrollment>>;
@@ -944,6 +946,11 @@ export type Query = {
    */
   bin?: Maybe<Bin>;
   /**
+   * Payment card ranges in the requested order, at most 100; an element is null when no known scheme uses the digits. The
+   * list is null only with an error.
+   */
+  bins?: Maybe<Array<Maybe<Bin>>>;
+  /**
    * Companies by stable id, at most 50, in the requested order; an element is null when the directory has no such
    * company. The list is null only with an error.
    */
@@ -998,6 +1005,8 @@ export type Query = {
    * `valid: false`. Null only with an error.
    */
   iban?: Maybe<Iban>;
+  /** IBANs in the requested order, including duplicates; at most 100. The list is null only with an error. */
+  ibans?: Maybe<Array<Maybe<Iban>>>;
   /** A class of the North American Industry Classification System (US version) by code. Null when no class has the code. */
   naics?: Maybe<Naics>;
   /**
@@ -1025,17 +1034,29 @@ export type Query = {
    * and a number without a check rule here returns `valid: null`; `reason` says why. Null only with an error.
    */
   vat?: Maybe<Vat>;
+  /** VAT numbers in the requested order, including duplicates; at most 100. The list is null only with an error. */
+  vats?: Maybe<Array<Maybe<Vat>>>;
   /**
    * Validates a vehicle identification number and decodes the vehicle from the data that manufacturers report to the US
    * National Highway Traffic Safety Administration (vPIC). An invalid number returns `valid: false`.
    * Null only with an error.
    */
   vin?: Maybe<Vin>;
+  /**
+   * Vehicle identification numbers in the requested order, including duplicates; at most 100. The list is null only with an
+   * error.
+   */
+  vins?: Maybe<Array<Maybe<Vin>>>;
 };
 
 
 export type QueryBinArgs = {
   bin: Scalars['String']['input'];
+};
+
+
+export type QueryBinsArgs = {
+  bins: Array<Scalars['String']['input']>;
 };
 
 
@@ -1109,6 +1130,12 @@ export type QueryIbanArgs = {
 };
 
 
+export type QueryIbansArgs = {
+  country?: InputMaybe<Scalars['ID']['input']>;
+  ibans: Array<Scalars['String']['input']>;
+};
+
+
 export type QueryNaicsArgs = {
   code: Scalars['ID']['input'];
 };
@@ -1142,8 +1169,20 @@ export type QueryVatArgs = {
 };
 
 
+export type QueryVatsArgs = {
+  country?: InputMaybe<Scalars['ID']['input']>;
+  numbers: Array<Scalars['String']['input']>;
+  requester?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryVinArgs = {
   vin: Scalars['String']['input'];
+};
+
+
+export type QueryVinsArgs = {
+  vins: Array<Scalars['String']['input']>;
 };
 
 /** Value of one unit of the base currency in another currency. */
@@ -1197,7 +1236,7 @@ export type TariffLine = {
    * line.
    */
   code: Scalars['ID']['output'];
-  /** The same line. Lets a query group additional fields under `deep`. */
+  /** The same line. Documents of REST paths group additional fields under `deep`. */
   deep: TariffLine;
   /** Description of this line. Read it together with `lineage`. */
   description: Scalars['String']['output'];
@@ -1323,6 +1362,8 @@ export type VatReason =
   | 'check_digit_differs'
   /** `Vat.valid` is true: only the format is checked, as the check digit has no published rule (One-Stop-Shop, EU and IM). */
   | 'format_only'
+  /** `Vat.valid` is true: the number of sales to the public or to foreigners, which identifies no taxpayer (Mexico). */
+  | 'generic'
   /** `Vat.valid` is false: the text has characters that no VAT number has, or is too long. */
   | 'malformed'
   /** `Vat.valid` is false: the text has no known country prefix, and no country is given. */
@@ -1373,7 +1414,7 @@ export type Vin = {
   checkDigitValid?: Maybe<Scalars['Boolean']['output']>;
   /** Number of cylinders. Null when not known. */
   cylinders?: Maybe<Scalars['Int']['output']>;
-  /** The same vehicle. Lets a query group additional fields under `deep`. */
+  /** The same vehicle. Documents of REST paths group additional fields under `deep`. */
   deep: Vin;
   /** Engine displacement, litres. Null when not known. */
   displacement?: Maybe<Scalars['Float']['output']>;
@@ -2096,6 +2137,7 @@ export type PageInfoResolvers<ContextType = LookupContext, ParentType extends Re
 
 export type QueryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bin?: Resolver<Maybe<ResolversTypes['Bin']>, ParentType, ContextType, RequireFields<QueryBinArgs, 'bin'>>;
+  bins?: Resolver<Maybe<Array<Maybe<ResolversTypes['Bin']>>>, ParentType, ContextType, RequireFields<QueryBinsArgs, 'bins'>>;
   companies?: Resolver<Maybe<Array<Maybe<ResolversTypes['Company']>>>, ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'ids'>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
   companyCoverage?: Resolver<Maybe<ResolversTypes['CompanyCoverage']>, ParentType, ContextType>;
@@ -2108,13 +2150,16 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   exchangeRate?: Resolver<Maybe<ResolversTypes['ExchangeRate']>, ParentType, ContextType, RequireFields<QueryExchangeRateArgs, 'base' | 'quote'>>;
   exchangeRates?: Resolver<Maybe<ResolversTypes['ExchangeRates']>, ParentType, ContextType, RequireFields<QueryExchangeRatesArgs, 'base'>>;
   iban?: Resolver<Maybe<ResolversTypes['Iban']>, ParentType, ContextType, RequireFields<QueryIbanArgs, 'iban'>>;
+  ibans?: Resolver<Maybe<Array<Maybe<ResolversTypes['Iban']>>>, ParentType, ContextType, RequireFields<QueryIbansArgs, 'ibans'>>;
   naics?: Resolver<Maybe<ResolversTypes['Naics']>, ParentType, ContextType, RequireFields<QueryNaicsArgs, 'code'>>;
   naicsSearch?: Resolver<Maybe<ResolversTypes['NaicsSearch']>, ParentType, ContextType, RequireFields<QueryNaicsSearchArgs, 'limit' | 'query'>>;
   npi?: Resolver<Maybe<ResolversTypes['Npi']>, ParentType, ContextType, RequireFields<QueryNpiArgs, 'npi'>>;
   tariff?: Resolver<Maybe<ResolversTypes['TariffLine']>, ParentType, ContextType, RequireFields<QueryTariffArgs, 'code'>>;
   tariffSearch?: Resolver<Maybe<ResolversTypes['TariffSearch']>, ParentType, ContextType, RequireFields<QueryTariffSearchArgs, 'query'>>;
   vat?: Resolver<Maybe<ResolversTypes['Vat']>, ParentType, ContextType, RequireFields<QueryVatArgs, 'number'>>;
+  vats?: Resolver<Maybe<Array<Maybe<ResolversTypes['Vat']>>>, ParentType, ContextType, RequireFields<QueryVatsArgs, 'numbers'>>;
   vin?: Resolver<Maybe<ResolversTypes['Vin']>, ParentType, ContextType, RequireFields<QueryVinArgs, 'vin'>>;
+  vins?: Resolver<Maybe<Array<Maybe<ResolversTypes['Vin']>>>, ParentType, ContextType, RequireFields<QueryVinsArgs, 'vins'>>;
 };
 
 export type QuotedRateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['QuotedRate'] = ResolversParentTypes['QuotedRate']> = {

@@ -66,7 +66,7 @@ export type Carrier = {
   cityName?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2 code of the country. Null when not valid, or for numbers of international services. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** The same record. Lets a query group additional fields under `deep`. */
+  /** The same record. Documents of REST paths group additional fields under `deep`. */
   deep: Carrier;
   /** Display name of the carrier; without a network query, the original holder of the number block. Null when unknown. */
   name?: Maybe<Scalars['String']['output']>;
@@ -196,7 +196,7 @@ export type Domain = {
    * registry responds; a failure never counts as a result.
    */
   available?: Maybe<Scalars['Boolean']['output']>;
-  /** The same record. Lets a query group additional fields under `deep`. */
+  /** The same record. Documents of REST paths group additional fields under `deep`. */
   deep: Domain;
   /** DNS records of the domain. Null when the name does not exist in the DNS. */
   dns?: Maybe<DnsAnswer>;
@@ -275,7 +275,7 @@ export type Email = {
   __typename?: 'Email';
   /** Whether the domain accepts mail for every local part. Always null: mailboxes are never probed. */
   catchall?: Maybe<Scalars['Boolean']['output']>;
-  /** The same record. Lets a query group additional fields under `deep`. */
+  /** The same record. Documents of REST paths group additional fields under `deep`. */
   deep: Email;
   /** False when the domain accepts no mail. Queries the DNS. Null otherwise, because mailboxes are never probed. */
   deliverable?: Maybe<Scalars['Boolean']['output']>;
@@ -356,7 +356,7 @@ export type Emoji = {
   category: Scalars['String']['output'];
   /** Code points, for example `U+1F44B`. */
   codepoints: Array<Scalars['String']['output']>;
-  /** The same record. Lets a query group additional fields under `deep`. */
+  /** The same record. Documents of REST paths group additional fields under `deep`. */
   deep: Emoji;
   /** The emoji in its fully qualified form. */
   emoji: Scalars['String']['output'];
@@ -414,7 +414,7 @@ export type Hlr = {
   connected?: Maybe<Scalars['Boolean']['output']>;
   /** ISO 3166-1 alpha-2 code of the country. Null when not valid, or for numbers of international services. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** The same record. Lets a query group additional fields under `deep`. */
+  /** The same record. Documents of REST paths group additional fields under `deep`. */
   deep: Hlr;
   /** Whether a network knows the subscriber. Null when undetermined or not valid. */
   live?: Maybe<Scalars['Boolean']['output']>;
@@ -524,7 +524,7 @@ export type NameFlaw =
 /** The parsed name of a person. */
 export type PersonName = {
   __typename?: 'PersonName';
-  /** The same record. Lets a query group additional fields under `deep`. */
+  /** The same record. Documents of REST paths group additional fields under `deep`. */
   deep: PersonName;
   /** Family name, a comma, and the other names. Null when not valid. */
   directory?: Maybe<Scalars['String']['output']>;
@@ -578,7 +578,7 @@ export type Phone = {
    * and others).
    */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** The same record. Lets a query group additional fields under `deep`. */
+  /** The same record. Documents of REST paths group additional fields under `deep`. */
   deep: Phone;
   /** Extension after the number. Null when it has none. */
   extension?: Maybe<Scalars['String']['output']>;
@@ -643,6 +643,11 @@ export type Query = {
    * null without an error.
    */
   domain?: Maybe<Domain>;
+  /**
+   * Registrable domains of host names in the requested order, including duplicates; at most 100. The list is null only
+   * with an error.
+   */
+  domains?: Maybe<Array<Maybe<Domain>>>;
   /** Validates an email address. Invalid text returns `valid: false`. Null only with an error. */
   email?: Maybe<Email>;
   /** Email addresses in the requested order, including duplicates; at most 100. The list is null only with an error. */
@@ -691,6 +696,11 @@ export type QueryDnsArgs = {
 
 export type QueryDomainArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type QueryDomainsArgs = {
+  names: Array<Scalars['String']['input']>;
 };
 
 
@@ -775,7 +785,7 @@ export type Useragent = {
   browser?: Maybe<Scalars['String']['output']>;
   /** Details of the browser. Null on a plan without paid facts. */
   browserDetail?: Maybe<UseragentBrowser>;
-  /** The same record. Lets a query group additional fields under `deep`. */
+  /** The same record. Documents of REST paths group additional fields under `deep`. */
   deep: Useragent;
   /** Brand and model of the device, or else its kind. Null when unknown. */
   device?: Maybe<Scalars['String']['output']>;
@@ -1265,6 +1275,7 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   carrier?: Resolver<Maybe<ResolversTypes['Carrier']>, ParentType, ContextType, RequireFields<QueryCarrierArgs, 'number'>>;
   dns?: Resolver<Maybe<ResolversTypes['DnsAnswer']>, ParentType, ContextType, RequireFields<QueryDnsArgs, 'domain'>>;
   domain?: Resolver<Maybe<ResolversTypes['Domain']>, ParentType, ContextType, RequireFields<QueryDomainArgs, 'name'>>;
+  domains?: Resolver<Maybe<Array<Maybe<ResolversTypes['Domain']>>>, ParentType, ContextType, RequireFields<QueryDomainsArgs, 'names'>>;
   email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType, RequireFields<QueryEmailArgs, 'address'>>;
   emails?: Resolver<Maybe<Array<Maybe<ResolversTypes['Email']>>>, ParentType, ContextType, RequireFields<QueryEmailsArgs, 'addresses'>>;
   emoji?: Resolver<Maybe<ResolversTypes['Emoji']>, ParentType, ContextType, RequireFields<QueryEmojiArgs, 'key'>>;

@@ -4,6 +4,7 @@ import type { SystemRow } from '../../db/snapshot/networks.ts';
 import type { AddressModel } from './address/resolvers.ts';
 import type { BlocModel, BlocMemberModel, FormerMemberModel } from './bloc/resolvers.ts';
 import type { CityModel, CityHitModel, CityMatchModel, CitySearchModel, CityNeighbourModel } from './city/city.ts';
+import type { CityPage } from './city/connection.ts';
 import type { ContinentModel } from './continent/resolvers.ts';
 import type { NodeModel } from './node/resolvers.ts';
 import type { CountryRow } from '../../db/snapshot/countries.ts';
@@ -49,7 +50,7 @@ export type Address = {
   countryCode?: Maybe<Scalars['ID']['output']>;
   /** English name of the country. Null unless exactly one address matches. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** The same address. Lets a query group additional fields under `deep`. */
+  /** The same address. Documents of REST paths group additional fields under `deep`. */
   deep: Address;
   /** The county, by its recorded name and the address point. Null when these do not identify one. */
   district?: Maybe<District>;
@@ -147,7 +148,7 @@ export type Asn = Node & {
   countryCode?: Maybe<Scalars['ID']['output']>;
   /** English name of the country in which it is registered. Null when unknown. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** The same system. Lets a query group additional fields under `deep`. */
+  /** The same system. Documents of REST paths group additional fields under `deep`. */
   deep: Asn;
   /** Id in the whole graph: `asn_15169`. */
   id: Scalars['ID']['output'];
@@ -191,7 +192,10 @@ export type Bloc = Node & {
   id: Scalars['ID']['output'];
   /** Number of member countries. */
   memberCount: Scalars['Int']['output'];
-  /** Its members, sorted by country code. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`. */
+  /**
+   * Its members, sorted by country code. The price includes `Country.callingCode`, `Country.name`, `Country.emoji`,
+   * `Country.nameLanguages`.
+   */
   members: Array<BlocMember>;
   /** English name. */
   name: Scalars['String']['output'];
@@ -266,7 +270,7 @@ export type City = Node & {
   countryCode: Scalars['ID']['output'];
   /** Name of the country; English unless `lang` selects another language. Null only with an error. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** The same city. Lets a query group additional fields under `deep`. */
+  /** The same city. Documents of REST paths group additional fields under `deep`. */
   deep: City;
   /** The district. Null when `districtCode` is null. */
   district?: Maybe<District>;
@@ -374,6 +378,28 @@ export type CityPostalsArgs = {
 /** A populated place. */
 export type CityStateNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of cities. */
+export type CityConnection = {
+  __typename?: 'CityConnection';
+  /** Cities on the page with their cursors. The price includes all their fields that are not records themselves. */
+  edges: Array<CityEdge>;
+  /** Cities on the page. The price includes all their fields that are not records themselves. */
+  nodes: Array<City>;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of all cities in the list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A city in a list. */
+export type CityEdge = {
+  __typename?: 'CityEdge';
+  /** Opaque cursor after this city. */
+  cursor: Scalars['String']['output'];
+  /** The city. */
+  node: City;
 };
 
 /** A city found by the beginning of its name. */
@@ -527,6 +553,8 @@ export type Country = Node & {
   capitalLongitude?: Maybe<Scalars['Float']['output']>;
   /** Its most populous cities, the largest first. Null only with an error. */
   cities?: Maybe<Array<City>>;
+  /** All its cities, the largest first, in pages. Null only with an error. */
+  cityConnection?: Maybe<CityConnection>;
   /** Length of the coast, km; 0 for landlocked countries. Null when not known for certain. */
   coastline?: Maybe<Scalars['Float']['output']>;
   /** ISO 3166-1 alpha-2 code, upper case, for example `FR`. */
@@ -539,7 +567,7 @@ export type Country = Node & {
   currency?: Maybe<Currency>;
   /** ISO 4217 code of the currency in use, for example `EUR`. Null when the country has none, or none is recorded. */
   currencyCode?: Maybe<Scalars['ID']['output']>;
-  /** The same country. Lets a query group additional fields under `deep`. */
+  /** The same country. Documents of REST paths group additional fields under `deep`. */
   deep: Country;
   /** English name for its people; several are separated by commas. Null when not known for certain. */
   demonym?: Maybe<Scalars['String']['output']>;
@@ -673,6 +701,13 @@ export type CountryCitiesArgs = {
 
 
 /** A country or territory of ISO 3166-1, or Kosovo (XK). */
+export type CountryCityConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A country or territory of ISO 3166-1, or Kosovo (XK). */
 export type CountryNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
@@ -748,7 +783,7 @@ export type District = Node & {
   countryCode: Scalars['ID']['output'];
   /** Name of the country; English unless `lang` selects another language. Null only with an error. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** The same district. Lets a query group additional fields under `deep`. */
+  /** The same district. Documents of REST paths group additional fields under `deep`. */
   deep: District;
   /** Country and code, for example `district_US:06037`. */
   id: Scalars['ID']['output'];
@@ -930,7 +965,7 @@ export type Ip = Node & {
   countryName?: Maybe<Scalars['String']['output']>;
   /** Whether the address is in a data centre. Null when no list of such networks is loaded. */
   datacenter?: Maybe<Scalars['Boolean']['output']>;
-  /** The same address. Lets a query group additional fields under `deep`. */
+  /** The same address. Documents of REST paths group additional fields under `deep`. */
   deep: Ip;
   /** Id in the whole graph: `ip_8.8.8.8`. */
   id: Scalars['ID']['output'];
@@ -998,7 +1033,7 @@ export type Language = Node & {
   countries: Array<Country>;
   /** ISO 3166-1 alpha-2 codes of the countries that list it among their languages, sorted by code. */
   countryCodes: Array<Scalars['ID']['output']>;
-  /** The same language. Lets a query group additional fields under `deep`. */
+  /** The same language. Documents of REST paths group additional fields under `deep`. */
   deep: Language;
   /** Writing direction of the main script. Null when the script is not recorded. */
   direction?: Maybe<WritingDirection>;
@@ -1154,6 +1189,14 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
 /** A point on the earth in WGS 84 degrees. */
 export type Point = Node & {
   __typename?: 'Point';
@@ -1163,7 +1206,7 @@ export type Point = Node & {
   countryCode?: Maybe<Scalars['ID']['output']>;
   /** Name of the country or territory; English unless `lang` selects another language. Null at sea. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** The same point. Lets a query group additional fields under `deep`. */
+  /** The same point. Documents of REST paths group additional fields under `deep`. */
   deep: Point;
   /** The district. Null when unknown, or when no district scheme of the country is recorded. */
   district?: Maybe<District>;
@@ -1301,7 +1344,7 @@ export type Postal = Node & {
   countryName?: Maybe<Scalars['String']['output']>;
   /** ISO 4217 code of the country's currency, for example `USD`. Null when the country has none. */
   currencyCode?: Maybe<Scalars['ID']['output']>;
-  /** The same postal code. Lets a query group additional fields under `deep`. */
+  /** The same postal code. Documents of REST paths group additional fields under `deep`. */
   deep: Postal;
   /** The district. Null when `districtCode` is null. */
   district?: Maybe<District>;
@@ -1340,7 +1383,8 @@ export type Postal = Node & {
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /**
    * Other postal codes of the country around this one, sorted by distance; empty when the coordinates are not
-   * recorded. Null only with an error. The price includes `code`, `cityName`, `stateCode`, `countryCode`.
+   * recorded. Null only with an error. The price includes `Postal.code`, `Postal.cityName`, `Postal.stateCode`,
+   * `Postal.countryCode`.
    */
   nearby?: Maybe<Array<PostalNeighbour>>;
   /**
@@ -1552,8 +1596,7 @@ export type Query = {
   continents?: Maybe<Array<Continent>>;
   /**
    * Countries by ISO 3166-1 code, at most 300, in the requested order; an element is null when no country has the
-   * code. Without codes: all countries, or those of one continent, sorted by code. The list is null only with an
-   * error. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`.
+   * code. Without codes: all countries that pass the filters, sorted by code. The list is null only with an error. The price includes `callingCode`, `name`, `emoji`, `nameLanguages`.
    */
   countries?: Maybe<Array<Maybe<Country>>>;
   /**
@@ -1829,8 +1872,12 @@ export type QueryContinentArgs = {
  * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryCountriesArgs = {
+  bloc?: InputMaybe<Scalars['ID']['input']>;
   codes?: InputMaybe<Array<Scalars['ID']['input']>>;
   continent?: InputMaybe<Scalars['ID']['input']>;
+  currency?: InputMaybe<Scalars['ID']['input']>;
+  language?: InputMaybe<Scalars['ID']['input']>;
+  subregion?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2123,6 +2170,8 @@ export type State = Node & {
   children: Array<State>;
   /** Its most populous cities, the largest first. Null only with an error. */
   cities?: Maybe<Array<City>>;
+  /** All its cities, the largest first, in pages. Null only with an error. */
+  cityConnection?: Maybe<CityConnection>;
   /** ISO 3166-2 code without the country prefix, for example `CA`. */
   code: Scalars['ID']['output'];
   /** The country. */
@@ -2131,7 +2180,7 @@ export type State = Node & {
   countryCode: Scalars['ID']['output'];
   /** Name of the country; English unless `lang` selects another language. Null only with an error. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** The same state. Lets a query group additional fields under `deep`. */
+  /** The same state. Documents of REST paths group additional fields under `deep`. */
   deep: State;
   /**
    * Its districts, sorted by code; empty where no district scheme is recorded: outside the United States, France and
@@ -2194,6 +2243,13 @@ export type StateCitiesArgs = {
 
 
 /** An ISO 3166-2 subdivision of a country, such as a state, province, region or prefecture. */
+export type StateCityConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An ISO 3166-2 subdivision of a country, such as a state, province, region or prefecture. */
 export type StateCountryNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2240,7 +2296,7 @@ export type Weather = {
    * it (`met-no`).
    */
   days?: Maybe<Array<WeatherDay>>;
-  /** The same weather. Lets a query group additional fields under `deep`. */
+  /** The same weather. Documents of REST paths group additional fields under `deep`. */
   deep: Weather;
   /**
    * Text forecast of the provider by day and night, at most 14 parts. Null when the provider does not offer it (only
@@ -2454,7 +2510,7 @@ export type WeatherObservation = {
   conditionEmoji?: Maybe<Scalars['String']['output']>;
   /** English name of the condition, for example `Light rain`. Null when `condition` is null. */
   conditionName?: Maybe<Scalars['String']['output']>;
-  /** The same observation. Lets a query group additional fields under `deep`. */
+  /** The same observation. Documents of REST paths group additional fields under `deep`. */
   deep: WeatherObservation;
   /** Dew point, °C. Null when the provider does not report it. */
   dewPoint?: Maybe<Scalars['Float']['output']>;
@@ -2702,6 +2758,8 @@ export type ResolversTypes = {
   BoundingBox: ResolverTypeWrapper<BoundingBox>;
   CapitalOf: CapitalOf;
   City: ResolverTypeWrapper<CityModel>;
+  CityConnection: ResolverTypeWrapper<CityPage>;
+  CityEdge: ResolverTypeWrapper<CityModel>;
   CityHit: ResolverTypeWrapper<CityHitModel>;
   CityKind: CityKind;
   CityMatch: ResolverTypeWrapper<CityMatchModel>;
@@ -2733,6 +2791,7 @@ export type ResolversTypes = {
   LocationStatus: LocationStatus;
   MeasurementSystem: MeasurementSystem;
   Node: ResolverTypeWrapper<NodeModel>;
+  PageInfo: ResolverTypeWrapper<CityPage>;
   Point: ResolverTypeWrapper<PointModel>;
   PointMethod: PointMethod;
   Port: ResolverTypeWrapper<PortRow>;
@@ -2773,6 +2832,8 @@ export type ResolversParentTypes = {
   BlocMember: BlocMemberModel;
   BoundingBox: BoundingBox;
   City: CityModel;
+  CityConnection: CityPage;
+  CityEdge: CityModel;
   CityHit: CityHitModel;
   CityMatch: CityMatchModel;
   CityNeighbour: CityNeighbourModel;
@@ -2796,6 +2857,7 @@ export type ResolversParentTypes = {
   LocationCandidate: Candidate;
   LocationInput: LocationInput;
   Node: NodeModel;
+  PageInfo: CityPage;
   Point: PointModel;
   Port: PortRow;
   PositionInput: PositionInput;
@@ -2944,6 +3006,18 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CityConnectionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CityConnection'] = ResolversParentTypes['CityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CityEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CityEdgeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CityEdge'] = ResolversParentTypes['CityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+};
+
 export type CityHitResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CityHit'] = ResolversParentTypes['CityHit']> = {
   city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
   matchedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3002,6 +3076,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   capitalLatitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   capitalLongitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   cities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType, RequireFields<CountryCitiesArgs, 'limit'>>;
+  cityConnection?: Resolver<Maybe<ResolversTypes['CityConnection']>, ParentType, ContextType, RequireFields<CountryCityConnectionArgs, 'first'>>;
   coastline?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   continent?: Resolver<ResolversTypes['Continent'], ParentType, ContextType>;
@@ -3233,6 +3308,13 @@ export type NodeResolvers<ContextType = LookupContext, ParentType extends Resolv
   __resolveType: TypeResolveFn<'Airport' | 'Asn' | 'Bloc' | 'City' | 'Company' | 'Continent' | 'Country' | 'Currency' | 'District' | 'Domain' | 'Ip' | 'Language' | 'Location' | 'Point' | 'Port' | 'Postal' | 'State' | 'Timezone', ParentType, ContextType>;
 };
 
+export type PageInfoResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PointResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point'], FederationReferenceType extends FederationReferenceTypes['Point'] = FederationReferenceTypes['Point']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Point']> | FederationReferenceType, FederationReferenceType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -3395,6 +3477,7 @@ export type StateResolvers<ContextType = LookupContext, ParentType extends Resol
   capital?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
   cities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType, RequireFields<StateCitiesArgs, 'limit'>>;
+  cityConnection?: Resolver<Maybe<ResolversTypes['CityConnection']>, ParentType, ContextType, RequireFields<StateCityConnectionArgs, 'first'>>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3552,6 +3635,8 @@ export type Resolvers<ContextType = LookupContext> = {
   BlocMember?: BlocMemberResolvers<ContextType>;
   BoundingBox?: BoundingBoxResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
+  CityConnection?: CityConnectionResolvers<ContextType>;
+  CityEdge?: CityEdgeResolvers<ContextType>;
   CityHit?: CityHitResolvers<ContextType>;
   CityMatch?: CityMatchResolvers<ContextType>;
   CityNeighbour?: CityNeighbourResolvers<ContextType>;
@@ -3575,6 +3660,7 @@ export type Resolvers<ContextType = LookupContext> = {
   LocationCandidate?: LocationCandidateResolvers<ContextType>;
   LocationInput?: LocationInputResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   Port?: PortResolvers<ContextType>;
   Postal?: PostalResolvers<ContextType>;

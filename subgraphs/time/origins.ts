@@ -32,9 +32,12 @@ export const timeOrigins: readonly Origin[] = [
   { file: 'facts/tables/holiday-corrections.tsv', families: days },
   { file: 'facts/tables/holiday-differences.tsv', families: days },
   { file: 'facts/tables/holiday-feasts.tsv', families: days },
+  { file: 'facts/tables/holiday-history.tsv', families: days },
   { file: 'facts/tables/holiday-hours.tsv', families: days },
   { file: 'facts/tables/holiday-moon.tsv', families: days },
+  { file: 'facts/tables/holiday-names.tsv', families: days },
   { file: 'facts/tables/holiday-rules.tsv', families: days },
+  { file: 'facts/tables/holiday-verified.tsv', families: days },
   { file: 'facts/tables/holiday-weekends.tsv', families: days },
   { file: 'facts/tables/holiday-regions.tsv', families: days },
   {

@@ -46,7 +46,10 @@ export type BusinessDate = {
   business: Scalars['Boolean']['output'];
   /** ISO 3166-1 alpha-2 code of the country. Null for a settlement calendar. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** Whether a holiday calendar of the country is recorded. If false, only weekends are considered. */
+  /**
+   * Whether the holidays of all relevant years are complete, see `HolidayYear.coverage`. If no calendar of the country is
+   * recorded, only weekends are considered.
+   */
   coverage: Scalars['Boolean']['output'];
   /** ISO 8601 date, `YYYY-MM-DD`. */
   date: Scalars['Date']['output'];
@@ -88,7 +91,7 @@ export type CalendarDate = {
   days?: Maybe<Scalars['Int']['output']>;
   /** Number of days in the month, 28 to 31. Null when not valid. */
   daysInMonth?: Maybe<Scalars['Int']['output']>;
-  /** The same date. Lets a query group additional fields under `deep`. */
+  /** The same date. Documents of REST paths group additional fields under `deep`. */
   deep: CalendarDate;
   /** Whether the year is a leap year. Null when not valid. */
   leap?: Maybe<Scalars['Boolean']['output']>;
@@ -138,7 +141,7 @@ export type Clock = {
   abbreviation?: Maybe<Scalars['String']['output']>;
   /** Local date and time with UTC offset, ISO 8601; milliseconds are included unless 0. Null when unresolved. */
   at?: Maybe<Scalars['String']['output']>;
-  /** The same clock. Lets a query group additional fields under `deep`. */
+  /** The same clock. Documents of REST paths group additional fields under `deep`. */
   deep: Clock;
   /**
    * DST flag of the rule, which some zones set in winter (Ireland) or during Ramadan. It does not mean that clocks are
@@ -256,6 +259,11 @@ export type Country = {
   holidayCoverage?: Maybe<Scalars['Boolean']['output']>;
   /** Holidays of the country in one year. Null when the code is not that of a country. */
   holidays?: Maybe<HolidayYear>;
+  /**
+   * The first year whose holidays were compared with an independent set. Earlier years have `coverage: false`: days of
+   * former rules may be missing. Null without a calendar.
+   */
+  holidaysSince?: Maybe<Scalars['Int']['output']>;
   /** Long weekends and bridge days in one year. Null when the code is not that of a country. */
   longWeekends?: Maybe<LongWeekends>;
   /** Time zones of the country, in the order of zone.tab; empty for an uninhabited territory. Null only with an error. */
@@ -388,8 +396,8 @@ export type HolidayDate = {
   /** ISO 3166-1 alpha-2 code, upper case, for example `NO`. */
   countryCode: Scalars['ID']['output'];
   /**
-   * Whether a holiday calendar of the country is recorded. If false, `holiday: null` does not mean that there is no
-   * holiday.
+   * Whether the holidays of the year are complete: a calendar of the country is recorded, and the year is not before
+   * `Country.holidaysSince`. If false, `holiday: null` does not mean that there is no holiday.
    */
   coverage: Scalars['Boolean']['output'];
   /** The requested date, `YYYY-MM-DD`. */
@@ -428,8 +436,8 @@ export type HolidayYear = {
   /** ISO 3166-1 alpha-2 code, upper case, for example `NO`. */
   countryCode: Scalars['ID']['output'];
   /**
-   * Whether a holiday calendar of the country is recorded. If false, the empty list does not mean that there are no
-   * holidays.
+   * Whether the holidays of the year are complete: a calendar of the country is recorded, and the year is not before
+   * `Country.holidaysSince`. If false, a missing day does not mean that it was not a holiday.
    */
   coverage: Scalars['Boolean']['output'];
   /**
@@ -509,10 +517,7 @@ export type LongWeekends = {
   bridgeDays: Array<BridgeDay>;
   /** ISO 3166-1 alpha-2 code, upper case, for example `NO`. */
   countryCode: Scalars['ID']['output'];
-  /**
-   * Whether a holiday calendar of the country is recorded. If false, the empty lists do not mean that there are no long
-   * weekends.
-   */
+  /** Whether the holidays of the year are complete, see `HolidayYear.coverage`. If false, long weekends may be missing. */
   coverage: Scalars['Boolean']['output'];
   /** Periods of three or more days off that begin in the year and contain a public holiday, sorted by date, at most 100. */
   longWeekends: Array<LongWeekend>;
@@ -642,7 +647,8 @@ export type Query = {
   holiday?: Maybe<HolidayDate>;
   /**
    * Holidays of a country in one year. Null when there is no such country. A country without a recorded calendar returns
-   * `coverage: false` and no days.
+   * `coverage: false` and no days; years before `Country.holidaysSince` return `coverage: false` and the days of the
+   * recorded rules.
    */
   holidays?: Maybe<HolidayYear>;
   /** Long weekends and bridge days of a country in one year. Null when there is no such country. */
@@ -1423,6 +1429,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   holidayCoverage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   holidays?: Resolver<Maybe<ResolversTypes['HolidayYear']>, ParentType, ContextType, RequireFields<CountryHolidaysArgs, 'type'>>;
+  holidaysSince?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   longWeekends?: Resolver<Maybe<ResolversTypes['LongWeekends']>, ParentType, ContextType, Partial<CountryLongWeekendsArgs>>;
   timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
 };

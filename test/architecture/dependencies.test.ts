@@ -215,6 +215,7 @@ test('the code refers to every dependency, including data packages that are read
     ...[
       'build.js',
       'web/documents.js',
+      'web/flags.js',
       'web/world-map.js',
       'eslint.config.js',
       'vitest.config.ts',

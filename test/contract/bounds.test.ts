@@ -40,6 +40,7 @@ const numbers: Readonly<Record<string, string>> = {
   'City.postals limit': '{ city(name: "Los Angeles", country: "US") { it: postals(limit: §) { code } } }',
   'Country.businessDate add':
     '{ country(code: "NO") { it: businessDate(date: "2026-01-05", add: §) { result } } }',
+  'Country.cityConnection first': '{ country(code: "NO") { it: cityConnection(first: §) { totalCount } } }',
   'Country.cities limit': '{ country(code: "NO") { it: cities(limit: §) { name } } }',
   'Country.holidays year': '{ country(code: "NO") { it: holidays(year: §) { coverage } } }',
   'Country.longWeekends year': '{ country(code: "NO") { it: longWeekends(year: §) { __typename } } }',
@@ -68,6 +69,7 @@ const numbers: Readonly<Record<string, string>> = {
   'Query.point longitude': '{ it: point(latitude: 60, longitude: §) { countryCode } }',
   'Query.weather latitude': '{ it: weather(latitude: §, longitude: 10) { __typename } }',
   'Query.weather longitude': '{ it: weather(latitude: 60, longitude: §) { __typename } }',
+  'State.cityConnection first': '{ state(code: "US-CA") { it: cityConnection(first: §) { totalCount } } }',
   'State.cities limit': '{ state(code: "US-CA") { it: cities(limit: §) { name } } }',
   'Timezone.icalendar fromYear': '{ timezone(id: "UTC") { it: icalendar(fromYear: §) } }',
   'Timezone.transitions limit': '{ timezone(id: "UTC") { it: transitions(limit: §) { at } } }',
@@ -81,11 +83,13 @@ const lists: Readonly<Record<string, readonly [document: string, element: unknow
     'fr',
   ],
   'Query.asns numbers': ['{ it: asns(numbers: $it) { number } }', '64500'],
+  'Query.bins bins': ['{ it: bins(bins: $it) { brand } }', '411111'],
   'Query.cities ids': ['{ it: cities(ids: $it) { name } }', 'city_222222222222'],
   'Query.companies ids': ['{ it: companies(ids: $it) { name } }', 'co_222222222222'],
   'Query.countries codes': ['{ it: countries(codes: $it) { name } }', 'FR'],
   'Query.currencies codes': ['{ it: currencies(codes: $it) { name } }', 'EUR'],
   'Query.dates values': ['{ it: dates(values: $it) { __typename } }', '2026-01-05'],
+  'Query.domains names': ['{ it: domains(names: $it) { suffix } }', 'example.com'],
   'Query.elevationPath path': [
     '{ it: elevationPath(path: $it, samples: 2) { __typename } }',
     { latitude: 0, longitude: 0 },
@@ -96,13 +100,17 @@ const lists: Readonly<Record<string, readonly [document: string, element: unknow
   ],
   'Query.emails addresses': ['{ it: emails(addresses: $it) { __typename } }', 'a@example.com'],
   'Query.exchangeRates quotes': ['{ it: exchangeRates(quotes: $it) { __typename } }', 'USD'],
+  'Query.ibans ibans': ['{ it: ibans(ibans: $it) { valid } }', 'DE89370400440532013000'],
   'Query.ips addresses': ['{ it: ips(addresses: $it) { __typename } }', '192.0.2.1'],
   'Query.languages codes': ['{ it: languages(codes: $it) { name } }', 'fr'],
   'Query.measures values': ['{ it: measures(values: $it) { __typename } }', '1 km'],
+  'Query.nodes ids': ['{ it: nodes(ids: $it) { id } }', 'country_FR'],
   'Query.phones numbers': ['{ it: phones(numbers: $it) { __typename } }', '+4722222222'],
   'Query.postals codes': ['{ it: postals(codes: $it, country: "US") { code } }', '90210'],
   'Query.states codes': ['{ it: states(codes: $it) { name } }', 'US-CA'],
   'Query.timezones ids': ['{ it: timezones(ids: $it) { id } }', 'UTC'],
+  'Query.vats numbers': ['{ it: vats(numbers: $it) { valid } }', 'DE136695976'],
+  'Query.vins vins': ['{ it: vins(vins: $it) { valid } }', '1M8GDM9AXKP042788'],
 };
 
 const tested = (name: string) => name in numbers || name in lists;

@@ -55,10 +55,7 @@ async function startAudit(folder: string) {
 /** @returns the failed tests with the reason; a supergraph that cannot be composed fails all of them */
 async function failures({ subgraphs, tests }: Suite, supergraph: () => string): Promise<string[]> {
   const clients = Object.fromEntries(
-    subgraphs.map(({ name, url }) => [
-      name,
-      new RemoteSubgraph({ name, addresses: new Addresses([url]), setting: 'AUDIT_DIR' }),
-    ]),
+    subgraphs.map(({ name, url }) => [name, new RemoteSubgraph({ name, addresses: new Addresses([url]) })]),
   );
   const answer = async (query: string): Promise<Result> => {
     const graph = createGraph({ sdl: supergraph(), subgraphs: clients });

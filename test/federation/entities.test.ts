@@ -115,6 +115,17 @@ test('ids of districts, ports and postal codes without their prefix, as they onc
   });
 });
 
+test.each(subgraphNames)('_entities of %s returns null for a code that no country has', async (name) => {
+  const codes = ['QQ', 'UK', 'nope', '', 'XK', 'NO'];
+  const { data, errors } = await ask(
+    name,
+    'query($all: [_Any!]!) { _entities(representations: $all) { ... on Country { code } } }',
+    { all: codes.map((code) => ({ __typename: 'Country', code })) },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ _entities: [null, null, null, null, { code: 'XK' }, { code: 'NO' }] });
+});
+
 test('a Location has a separate id for each query, so that two towns with one name stay apart', async () => {
   const id = async (given: string) =>
     ((await ask('geo', `{ location(${given}) { id } }`)).data?.['location'] as { id: string }).id;

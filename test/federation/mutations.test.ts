@@ -128,7 +128,6 @@ describe('a mutation in a remote subgraph', () => {
       client: new RemoteSubgraph({
         name: 'adder',
         addresses: new Addresses([url]),
-        setting: 'SUBGRAPH_ADDER_URL',
       }),
       requested: () => requested,
       answerTogether: (count: number) => void (expected = count),

@@ -72,7 +72,6 @@ describe('a platform without a query planner', () => {
     const time = new RemoteSubgraph({
       name: 'time',
       addresses: new Addresses(['http://127.0.0.1:1/']),
-      setting: 'SUBGRAPH_TIME_URL',
     });
     const graph = graphOf(worldSubgraphs, {
       subgraphs: { ...localSubgraphs(worldSubgraphs), time },

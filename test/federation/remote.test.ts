@@ -31,7 +31,6 @@ const remote = (at: string | Addresses, options: Partial<RemoteOptions> = {}) =>
   new RemoteSubgraph({
     name: 'time',
     addresses: typeof at === 'string' ? new Addresses([at]) : at,
-    setting: 'SUBGRAPH_TIME_URL',
     ...options,
   });
 
@@ -40,7 +39,7 @@ const ok: Answering = (_request, response) => void response.end('{"data":{"clock
 const failure = (what: string) => ({
   errors: [
     {
-      message: `The subgraph time ${what}; SUBGRAPH_TIME_URL says where it is.`,
+      message: `The subgraph time ${what}: try again later.`,
       extensions: { code: 'service_unavailable' },
     },
   ],

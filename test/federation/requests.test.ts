@@ -188,7 +188,7 @@ describe('persisted queries', () => {
   test('a persisted query is known after its first request and costs the same', async () => {
     const first = await ask({ body: { extensions: extensions(two) } });
     expect(first.status).toBe(200);
-    expect(first.body.errors?.[0]).toEqual({
+    expect(first.body.errors?.[0]).toMatchObject({
       message: 'PersistedQueryNotFound',
       extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
     });

@@ -12,10 +12,10 @@ import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
 import type { Units } from '../../router/limits/units.ts';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import type { Graph } from '../../router/graph.ts';
-import { AddressList } from '../../facts/ip/address-list.ts';
 import { createApp } from '../../router/http/app.ts';
 import { clientAddress, fromTrustedProxy } from '../../router/http/client-address.ts';
 import type { SentResponse, Handler } from '../../router/exchange.ts';
+import { operatorTest } from '../../router/http/operator-test.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
 import { rateOf } from '../../router/http/rate-of.ts';
 import { listen, type ServerOptions } from '../../router/http/server.ts';
@@ -59,6 +59,7 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
   };
   const graph: Graph = {
     apiSchema: schema,
+    publicSchema: schema,
     sdl: '',
     kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
     prepare(text) {
@@ -100,6 +101,7 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
   const answered: SentResponse[] = [];
   const onError = (error: unknown) => problems.push(error);
   const baseUrl = options.baseUrl ?? 'http://configured.example';
+  const trusted = options.trustedProxies ?? [];
   const app = createApp({
     baseUrl,
     apiVersion: latest,
@@ -117,10 +119,9 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
     readiness: async () => null,
     origins: { allows: (origin) => origin === 'https://shop.example' },
     metrics: async () => '# metrics\n',
-    metricsFrom: new AddressList(['127.0.0.0/8']),
+    isOperator: operatorTest(['127.0.0.0/8'], trusted),
     onError,
   });
-  const trusted = options.trustedProxies ?? [];
   const server = await listen(app, {
     host: '127.0.0.1',
     port: 0,

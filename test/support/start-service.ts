@@ -23,6 +23,8 @@ export function startService(env: Readonly<Record<string, string>>): Promise<Sta
       DRAIN_MS: '0',
       // A long timeout, since the machine is busy during tests; timeouts are tested with a controlled clock.
       OPERATION_TIMEOUT_MS: '120000',
+      // Tests request all pages from one address.
+      PAGES_PER_MINUTE: '1000000',
       // Tests send no requests to the internet.
       OFFLINE: 'true',
       ...env,

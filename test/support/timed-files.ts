@@ -7,6 +7,7 @@ export const timed: readonly string[] = [
   'db/client/postgresql.test.ts',
   'db/client/share.test.ts',
   'core/store-error.test.ts',
+  'net/thread-traffic.test.ts',
   'db/snapshot/edition-watch.test.ts',
   'router/limits/shared-windows.test.ts',
   'router/limits/window-store.test.ts',

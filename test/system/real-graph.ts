@@ -53,7 +53,6 @@ export async function openRealSubgraphs(clock: () => number): Promise<RealSubgra
     remote[name] = new RemoteSubgraph({
       name,
       addresses: new Addresses([`http://127.0.0.1:${port}/graphql`]),
-      setting: 'TEST_URL',
     });
     ends.push(() => server.close());
   }

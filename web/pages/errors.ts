@@ -1,9 +1,21 @@
-import { errorTable, type ErrorCode } from '../../router/errors.ts';
+import { errorTable, graphqlErrorTable, type ErrorCode, type GraphqlErrorCode } from '../../router/errors.ts';
 import { code } from './code.ts';
 import type { Page } from './layout.ts';
 import { html, inline, type Markup } from './markup.ts';
 
-const rows = Object.entries(errorTable);
+type ErrorTable = Readonly<Record<string, { readonly status: number; readonly meaning: string }>>;
+
+const listOf = (table: ErrorTable, base: string): Markup =>
+  html`<ul class="families">
+    ${Object.entries(table).map(
+      ([each, { status, meaning }]) =>
+        html`<li>
+          <a href="${base}/errors/${each}"
+            ><b><span class="number">${status}</span> ${each}</b><span>${meaning}</span></a
+          >
+        </li>`,
+    )}
+  </ul>`;
 
 /** Renders the list of all error codes. */
 export const errorsPage = (base: string): Page => ({
@@ -13,21 +25,39 @@ export const errorsPage = (base: string): Page => ({
   body: html`<article class="guide narrow">
     <h1>Errors</h1>
     <p class="lead">
-      All errors have the same JSON shape and one of eleven codes. Branch on the code. The message has the
-      rule and a valid value.
+      All errors have the same JSON shape and one of these codes. Branch on the code. The message has the rule
+      and a valid value.
     </p>
-    <ul class="families">
-      ${rows.map(
-        ([each, { status, meaning }]) =>
-          html`<li>
-            <a href="${base}/errors/${each}"
-              ><b><span class="number">${status}</span> ${each}</b><span>${meaning}</span></a
-            >
-          </li>`,
-      )}
-    </ul>
+    ${listOf(errorTable, base)}
+    <h2>GraphQL</h2>
+    <p>
+      Requests that are rejected before they run have GraphQL's own codes in <code>extensions.code</code>.
+    </p>
+    ${listOf(graphqlErrorTable, base)}
   </article>`,
 });
+
+/** Renders the cause and the remedy of an error code of GraphQL. */
+export function graphqlErrorPage(each: GraphqlErrorCode, base: string): Page {
+  const { status, meaning, remedy } = graphqlErrorTable[each];
+  return {
+    title: `${each} · Lookup`,
+    description: meaning,
+    menu: 'errors',
+    body: html`<article class="guide narrow">
+      <p class="crumbs"><a href="${base}/errors">Errors</a> / ${each}</p>
+      <h1><span class="number">${status}</span> ${each}</h1>
+      <section>
+        <h2>Cause</h2>
+        <p>${inline(meaning)}</p>
+      </section>
+      <section>
+        <h2>Solution</h2>
+        <p>${inline(remedy)}</p>
+      </section>
+    </article>`,
+  };
+}
 
 /** Renders the cause, the remedy and an example of an error code. */
 export function errorPage(each: ErrorCode, base: string): Page {

@@ -99,7 +99,15 @@ test('COM-177 facts without a source are null or empty', () => {
       parent: null,
       status: null,
     });
-    expect(descriptive).toMatchObject({ logo: null, employees: null, sources: [] });
+    expect(descriptive).toMatchObject({ logo: null, employees: null });
+    // Every descriptive fact has a source, which says that it was written for this service.
+    const { description, founded } = descriptive ?? {};
+    expect(descriptive?.sources.map(({ type, fields }) => [type, fields])).toEqual([
+      [
+        'editorial',
+        [...(description === null ? [] : ['description']), ...(founded === null ? [] : ['founded'])],
+      ],
+    ]);
   }
 });
 

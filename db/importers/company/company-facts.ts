@@ -24,6 +24,7 @@ export function readCompanyFacts(): CompanyRecord[] {
     const [country, sic, host, founded] = ['incorporation_country', 'sic', 'website_host', 'founded'].map(
       fact,
     );
+    const description = descriptions.get(cik)?.[0] ?? null;
     return {
       id: companyId(cik),
       name,
@@ -58,13 +59,21 @@ export function readCompanyFacts(): CompanyRecord[] {
       industries: sic ? [{ type: 'sic', code: sic, name: titles.get(sic) ?? null }] : [],
       parent: null,
       descriptive: {
-        description: descriptions.get(cik)?.[0] ?? null,
+        description,
         logo: null,
         socialProfiles: [],
         founded: founded ? { value: founded, precision: founded.length === 4 ? 'year' : 'day' } : null,
         employees: null,
-        // The facts are compiled by hand, so no single website or filing is the source of a fact.
-        sources: [],
+        // Written for this product. The facts can be compared with the company's filings.
+        sources: [
+          {
+            type: 'editorial',
+            url: `https://www.sec.gov/edgar/browse/?CIK=${cik}`,
+            fields: [...(description === null ? [] : ['description']), ...(founded ? ['founded'] : [])],
+            observedAt,
+            updatedAt: null,
+          },
+        ],
       },
       phoneNumbers: [],
       emailAddresses: [],

@@ -43,6 +43,8 @@ const maxAttempts = 3;
 /** Timeouts of a document and of an archive of several gigabytes. */
 const documentMs = 60_000;
 const archiveMs = 3_600_000;
+/** Milliseconds without a byte after which a download fails. */
+const idleMs = 60_000;
 
 /**
  * Creates a client that follows the fair-access rules of EDGAR, GLEIF and Wikidata: one request at a time, with a
@@ -53,6 +55,7 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
   const clientOf = (timeoutMs: number) =>
     createHttpClient({
       timeoutMs,
+      idleMs,
       redirects: 3,
       userAgent: contact,
       ...(trusted === undefined ? {} : { trusted }),

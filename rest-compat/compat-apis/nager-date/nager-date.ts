@@ -29,7 +29,8 @@ function holidaysOf(data: JsonObject, key: string, countryCode: string): readonl
 
 const countryWithCalendar = (data: JsonObject): string | null => {
   const year = objectAt(data, 'holidays');
-  return year?.['coverage'] === true ? textAt(year, 'countryCode') : null;
+  if (year === null || (year['coverage'] !== true && objectsAt(year, 'holidays').length === 0)) return null;
+  return textAt(year, 'countryCode');
 };
 
 /**
@@ -171,7 +172,11 @@ export const nagerDate: CompatApi = {
       },
       answer(data, { query: { availableBridgeDays } }) {
         const longWeekends = objectAt(data, 'longWeekends');
-        if (longWeekends?.['coverage'] !== true) return null;
+        const [weekends, bridges] = [
+          objectsAt(longWeekends, 'longWeekends'),
+          objectsAt(longWeekends, 'bridgeDays'),
+        ];
+        if (longWeekends?.['coverage'] !== true && weekends.length + bridges.length === 0) return null;
         const form = (needsBridge: boolean) => (weekend: JsonObject) => ({
           startDate: weekend['from'],
           endDate: weekend['to'],
@@ -179,9 +184,8 @@ export const nagerDate: CompatApi = {
           needBridgeDay: needsBridge,
           bridgeDays: needsBridge ? [weekend['date']] : [],
         });
-        const weekendsWithBridge =
-          availableBridgeDays === '0' ? [] : objectsAt(longWeekends, 'bridgeDays').map(form(true));
-        const all = [...objectsAt(longWeekends, 'longWeekends').map(form(false)), ...weekendsWithBridge];
+        const weekendsWithBridge = availableBridgeDays === '0' ? [] : bridges.map(form(true));
+        const all = [...weekends.map(form(false)), ...weekendsWithBridge];
         return { body: all.sort((a, b) => String(a.startDate).localeCompare(String(b.startDate))) };
       },
     },

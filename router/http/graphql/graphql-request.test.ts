@@ -64,7 +64,10 @@ test.each<[string, string]>([
 });
 
 test.each<[unknown, string]>([
-  [[{ query: '{ a }' }], 'Operation batching disabled.'],
+  [
+    [{ query: '{ a }' }],
+    'Arrays of operations are not supported: send one operation per request, or several root fields with aliases.',
+  ],
   [{}, 'POST body missing, invalid Content-Type, or JSON object has no keys.'],
   ['text', 'POST body missing, invalid Content-Type, or JSON object has no keys.'],
   [{ query: '' }, 'GraphQL operations must contain a non-empty `query`'],

@@ -109,7 +109,10 @@ function fromSearch(text: string): GraphqlRequest {
 }
 
 function fromFields(fields: unknown): GraphqlRequest {
-  if (Array.isArray(fields)) throw badRequest('Operation batching disabled.');
+  if (Array.isArray(fields))
+    throw badRequest(
+      'Arrays of operations are not supported: send one operation per request, or several root fields with aliases.',
+    );
   if (!isJson(fields) || Object.keys(fields).length === 0) {
     throw badRequest('POST body missing, invalid Content-Type, or JSON object has no keys.');
   }

@@ -16,6 +16,7 @@ import { errorTable, isProblem, type Problem } from '../../errors.ts';
 import type { Handler, Request, Response } from '../../exchange.ts';
 import type { Variant } from '../../execute/operation.ts';
 import type { Graph, Operation, Reading, ResponseError } from '../../graph.ts';
+import type { PageLimit } from '../../auth/page-limit.ts';
 import { problemResponse } from '../problem-response.ts';
 import { clientReading } from './client-reading.ts';
 import { badRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
@@ -24,6 +25,8 @@ import { IntrospectionResponses } from './introspection-responses.ts';
 import { KnownDocuments } from './known-documents.ts';
 import { answerType, acceptsJson, deliveryForm, type AnswerType, type DeliveryForm } from './media-type.ts';
 import { multipartResponse, responseTooLarge } from './multipart-response.ts';
+import { apolloCache, urqlCache } from '../../compose/client-caches.ts';
+import { withLocations } from './error-locations.ts';
 import { remapErrorParams } from './remap-error-params.ts';
 import { requestInfo } from './request-info.ts';
 import { rejectedDocument, rejectionOf } from './rejections.ts';
@@ -45,6 +48,8 @@ export interface GraphqlOptions {
   readonly introspection: 'anyone' | 'keys' | 'nobody';
   /** Returns the only documents that public keys may run; null allows all documents. Default: all documents. */
   readonly trusted?: () => TrustedDocuments | null;
+  /** Limits requests for the schema as text per address. Default: no limit. */
+  readonly pageLimit?: PageLimit;
   /** Monotonic clock in milliseconds. Default: `performance.now()`. */
   readonly monotonicNow?: () => number;
   /** Returns the current time in epoch milliseconds. */
@@ -62,6 +67,8 @@ interface AdmittedRequest {
 /** An admitted request with its valid document. */
 interface PreparedRequest extends AdmittedRequest {
   readonly body: GraphqlRequest;
+  /** The client's document. */
+  readonly text: string;
   readonly type: AnswerType;
   readonly variant: Variant;
   readonly charge: Charge;
@@ -94,6 +101,8 @@ class GraphqlHandler {
   readonly #introspectionResponses = new IntrospectionResponses();
   readonly #sdl: string;
   readonly #sdlBytes: Buffer;
+  readonly #apolloCache: () => string;
+  readonly #urqlCache: () => string;
 
   constructor(options: GraphqlOptions) {
     const { graph, access, prices, ceiling, timeoutMs, trusted = () => null } = options;
@@ -103,15 +112,19 @@ class GraphqlHandler {
     this.#reading = clientReading(prices);
     this.#costControl = new CostControl({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs });
     this.#introspectionControl = lazy(() => this.#createIntrospectionControl());
-    this.#sdl = printSchema(graph.apiSchema);
+    this.#sdl = printSchema(graph.publicSchema);
     this.#sdlBytes = Buffer.from(this.#sdl);
+    this.#apolloCache = lazy(() => apolloCache(graph.sdl));
+    this.#urqlCache = lazy(() => urqlCache(graph.sdl));
   }
 
   handle(request: Request): PromiseOrValue<Response> {
-    if (request.path.endsWith('/schema.graphql')) return this.#schemaText(request);
+    if (request.path.endsWith('/schema.graphql')) return this.#schemaText(request, this.#sdl);
+    if (request.path.endsWith('/apollo.ts')) return this.#schemaText(request, this.#apolloCache());
+    if (request.path.endsWith('/urql.ts')) return this.#schemaText(request, this.#urqlCache());
     if (this.#options.introspection === 'anyone' && callerKey(request.headers) === null)
       return this.#handleAnonymous(request);
-    return chain(this.#options.access.admit(request, { key: true }), (verdict) =>
+    return chain(this.#options.access.admit(request, { key: true, isDocument: true }), (verdict) =>
       this.#admit(request, verdict, null),
     );
   }
@@ -120,7 +133,7 @@ class GraphqlHandler {
   async #handleAnonymous(request: Request): Promise<Response> {
     const body = await readGraphqlRequest(request).catch(nullWhenRejected);
     const only = body?.named === undefined ? introspectionOnly(body?.query ?? '') : null;
-    const need = only === null ? { key: true } : { key: false, limited: true };
+    const need = only === null ? { key: true, isDocument: true } : { key: false, limited: true };
     const verdict = await this.#options.access.admit(request, need);
     if (only === null || only.schemas < 2 || isProblem(verdict)) return this.#admit(request, verdict, body);
     const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
@@ -162,7 +175,7 @@ class GraphqlHandler {
     const rejection = charge.rejection();
     if (rejection !== null) return this.#reject(admitted, new RequestRejected(rejection));
     // Not `...admitted`: in Node 20, objects that are created by a spread have a hidden class each.
-    const prepared: PreparedRequest = { request, admission, headers, body, type, variant, charge };
+    const prepared: PreparedRequest = { request, admission, headers, body, text, type, variant, charge };
     return chain(charge.reserve(), (units) =>
       isProblem(units) ? this.#reject(admitted, new RequestRejected(units)) : this.#execute(prepared, units),
     );
@@ -192,14 +205,14 @@ class GraphqlHandler {
     delivery: ChargedDelivery,
     trace: Trace | null,
   ): PromiseOrValue<Response> {
-    const { admission, headers, body, type, variant } = prepared;
+    const { admission, headers, body, type } = prepared;
     return chain(delivery.settle(), (charged) => {
       if (isProblem(charged)) return this.#reject(prepared, new RequestRejected(charged));
       const { errors } = charged.result;
       const result =
         errors === undefined
           ? charged.result
-          : { ...charged.result, errors: this.#remapParams(errors, variant) };
+          : { ...charged.result, errors: this.#completeErrors(errors, prepared) };
       const extensions = responseExtensions(charged, body, admission, trace);
       const text = serializeResult(
         extensions === null ? result : { ...result, extensions },
@@ -224,13 +237,13 @@ class GraphqlHandler {
     form: DeliveryForm,
     trace: Trace | null,
   ): Promise<Response> {
-    const { admission, headers, body, variant } = prepared;
+    const { admission, headers, body } = prepared;
     const response = await multipartResponse(
       {
         delivery,
         form,
         infoOf: (charged) => requestInfo(admission.key, charged),
-        remapParams: (errors) => this.#remapParams(errors, variant),
+        remapParams: (errors) => this.#completeErrors(errors, prepared),
         extensionsOf: (charged) => {
           const extensions = responseExtensions(charged, body, admission, trace);
           const isTimed = body.extensions['timing'] === true && trace !== null;
@@ -247,9 +260,19 @@ class GraphqlHandler {
     return this.#options.graph.prepare(text, operationName, this.#reading);
   }
 
-  #remapParams(errors: readonly ResponseError[], { client }: Variant): readonly ResponseError[] {
-    const { graph, prices } = this.#options;
-    return remapErrorParams(errors, client, graph.apiSchema, prices);
+  /** Adds locations and links to errors of fields, and names their parameters as the client wrote them. */
+  #completeErrors(
+    errors: readonly ResponseError[],
+    { request, body, text, variant }: PreparedRequest,
+  ): readonly ResponseError[] {
+    const { graph, prices, baseUrl } = this.#options;
+    const remapped = remapErrorParams(errors, variant.client, graph.apiSchema, prices);
+    return withLocations(remapped, text, body.operationName).map((error) => {
+      const code = error.extensions?.['code'];
+      if (typeof code !== 'string') return error;
+      const docs = `${request.base ?? baseUrl}/errors/${code}`;
+      return { ...error, extensions: { ...error.extensions, docs, request_id: request.id } };
+    });
   }
 
   /** Limits introspection without a key to twice the fields of the largest query that common tools send. */
@@ -269,14 +292,16 @@ class GraphqlHandler {
     });
   }
 
-  /** Returns the SDL of the schema, unless introspection is disabled. */
-  #schemaText(request: Request): Response {
+  /** Returns the SDL of the schema or a cache configuration that is derived from it, unless introspection is disabled. */
+  #schemaText(request: Request, body: string): Response {
+    const problem = this.#options.pageLimit?.(request) ?? null;
+    if (problem !== null) return problemResponse(problem, request, { baseUrl: this.#options.baseUrl });
     if (this.#options.introspection !== 'nobody') {
       return {
         status: 200,
         headers: ['Content-Type', 'text/plain; charset=utf-8'],
-        body: this.#sdl,
-        bytes: this.#sdlBytes,
+        body,
+        ...(body === this.#sdl ? { bytes: this.#sdlBytes } : {}),
       };
     }
     const message = 'The operator has disabled introspection.';
@@ -284,8 +309,8 @@ class GraphqlHandler {
   }
 
   /**
-   * Formats a rejection: the service's own error fields in addition to GraphQL's `errors`, so that REST clients and
-   * GraphQL clients can both read it.
+   * Formats a rejection. The response has only `errors`, as GraphQL requires. A response with an error status whose
+   * media type is application/json also has the error fields of REST responses, for clients that read those.
    */
   #reject(
     { request, headers, admission }: Omit<AdmittedRequest, 'admission'> & Partial<AdmittedRequest>,
@@ -294,21 +319,28 @@ class GraphqlHandler {
     const { code, param } = problem;
     const message = readable(problem.message);
     const { accept } = request.headers;
-    const body = {
-      code,
-      message,
-      docs: `${request.base ?? this.#options.baseUrl}/errors/${code}`,
-      request_id: request.id,
-      ...(param === undefined ? {} : { param }),
-      errors: errors?.map((error) => ({ ...error, message: readable(error.message) })) ?? [
-        { message, extensions: { code } },
-      ],
-    };
+    const base = request.base ?? this.#options.baseUrl;
+    const shared = { ...(param === undefined ? {} : { param }), request_id: request.id };
+    const given = errors ?? [{ message, extensions: { code } }];
+    const formatted = given.map((error) => {
+      const own = error.extensions?.['code'];
+      const docs = `${base}/errors/${typeof own === 'string' ? own : code}`;
+      return {
+        ...error,
+        message: readable(error.message),
+        extensions: { ...error.extensions, docs, ...shared },
+      };
+    });
+    const type = answerType(accept) ?? 'application/json';
+    // A client that accepts application/json by name follows the legacy GraphQL over HTTP convention: status 200 with
+    // errors in the body.
+    const status = isOfDocument && acceptsJson(accept) ? 200 : (problem.status ?? errorTable[code].status);
+    const isOnlyGraphql = status === 200 || type === 'application/graphql-response+json';
+    const restFields = { code, message, docs: `${base}/errors/${code}`, ...shared };
+    const body = isOnlyGraphql ? { errors: formatted } : { ...restFields, errors: formatted };
     return {
-      // A client that accepts application/json by name follows the legacy GraphQL over HTTP convention: status 200
-      // with errors in the body.
-      status: isOfDocument && acceptsJson(accept) ? 200 : (problem.status ?? errorTable[code].status),
-      headers: jsonHeaders(answerType(accept) ?? 'application/json', headers, problem.headers ?? []),
+      status,
+      headers: jsonHeaders(type, headers, problem.headers ?? []),
       body: `${JSON.stringify(body)}\n`,
       info: requestInfo(admission?.key ?? null),
     };

@@ -3,7 +3,7 @@ import { graphqlLimits } from '../../cost/document-limits.ts';
 import { fragmentsOf } from '../../document/document.ts';
 
 /** The introspection fields that a document selects at its root. */
-export interface IntrospectionOnly {
+interface IntrospectionOnly {
   /** Number of response keys with the whole schema. */
   readonly schemas: number;
 }

@@ -40,7 +40,7 @@ export function responseExtensions(
       ? {
           withheld: {
             code: 'plan_required',
-            message: `The plan "${key?.plan.name}" does not include these facts, so they are null: use a key on a plan with paid deep facts.`,
+            message: `The plan "${key?.plan.name}" does not include these facts, so they are null: use a key on a plan that includes them.`,
             fields: redacted,
           },
         }

@@ -51,8 +51,8 @@ function brandOf(bin: string): Brand | null {
  * @returns null when the digits belong to no known scheme
  * @throws invalid_request for anything but 6 to 11 digits
  */
-export function readBin(bin: string): BinRecord | null {
-  binRule.read(bin, 'bin');
+export function readBin(bin: string, param = 'bin'): BinRecord | null {
+  binRule.read(bin, param);
   const brand = brandOf(bin);
   if (brand === null) return null;
   return {

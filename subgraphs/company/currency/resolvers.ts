@@ -1,3 +1,4 @@
+import { countryReference } from '../../../facts/names/country-code.ts';
 import { batch } from '../../validation/batch.ts';
 import { currencyCode } from '../../validation/currency-code.ts';
 import { inCldr, languagesOfNames, localName } from '../../local-name.ts';
@@ -27,7 +28,7 @@ export const currencyResolvers: Resolvers = {
     deep: (currency) => currency,
   },
   Country: {
-    __resolveReference: ({ code }) => ({ code }),
+    __resolveReference: countryReference,
     currencyCodes: ({ code }, _, context) => currenciesOn(code, isoDay(context.now)).map((each) => each.code),
     currencies: ({ code }, _, context) => [...currenciesOn(code, isoDay(context.now))],
   },

@@ -41,7 +41,7 @@ describe('IBAN lookup', () => {
       formatted: 'GB29 NWBK 6016 1331 9268 19',
       bank: 'NWBK',
       bank_name: 'National Westminster Bank',
-      bic: null,
+      bic: 'NWBKGB2L',
       reason: null,
       checksum: '29',
       branch: '601613',

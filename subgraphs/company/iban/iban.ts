@@ -1,6 +1,6 @@
 import { countrySpecs, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
 import { readPackageJson } from '../../../core/package-file.ts';
-import { readFacts } from '../../../facts/fact-table.ts';
+import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
 import { countryWithCode } from '../../../facts/names/country-code.ts';
 
 export type IbanFlaw = 'country' | 'length' | 'format' | 'check_digits' | 'national_check_digits';
@@ -65,11 +65,19 @@ const structureOf = (country: string): Structure | undefined =>
     ]),
   )).get(country);
 
-let names: ReadonlyMap<string, string> | undefined;
-const bankNameOf = (bic: string): string | null =>
-  (names ??= new Map(readFacts('banks').map((row) => [row['bic'] ?? '', row['name'] ?? '']))).get(
-    bic.slice(0, 6),
-  ) ?? null;
+let banks: ReadonlyMap<string, FactRow> | undefined;
+/** Returns the bank of a BIC by its first six characters. */
+const bankOf = (bic: string): FactRow | undefined =>
+  (banks ??= new Map(readFacts('banks').map((row) => [row['bic'] ?? '', row]))).get(bic.slice(0, 6));
+
+const bankNameOf = (bic: string): string | null => bankOf(bic)?.['name'] ?? null;
+
+/** Returns the BIC of a head office where the IBAN contains its first four letters, for the banks of facts/tables/banks.tsv. */
+function bicOfLetters(country: string, bankCode: string | null): string | null {
+  const start = `${bankCode ?? ''}${country}`;
+  const location = /^[A-Z]{6}$/.test(start) ? (bankOf(start)?.['location'] ?? '') : '';
+  return location === '' ? null : `${start}${location}`;
+}
 
 /**
  * Number of BBAN characters that are the key of the package's BIC tables, by country. Only countries are listed whose table comes
@@ -175,7 +183,7 @@ export function readIban(text: string, country: string | null): IbanRecord {
   const structure = structureOf(countryCode);
   const part = (span: Span | undefined) => (span === undefined ? null : bban.slice(...span));
   const bankCode = part(structure?.bank);
-  const bic = bicOf(countryCode, bban);
+  const bic = bicOf(countryCode, bban) ?? bicOfLetters(countryCode, bankCode);
   return {
     iban,
     valid: true,

@@ -104,6 +104,14 @@ test.each(['H&E951128469', 'OÑO120726RX3', 'ZUÑ920208KL4', 'EKU9003173C9', 'XI
   },
 );
 
+test.each(['XAXX010101000', 'XEXX010101000'])(
+  'the generic Mexican number %s identifies no taxpayer',
+  (rfc) => {
+    expect(readVat(rfc, 'MX')).toMatchObject({ vat: `MX${rfc}`, valid: true, reason: 'generic' });
+    expect(readVat(`MX${rfc}`, null)).toMatchObject({ valid: true, reason: 'generic' });
+  },
+);
+
 test.each(['MXEKU9013323C9', 'MXEKU9003173C', 'MXE1U9003173C9', 'MXEKU9003173CB'])(
   'the Mexican number %s has no valid format or date',
   (vat) => {

@@ -1,5 +1,6 @@
 import { invalid } from '../../../core/lookup-error.ts';
 import type { Provider } from '../../provider.ts';
+import { batch } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { countryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -34,6 +35,13 @@ export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers
       ...readVat(number, countryCode.optional(country, 'country')),
       requester: readRequester(requester),
     }),
+    vats(_, { numbers, country, requester }) {
+      const shared = { code: countryCode.optional(country, 'country'), requester: readRequester(requester) };
+      return batch('values', numbers, 'numbers', (number): VatModel => ({
+        ...readVat(number, shared.code),
+        requester: shared.requester,
+      }));
+    },
   },
   Vat: {
     country: ({ countryCode }) => countryReference(countryCode),

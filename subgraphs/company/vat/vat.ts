@@ -10,6 +10,7 @@ type VatReason =
   | 'unsupported_country'
   | 'unsupported_format'
   | 'check_digit_differs'
+  | 'generic'
   | 'format_only';
 
 export interface VatRecord {
@@ -60,6 +61,9 @@ function verdictOf(prefix: string, digits: string, scheme: Scheme, ruleInput: st
     : null;
 }
 
+/** Numbers on Mexican invoices to the public in general and to foreigners, which identify no taxpayer (Anexo 20 of the SAT). */
+const genericPattern = /^X[AE]XX010101000$/;
+
 /** @returns the record when the number without prefix satisfies the rules or has a format without rules; otherwise null. */
 function check(prefix: string, bare: string): VatRecord | null {
   const scheme = schemes.get(prefix);
@@ -71,7 +75,10 @@ function check(prefix: string, bare: string): VatRecord | null {
   // The package expects Swiss numbers with their prefix, and Japanese numbers without the T of invoice issuers.
   const body = prefix === 'CHE' ? `CHE${digits}` : prefix === 'JP' ? digits.replace(/^T/, '') : digits;
   const ruleInput = `${body}${suffix?.text ?? ''}`;
-  const verdict = verdictOf(prefix, digits, scheme, ruleInput);
+  const isGeneric = prefix === 'MX' && genericPattern.test(digits);
+  const verdict: Verdict | null = isGeneric
+    ? { valid: true, reason: 'generic', compact: digits }
+    : verdictOf(prefix, digits, scheme, ruleInput);
   if (verdict === null) return null;
   // The package may normalise the number, for example add a leading zero, and may or may not include prefix and suffix.
   const normalised = verdict.compact

@@ -2,6 +2,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { lazy } from '../../../core/lazy.ts';
+import { batch } from '../../validation/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import type { Vehicles, VehicleSource } from './vehicle-source.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -69,7 +70,10 @@ const fact =
     chain(vehicle(), (each) => each[key] ?? null);
 
 export const vinResolvers = (source: VehicleSource): Resolvers => ({
-  Query: { vin: (_, { vin }, context) => vinRecord(vin, source, context) },
+  Query: {
+    vin: (_, { vin }, context) => vinRecord(vin, source, context),
+    vins: (_, { vins }, context) => batch('values', vins, 'vins', (vin) => vinRecord(vin, source, context)),
+  },
   Vin: {
     valid: ({ parts }) => parts !== null,
     reason: ({ vin }) => vinFlaw(vin),

@@ -334,3 +334,15 @@ test('a response of the carrier provider is cached for one day', async () => {
   await askNow('/carrier/+12125550123');
   expect(paths).toHaveLength(2);
 });
+
+// Mergers and renamings that the carriers announced, for number blocks that libphonenumber lists under the former name.
+test.each([
+  ['+233266123456', 'AT'],
+  ['+250721234567', 'Airtel'],
+  ['+919820012345', 'Vi'],
+  ['+628171234567', 'XL'],
+  ['+60193456789', 'CelcomDigi'],
+  ['+353851234567', 'eir'],
+])('the carrier of %s has its current name %s', async (number, carrier) => {
+  expect((await get(`/carrier/${number}`)).body).toMatchObject({ carrier });
+});

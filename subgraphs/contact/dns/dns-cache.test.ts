@@ -239,6 +239,33 @@ test('rejects a query immediately when 64 queries are in flight and 1,024 are wa
   expect(await Promise.all(waiting)).toHaveLength(1088);
 });
 
+test("a client that queries silent name servers does not delay another client's queries", async () => {
+  const silent = new Set<string>();
+  const client = createDnsClient({
+    servers: servers(1),
+    clock: () => 0,
+    transport: {
+      tcp: () => Promise.reject(new Error('timeout')),
+      udp: async (_, query) => {
+        const question = query.subarray(12, query.length - 15);
+        const name = question.toString('latin1');
+        if (name.includes('silent')) {
+          silent.add(name);
+          return new Promise<Buffer>(() => undefined);
+        }
+        return message({ id: query.readUInt16BE(0), question, authorities: [soaOf('com')] });
+      },
+    },
+  });
+  for (let index = 0; index < 900; index += 1) {
+    // One client with many names on one silent domain, one with many silent domains. The limit rejects some of them.
+    client.query(`n${index}.silent.com`, 'A', { client: 'one' }).catch(() => undefined);
+    client.query(`silent${index}.com`, 'A', { client: 'two' }).catch(() => undefined);
+  }
+  expect(await client.query('example.com', 'A', { client: 'three' })).toEqual([]);
+  expect(silent.size).toBe(16 + 32);
+});
+
 describe('DNS over TCP', () => {
   const answer = message({ id: 7, answers: [address('example.com')] });
   const framed = Buffer.concat([u16(answer.length), answer]);

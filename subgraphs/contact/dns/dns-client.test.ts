@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { message, soaOf } from '../../../test/support/dns-message.ts';
 import { holdTimers } from '../../../test/support/test-clock.ts';
 import { loopbackDns, record, soa, type DnsBehaviour } from '../../../test/support/loopback-dns.ts';
@@ -34,7 +34,7 @@ test('a caller that aborts stops waiting', async () => {
     clock: () => 0,
   });
   const leave = new AbortController();
-  const waiting = client.query('gmail.com', 'MX', leave.signal);
+  const waiting = client.query('gmail.com', 'MX', leave);
   leave.abort();
   await expect(waiting).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });
 });
@@ -100,7 +100,7 @@ test('coalesces equal queries in flight and limits the number of concurrent quer
       },
     },
   });
-  const names = Array.from({ length: 20 }, (_, index) => `n${index % 10}.example.com`);
+  const names = Array.from({ length: 20 }, (_, index) => `n${index % 10}.com`);
   const answers = Promise.all(names.map((name) => client.query(name, 'A')));
   for (let turn = 0; turn < 10; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -123,4 +123,22 @@ test('a DNS lookup returns at most the number of records per type on which its c
   const found = await client.query('example.com', 'A');
   expect(found).toHaveLength(200);
   expect(found?.[199]?.value).toBe('93.184.0.199');
+});
+
+test('a response of thousands of records is decoded up to the number that lookups need', async () => {
+  const address = (index: number) => ({
+    address: `93.${184 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`,
+  });
+  const answers = Array.from({ length: 3500 }, (_, index) => record('example.com', 'A', 100, address(index)));
+  const { server } = await loopbackDns(() => ({ answers }));
+  const client = createDnsClient({
+    servers: [readServer(server)],
+    transport: socketTransport,
+    clock: () => 0,
+  });
+  const decoded = vi.spyOn(Buffer.prototype, 'readUInt32BE');
+  onTestFinished(() => decoded.mockRestore());
+  expect(await client.query('example.com', 'A')).toHaveLength(200);
+  // One TTL for each decoded record.
+  expect(decoded.mock.calls.length).toBeLessThan(1000);
 });

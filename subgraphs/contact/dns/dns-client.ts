@@ -1,12 +1,21 @@
 import { randomInt } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { unavailable } from '../../../core/lookup-error.ts';
-import { createConcurrencyLimit } from '../../../net/concurrency-limit.ts';
+import { getDomain } from 'tldts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
+import { createFairLimit } from '../../../net/fair-limit.ts';
 import { createCoalescing } from '../../request-coalescing.ts';
 import type { DnsType } from '../schema.generated.ts';
 import { createTopLevelCheck, hasZone } from './negative-response.ts';
 import type { DnsServer, DnsTransport } from './transport.ts';
-import { decodeAnswer, encodeQuery, typeNumbers, type WireAnswer, type WireRecord } from './wire.ts';
+import {
+  decodeAnswer,
+  decodeHead,
+  encodeQuery,
+  typeNumbers,
+  type WireAnswer,
+  type WireRecord,
+} from './wire.ts';
 
 export interface DnsClientOptions {
   /** Recursive resolvers in order of preference; none when DNS is turned off. */
@@ -32,7 +41,7 @@ export interface DnsClient {
    * @throws service_unavailable when no server responds in time, all fail, or those that deny the name deny its top-level domain
    * too
    */
-  query(name: string, type: DnsType, signal?: AbortSignal): Promise<DnsRecords>;
+  query(name: string, type: DnsType, context?: Pick<LookupContext, 'client' | 'signal'>): Promise<DnsRecords>;
 }
 
 interface Cached {
@@ -58,7 +67,8 @@ const maxRecordsPerType = 200;
 export function createDnsClient(options: DnsClientOptions): DnsClient {
   const { servers, transport, clock } = options;
   const timeoutMs = options.timeoutMs ?? 2000;
-  const limit = createConcurrencyLimit(options.concurrency ?? 64, 1024);
+  const max = options.concurrency ?? 64;
+  const limit = createFairLimit({ max, perClient: max / 2, perTarget: Math.ceil(max / 4), waiting: 1024 });
   const cache = new LRUCache<string, Cached>({ max: 20_000, ttl: 1, perf: { now: clock }, ttlResolution: 0 });
   const coalescing = createCoalescing<DnsRecords>();
 
@@ -107,7 +117,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
     const id = randomInt(0x10000);
     const message = encodeQuery(id, name, type);
     const read = (bytes: Buffer) => matching(bytes, id, name, type);
-    const accept = (bytes: Buffer) => read(bytes) !== null;
+    const accept = (bytes: Buffer) => isResponseTo(bytes, id, name, type);
     const short = read(await transport.udp(server, message, limitMs, accept));
     if (short === null || !short.truncated) return short ?? fail();
     const complete = read(await transport.tcp(server, message, limitMs, accept));
@@ -130,12 +140,13 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
   }
 
   return {
-    query(name, type, signal) {
+    query(name, type, { client = name, signal } = {}) {
       const key = `${type} ${name}`;
       const cached = cache.get(key);
       if (cached !== undefined) return Promise.resolve(withCurrentTtl(cached, clock()));
       const work = () =>
         limit(
+          { client, target: getDomain(name, { allowPrivateDomains: false }) ?? name },
           () => queryServers(name, type),
           () => failure('has too many requests in flight'),
         );
@@ -148,14 +159,20 @@ function fail(): never {
   throw new Error('not a response to this query');
 }
 
+/** Whether a message is a response to this query. Its records are not decoded, which takes long for thousands. */
+function isResponseTo(bytes: Buffer, id: number, name: string, type: DnsType): boolean {
+  try {
+    const { question, ...head } = decodeHead(bytes);
+    return head.id === id && question.name === name && question.type === typeNumbers[type];
+  } catch {
+    return false;
+  }
+}
+
 /** Decodes a message. @returns null when it is not a response to this query */
 function matching(bytes: Buffer, id: number, name: string, type: DnsType): WireAnswer | null {
   try {
-    const response = decodeAnswer(bytes);
-    const { question } = response;
-    return response.id === id && question.name === name && question.type === typeNumbers[type]
-      ? response
-      : null;
+    return isResponseTo(bytes, id, name, type) ? decodeAnswer(bytes) : null;
   } catch {
     return null;
   }

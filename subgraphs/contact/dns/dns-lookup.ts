@@ -38,9 +38,7 @@ export const dnsLookup =
     if (queriedTypes.length === 0 || new Set(queriedTypes).size !== queriedTypes.length) {
       throw invalid('type', 'type must name each record type once: use for example type=A,MX.');
     }
-    const responses = await Promise.all(
-      queriedTypes.map((type) => client.query(name.ascii, type, context.signal)),
-    );
+    const responses = await Promise.all(queriedTypes.map((type) => client.query(name.ascii, type, context)));
     const records = new Map<string, WireRecord>();
     const hidden = new Set<string>();
     for (const list of responses) {

@@ -60,22 +60,38 @@ export function encodeQuery(id: number, name: string, type: DnsType): Buffer {
   return Buffer.concat([header, ...labels, Buffer.from([0]), tail, edns]);
 }
 
+/** The part of a response before its records. */
+interface WireHead extends Pick<WireAnswer, 'id' | 'rcode' | 'truncated' | 'question'> {
+  /** Offset of the first record. */
+  readonly recordsAt: number;
+}
+
 /** @throws RangeError when the bytes are not a DNS response with exactly one question */
-export function decodeAnswer(message: Buffer): WireAnswer {
+export function decodeHead(message: Buffer): WireHead {
   const flags = message.readUInt16BE(2);
   if ((flags & 0x8000) === 0 || message.readUInt16BE(4) !== 1)
     throw new RangeError('not a response with exactly one question');
   const cursor = { at: 12 };
   const question = { name: readName(message, cursor), type: read16(message, cursor) };
-  cursor.at += 2;
   const truncated = (flags & 0x0200) !== 0;
-  const head = { id: message.readUInt16BE(0), rcode: flags & 0xf, truncated, question };
+  return { id: message.readUInt16BE(0), rcode: flags & 0xf, truncated, question, recordsAt: cursor.at + 2 };
+}
+
+/** Maximum number of answer records that are decoded. Lookups return fewer, and real names have a dozen. */
+const maxAnswers = 500;
+
+/** @throws RangeError when the bytes are not a DNS response with exactly one question */
+export function decodeAnswer(message: Buffer): WireAnswer {
+  const { recordsAt, ...head } = decodeHead(message);
+  const cursor = { at: recordsAt };
   // The records of a truncated message are incomplete and ignored.
-  if (truncated) return { ...head, answers: [], zone: null, negativeTtl: null };
+  if (head.truncated) return { ...head, answers: [], zone: null, negativeTtl: null };
   const answers: WireRecord[] = [];
   for (let remaining = message.readUInt16BE(6); remaining > 0; remaining -= 1) {
     const record = readRecord(message, cursor);
     if (record !== null) answers.push(record);
+    // With records, the authority section after them has no meaning.
+    if (answers.length === maxAnswers) return { ...head, answers, zone: null, negativeTtl: null };
   }
   let zone: string | null = null;
   let negativeTtl: number | null = null;

@@ -29,4 +29,5 @@ export function domainToModel(name: DnsName): DomainModel {
 }
 
 /** @throws invalid_request when the text is not a domain name */
-export const domainModel = (text: string): DomainModel => domainToModel(requireName('domain', text));
+export const domainModel = (text: string, param = 'domain'): DomainModel =>
+  domainToModel(requireName(param, text));

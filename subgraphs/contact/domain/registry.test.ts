@@ -24,7 +24,7 @@ function registry() {
       if (server === 'whois.iana.org') return 'refer: whois.verisign-grs.com\n';
       if (isHolding) await new Promise<void>((go) => waiting.push(go));
       return request.startsWith('taken')
-        ? `Domain Name: ${request}\nRegistrar: Example Registrar\n`
+        ? `Domain Name: ${request}\nRegistrar: Example${request.includes('escape') ? '\x1b[31m\0\x9b' : ''} Registrar\n`
         : `No match for ${request}\n`;
     },
     clock: () => now,
@@ -34,7 +34,7 @@ function registry() {
     waiting,
     hold: () => void (isHolding = true),
     after: (ms: number) => void (now += ms),
-    ask: (name: string) => made.registration(name, undefined),
+    ask: (name: string) => made.registration(name, {}),
   };
 }
 
@@ -85,4 +85,8 @@ test('the registry client queries at most 32 domains concurrently, and queues th
 test('a free status in WHOIS is recognised in any case and with surrounding spaces', () => {
   for (const text of ['free', ' available ', '\tAVAILABLE\r']) expect(isFreeStatus(text)).toBe(true);
   for (const text of ['registered', 'not available', 'freed', '']) expect(isFreeStatus(text)).toBe(false);
+});
+
+test('removes control characters from the texts of a registry', async () => {
+  expect(await registry().ask('taken-escape.com')).toMatchObject({ registrar: 'Example [31m Registrar' });
 });

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { unavailable } from '../../../core/lookup-error.ts';
 import type { Provider } from '../../provider.ts';
-import { createConcurrencyLimit } from '../../../net/concurrency-limit.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
+import { createFairLimit } from '../../../net/fair-limit.ts';
 import { createFirstWait } from '../../first-response.ts';
 import { createCoalescing } from '../../request-coalescing.ts';
 import { queryRdap, readBootstrap } from './rdap.ts';
@@ -31,7 +32,7 @@ export interface Registry {
    * @param name a registrable public domain: A-labels, lower case
    * @throws service_unavailable when neither RDAP nor WHOIS gives a reliable response
    */
-  registration(name: string, signal: AbortSignal | undefined): Promise<Registration | null>;
+  registration(name: string, context: Pick<LookupContext, 'client' | 'signal'>): Promise<Registration | null>;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -40,10 +41,17 @@ const registeredMs = 60 * 60 * 1000;
 const unregisteredTtlMs = 60 * 1000;
 const root = 'whois.iana.org';
 
+/** Removes control characters, which would reach terminals and logs of clients. Other texts are parsed or checked. */
+const withoutControls = (registration: Registration): Registration => {
+  const clean = (text: string) => text.replace(/\p{Cc}[\p{Cc}\s]*/gu, ' ').trim();
+  const { registrar, status } = registration;
+  return { ...registration, registrar: registrar && (clean(registrar) || null), status: status.map(clean) };
+};
+
 /** Creates the client of the registries. It queries RDAP, and WHOIS when there is no RDAP server or it fails. */
 export function createRegistry(options: RegistryOptions): Registry {
   const { bootstrap, get, whois, clock } = options;
-  const limit = createConcurrencyLimit(32, 512);
+  const limit = createFairLimit({ max: 32, perClient: 16, perTarget: 32, waiting: 512 });
   const cacheClock = { perf: { now: clock }, ttlResolution: 0 };
   const cache = new LRUCache<string, { registration: Registration | null }>({
     max: 10_000,
@@ -99,7 +107,7 @@ export function createRegistry(options: RegistryOptions): Registry {
         `The registry of .${top} returned no usable response by RDAP or WHOIS. Try again later, or set its server in RDAP_SERVERS (${top}=https://…), RDAP_BOOTSTRAP_URL, RDAP_URL or WHOIS_SERVER.`,
       );
     }
-    const registration = verdict === 'free' ? null : verdict;
+    const registration = verdict === 'free' ? null : withoutControls(verdict);
     cache.set(name, { registration }, { ttl: registration === null ? unregisteredTtlMs : registeredMs });
     return registration;
   }
@@ -111,7 +119,7 @@ export function createRegistry(options: RegistryOptions): Registry {
   );
 
   return {
-    registration(name, signal) {
+    registration(name, { client = name, signal }) {
       if (options.turnedOffBy !== undefined)
         throw unavailable(
           `Registrations of domains are turned off by ${options.turnedOffBy}. Unset it to use this lookup.`,
@@ -120,6 +128,7 @@ export function createRegistry(options: RegistryOptions): Registry {
       if (cached !== undefined) return Promise.resolve(cached.registration);
       const work = () =>
         limit(
+          { client, target: name.slice(name.lastIndexOf('.') + 1) },
           () => queryRegistry(name),
           () => unavailable('Too many concurrent domain lookups. Try again later.'),
         );

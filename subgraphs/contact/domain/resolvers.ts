@@ -3,6 +3,7 @@ import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { DnsLookup } from '../dns/dns-lookup.ts';
 import type { MailExchangeLookup } from '../mx/mail-exchange.ts';
 import { mailOperator } from '../email/mail-operator.ts';
+import { batch } from '../../validation/batch.ts';
 import type { DomainResolvers, Resolvers } from '../schema.generated.ts';
 import { domainModel, type DomainModel } from './domain.ts';
 import type { Registration } from './registration.ts';
@@ -15,7 +16,10 @@ export interface DomainSources {
 }
 
 export const domainResolvers = (sources: DomainSources): Resolvers => ({
-  Query: { domain: (_parent, { name }) => domainModel(name) },
+  Query: {
+    domain: (_parent, { name }) => domainModel(name),
+    domains: (_parent, { names }) => batch('contacts', names, 'names', (name) => domainModel(name, 'names')),
+  },
   Domain: domainFields(sources),
 });
 
@@ -24,7 +28,7 @@ function domainFields({ registry, mxOf, dnsOf }: DomainSources) {
   const registrable = ({ name, reserved }: DomainModel) => !reserved && name.scope === 'public';
 
   function registration(domain: DomainModel, context: LookupContext): Promise<Registration | null> | null {
-    return registrable(domain) ? registry.registration(domain.name.ascii, context.signal) : null;
+    return registrable(domain) ? registry.registration(domain.name.ascii, context) : null;
   }
 
   return {

@@ -7,19 +7,20 @@ const lists = [
   'disposable-email-domains/index.json',
 ];
 
-/** Public suffixes that are on the lists by mistake: unrelated names are registered below them. */
-const suffixes = new Set(['edu.pl', 'my.id', 'web.id']);
+/** Names on the lists by mistake: public suffixes below which unrelated names are registered, and the company Angi. */
+const mistakes = new Set(['edu.pl', 'my.id', 'web.id', 'angi.com']);
 
 const asciiPattern = /^[\x20-\x7e]*$/;
 
 /**
  * Returns the domains that provide throw-away addresses, in ASCII. Their subdomains count, too. Sources: the packages
- * disposable-email-domains and disposable-email-domains-js, facts/tables/disposable-domains.tsv.
+ * disposable-email-domains and disposable-email-domains-js, facts/tables/disposable-domains.tsv and temporary-domains.tsv.
  */
 export function disposableNames(): string[] {
   const listed = lists.flatMap((file) => readPackageJson<readonly string[]>(file));
-  const fromTable = readFacts('disposable-domains').map(({ domain = '' }) => domain);
-  return [...listed, ...fromTable]
-    .filter((domain) => !suffixes.has(domain))
+  const tables = ['disposable-domains', 'temporary-domains'];
+  const fromTables = tables.flatMap((table) => readFacts(table).map(({ domain = '' }) => domain));
+  return [...listed, ...fromTables]
+    .filter((domain) => !mistakes.has(domain))
     .map((domain) => (asciiPattern.test(domain) ? domain : domainToASCII(domain)));
 }

@@ -136,10 +136,13 @@ test('text with control characters, lone surrogates or invisible characters is n
       text: `ja${mark}ne@x`,
     });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'address' }]);
-    const { data } = await ask('query ($texts: [String!]!) { emails(addresses: $texts) { email valid } }', {
-      texts: [`ja${mark}ne@x`],
+    const batch = await ask('query ($texts: [String!]!) { emails(addresses: $texts) { email valid } }', {
+      texts: ['a@example.com', `ja${mark}ne@x`, 'b'],
     });
-    expect(data).toEqual({ emails: [{ email: '\uFFFD', valid: false }] });
+    expect(batch.data).toEqual({
+      emails: [{ email: 'a@example.com', valid: true }, null, { email: 'b', valid: false }],
+    });
+    expect(batch.errors).toMatchObject([{ code: 'invalid_request', param: 'addresses' }]);
   }
 });
 
@@ -440,4 +443,10 @@ test('looks up several addresses in the graph and links their domains', async ()
   expect(
     (await ask('query ($a: [String!]!) { emails(addresses: $a) { valid } }', many)).errors,
   ).toMatchObject([{ code: 'invalid_request', param: 'addresses' }]);
+});
+
+test('angi.com is a company, and domains handed out since 2024 are disposable', async () => {
+  expect((await get('/email/jane@angi.com')).body).toMatchObject({ disposable: false });
+  for (const domain of ['buzblox.com', 'gonetor.com', 'piqamail.top'])
+    expect((await get(`/email/jane@${domain}`)).body, domain).toMatchObject({ disposable: true });
 });

@@ -64,8 +64,8 @@ function emailFields(mxOf: MailExchangeLookup, client: DnsClient) {
   /** Whether the host has a public address. Addresses of internal networks cannot receive mail from the Internet. */
   async function hasAddress(name: DnsName, context: LookupContext): Promise<boolean> {
     const lists = await Promise.all([
-      client.query(name.ascii, 'A', context.signal),
-      client.query(name.ascii, 'AAAA', context.signal),
+      client.query(name.ascii, 'A', context),
+      client.query(name.ascii, 'AAAA', context),
     ]);
     return lists.some(
       (list) =>

@@ -18,7 +18,7 @@ export const mailExchangeLookup =
   (client: DnsClient): MailExchangeLookup =>
   async (name, context) => {
     if (name.scope !== 'public') return null;
-    const records = await client.query(name.ascii, 'MX', context.signal);
+    const records = await client.query(name.ascii, 'MX', context);
     if (records === null) return null;
     const mailServers = records
       .filter(({ type }) => type === 'MX')

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { lazy } from '../../../core/lazy.ts';
+import { readFacts } from '../../../facts/fact-table.ts';
 import { readTexts } from './text-document.ts';
 
 /** Texts by number prefix. The longest prefix of a number applies. */
@@ -52,11 +53,24 @@ const renamedZones: Readonly<Record<string, string>> = { 'Asia/Calcutta': 'Asia/
 export const blockPlace = (callingCode: string, national: string) =>
   textOfLongestPrefix(places(callingCode), national);
 
+const renamedCarriers = lazy(
+  () =>
+    new Map(
+      readFacts('carrier-renames').map(({ code = '', former = '', name = '' }) => [
+        `${code} ${former}`,
+        name,
+      ]),
+    ),
+);
+
 /**
- * Returns the carrier to which the number block was issued, or null when none is recorded. Numbers may have been ported since.
+ * Returns the carrier to which the number block was issued, by its current name, or null when none is recorded. Numbers may have
+ * been ported since. Sources: carrier table of libphonenumber, facts/tables/carrier-renames.tsv.
  */
-export const blockCarrier = (callingCode: string, national: string) =>
-  textOfLongestPrefix(carriers(callingCode), national);
+export function blockCarrier(callingCode: string, national: string): string | null {
+  const recorded = textOfLongestPrefix(carriers(callingCode), national);
+  return recorded === null ? null : (renamedCarriers().get(`${callingCode} ${recorded}`) ?? recorded);
+}
 
 /** Returns the IANA zones of a number block, empty when none is recorded. */
 export function blockZones(callingCode: string, national: string): string[] {

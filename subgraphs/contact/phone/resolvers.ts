@@ -1,3 +1,4 @@
+import { countryReference } from '../../../facts/names/country-code.ts';
 import { batch } from '../../validation/batch.ts';
 import type { PhoneFlaw, PhoneResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import {
@@ -69,7 +70,7 @@ const phoneFields = {
 
 /** Fields that this subgraph adds to a country of the geo subgraph. */
 const countryFields = {
-  __resolveReference: ({ code }: { code: string }) => ({ code }),
+  __resolveReference: countryReference,
   callingCode: ({ code }: { code: string }) => callingCodeOf(code),
 };
 

@@ -73,7 +73,7 @@ const desktopSystems = new Set(
 );
 
 const inAppBrowserPattern =
-  /^(?:Facebook|Instagram|TikTok|WeChat|Snapchat|LinkedIn|GSA|Line|KAKAOTALK|Klarna|Alipay|Naver)$/i;
+  /^(?:Facebook|Instagram|TikTok|WeChat|Snapchat|LinkedIn|GSA|Line|KAKAOTALK|Klarna|Alipay|Naver|Zalo|Steam)$/i;
 const botPattern = /(?:bot|crawler|spider)\b|https?:/i;
 const headlessPattern = /headless|phantomjs|slimerjs/i;
 

@@ -1,6 +1,6 @@
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
-import { brandWord, deviceOf, brandSpelling } from './device-brands.ts';
+import { brandWord, deviceOf, brandSpelling, type KnownDevice } from './device-brands.ts';
 import { expressionIndex } from './expression-index.ts';
 import { modelText } from './model-text.ts';
 
@@ -148,11 +148,20 @@ function statedBrand(ua: string): string | null {
   return name === undefined ? null : (brandWord(name)?.brand ?? deviceOf(name)?.brand ?? null);
 }
 
+/** Looks a model up as written, then without underscores and a region at its end: BLADE_A510, I11_Plus_EEA. */
+function listedDevice(text: string): KnownDevice | null {
+  const plain = text
+    .replace(/_+/g, ' ')
+    .replace(/[ -](?:ROW|EEA|EU|RU|US|GLOBAL|TR|IN|JP)$/, '')
+    .trim();
+  return deviceOf(text) ?? (plain === text ? null : deviceOf(plain));
+}
+
 function readDevice(ua: string, parsed: Device): Device {
   const { type, brand, model } = correctParsed(ua, parsed);
   const kind = kindOf()(ua);
   const text = modelText(ua);
-  const listed = text === null ? null : deviceOf(text);
+  const listed = text === null ? null : listedDevice(text);
   // Google's device list reports Amazon as the brand of every television that runs Fire OS, whatever its maker.
   const knownDevice = listed?.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : listed;
   const isOwn = brand !== null && !isGuessed(ua, brand, text);

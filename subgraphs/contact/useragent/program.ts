@@ -27,6 +27,14 @@ const interactivePattern =
 /** Words that never occur in the header of an application that a person uses. */
 const robotPattern = /(?:bot|crawler|spider)\b/i;
 
+/** A complete header of a browser. */
+const browserPattern = /^Mozilla\/5\.0 \((?!compatible)[^)]*\) (?:AppleWebKit\/|Gecko\/\d)/;
+/** An address that an application adds to the header of its browser. A program's address has a plus sign before it. */
+const addressPattern = /\((?=http)[^()\s]*\)|(?<!\+)\bhttps?:\/\/[^\s;)]+/g;
+
+/** Words in the address of a program's description. */
+const programAddressPattern = /bot|crawl|spider|monitor|scan|probe|research|experiment|survey|archiv|index/i;
+
 export interface Program {
   readonly bot: boolean;
   readonly crawler: Crawler | null;
@@ -47,6 +55,9 @@ export function readProgram(ua: string): Program {
   const text = model === null ? ua : ua.replaceAll(model, 'X').replace(/Build\/[^;)]*/, 'Build/X');
   if (text !== ua && !isbot(text)) return person;
   const crawler = findCrawler(text);
+  const addresses = (text.match(addressPattern) ?? []).join(' ');
+  const isAdded = addresses !== '' && browserPattern.test(text) && !programAddressPattern.test(addresses);
+  if (crawler === null && isAdded && !isbot(text.replace(addressPattern, ''))) return person;
   const isWindow = model !== null && /; wv\)/.test(ua);
   const isApp = isWindow || (crawler === null && interactivePattern.test(ua));
   if (isApp && !robotPattern.test(text) && !/; Google-/.test(text)) return person;

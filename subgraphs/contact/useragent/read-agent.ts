@@ -38,18 +38,45 @@ export function readAgent(ua: string, isBot: boolean): AgentText {
   const os = parser.getOS();
   const browser = parser.getBrowser();
   const engine = parser.getEngine();
+  const isPad = desktopPadPattern.test(ua);
   return {
-    device: correctDevice(ua, { type: orNull(type), brand: orNull(vendor), model: orNull(model) }),
+    device: isPad
+      ? { type: 'tablet', brand: 'Apple', model: 'iPad' }
+      : correctDevice(ua, { type: orNull(type), brand: orNull(vendor), model: orNull(model) }),
     cpu: orNull(parser.getCPU().architecture),
-    os: correctSystem(ua, orNull(os.name), orNull(os.version)),
+    os: isPad
+      ? { name: 'iOS', version: statedRelease(ua) }
+      : correctSystem(ua, orNull(os.name), orNull(os.version)),
     browser: correctBrowser(ua, orNull(browser.name), orNull(browser.version), orNull(os.name)),
     engine: { name: orNull(engine.name), version: orNull(engine.version) },
   };
 }
 
+/** An iPad that requests desktop pages names a Macintosh, which has no mobile build of WebKit. */
+const desktopPadPattern = /\(Macintosh;.*\bMobile\/\w/;
+
+/** Returns the release of iOS from Safari's version, which equals it since 26, or from Facebook's application. */
+function statedRelease(ua: string): string | null {
+  const [, facebook] = /\bFBSV\/(\d[\d.]*)/.exec(ua) ?? [];
+  const [, safari] = /\bVersion\/((?:2[6-9]|[3-9]\d)[\d.]*)/.exec(ua) ?? [];
+  return facebook ?? safari ?? null;
+}
+
+/**
+ * Corrects the release of iOS: since 26, WebKit always names 18.6 or 18.7. Null when the header doesn't show which of both it
+ * is. Chrome names the real release.
+ */
+function iosRelease(ua: string, version: string | null): string | null {
+  const stated = statedRelease(ua);
+  if (stated !== null) return stated;
+  const isFrozen = version === '18.6' || version === '18.7';
+  return isFrozen && !/\b(?:Version|CriOS)\//.test(ua) ? null : version;
+}
+
 function correctSystem(ua: string, name: string | null, version: string | null): NameAndVersion {
   // Darwin is the kernel of both macOS and iOS.
   if (name === 'iOS' && !/iphone|ipad|ipod|ios/i.test(ua)) return { name: null, version: null };
+  if (name === 'iOS') return { name, version: iosRelease(ua, version) };
   const embedded = name === 'Windows' ? /\bWindows CE(?: ([\d.]+))?/.exec(ua) : null;
   if (embedded !== null) return { name: 'Windows CE', version: embedded[1] ?? null };
   // The number after the name belongs to the model. PlayStation 3 writes its name in capitals.
@@ -73,6 +100,10 @@ function correctBrowser(
 ): NameAndVersion {
   const nintendo = /\bNintendoBrowser\/([\d.]+)/.exec(ua);
   if (nintendo !== null) return { name: 'NintendoBrowser', version: nintendo[1]?.replace(/\.$/, '') ?? null };
+  // Brave and others add their name without a version to Safari on iOS.
+  const [, added, addedVersion] =
+    /\b(?:Gecko\)|(?:Safari|Chrome)\/[\d.]+) (Brave|Startpage)(?:\/([\d.]+))?(?= Chrome\/|$)/i.exec(ua) ?? [];
+  if (added !== undefined) return { name: added, version: addedVersion ?? null };
   const named = namedBrowser(ua);
   if (named !== null) return named;
   if (name === 'IE' && ua.includes('Windows CE')) return { name: 'IEMobile', version };

@@ -3,6 +3,7 @@ import { fold } from '../../../facts/fold.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { CityModel, type CityMatchModel, type CityNeighbourModel } from './city.ts';
+import { countCities, cursorOf } from './connection.ts';
 import { citiesNamed } from './named-cities.ts';
 import { closenessOf, closenessTo } from './closeness.ts';
 import { prefixName, matchedName } from './matched-name.ts';
@@ -143,6 +144,22 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       cityNearest(_, { latitude, longitude }) {
         checkPoint(latitude, longitude);
         return nearestCity(source.current, { latitude, longitude });
+      },
+    },
+    CityConnection: {
+      edges: ({ cities }) => [...cities],
+      nodes: ({ cities }) => [...cities],
+      pageInfo: (page) => page,
+      totalCount: countCities,
+    },
+    CityEdge: { node: (city) => city, cursor: cursorOf },
+    PageInfo: {
+      hasNextPage: ({ hasNext }) => hasNext,
+      hasPreviousPage: ({ hasPrevious }) => hasPrevious,
+      startCursor: ({ cities: [city] }) => (city === undefined ? null : cursorOf(city)),
+      endCursor({ cities }) {
+        const last = cities.at(-1);
+        return last === undefined ? null : cursorOf(last);
       },
     },
     City: {

@@ -8,12 +8,13 @@ import { LookupError } from '../../../core/lookup-error.ts';
 import { quoted } from '../../../core/quoted.ts';
 import { blocsOf } from '../bloc/resolvers.ts';
 import { capitalOf, largestCities } from '../city/capital.ts';
-import { countriesOf, findContinent } from '../continent/resolvers.ts';
+import { citiesPage } from '../city/connection.ts';
+import { filteredCountries } from './filtered-countries.ts';
+import { findContinent } from '../continent/resolvers.ts';
 import { translateCity, translateCountry } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { batch, checkLimit } from '../../validation/batch.ts';
 import { countryCode, countryCodeOrName } from '../../validation/country-code.ts';
-import { continentCode } from '../../validation/division-code.ts';
 import { aliasesOf, nativeNamesOf, translationsOf } from './country-names.ts';
 import { nodeId } from '../node/node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -65,15 +66,14 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
         const wanted = countryCodeOrName.read(code, 'code');
         return findCountry(source.current, wanted);
       },
-      countries(_, { codes, continent }) {
+      countries(_, { codes, ...filters }) {
         const { current } = source;
         if (codes !== null && codes !== undefined) {
           return batch('places', codes, 'codes', (code) =>
             current.countries.find(countryCode.read(code, 'codes')),
           );
         }
-        if (continent === null || continent === undefined) return [...current.countries.all];
-        return countriesOf(current, continentCode.read(continent, 'continent'));
+        return filteredCountries(current, filters);
       },
     },
     Country: {
@@ -119,6 +119,7 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
       blocs: ({ code }) => blocsOf(code),
       stateCount: ({ code }) => source.current.states.of(code).length,
       states: ({ code }) => [...source.current.states.of(code)],
+      cityConnection: ({ code }, page) => citiesPage(source.current, { country: code }, page),
       cities(row, { limit }) {
         checkLimit(limit);
         return largestCities(source.current, { country: row.code }, limit);

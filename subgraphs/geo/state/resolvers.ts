@@ -5,6 +5,7 @@ import { extentOf, type Extent } from '../../../facts/boundaries/extents.ts';
 import { successorsOf } from '../../../facts/withdrawn-division.ts';
 import { invalid, LookupError } from '../../../core/lookup-error.ts';
 import { largestCities } from '../city/capital.ts';
+import { citiesPage } from '../city/connection.ts';
 import { translateCountry, translateState } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { batch, checkLimit } from '../../validation/batch.ts';
@@ -131,6 +132,7 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
         checkLimit(limit);
         return largestCities(source.current, { country: row.country, state: row }, limit);
       },
+      cityConnection: (row, page) => citiesPage(source.current, { country: row.country, state: row }, page),
       deep: (row) => row,
     },
   };

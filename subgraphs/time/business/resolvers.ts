@@ -3,8 +3,9 @@ import { invalid } from '../../../core/lookup-error.ts';
 import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import { bridgeYearRule, businessDaysRule, years } from '../../validation/holiday-year.ts';
-import type { HolidayCalendar } from '../holiday/calendar.ts';
+import { hasCalendar, type HolidayCalendar } from '../holiday/calendar.ts';
 import { countryCode, regionOf } from '../holiday/country.ts';
+import { isVerified } from '../holiday/verified.ts';
 import type {
   BusinessDate,
   LongWeekends,
@@ -134,8 +135,15 @@ export function businessResolvers(calendar: HolidayCalendar) {
       toDayNumber({ year: requestedYear, month: 12, day: 31 }) + reach,
     ];
     const work = await workCalendar(place, first, last, calendarFor(context));
-    const found = work.coverage ? longWeekendsOf(work, requestedYear) : { bridgeDays: [], longWeekends: [] };
-    return { countryCode: place.country, year: requestedYear, coverage: work.coverage, ...found };
+    const found = hasCalendar(place.country)
+      ? longWeekendsOf(work, requestedYear)
+      : { bridgeDays: [], longWeekends: [] };
+    return {
+      countryCode: place.country,
+      year: requestedYear,
+      coverage: isVerified(place.country, requestedYear),
+      ...found,
+    };
   }
 
   return {

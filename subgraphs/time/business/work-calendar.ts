@@ -3,6 +3,7 @@ import { parseDate } from '../date/parse-date.ts';
 import { amendHolidays } from '../holiday/amend.ts';
 import type { HolidayCalendar } from '../holiday/calendar.ts';
 import { rulesFor } from '../holiday/rules.ts';
+import { isVerified } from '../holiday/verified.ts';
 import type { Holiday, SettlementCalendar } from '../schema.generated.ts';
 import { weekendsOf } from './weekend.ts';
 
@@ -18,7 +19,7 @@ export type Workplace =
 
 /** The days off in a range of days. */
 export interface WorkCalendar {
-  /** False when only the weekend days are known. */
+  /** False when a year is not covered: there is no calendar, or the year is before the verified ones. */
   readonly coverage: boolean;
   /** Holidays by day number. */
   readonly closed: ReadonlyMap<number, ClosedDay>;
@@ -51,7 +52,7 @@ export async function workCalendar(
   for (let { year } = fromDayNumber(from); year <= fromDayNumber(to).year; year += 1) {
     const days =
       'market' in place ? closedOfMarket(place.market, year) : await closedOfCountry(place, year, calendar);
-    coverage &&= days !== null;
+    coverage &&= days !== null && ('market' in place || isVerified(place.country, year));
     for (const [day, holiday] of days ?? []) if (!closed.has(day)) closed.set(day, holiday);
   }
   // Settlement calendars are not in the table of weekends, so their weekend is Saturday and Sunday.
@@ -100,8 +101,8 @@ function closedOfMarket(market: SettlementCalendar, year: number): Closed {
   const cached = closedByMarket.get(key);
   if (cached !== undefined) return cached;
   const rules = rulesFor(market);
-  if (rules === undefined) throw new Error(`holiday-rules.tsv has no rules of ${market}`);
-  const closed = closedOf(amendHolidays(market, [rules], () => [], year));
+  if (rules.length === 0) throw new Error(`holiday-rules.tsv has no rules of ${market}`);
+  const closed = closedOf(amendHolidays(market, rules, () => [], year));
   closedByMarket.set(key, closed);
   return closed;
 }

@@ -57,6 +57,7 @@ describe('the parameter at', () => {
       '2026-07-01T12:00:00.125+00:00',
       1782907200,
     ],
+    ['TIM-056 a decimal comma', 'UTC', '2026-07-01T12:00:00,5Z', '2026-07-01T12:00:00.500+00:00', 1782907200],
     ['TIM-059 no fraction', 'UTC', '2026-07-01T12:00:00Z', '2026-07-01T12:00:00+00:00', 1782907200],
     [
       'TIM-059 a fraction of zero',
@@ -272,4 +273,19 @@ test('a space in place of the plus of an offset is reported by a separate messag
   for (const text of ['2026-07-01T12:00 9', '2026-07-01T12:00 09:00 x', '2026-07-01 ', 'x'])
     expect(() => readTimestamp(text)).toThrow('must be an ISO 8601 date or timestamp');
   expect(() => readTimestamp('2026-02-30')).toThrow('a date that does not exist: 2026-02-30.');
+});
+
+test.each([
+  ['2026-W27-1', '2026-06-29'],
+  ['2026-182', '2026-07-01'],
+  ['20260701', '2026-07-01'],
+  ['20260701T120000Z', '2026-07-01T12:00:00Z'],
+  ['2026-W27-1T08:30+02:00', '2026-06-29T08:30+02:00'],
+])('TIM-055: rejects %s and names the same instant as %s', (text, calendar) => {
+  expect(() => readTimestamp(text)).toThrow(`use ${calendar}.`);
+  expect(() => readTimestamp(calendar)).not.toThrow();
+});
+
+test('TIM-062: rejects 24:00 and names the next day', () => {
+  expect(() => readTimestamp('2026-12-31T24:00:00Z')).toThrow('For 24:00 use T00:00 of the next day.');
 });

@@ -1,4 +1,7 @@
 import { invalid } from '../../../core/lookup-error.ts';
+import { quoted } from '../../../core/quoted.ts';
+import { formatIso } from '../date/gregorian.ts';
+import { parseDate } from '../date/parse-date.ts';
 import { dayNumber, daysInMonth, SECONDS_PER_DAY } from '../tz/calendar.ts';
 
 /** A point in time with millisecond precision. */
@@ -26,11 +29,33 @@ export const LAST_UNIX = 253_402_300_799;
 export const isSupported = (unix: number): boolean => unix >= FIRST_UNIX && unix <= LAST_UNIX;
 
 const instantPattern =
-  /^(?:\d{4}|\+010000)-\d\d-\d\d(?:[Tt]\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:[Zz]|[+-]\d\d(?::?\d\d(?::?\d\d)?)?)?)?$/;
+  /^(?:\d{4}|\+010000)-\d\d-\d\d(?:[Tt]\d\d:\d\d(?::\d\d(?:[.,]\d{1,3})?)?(?:[Zz]|[+-]\d\d(?::?\d\d(?::?\d\d)?)?)?)?$/;
 
 const EXAMPLE = 'use for example 2026-07-01, 2026-07-01T12:00 or 2026-07-01T12:00:00.125+09:00';
 
+/** Dates of ISO 8601 in another form than that of the calendar, with an optional time. */
+const otherFormPattern = /^(\d{8}|\d{4}-?W\d\d-?\d|\d{4}-\d{3})(?:T([\d:.,]+?)?(Z|[+-][\d:]+)?)?$/;
+
+/** Rewrites a basic, week or ordinal date with its time as a calendar date; null for other text. */
+function calendarForm(text: string): string | null {
+  const [, day, time = '', offset = ''] = otherFormPattern.exec(text) ?? [];
+  const date = day === undefined ? null : parseDate(day);
+  if (date === null) return null;
+  const clock = time.replace(/^(\d\d)(\d\d)(\d\d)?/, (_, hour: string, minute: string, second?: string) =>
+    [hour, minute, second].filter(Boolean).join(':'),
+  );
+  const written = clock === '' ? formatIso(date) : `${formatIso(date)}T${clock}${offset}`;
+  return instantPattern.test(written) ? written : null;
+}
+
 function invalidFormat(text: string, param: string): Error {
+  const rewritten = calendarForm(text);
+  if (rewritten !== null) {
+    return invalid(
+      param,
+      `${param} must have a calendar date, with hyphens and colons. For ${quoted(text)} use ${rewritten}.`,
+    );
+  }
   if (/ \d\d:?\d\d(:?\d\d)?$/.test(text)) {
     return invalid(
       param,
@@ -85,13 +110,15 @@ export function readTimestamp(text: string, param = 'at'): Timestamp {
     next += 3;
   }
   if (hour > 23 || minute > 59 || second > 59) {
+    const advice =
+      hour === 24 ? 'For 24:00 use T00:00 of the next day' : 'Use for example 2026-07-01T23:59:59Z';
     throw invalid(
       param,
-      `${param} must have hours from 0 to 23, and minutes and seconds from 0 to 59: use for example 2026-07-01T23:59:59Z.`,
+      `${param} must have hours from 0 to 23, and minutes and seconds from 0 to 59. ${advice}.`,
     );
   }
   let milliseconds = 0;
-  if (text[next] === '.') {
+  if (text[next] === '.' || text[next] === ',') {
     const fraction = /^\d+/.exec(text.slice(next + 1))?.[0] ?? '';
     milliseconds = Number(fraction.padEnd(3, '0'));
     next += 1 + fraction.length;

@@ -1,3 +1,4 @@
+import { countryReference } from '../../../facts/names/country-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { zoneIdsInCountry } from '../../../facts/zone-tab.ts';
 
@@ -8,6 +9,7 @@ export interface CountryReference {
 
 export const countryResolvers: Resolvers = {
   Country: {
+    __resolveReference: countryReference,
     timezones: ({ code }) => zoneIdsInCountry(code).map((id) => ({ id })),
   },
 };

@@ -65,7 +65,13 @@ describe('/date/{date}', () => {
     ] as const) {
       const { status, body } = await get(`/date/${text}?deep=true&to=2026-12-31`);
       expect(status).toBe(200);
-      expect(body).toMatchObject({ date: decodeURIComponent(text), valid: false, unix: null, days: null, reason });
+      expect(body).toMatchObject({
+        date: decodeURIComponent(text),
+        valid: false,
+        unix: null,
+        days: null,
+        reason,
+      });
       expect(Object.values(body['deep'] as object).every((value) => value === null)).toBe(true);
     }
   });

@@ -38,6 +38,15 @@ test.each([
   ['03/04/2026', 'dmy', thirdOfApril],
   ['2024-02-29', null, { year: 2024, month: 2, day: 29 }],
   ['2000-02-29', null, { year: 2000, month: 2, day: 29 }],
+  // ISO 8601: the basic form, and examples of week and ordinal dates with their calendar dates.
+  ['20261231', null, lastDay],
+  ['2026-W53-4', null, lastDay],
+  ['2026W534', null, lastDay],
+  ['2026-365', null, lastDay],
+  ['2026365', null, lastDay],
+  ['2020-W53-1', null, { year: 2020, month: 12, day: 28 }],
+  ['2008-W01-1', null, { year: 2007, month: 12, day: 31 }],
+  ['2016-366', null, { year: 2016, month: 12, day: 31 }],
 ] as const)('parses the date %s with format %s', (text, order, date) => {
   expect(parseDate(text, order)).toEqual(date);
 });
@@ -50,7 +59,14 @@ test.each([
   ['10000-01-01', null],
   ['-0001-01-01', null],
   ['2026-1-1', null],
-  ['20261231', null],
+  ['20261301', null],
+  ['2026-366', null],
+  ['2026-000', null],
+  ['2021-W53-1', null],
+  ['2026-W01-8', null],
+  ['2026-W01', null],
+  ['2026-W534', null],
+  ['0000-001', null],
   ['2026-12-31T00:00:00Z', null],
   ['12/31/2026', null],
   ['12/31/2026', 'dmy'],

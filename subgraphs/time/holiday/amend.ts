@@ -1,6 +1,7 @@
 import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import { isWeekend } from '../business/weekend.ts';
+import { substituteSuffix } from './day-names.ts';
 import type { HolidayDay } from './days.ts';
 import type { HijriPlace } from './hijri.ts';
 import { moonShift } from './moon.ts';
@@ -36,14 +37,20 @@ export function amendHolidays(
   place: string = country,
 ): readonly HolidayDay[] {
   const daysOfYear = amendPart(country, sets, library, year, wholeYear);
-  if (sets.every(({ replacements }) => replacements.length === 0)) return daysOfYear;
+  if (sets.every(({ replacements }) => replacements.length === 0)) return daysOfYear.map(markSubstitute);
   const adjacentDays = [
     ...amendPart(country, sets, library, year - 1, endOfYear),
     ...daysOfYear,
     ...amendPart(country, sets, library, year + 1, startOfYear),
   ];
-  return withSubstitutes(place, sets, adjacentDays).filter(({ date }) => date.startsWith(`${year}-`));
+  return withSubstitutes(place, sets, adjacentDays)
+    .filter(({ date }) => date.startsWith(`${year}-`))
+    .map(markSubstitute);
 }
+
+/** Substitute days of single years are listed in the tables by that name. */
+const markSubstitute = (day: HolidayDay): HolidayDay =>
+  day.name.endsWith(substituteSuffix) ? { ...day, substitute: true } : day;
 
 /** A part of a year, from one `MM-DD` to another, both included. */
 interface Part {
@@ -67,17 +74,16 @@ function amendPart(
   const own = sets.some((set) => set.own);
   const days = own ? [] : libraryDays(country, library, year, part);
   for (const { dropped, typeChanges, added } of sets) {
-    for (const change of dropped.filter(({ years }) => years(year))) {
+    for (const { years, names } of dropped) {
       for (let index = days.length - 1; index >= 0; index -= 1) {
         const day = days[index];
-        if (day !== undefined && (change.names(day.name) || (day.substitute && change.names('substitute')))) {
-          days.splice(index, 1);
-        }
+        if (day === undefined || !years(year, day.date)) continue;
+        if (names(day.name) || (day.substitute && names('substitute'))) days.splice(index, 1);
       }
     }
     for (const { years, names, type } of typeChanges) {
-      if (years(year))
-        for (const [index, day] of days.entries()) if (names(day.name)) days[index] = { ...day, type };
+      for (const [index, day] of days.entries())
+        if (names(day.name) && years(year, day.date)) days[index] = { ...day, type };
     }
     for (const { rule, years, type, name, nameLocal } of added) {
       if (!years(year)) continue;
@@ -117,7 +123,7 @@ function moveToCountryDate(country: string, day: HolidayDay, place: HijriPlace):
 
 /** Creates the substitute day of a holiday. */
 function substituteFor(day: HolidayDay, date: string): HolidayDay {
-  const name = `${day.name} (substitute day)`;
+  const name = `${day.name}${substituteSuffix}`;
   return {
     ...day,
     date,
@@ -178,7 +184,7 @@ function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly 
 
 function replacementOf(replacements: readonly Replacement[], date: string, name: string) {
   const year = Number(date.slice(0, 4));
-  return replacements.find(({ years, names }) => years(year) && names(name));
+  return replacements.find(({ years, names }) => years(year, date) && names(name));
 }
 
 function nextWorkingDay(place: string, from: number, busy: ReadonlyMap<string, unknown>): number {

@@ -10,7 +10,7 @@ import { changingNames } from './fixed-date.ts';
 import { isIslamic } from './hijri.ts';
 import { mergeRegions } from './merge.ts';
 import { ruleDays } from './rule-days.ts';
-import { regionsWithRules, rulesFor, type RuleSet } from './rules.ts';
+import { hasOwnCalendar, regionsWithRules, rulesFor, type RuleSet } from './rules.ts';
 import { TimeSlices } from '../time-slices.ts';
 
 /** A caller that waits for a year; an aborted signal ends its wait. */
@@ -88,7 +88,7 @@ export function holidayCalendar(size = 512): HolidayCalendar {
 }
 
 /** Whether the source has a calendar of a country. @param country ISO 3166-1 alpha-2, upper case */
-export const hasCalendar = (country: string): boolean => isListed(country) || rulesFor(country)?.own === true;
+export const hasCalendar = (country: string): boolean => isListed(country) || hasOwnCalendar(country);
 
 const abortedMessage = 'The calendar was cancelled: every client has disconnected.';
 
@@ -124,13 +124,9 @@ async function makeYear(
   turns: TimeSlices,
 ): Promise<readonly Holiday[] | null> {
   const rules = await countryRules(country, turns);
-  const ownRules = rulesFor(country);
-  if (rules === null && ownRules?.own !== true) return null;
-  const sets = ownRules === undefined ? [] : [ownRules];
-  const setsOf = (region: string): readonly RuleSet[] => {
-    const set = rulesFor(`${country}-${region}`);
-    return set === undefined ? sets : [...sets, set];
-  };
+  if (rules === null && !hasOwnCalendar(country)) return null;
+  const sets = rulesFor(country);
+  const setsOf = (region: string): readonly RuleSet[] => [...sets, ...rulesFor(`${country}-${region}`)];
   const prepare = async (of: readonly RuleSet[], calendar: CalendarRules | null) => {
     for (const part of neededEvaluations(country, of, calendar, year)) {
       part();
@@ -159,7 +155,7 @@ async function makeYear(
   }
   const places = [country, ...regionsWithRules(country).map((region) => `${country}-${region}`)];
   const named = [
-    ...places.flatMap((place) => rulesFor(place)?.added ?? []),
+    ...places.flatMap((place) => rulesFor(place).flatMap(({ added }) => added)),
     ...[rules?.nation, ...(rules?.regions.map(({ own }) => own) ?? [])].flatMap((each) =>
       (each?.rules ?? []).map(({ rule, names }) => ({ rule, name: names.name })),
     ),

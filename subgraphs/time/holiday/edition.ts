@@ -1,6 +1,6 @@
 import { factEdition } from '../../../facts/fact-table.ts';
 
-const tables = ['corrections', 'feasts', 'hours', 'moon', 'regions', 'rules', 'weekends'];
+const tables = ['corrections', 'feasts', 'history', 'hours', 'moon', 'names', 'regions', 'rules', 'weekends'];
 
 let latestVersion: string | undefined;
 

@@ -1,6 +1,7 @@
 import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import type { Holiday } from '../schema.generated.ts';
+import { namesOfDay } from './day-names.ts';
 import type { HolidayDay } from './days.ts';
 import { isOnFixedDate } from './fixed-date.ts';
 import { hoursOf, type Hours } from './hours.ts';
@@ -13,8 +14,9 @@ interface Entry {
   readonly regions: Set<string> | null;
 }
 
-const keyOf = ({ date, type, substitute, name }: HolidayDay, { from, to }: Hours) =>
-  `${date} ${type} ${substitute} ${from} ${to} ${name}`;
+/** Regions share an entry when they have the same English name for a day. */
+const keyOf = (country: string, day: HolidayDay, { from, to }: Hours) =>
+  `${day.date} ${day.type} ${day.substitute} ${from} ${to} ${namesOfDay(country, day).name}`;
 const isWhole = ({ from, to }: Hours) => from === null && to === null;
 const dayOf = ({ date, type }: HolidayDay) => `${date} ${type}`;
 
@@ -39,13 +41,13 @@ export function mergeRegions(
   for (const day of national) {
     const isNational = !regionsDecide(country) || calendars.every((calendar) => calendar.has(dayOf(day)));
     const hours = hoursOf(country, day.name);
-    entries.set(keyOf(day, hours), { day, hours, regions: isNational ? null : new Set() });
+    entries.set(keyOf(country, day, hours), { day, hours, regions: isNational ? null : new Set() });
   }
   for (const [region, days] of regional) {
     for (const day of days) {
       const [ofRegion, ofCountry] = [hoursOf(`${country}-${region}`, day.name), hoursOf(country, day.name)];
       const hours = isWhole(ofRegion) ? ofCountry : ofRegion;
-      const key = keyOf(day, hours);
+      const key = keyOf(country, day, hours);
       const entry = entries.get(key) ?? { day, hours, regions: new Set<string>() };
       entries.set(key, entry);
       entry.regions?.add(region);
@@ -56,8 +58,7 @@ export function mergeRegions(
     .sort(compare)
     .map(({ day, hours, regions }) => ({
       date: day.date,
-      name: day.name,
-      nameLocal: day.nameLocal,
+      ...namesOfDay(country, day),
       type: day.type,
       regions: regions === null ? null : [...regions].sort(),
       substitute: day.substitute,

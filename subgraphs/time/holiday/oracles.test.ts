@@ -91,6 +91,12 @@ describe('REF-006 REF-008: holidays of every German state from 1970 to 2050 matc
   ] as const;
   /** Days that only one side has, with the reason. */
   const known = (state: string, year: number): string[] => {
+    // Repentance Day, the Wednesday before 23 November, was a holiday of all states until 1994.
+    const repentance = { 1991: '20', 1992: '18', 1993: '17', 1994: '16' }[year];
+    const former = repentance === undefined || state === 'SN' ? [] : [`+${year}-11-${repentance}`];
+    return [...former, ...knownToday(state, year)];
+  };
+  const knownToday = (state: string, year: number): string[] => {
     // Bavaria: feiertagejs lists Assumption, a holiday in mostly Catholic municipalities only.
     if (state === 'BY') return [`-${year}-08-15`];
     // Berlin: single holidays by law, 75 and 80 years after the end of the war, and 75 years after 17 June 1953.

@@ -6,6 +6,7 @@ import type { CountryHolidaysArgs, Holiday, HolidayFilter, Resolvers } from '../
 import { holidayYearRule, years } from '../../validation/holiday-year.ts';
 import { hasCalendar, type HolidayCalendar } from './calendar.ts';
 import { countryCode, regionOf } from './country.ts';
+import { isVerified, verifiedSince } from './verified.ts';
 import { holidayCalendarText, type YearOfHolidays } from './icalendar.ts';
 
 /** The holidays of a country in a year; the iCalendar text is generated on request. */
@@ -49,7 +50,7 @@ export function holidayResolvers(calendar: HolidayCalendar) {
     return {
       countryCode: country,
       year,
-      coverage: days !== null,
+      coverage: days !== null && isVerified(country, year),
       holidays: selectHolidays(days ?? [], { type, region }),
     };
   }
@@ -86,6 +87,7 @@ export function holidayResolvers(calendar: HolidayCalendar) {
     HolidayYear: { icalendar: holidayCalendarText },
     Country: {
       holidayCoverage: ({ code }) => hasCalendar(code),
+      holidaysSince: ({ code }) => verifiedSince(code),
       holidays: ({ code }, selection, context) => holidaysOf(code, selection, context),
     },
   } satisfies Resolvers;

@@ -1,7 +1,7 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
-/** Whether a row of the table applies in a year. */
-export type Years = (year: number) => boolean;
+/** Whether a row of the table applies to a year, or to a date of that year. @param date ISO date */
+export type Years = (year: number, date?: string) => boolean;
 
 /** Days that the law adds to those of the library. */
 export interface Added {
@@ -44,9 +44,15 @@ type MutableRuleSet = {
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'clash'];
 
-/** Parses years: `2017..`, `..2021`, `2020 2022..2024`; empty means always. */
+const dateListPattern = /^\d{4}-\d{2}-\d{2}( |$)/;
+
+/** Parses years: `2017..`, `..2021`, `2020 2022..2024`; empty means always. Or single dates: `2002-05-27 2012-05-28`. */
 function parseYears(text: string): Years {
   if (text === '') return () => true;
+  if (dateListPattern.test(text)) {
+    const dates = new Set(text.split(' '));
+    return (_, date) => date !== undefined && dates.has(date);
+  }
   const ranges = text.split(' ').map((range) => {
     const [first = '', last = first] = range.split('..');
     return [first === '' ? -Infinity : Number(first), last === '' ? Infinity : Number(last)] as const;
@@ -62,8 +68,9 @@ function parseNames(text: string): (name: string) => boolean {
   return (name) => names.has(name) !== isExclusion;
 }
 
-/** Parses steps: `sat:+2 sun:next`. */
+/** Parses steps: `sat:+2 sun:next`; `never` for no step. */
 function parseSteps(text: string): ReadonlyMap<number, number | null> {
+  if (text === 'never') return new Map();
   return new Map(
     text.split(' ').map((step) => {
       const [day = '', distance = ''] = step.split(':');
@@ -72,9 +79,9 @@ function parseSteps(text: string): ReadonlyMap<number, number | null> {
   );
 }
 
-function readRules(): ReadonlyMap<string, RuleSet> {
+function readRules(table: string): ReadonlyMap<string, RuleSet> {
   const sets = new Map<string, MutableRuleSet>();
-  for (const row of readFacts('holiday-rules')) {
+  for (const row of readFacts(table)) {
     const { places = '', rule = '', years: range = '', type = '', name = '', name_local: local = '' } = row;
     const years = parseYears(range);
     const [verb = '', ...rest] = rule.split(' ');
@@ -108,19 +115,34 @@ function readRules(): ReadonlyMap<string, RuleSet> {
   return sets;
 }
 
-let sets: ReadonlyMap<string, RuleSet> | undefined;
+let sets: ReadonlyMap<string, readonly RuleSet[]> | undefined;
 
-/**
- * The project's rules for a place, `BG` or `CA-BC` (facts/tables/holiday-rules.tsv); undefined when there are none.
- */
-export function rulesFor(place: string): RuleSet | undefined {
-  sets ??= readRules();
-  return sets.get(place);
+function readSets(): ReadonlyMap<string, readonly RuleSet[]> {
+  const [rules, history] = [readRules('holiday-rules'), readRules('holiday-history')];
+  const places = new Set([...rules.keys(), ...history.keys()]);
+  return new Map(
+    [...places].map((place) => [
+      place,
+      [rules.get(place), history.get(place)].filter((set) => set !== undefined),
+    ]),
+  );
 }
 
-/** Returns the regions of a country that have rules in the table, as the codes after the hyphen. */
+/**
+ * The project's rules for a place, `BG` or `CA-BC`, in the order in which they apply: those of
+ * facts/tables/holiday-rules.tsv, then the changes to past years in holiday-history.tsv.
+ */
+export function rulesFor(place: string): readonly RuleSet[] {
+  sets ??= readSets();
+  return sets.get(place) ?? [];
+}
+
+/** Whether the project has a calendar of its own for a place, which replaces the library's. */
+export const hasOwnCalendar = (place: string): boolean => rulesFor(place).some(({ own }) => own);
+
+/** Returns the regions of a country that have rules in the tables, as the codes after the hyphen. */
 export function regionsWithRules(country: string): readonly string[] {
-  sets ??= readRules();
+  sets ??= readSets();
   const prefix = `${country}-`;
   return [...sets.keys()].flatMap((place) => (place.startsWith(prefix) ? [place.slice(prefix.length)] : []));
 }

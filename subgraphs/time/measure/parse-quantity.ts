@@ -17,11 +17,20 @@ export type Unreadable = 'malformed' | 'unknown_unit' | 'out_of_range';
 
 const maxLength = 128;
 
+const exponential = (_: string, plain: string | undefined, raised: string | undefined): string =>
+  `e${(plain ?? (raised ?? '').normalize('NFKC')).replace('−', '-')}`;
+
 /** Normalises spaces, minus signs, primes and fractions. */
 const fold = (text: string): string =>
   text
     .trim()
+    // Full-width characters, as East Asian keyboards send them.
+    .replace(/[\uFF01-\uFF5E]/g, (character) => character.normalize('NFKC'))
     .replace(/\s+/g, ' ')
+    // Scientific notation: 1.5×10³, 1.5 x 10^3.
+    .replace(/(?<=\d) ?[×x·⋅*] ?10(?:\^?\(?([+−-]?\d{1,3})\)?(?!\d)|([⁺⁻]?[⁰¹²³⁴-⁹]+))(?=\D|$)/g, exponential)
+    // The raised decimal point of British print.
+    .replace(/(?<=\d)[·⋅](?=\d)/g, '.')
     .replace(/[″”“]/g, '"')
     .replace(/[′’‘]/g, "'")
     .replace(/^[−–]/, '-')

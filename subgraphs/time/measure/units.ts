@@ -1,6 +1,7 @@
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
 import { requireKnownWord } from '../../../core/known-word.ts';
 import type { MeasureUnit, UnitSystem } from '../schema.generated.ts';
+import { degreeSpelling, foldSpelling, qualifiedSpelling, quotient } from './unit-spelling.ts';
 import { divide, multiply, parseDecimal, rational, type Rational } from './rational.ts';
 
 interface Product {
@@ -61,14 +62,6 @@ function toUnit(row: FactRow): Unit {
 
 const maxSpellingLength = 64;
 
-/** Normalises characters that Unicode encodes more than once; drops `⋅` and `^`, which are optional. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[·⋅*^]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 const lower = (text: string): string => text.toLowerCase();
 
 export class UnitTable {
@@ -82,7 +75,11 @@ export class UnitTable {
     this.units = rows.map(toUnit);
     this.types = new Set(this.units.map((unit) => unit.type));
     for (const unit of this.units) {
-      const spellings = new Set([unit.unit, unit.symbol, unit.name, unit.plural, ...unit.aliases].map(fold));
+      const spellings = new Set(
+        [unit.unit, unit.symbol, unit.symbol.replace('⋅', ' '), unit.name, unit.plural, ...unit.aliases].map(
+          foldSpelling,
+        ),
+      );
       for (const spelling of spellings) push(this.#exact, spelling, unit);
       for (const spelling of new Set([...spellings].map(lower))) push(this.#caseless, spelling, unit);
     }
@@ -90,11 +87,28 @@ export class UnitTable {
 
   /**
    * Finds the units that a text can mean: by exact key, symbol, name, plural or alias; when none match, ignoring
-   * case. A single letter is always case-sensitive: `m` and `M` are unrelated.
+   * case. A single letter is always case-sensitive: `m` and `M` are unrelated. Other spellings of quotients, degrees
+   * and systems are tried when the text itself is not a unit.
    */
   find(text: string): readonly Unit[] {
     if (text.length > maxSpellingLength) return [];
-    const spelling = fold(text);
+    const units = this.#spelled(text);
+    if (units.length > 0 || text.trim().length < 2) return units;
+    const [degrees, divided, qualified] = [degreeSpelling(text), quotient(text), qualifiedSpelling(text)];
+    if (degrees !== null) return this.#spelled(degrees);
+    // kilowatt-hours, kW-h
+    const joined = this.#spelled(text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' '));
+    if (joined.length > 0) return joined;
+    if (divided !== null && this.#spelled(divided).length > 0) return this.#spelled(divided);
+    if (qualified === null) return [];
+    const { spelling, system } = qualified;
+    const named = this.find(spelling);
+    const own = named.filter((unit) => unit.system === system);
+    return own.length > 0 ? own : named.filter((unit) => unit.system === 'both');
+  }
+
+  #spelled(text: string): readonly Unit[] {
+    const spelling = foldSpelling(text);
     return (
       this.#exact.get(spelling) ?? (spelling.length > 1 ? this.#caseless.get(lower(spelling)) : null) ?? []
     );

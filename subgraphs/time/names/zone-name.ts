@@ -69,22 +69,67 @@ function readReferences(): ReadonlyMap<string, string> {
 }
 
 const readMetazones = () => ({ uses: readUses(), references: readReferences(), aliases: readZoneNames() });
-let metazones: ReturnType<typeof readMetazones> | undefined;
+type Metazones = ReturnType<typeof readMetazones>;
+let metazones: Metazones | undefined;
 
 const QUARTER_HOUR = 900;
 /** Publication date of CLDR 48.2, which does not contain later decisions of governments. */
 const CLDR_KNOWS_UNTIL = Date.UTC(2026, 3, 7) / 1000;
 const HALF_YEAR = 184 * SECONDS_PER_DAY;
 
+/** CLDR's table of metazones begins in 1970: its first entries are without a start. */
+const CLDR_BEGIN = 0;
+
+/** Standard offsets by metazone, for one edition. */
+const offsetsByMetazone = new WeakMap<Edition, Map<string, MetazoneOffsets>>();
+
+interface MetazoneOffsets {
+  /** Number of half-years with each standard offset. */
+  readonly uses: ReadonlyMap<number, number>;
+  /** The most frequent standard offset; undefined without a use. */
+  readonly usual: number | undefined;
+}
+
+/**
+ * The standard offsets of a metazone: those of its reference zone while that zone used the metazone, since
+ * 1970. Central European Time is UTC+1, although Paris, its reference, had UTC+0 until 1940.
+ */
+function offsetsOf(edition: Edition, metazone: string, { uses, references, aliases }: Metazones) {
+  const known = offsetsByMetazone.get(edition) ?? new Map<string, MetazoneOffsets>();
+  offsetsByMetazone.set(edition, known);
+  const cached = known.get(metazone);
+  if (cached !== undefined) return cached;
+  const counts = new Map<number, number>();
+  const id = edition.findZoneId(references.get(metazone) ?? '');
+  if (id !== undefined) {
+    const zone = edition.zoneOf(id);
+    const periods = uses.get(aliases.get(id) ?? id)?.filter((use) => use.metazone === metazone) ?? [];
+    for (const { from, to } of periods) {
+      const end = Math.min(to, CLDR_KNOWS_UNTIL);
+      for (let unix = Math.max(from, CLDR_BEGIN); unix < end; unix += HALF_YEAR) {
+        const { standardOffset } = zone.at(unix);
+        counts.set(standardOffset, (counts.get(standardOffset) ?? 0) + 1);
+      }
+    }
+  }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  const offsets = { uses: counts, usual: most?.[0] };
+  known.set(metazone, offsets);
+  return offsets;
+}
+
 /** Whether a metazone's standard offset matches the rules in force. */
 function hasStandardOffset(
   edition: Edition,
-  reference: string,
+  metazone: string,
   standardOffset: number,
   unix: number,
+  tables: Metazones,
 ): boolean {
-  const id = edition.findZoneId(reference);
-  return id !== undefined && edition.zoneOf(id).at(unix).standardOffset === standardOffset;
+  const id = edition.findZoneId(tables.references.get(metazone) ?? '');
+  if (id === undefined || edition.zoneOf(id).at(unix).standardOffset !== standardOffset) return false;
+  const { uses, usual } = offsetsOf(edition, metazone, tables);
+  return unix < CLDR_BEGIN ? usual === standardOffset : uses.has(standardOffset);
 }
 
 /**
@@ -132,7 +177,7 @@ export function zoneNameOf(
   language: Language,
 ): ZoneName | undefined {
   metazones ??= readMetazones();
-  const { uses, references, aliases } = metazones;
+  const { uses, aliases } = metazones;
   const cldrId = aliases.get(id) ?? id;
   const zone = edition.zoneOf(id);
   const type = zone.at(unix);
@@ -141,7 +186,7 @@ export function zoneNameOf(
   if (unix > CLDR_KNOWS_UNTIL && zone.at(CLDR_KNOWS_UNTIL).standardOffset !== type.standardOffset)
     return undefined;
   const used = uses.get(cldrId)?.find(({ from, to }) => from <= unix && unix < to)?.metazone ?? '';
-  const isConfirmed = hasStandardOffset(edition, references.get(used) ?? '', type.standardOffset, unix);
+  const isConfirmed = hasStandardOffset(edition, used, type.standardOffset, unix, metazones);
   const metazone = cldrId === 'Etc/UTC' ? cldrId : isConfirmed ? used : '';
   const hasConstantOffset = [unix - HALF_YEAR, unix, unix + HALF_YEAR].every((instant) => {
     const other = zone.at(instant);

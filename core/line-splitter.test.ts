@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LineSplitter } from './line-splitter.ts';
+
+test('the lines do not depend on how the text is split into chunks', () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[ab\n\r]{0,8}$/)), (chunks) => {
+      const splitter = new LineSplitter(1000);
+      const lines = chunks.flatMap((chunk) => splitter.add(chunk));
+      expect([...lines, splitter.end()]).toEqual(chunks.join('').split('\n'));
+    }),
+  );
+});
+
+test('a line may have the maximum length and not one character more, in one chunk or in several', () => {
+  const tooLong = /a line is longer than 4 characters/;
+  expect(new LineSplitter(4).add('abcd\nabcd')).toEqual(['abcd']);
+  expect(() => new LineSplitter(4).add('abcde\n')).toThrow(tooLong);
+  expect(() => new LineSplitter(4).add('abcde')).toThrow(tooLong);
+  const splitter = new LineSplitter(4);
+  splitter.add('a\nab');
+  expect(splitter.add('cd')).toEqual([]);
+  expect(() => splitter.add('e')).toThrow(tooLong);
+  const joined = new LineSplitter(4);
+  joined.add('abc');
+  expect(() => joined.add('de\n')).toThrow(tooLong);
+});
+
+test('reading a long line takes time proportional to its length', () => {
+  const cpuOf = (chunks: number): number => {
+    const splitter = new LineSplitter(Infinity);
+    const chunk = 'x'.repeat(1 << 16);
+    const before = process.cpuUsage();
+    for (let index = 0; index < chunks; index += 1) splitter.add(chunk);
+    expect(splitter.add('\n')[0]).toHaveLength(chunks << 16);
+    return process.cpuUsage(before).user;
+  };
+  cpuOf(64);
+  // 128 MB. Joining the rest with each chunk took minutes.
+  expect(cpuOf(2048)).toBeLessThan(5_000_000);
+});

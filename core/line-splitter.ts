@@ -1,0 +1,39 @@
+/**
+ * Splits text that arrives in chunks into lines, in time proportional to its length: a chunk without a line end is kept
+ * and not scanned again.
+ */
+export class LineSplitter {
+  readonly #maxLength: number;
+  #parts: string[] = [];
+  #length = 0;
+
+  /** @param maxLength maximum length of a line in characters */
+  constructor(maxLength: number) {
+    this.#maxLength = maxLength;
+  }
+
+  /**
+   * Returns the lines that a chunk completes, without line ends.
+   * @throws RangeError when a line is too long
+   */
+  add(text: string): string[] {
+    const lines = text.split('\n');
+    const rest = lines.pop() ?? '';
+    const [first] = lines;
+    if (first !== undefined && this.#parts.length > 0) {
+      lines[0] = `${this.#parts.join('')}${first}`;
+      this.#parts = [];
+      this.#length = 0;
+    }
+    if (rest !== '') this.#parts.push(rest);
+    this.#length += rest.length;
+    if (this.#length > this.#maxLength || lines.some((line) => line.length > this.#maxLength))
+      throw new RangeError(`a line is longer than ${this.#maxLength.toLocaleString('en')} characters`);
+    return lines;
+  }
+
+  /** Returns the text after the last line end. */
+  end(): string {
+    return this.#parts.join('');
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { createFairLimit } from './fair-limit.ts';
+
+/** A limit whose runs end when the test says so. */
+function fixture(limits: Parameters<typeof createFairLimit>[0]) {
+  const limit = createFairLimit(limits);
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const run = (name: string, client: string, target = name) =>
+    limit(
+      { client, target },
+      () => {
+        started.push(name);
+        return new Promise<void>((end) => ends.set(name, end));
+      },
+      () => new Error('full'),
+    );
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise((turn) => setImmediate(turn));
+  };
+  return { run, started, end };
+}
+
+const settle = () => new Promise((turn) => setImmediate(turn));
+
+test('a client cannot take all slots, and waiting clients take turns', async () => {
+  const { run, started, end } = fixture({ max: 4, perClient: 3, perTarget: 9, waiting: 99 });
+  const greedy = Array.from({ length: 20 }, (_, index) => run(`g${index}`, 'greedy'));
+  void run('a0', 'other');
+  void run('a1', 'other');
+  void run('b0', 'third');
+  await settle();
+  expect(started).toEqual(['g0', 'g1', 'g2', 'a0']);
+  await end('g0');
+  await end('g1');
+  await end('g2');
+  expect(started.slice(4)).toEqual(['g3', 'a1', 'b0']);
+  expect(greedy).toHaveLength(20);
+});
+
+test('a silent target takes only its share, and other targets of the same client run', async () => {
+  const { run, started, end } = fixture({ max: 9, perClient: 9, perTarget: 2, waiting: 99 });
+  for (let index = 0; index < 5; index += 1) void run(`silent ${index}`, 'one', 'silent.example');
+  void run('fast', 'one', 'fast.example');
+  await settle();
+  expect(started).toEqual(['silent 0', 'silent 1', 'fast']);
+  await end('silent 1');
+  expect(started.at(-1)).toBe('silent 2');
+});
+
+test('when too many wait, the client with most waiters is rejected, not the one that comes', async () => {
+  const { run, started, end } = fixture({ max: 1, perClient: 1, perTarget: 9, waiting: 4 });
+  const greedy = Array.from({ length: 5 }, (_, index) => run(`g${index}`, 'greedy'));
+  const outcomes = Promise.allSettled(greedy);
+  void run('other', 'other');
+  await expect(greedy[4]).rejects.toThrow('full');
+  await expect(run('g5', 'greedy')).rejects.toThrow('full');
+  for (const name of ['g0', 'g1', 'other', 'g2', 'g3']) await end(name);
+  expect(started).toEqual(['g0', 'g1', 'other', 'g2', 'g3']);
+  expect((await outcomes).map(({ status }) => status === 'fulfilled')).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('all slots are free again after failed and successful runs', async () => {
+  const limit = createFairLimit({ max: 2, perClient: 2, perTarget: 2, waiting: 1000 });
+  const runs = Array.from({ length: 500 }, (_, index) =>
+    limit(
+      { client: `c${index % 7}`, target: `t${index % 3}` },
+      async () => {
+        await settle();
+        if (index % 5 === 0) throw new Error('failed');
+        return index;
+      },
+      () => new Error('full'),
+    ),
+  );
+  const outcomes = await Promise.allSettled(runs);
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(100);
+});

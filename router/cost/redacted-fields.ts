@@ -1,0 +1,54 @@
+import { getNamedType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
+import type { Plan } from '../auth/access.ts';
+import type { CostTree } from './cost-tree.ts';
+import type { GraphPrices } from './prices.ts';
+
+const noFields: readonly string[] = [];
+
+/** The fields that a plan does not include: paid facts, and records of features such as `hlr`. They are null. */
+export class RedactedFields {
+  readonly #paid: ReadonlySet<string>;
+  /** The required feature by the coordinate of each field that returns a record of a feature. */
+  readonly #features: ReadonlyMap<string, string>;
+  /** Sets by what they redact. Operations are compiled for each set, so plans with the same features share it. */
+  readonly #sets = new Map<string, ReadonlySet<string>>();
+
+  constructor(schema: GraphQLSchema, { paidFields, features }: GraphPrices) {
+    this.#paid = paidFields;
+    this.#features = new Map(
+      Object.values(schema.getTypeMap()).flatMap((type) =>
+        isObjectType(type) || isInterfaceType(type)
+          ? Object.values(type.getFields()).flatMap((field) => {
+              const feature = features.get(getNamedType(field.type).name);
+              return feature === undefined ? [] : [[`${type.name}.${field.name}`, feature] as const];
+            })
+          : [],
+      ),
+    );
+  }
+
+  /**
+   * Returns the coordinates of an operation's fields that a plan does not include.
+   * @param plan undefined: all fields are included
+   */
+  of({ paid, features }: CostTree, plan: Plan | undefined): readonly string[] {
+    if (plan === undefined) return noFields;
+    const missing = [...features].flatMap(([field, feature]) =>
+      plan.features.includes(feature) ? [] : field,
+    );
+    return plan.deep ? missing : [...paid, ...missing];
+  }
+
+  /** Returns the coordinates of all fields of the graph that a plan does not include. */
+  forPlan(plan: Plan | undefined): ReadonlySet<string> | undefined {
+    if (plan === undefined) return undefined;
+    const missing = [...this.#features].filter(([, feature]) => !plan.features.includes(feature));
+    const key = [plan.deep, ...new Set(missing.map(([, feature]) => feature))].join(' ');
+    let set = this.#sets.get(key);
+    if (set === undefined) {
+      const paid = plan.deep ? [] : this.#paid;
+      this.#sets.set(key, (set = new Set([...paid, ...missing.map(([field]) => field)])));
+    }
+    return set;
+  }
+}

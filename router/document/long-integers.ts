@@ -1,0 +1,37 @@
+import {
+  getNamedType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+
+/** The planner reads integers of 64 bits, which have at most 18 digits whatever their value. */
+const longInteger = /\d{19,}/;
+
+/**
+ * Rewrites integer literals that the planner cannot read: as text for an id, in exponent notation for a float.
+ * @param document valid
+ */
+export function withoutLongIntegers(
+  text: string,
+  document: DocumentNode,
+  schema: GraphQLSchema,
+): DocumentNode {
+  if (!longInteger.test(text)) return document;
+  const types = new TypeInfo(schema);
+  return visit(
+    document,
+    visitWithTypeInfo(types, {
+      IntValue({ value }) {
+        if (!longInteger.test(value)) return undefined;
+        if (getNamedType(types.getInputType())?.name !== 'Float') return { kind: Kind.STRING, value };
+        // A number that is not finite is rejected later, with its text.
+        const number = Number(value);
+        return Number.isFinite(number) ? { kind: Kind.FLOAT, value: number.toExponential() } : undefined;
+      },
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ValueNode,
+} from 'graphql';
+
+/** The directive that sets the language of an operation. */
+const directiveName = 'inContext';
+const languageArgument = 'lang';
+
+/**
+ * Applies `@inContext(language:)`: every field with an argument `lang` that the client did not give gets the language
+ * of the operation.
+ * @param document valid
+ * @returns the document itself when no operation has the directive
+ */
+export function withOperationLanguage(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  operationName: string | undefined,
+): DocumentNode {
+  const language = languageOf(document, operationName);
+  if (language === null) return document;
+  const types = new TypeInfo(schema);
+  return visit(
+    document,
+    visitWithTypeInfo(types, {
+      Directive: (directive) => (directive.name.value === directiveName ? null : undefined),
+      Field(field) {
+        const { arguments: given = [] } = field;
+        const accepts = types.getFieldDef()?.args.some(({ name }) => name === languageArgument) === true;
+        if (!accepts || given.some(({ name }) => name.value === languageArgument)) return undefined;
+        const name = { kind: Kind.NAME, value: languageArgument } as const;
+        return { ...field, arguments: [...given, { kind: Kind.ARGUMENT, name, value: language }] };
+      },
+    }),
+  );
+}
+
+function languageOf(document: DocumentNode, operationName: string | undefined): ValueNode | null {
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    if (operationName !== undefined && definition.name?.value !== operationName) continue;
+    const directive = definition.directives?.find(({ name }) => name.value === directiveName);
+    return directive?.arguments?.[0]?.value ?? null;
+  }
+  return null;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { withLocations } from './error-locations.ts';
+
+const text = `query A { x { y } }
+query B {
+  x { ...F }
+  list { a: y }
+}
+fragment F on X { y }
+`;
+
+test.each([
+  [['x', 'y'], [{ line: 6, column: 19 }]],
+  [['list', 3, 'a'], [{ line: 4, column: 10 }]],
+  [['list', 3], [{ line: 4, column: 3 }]],
+  [['list', 'y'], undefined],
+  [undefined, undefined],
+])('an error at %j has the location of its field in the document', (path, locations) => {
+  const error = { message: 'm', ...(path === undefined ? {} : { path }) };
+  const [located] = withLocations([error], text, 'B');
+  expect(located).toEqual(locations === undefined ? error : { ...error, locations });
+});

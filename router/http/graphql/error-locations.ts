@@ -1,0 +1,70 @@
+import {
+  getLocation,
+  Kind,
+  parse,
+  type FieldNode,
+  type SelectionSetNode,
+  type SourceLocation,
+} from 'graphql';
+import { fragmentsOf } from '../../document/document.ts';
+import type { ResponseError } from '../../document/result.ts';
+
+/**
+ * Adds the line and column of their field to errors that have a path. The document is parsed again, because operations
+ * are compiled without locations, and errors are rare.
+ * @param text the client's document, which is valid
+ */
+export function withLocations(
+  errors: readonly ResponseError[],
+  text: string,
+  operationName: string | undefined,
+): readonly ResponseError[] {
+  const document = parse(text);
+  const fragments = fragmentsOf(document);
+  const operation = document.definitions.find(
+    (each) =>
+      each.kind === Kind.OPERATION_DEFINITION &&
+      (operationName === undefined || each.name?.value === operationName),
+  );
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return errors;
+
+  /** @param visited names of fragments; a fragment that is spread many times is read once */
+  function* fieldsOf(set: SelectionSetNode, key: string, visited = new Set<string>()): Generator<FieldNode> {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        if ((selection.alias ?? selection.name).value === key) yield selection;
+        continue;
+      }
+      if (selection.kind === Kind.INLINE_FRAGMENT) {
+        yield* fieldsOf(selection.selectionSet, key, visited);
+        continue;
+      }
+      const name = selection.name.value;
+      const fragment = fragments.get(name);
+      if (fragment === undefined || visited.has(name)) continue;
+      visited.add(name);
+      yield* fieldsOf(fragment.selectionSet, key, visited);
+    }
+  }
+
+  /** @param keys response keys from the query, without indexes */
+  const locate = (keys: readonly string[]): SourceLocation | null => {
+    let sets: readonly SelectionSetNode[] = [operation.selectionSet];
+    let fields: readonly FieldNode[] = [];
+    for (const key of keys) {
+      fields = [...new Set(sets.flatMap((set) => [...fieldsOf(set, key)]))];
+      sets = fields.flatMap(({ selectionSet }) => selectionSet ?? []);
+    }
+    const [loc] = fields.flatMap(({ loc: at }) => at ?? []);
+    return loc === undefined ? null : getLocation(loc.source, loc.start);
+  };
+  // Elements of a list have the same location.
+  const known = new Map<string, SourceLocation | null>();
+  return errors.map((error) => {
+    const keys = (error.path ?? []).filter((key) => typeof key === 'string');
+    const position = keys.join('.');
+    let location = known.get(position);
+    if (location === undefined) known.set(position, (location = locate(keys)));
+    return location === null ? error : { ...error, locations: [location] };
+  });
+}

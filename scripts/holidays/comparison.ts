@@ -1,0 +1,90 @@
+import { holidayCalendar } from '../../subgraphs/time/holiday/calendar.ts';
+
+/** A day that only one side has. */
+interface Day {
+  readonly date: string;
+  readonly name: string;
+}
+
+/** The comparison of one year. */
+interface ComparedYear {
+  readonly year: number;
+  readonly common: number;
+  readonly onlyOurs: readonly Day[];
+  readonly onlyTheirs: readonly Day[];
+}
+
+const calendar = holidayCalendar(4096);
+
+/**
+ * Compares the years in which the set has any day.
+ * @param place a country (its nationwide days are compared) or a region such as `GB-SCT` (all its days)
+ * @param theirs an object from ISO dates to names
+ * @returns null when this service has no calendar of the country
+ */
+export async function compareYears(
+  place: string,
+  theirs: unknown,
+  first: number,
+  last: number,
+): Promise<ComparedYear[] | null> {
+  const [country = '', region = null] = place.split('-');
+  const entries = Object.entries(theirs ?? {}).map(([date, name]) => ({ date, name: String(name) }));
+  const years: ComparedYear[] = [];
+  for (let year = first; year <= last; year += 1) {
+    const days = await calendar(country, year);
+    if (days === null) return null;
+    const ofYear = new Map(
+      entries.filter(({ date }) => date.startsWith(`${year}-`)).map((day) => [day.date, day]),
+    );
+    if (ofYear.size === 0) continue;
+    const ours = new Map(
+      days
+        .filter(
+          ({ type, regions }) =>
+            type === 'public' &&
+            (regions === null || regions === undefined || regions.includes(region ?? '')),
+        )
+        .map(({ date, name }) => [date, { date, name }]),
+    );
+    years.push({
+      year,
+      common: [...ours.keys()].filter((date) => ofYear.has(date)).length,
+      onlyOurs: [...ours.values()].filter(({ date }) => !ofYear.has(date)),
+      onlyTheirs: [...ofYear.values()].filter(({ date }) => !ours.has(date)),
+    });
+  }
+  return years;
+}
+
+/** Lists the days that only one side has, by date. */
+export const differentDays = (years: readonly ComparedYear[]) =>
+  years
+    .flatMap(({ onlyOurs, onlyTheirs }) => [
+      ...onlyOurs.map((day) => ({ ...day, sign: '+' })),
+      ...onlyTheirs.map((day) => ({ ...day, sign: '-' })),
+    ])
+    .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+
+type Sign = '+' | '-';
+
+/**
+ * The first year from which all years up to the last one agree; null when the last one differs.
+ * @param isExplained whether a difference has a known reason, and so counts as agreement
+ */
+export function firstAgreedYear(
+  years: readonly ComparedYear[],
+  isExplained: (sign: Sign, date: string) => boolean = () => false,
+): number | null {
+  let agreed: number | null = null;
+  let following: number | null = null;
+  for (const { year, onlyOurs, onlyTheirs } of [...years].reverse()) {
+    const agrees =
+      onlyOurs.every(({ date }) => isExplained('+', date)) &&
+      onlyTheirs.every(({ date }) => isExplained('-', date));
+    if (!agrees || (following !== null && year !== following - 1)) break;
+    following = year;
+    agreed = year;
+  }
+  return agreed;
+}

@@ -1,0 +1,66 @@
+import { invalid } from '../../../core/lookup-error.ts';
+import type { Places } from '../../../db/snapshot/places.ts';
+import type { StateRow } from '../../../db/snapshot/states.ts';
+import { checkLimit } from '../../validation/batch.ts';
+import { inArea } from './capital.ts';
+import { CityModel } from './city.ts';
+
+interface Area {
+  readonly country: string;
+  readonly state?: StateRow;
+}
+
+interface PageRequest {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+}
+
+/** A page of the cities of an area, the most populous first. */
+export interface CityPage {
+  readonly places: Places;
+  readonly area: Area;
+  readonly cities: readonly CityModel[];
+  /** Whether a city precedes or follows the page. */
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+}
+
+const defaultFirst = 20;
+
+/** Returns the opaque cursor after a city. The position of its id stays valid when populations change. */
+export const cursorOf = ({ id }: CityModel): string => Buffer.from(id).toString('base64url');
+
+/** Yields the rows of an area's cities. Relies on the order of the table, which is by descending population. */
+function* rowsIn(places: Places, area: Area, start: number): Generator<number> {
+  const { cities } = places;
+  const country = cities.country.codeOf(area.country);
+  if (country === undefined) return;
+  for (let row = start; row < cities.length; row++) {
+    if (cities.country.codes[row] === country && inArea(places, row, area)) yield row;
+  }
+}
+
+/** @throws invalid_request for a page size outside 1 to 50, or a cursor that no page has returned */
+export function citiesPage(places: Places, area: Area, { first, after }: PageRequest): CityPage {
+  const size = checkLimit(first ?? defaultFirst, 'first');
+  let start = 0;
+  if (typeof after === 'string') {
+    const row = places.cities.rowOfId(Buffer.from(after, 'base64url').toString());
+    if (row === undefined || !inArea(places, row, area))
+      throw invalid(
+        'after',
+        'after must be a cursor of a page of the same list: use its pageInfo.endCursor.',
+      );
+    start = row + 1;
+  }
+  const cities: CityModel[] = [];
+  let hasNext = false;
+  for (const row of rowsIn(places, area, start)) {
+    hasNext = cities.length === size;
+    if (hasNext) break;
+    cities.push(new CityModel(places, row));
+  }
+  return { places, area, cities, hasPrevious: start > 0, hasNext };
+}
+
+export const countCities = ({ places, area }: CityPage): number => Array.from(rowsIn(places, area, 0)).length;

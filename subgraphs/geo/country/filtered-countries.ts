@@ -1,0 +1,43 @@
+import { fold } from '../../../facts/fold.ts';
+import type { CountryRow } from '../../../db/snapshot/countries.ts';
+import type { Places } from '../../../db/snapshot/places.ts';
+import { readText } from '../../../core/text.ts';
+import { blocCode } from '../../validation/bloc-code.ts';
+import { currencyCode } from '../../validation/currency-code.ts';
+import { continentCode } from '../../validation/division-code.ts';
+import { languageCode } from '../../validation/language-code.ts';
+import { blocsOf } from '../bloc/resolvers.ts';
+
+type Filter = string | null | undefined;
+
+interface CountryFilters {
+  readonly continent?: Filter;
+  readonly subregion?: Filter;
+  readonly currency?: Filter;
+  readonly language?: Filter;
+  readonly bloc?: Filter;
+}
+
+/** Returns the countries that pass all given filters, sorted by code. @throws invalid_request for a malformed filter */
+export function filteredCountries(places: Places, filters: CountryFilters): CountryRow[] {
+  const continent = continentCode.optional(filters.continent, 'continent');
+  const subregion =
+    typeof filters.subregion === 'string'
+      ? fold(readText(filters.subregion, 'subregion', { maximum: 64, example: 'Northern Europe' }))
+      : null;
+  const currency = currencyCode.optional(filters.currency, 'currency');
+  const bloc = blocCode.optional(filters.bloc, 'bloc');
+  const language = languageCode.optional(filters.language, 'language');
+  const speakers =
+    language === null
+      ? null
+      : new Set(places.languages.homesOf(places.languages.find(language)?.code ?? language));
+  return places.countries.all.filter(
+    (row) =>
+      (continent === null || row.continent === continent) &&
+      (subregion === null || fold(row.subregion ?? '') === subregion) &&
+      (currency === null || row.currency === currency) &&
+      (speakers === null || speakers.has(row.code)) &&
+      (bloc === null || blocsOf(row.code).some(({ code }) => code === bloc)),
+  );
+}
