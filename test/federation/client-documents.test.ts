@@ -59,7 +59,7 @@ test('integer literals of more than 18 digits are planned', async () => {
       .prepare('{ point(latitude: 12345678901234567890, longitude: 1) { timezone { id } } }')
       .execute({}, { now });
     expect(errors).toMatchObject([
-      { path: ['point'], extensions: { code: 'invalid_request', param: 'lat' } },
+      { path: ['point'], extensions: { code: 'invalid_request', param: 'latitude' } },
     ]);
   }
 });

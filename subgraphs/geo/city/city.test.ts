@@ -228,7 +228,7 @@ describe('city search', () => {
     expect(typed('Eur', {}, 10).filter((found) => /^(?:Surat|Durban) /.test(found))).toEqual([]);
   });
 
-  test('a repeated city search returns the same cities, and another area or limit different ones', () => {
+  test('returns the same cities for a repeated search, and different ones for another area or limit', () => {
     const areas = [{}, { country: 'US' }, areaOf(places, 'US', 'TX') ?? {}, areaOf(places, 'US', 'CA') ?? {}];
     const ask = () =>
       areas.flatMap((area) => ['san', 'san '].flatMap((q) => [1, 3].map((limit) => typed(q, area, limit))));
