@@ -3,8 +3,8 @@ import { countryAtPoint } from './country-at-point.ts';
 import { isOfLand, shared, zonesAtPoint } from './zones-at-point.ts';
 
 /**
- * Chooses the recorded zone of a point among the zones of the boundaries there: the only one on land; among several, the
- * legal time or the one that the country at the point uses. Null when that is not decisive.
+ * Chooses the recorded zone of a point among the zones of the boundaries there: the only zone on land; among several, the legal
+ * time or the zone that the country at the point uses. Null when these rules leave several zones.
  */
 export function recordedOf(ids: readonly string[], latitude: number, longitude: number): string | null {
   const landZones = ids.filter(isOfLand);
