@@ -19,7 +19,7 @@ export function rejectUnprintable(text: string, param: string): void {
   if (isPrintable(text)) return;
   throw invalid(
     param,
-    `${param} must have no control characters and no halves of surrogate pairs, not ${quoted(text)}: remove these characters.`,
+    `${param} must have no control characters and no halves of surrogate pairs, not ${quoted(text)}: use the text without these characters.`,
   );
 }
 

@@ -109,7 +109,7 @@ describe('price and permissions of compatibility APIs', () => {
     for (const [target, query] of [
       [
         '/restcountries/v3.1/region/oceania',
-        'query ($codes: [ID!]) { countries(codes: $codes) { code area currencies { code } languages { iso3 } borders { alpha3 } } }',
+        'query ($codes: [ID!]) { countries(codes: $codes) { code area currencies { name } languages { iso3 } borders { alpha3 } } }',
       ],
       ['/nager-date/api/v3/CountryInfo/DE', '{ country(code: "DE") { name borders { name region } } }'],
       [

@@ -118,6 +118,7 @@ const notRun = new Map<string, string>([
   ['npm install -g ./lookup-1.0.0.tgz', 'Installs a release, which .ci/release tests.'],
   ['npx ./lookup-1.0.0.tgz serve', serves],
   ['lookup serve', serves],
+  ['lookup ip - < addresses.txt', 'Reads standard input; cli/lookup.test.ts does it.'],
   ['lookup keys create', 'Needs the data folder of that release.'],
   ['/version', 'test/contract/conventions.test.ts requests it.'],
   ['DATA_DIR=/var/lib/lookup node dist/serve.js', serves],
@@ -166,6 +167,7 @@ const notRun = new Map<string, string>([
 /** Input files of the examples, with the columns that they use. */
 const files: Readonly<Record<string, string>> = {
   'people.csv': 'city,country,Town\nOslo,NO,Oslo\n',
+  'log.csv': 'address,device\n8.8.8.8,00:1A:11:00:00:00\n',
   'visits.ndjson': '{"client_address":"8.8.8.8"}\n',
   'calls.csv': 'Telephone,Land\n020 7946 0958,GB\n',
   'stored.csv': 'timezone,at\nAmerica/Winnipeg,2026-12-01T09:00\n',
