@@ -87,8 +87,8 @@ test('finds the columns of a Norges Bank file by name', () => {
 });
 
 test.each([
-  ['of another form', 'a;b\n1;2\n', /not a file of daily exchange rates of Norges Bank/],
-  ['without a column', `${head.replace(';UNIT_MULT', '')}\n`, /not a file of daily/],
+  ['of another form', 'a;b\n1;2\n', /not a CSV file of daily exchange rates of Norges Bank/],
+  ['without a column', `${head.replace(';UNIT_MULT', '')}\n`, /not a CSV file of daily/],
   ['without rates', kroner(), /has no rates/],
   ['of another currency', kroner('B;USD;SEK;0;2024-01-02;10.5'), /an unknown line/],
   ['of months', kroner('M;USD;NOK;0;2024-01;10.5'), /an unknown line/],

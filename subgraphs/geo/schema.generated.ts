@@ -1844,11 +1844,11 @@ export type QueryCityNearestArgs = {
 export type QueryCitySearchArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
   ip?: InputMaybe<Scalars['String']['input']>;
+  kinds?: InputMaybe<Array<CityKind>>;
   limit?: Scalars['Int']['input'];
   near?: InputMaybe<PositionInput>;
   query: Scalars['String']['input'];
   state?: InputMaybe<Scalars['ID']['input']>;
-  types?: InputMaybe<Array<CityKind>>;
 };
 
 

@@ -119,7 +119,7 @@ const remote = new Set([
   'CountryLocation.clock targets',
   'Domain.dns types',
   'Location.clock targets',
-  'Query.citySearch types',
+  'Query.citySearch kinds',
   'Query.clock targets',
   'Query.clockAtPoint targets',
   'Query.convert targets',

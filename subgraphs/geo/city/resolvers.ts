@@ -127,7 +127,7 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       cityMatch: (_, given) => named(given),
       cityById: (_, { id }) => byId(cityId.read(id, 'id')),
       cities: (_, { ids }) => batch('places', ids, 'ids', (id) => byId(cityId.read(id, 'ids'))),
-      citySearch(_, { query, country, state, near, ip, types, limit }) {
+      citySearch(_, { query, country, state, near, ip, kinds, limit }) {
         checkName('q', query, 'san fr');
         checkLimit(limit);
         const { current } = source;
@@ -138,7 +138,7 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
             ? closenessOf(current, networks, ip)
             : null;
         const results =
-          area === null ? [] : searchCities(current, query, { area, limit, closeness, kinds: types ?? [] });
+          area === null ? [] : searchCities(current, query, { area, limit, closeness, kinds: kinds ?? [] });
         return { query, results };
       },
       cityNearest(_, { latitude, longitude }) {
