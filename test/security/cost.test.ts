@@ -79,7 +79,7 @@ describe('client errors are never a 500', () => {
     expect(body.errors).toContainEqual(
       expect.objectContaining({
         path: ['email'],
-        extensions: { code: 'invalid_request', param: 'address' },
+        extensions: expect.objectContaining({ code: 'invalid_request', param: 'address' }) as object,
       }),
     );
   });
@@ -92,7 +92,7 @@ describe('client errors are never a 500', () => {
         { a: ['jane@example.org', text], c: ['FR', text, 'DE'] },
       );
       expect(body.data).toMatchObject({
-        emails: [{ valid: true }, { valid: false }],
+        emails: [{ valid: true }, null],
         countries: [{ name: 'France' }, null, { name: 'Germany' }],
       });
     },
