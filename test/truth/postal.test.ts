@@ -236,13 +236,13 @@ describe('postal codes', () => {
     PH|1000|Manila||00|Metro Manila||Asia/Manila
     PH|1200|Makati||00|Metro Manila||Asia/Manila
     PH|1600|Pasig||00|Metro Manila||Asia/Manila
-    PH|2600|Baguio City||15|Cordillera Administrative||Asia/Manila
-    PH|3000|Malolos||03|Central Luzon||Asia/Manila
-    PH|5000|Iloilo City||06|Western Visayas||Asia/Manila
-    PH|6000|Cebu City||07|Central Visayas||Asia/Manila
-    PH|6015|Lapu-Lapu City||07|Central Visayas||Asia/Manila
-    PH|8000|Davao City||11|Davao||Asia/Manila
-    PH|9000|Cagayan de Oro City||10|Northern Mindanao||Asia/Manila
+    PH|2600|Baguio City||15|Cordillera Administrative|Benguet|Asia/Manila
+    PH|3000|Malolos||03|Central Luzon|Bulacan|Asia/Manila
+    PH|5000|Iloilo City||06|Western Visayas|Iloilo|Asia/Manila
+    PH|6000|Cebu City||07|Central Visayas|Cebu|Asia/Manila
+    PH|6015|Lapu-Lapu City||07|Central Visayas|Cebu|Asia/Manila
+    PH|8000|Davao City||11|Davao|Davao del Sur|Asia/Manila
+    PH|9000|Cagayan de Oro City||10|Northern Mindanao|Misamis Oriental|Asia/Manila
     TR|34110|Fatih||34|Istanbul|Fatih|Europe/Istanbul
     TR|34710|Kadıköy||34|Istanbul|Kadıköy|Europe/Istanbul
     TR|34433|Beyoğlu||34|Istanbul|Beyoğlu|Europe/Istanbul
@@ -267,9 +267,9 @@ describe('postal codes', () => {
     NO|5003|Bergen|46
     NO|7010|Trondheim|50
     NO|9008|Tromsø|55
-    NO|8412|Vestbygd|
+    NO|8412|Vestbygd|18
     HU|1011|Budapest|BU
-    HU|3372|Kömlő|
+    HU|3372|Kömlő|HE
     HU|4024|Debrecen|HB
     HU|6720|Szeged|CS
     HU|8200|Veszprém|VE
