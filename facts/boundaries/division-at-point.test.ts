@@ -187,6 +187,6 @@ describe('outlines of regions', () => {
     );
     expect([...read.positions]).toEqual(arcs.flat());
     expect(() => decode(body.subarray(0, -1))).toThrow('truncated');
-    expect(() => decode(Buffer.concat([body, Buffer.from([1])]))).toThrow('longer');
+    expect(() => decode(Buffer.concat([body, Buffer.from([1])]))).toThrow('after its last arc');
   });
 });

@@ -260,8 +260,8 @@ export type Country = {
   /** Holidays of the country in one year. Null when the code is not that of a country. */
   holidays?: Maybe<HolidayYear>;
   /**
-   * The first year whose holidays were compared with an independent set. Earlier years have `coverage: false`: days of
-   * former rules may be missing. Null without a calendar.
+   * The first year whose holidays were compared with an independent set. Earlier years have a false
+   * `HolidayYear.coverage`: days of former rules may be missing. Null without a calendar.
    */
   holidaysSince?: Maybe<Scalars['Int']['output']>;
   /** Long weekends and bridge days in one year. Null when the code is not that of a country. */

@@ -88,7 +88,11 @@ describe('file of Norges Bank', () => {
   });
 
   test.each([
-    ['an HTML page', '<html><body>Service unavailable</body></html>', /not a CSV file of daily exchange rates/],
+    [
+      'an HTML page',
+      '<html><body>Service unavailable</body></html>',
+      /not a CSV file of daily exchange rates/,
+    ],
     ['the rates of the other bank', 'Date,USD,JPY\n2026-11-16,1.1,160\n', /not a file/],
     ['no data rows', csv(), /has no rates/],
     [
