@@ -126,15 +126,16 @@ describe('GraphQL with a restricted key', () => {
     },
   );
 
-  test('AUTH-034 a missing feature returns plan_required; deep fields that the plan lacks are null and listed in extensions', async () => {
+  test('AUTH-034 a missing feature and deep fields that the plan lacks are null and listed in extensions with plan_required', async () => {
     const free = await createFixture({ plan: { name: 'free', deep: false, features: [] } });
     const body = async (query: string, variables = {}) =>
       JSON.parse((await free.ask(query, variables)).body) as {
-        code?: string;
         data?: unknown;
         extensions?: { withheld?: { code: string; fields: string[] } };
       };
-    expect((await body('{ hlr(number: "+447400123456") { valid } }')).code).toBe('plan_required');
+    const hlr = await body('{ hlr(number: "+447400123456") { valid } country(code: "NO") { code } }');
+    expect(hlr.data).toEqual({ hlr: null, country: { code: 'NO' } });
+    expect(hlr.extensions?.withheld).toMatchObject({ code: 'plan_required', fields: ['Query.hlr'] });
     const answer = await body('{ city(name: "Oslo", country: "NO") { name area deep { e: elevation } } }');
     expect(answer.data).toEqual({ city: { name: 'Oslo', area: null, deep: { e: null } } });
     expect(answer.extensions?.withheld).toMatchObject({
