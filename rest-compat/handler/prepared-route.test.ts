@@ -73,7 +73,7 @@ describe('a prepared route', () => {
     const control = { demand: {}, reading: {} } as unknown as OperationControl;
     prepared.length = 0;
     const made = prepareRoute(route(simple), graph, control);
-    expect(made.need).toEqual({ key: true, limited: true });
+    expect(made.need).toEqual({ key: true, limited: true, isDocument: true });
     expect(made.costs).toEqual({ plain: [], deep: [] });
     expect(made.demand).toBe(control.demand);
     expect(prepared[0]?.reading).toBe(control.reading);

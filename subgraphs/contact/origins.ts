@@ -46,7 +46,7 @@ export const contactOrigins: readonly Origin[] = [
   { file: 'facts/tables/iberian-surnames.tsv', licence: 'MIT', families: ['name'] },
   { file: 'facts/tables/nanp-area-codes.tsv', families: ['phone', 'carrier', 'state'] },
   { file: 'facts/tables/burner-carriers.tsv', families: ['carrier'] },
-  { file: 'facts/tables/carrier-renames.tsv', families: ['carrier'] },
+  { file: 'facts/tables/carrier-renames.tsv', families: ['phone', 'carrier'] },
   { file: 'facts/tables/mailbox-providers.tsv', families: ['email'] },
   { file: 'facts/tables/domain-types.tsv', families: ['email'] },
   { file: 'facts/tables/disposable-domains.tsv', families: ['email'] },
