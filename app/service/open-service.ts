@@ -10,7 +10,6 @@ import { Catalog } from '../../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../../rest-compat/mcp/handler.ts';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { versions } from '../../rest-compat/routing/route.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
 import { isFromThisMachine } from '../../router/auth/this-machine.ts';
 import type { SubgraphName } from '../../router/compose/supergraph.ts';
@@ -335,7 +334,6 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   return createApp({
     baseUrl,
     apiVersion: latest,
-    apiVersions: versions,
     rateOf: rateOf(access),
     rest: (request) =>
       compatApi(request) ?? chain(rest(request), (response) => missingPages(request, response)),

@@ -1,3 +1,4 @@
+import { productVersion } from '../../core/product-version.ts';
 import { versions, type Body, type Route, type Version } from '../routing/route.ts';
 
 const notes: Readonly<Record<Version, readonly string[]>> = {
@@ -27,6 +28,7 @@ export const catalogOf = (routes: readonly Route[], version: Version): readonly 
 export const releaseNotes = (routes: readonly Route[], version: Version, baseUrl: string): Body => ({
   version,
   versions,
+  product_version: productVersion,
   notes: notes[version],
   selection:
     'The version comes from the prefix /version/{v}, else from the header API-Version, else from the default of the key, ' +

@@ -19,7 +19,6 @@ const app = (metricsFrom: readonly string[]) =>
   createApp({
     baseUrl: 'http://localhost/prefix',
     apiVersion: '2.0.0',
-    apiVersions: ['1.0.0', '2.0.0'],
     rateOf: () => [],
     rest: () => ({ status: 404, headers: [], body: 'rest' }),
     graphql: () => ({ status: 200, headers: [], body: 'graphql' }),

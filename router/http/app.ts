@@ -1,5 +1,4 @@
 import { errorTable, graphqlErrorTable, isErrorCode, isGraphqlErrorCode, type Problem } from '../errors.ts';
-import { productVersion } from '../../core/product-version.ts';
 import { attempt, chain } from '../../core/promise-or-value.ts';
 import { preflight, withCors, type AllowedOrigins } from './cors.ts';
 import type { Handler, Request, Response } from '../exchange.ts';
@@ -21,8 +20,6 @@ export interface AppOptions {
   readonly baseUrl: string;
   /** Value of the API-Version header for responses that are the same in all versions. */
   readonly apiVersion: string;
-  /** All versions of the API, which /version lists. */
-  readonly apiVersions: readonly string[];
   /** Serves every documented GET path. */
   readonly rest: Handler;
   /** Serves POST /bulk. Default: the path does not exist. */
@@ -99,8 +96,6 @@ export function createApp(options: AppOptions): Handler {
         return () => jsonResponse({ status: 'ok' }, request);
       case '/readyz':
         return readiness;
-      case '/version':
-        return (each) => jsonResponse({ version: productVersion, api_versions: options.apiVersions }, each);
       case '/metrics':
         return options.isOperator(request) ? async () => exposition(await options.metrics()) : null;
       case '/graphql/schema.graphql':

@@ -4,7 +4,6 @@ import { createBulk, type BulkOptions } from '../../rest-compat/bulk/bulk.ts';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { versions } from '../../rest-compat/routing/route.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
 import { Access, type KeyRecord } from '../../router/auth/access.ts';
 import { unrestricted } from '../../router/auth/key-record.ts';
@@ -105,7 +104,6 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
   const app = createApp({
     baseUrl,
     apiVersion: latest,
-    apiVersions: versions,
     rateOf: rateOf(access),
     rest: createRest({ routes, graph, lookups, access, baseUrl, clock }),
     bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause, ...options.bulk }),
