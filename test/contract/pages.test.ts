@@ -59,9 +59,14 @@ describe('the home page', () => {
     ['apple.com', 'Apple Inc.'],
     ['48.85, 2.35', 'Île-de-France'],
   ])('the home page finds %s', async (text, fact) => {
-    await visit('/', async ({ page }) => {
-      expect(await look(page, text)).toContain(fact);
-    });
+    await visit(
+      '/',
+      async ({ page }) => {
+        expect(await look(page, text)).toContain(fact);
+      },
+      // The registries of domains are off here, and the browser logs the 503 of the REST sample.
+      { expected: text === 'apple.com' ? /503/ : /^$/ },
+    );
   });
 
   test('the home page shows the known facts and explains the missing ones', async () => {

@@ -93,7 +93,7 @@ describe('file of Norges Bank', () => {
       '<html><body>Service unavailable</body></html>',
       /not a CSV file of daily exchange rates/,
     ],
-    ['the rates of the other bank', 'Date,USD,JPY\n2026-11-16,1.1,160\n', /not a file/],
+    ['the rates of the other bank', 'Date,USD,JPY\n2026-11-16,1.1,160\n', /not a CSV file of daily exchange rates/],
     ['no data rows', csv(), /has no rates/],
     [
       'Norwegian decimal commas',
