@@ -10,12 +10,12 @@ import { germany } from './germany.ts';
 import { india } from './india.ts';
 import { italy } from './italy.ts';
 import { japan } from './japan.ts';
+import { listedPlaces } from './listed-places.ts';
 import { malaysia } from './malaysia.ts';
 import { hungary, norway } from './norway-hungary.ts';
 import { philippines } from './philippines.ts';
 import { groupedByCode, type PostalPlace } from './place.ts';
 import { openSettlements } from './settlements.ts';
-import { smallCountries } from './small-countries.ts';
 import { spain } from './spain.ts';
 import { switzerland } from './switzerland.ts';
 import { taiwan } from './taiwan.ts';
@@ -145,5 +145,5 @@ async function* sources(): AsyncGenerator<Iterable<PostalPlace>> {
   yield thai;
   yield* groupByCountry(australia());
   yield* groupByCountry(finland(settlements));
-  yield* groupByCountry(smallCountries());
+  yield* groupByCountry(listedPlaces('small-postal-codes'));
 }

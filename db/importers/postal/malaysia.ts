@@ -32,6 +32,6 @@ export function* malaysia(
         candidates,
       }));
     });
-    yield* placedByNeighbours(codes.sort((a, b) => (a.place.code < b.place.code ? -1 : 1)));
+    yield* placedByNeighbours(codes);
   }
 }

@@ -1,3 +1,4 @@
+import { distance } from 'geokdbush';
 import type { PostalPlace } from './place.ts';
 import type { Settlement } from './settlements.ts';
 
@@ -22,11 +23,7 @@ const certainty = 2;
 const minFar = 30;
 const farness = 2.5;
 
-/** Approximate distance of two points in one country, km. */
-function kilometres(a: Point, b: Point): number {
-  const scale = Math.cos(((a.latitude + b.latitude) / 360) * Math.PI);
-  return 111.2 * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * scale);
-}
+const kilometres = (a: Point, b: Point): number => distance(a.longitude, a.latitude, b.longitude, b.latitude);
 
 const centreOf = (points: readonly Point[]): Point => ({
   latitude: points.reduce((sum, { latitude }) => sum + latitude, 0) / points.length,
@@ -36,10 +33,9 @@ const centreOf = (points: readonly Point[]): Point => ({
 /**
  * Adds positions to the codes of one country. A name with one settlement in the division of the code has its position.
  * Among several, the one near the codes before and after it in the same division is used. All other positions are null.
- *
- * @param codes in ascending order
  */
-export function* placedByNeighbours(codes: readonly Unplaced[]): Generator<PostalPlace> {
+export function* placedByNeighbours(unordered: readonly Unplaced[]): Generator<PostalPlace> {
+  const codes = [...unordered].sort((a, b) => (a.place.code < b.place.code ? -1 : 1));
   const certain = codes.map(({ candidates: [only, another] }) =>
     only === undefined || another !== undefined ? null : only,
   );

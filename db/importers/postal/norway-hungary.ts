@@ -20,7 +20,7 @@ function* placed(
     const candidates = state === null ? [] : settlements.candidates(country, city, state);
     return { place: { country, code, city, state }, candidates };
   });
-  yield* placedByNeighbours(codes.sort((a, b) => (a.place.code < b.place.code ? -1 : 1)));
+  yield* placedByNeighbours(codes);
 }
 
 /** Codes of Posten, whose list is in capitals. */

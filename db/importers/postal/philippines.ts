@@ -51,5 +51,5 @@ export function* philippines(settlements: Settlements): Generator<PostalPlace> {
       },
     ];
   });
-  yield* placedByNeighbours(all.sort((a, b) => (a.place.code < b.place.code ? -1 : 1)));
+  yield* placedByNeighbours(all);
 }

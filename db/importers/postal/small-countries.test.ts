@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { countryRows } from '../country-rows.ts';
 import { stateNames } from '../state-names.ts';
 import { postalKey } from './place.ts';
-import { smallCountries } from './small-countries.ts';
+import { listedPlaces } from './listed-places.ts';
 
-const places = [...smallCountries()];
+const places = [...listedPlaces('small-postal-codes')];
 
 // Lists of the postal services.
 test.each([

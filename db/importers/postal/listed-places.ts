@@ -2,15 +2,21 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { degrees } from '../degrees.ts';
 import type { PostalPlace } from './place.ts';
 
-/** Codes of states and territories with few of them. */
-export function* smallCountries(): Generator<PostalPlace> {
-  for (const row of readFacts('small-postal-codes')) {
+/**
+ * Reads the places of a table in `facts/tables/`.
+ * @param stateOf returns the code of a state from that in the table
+ */
+export function* listedPlaces(
+  table: string,
+  stateOf: (state: string) => string = (state) => state,
+): Generator<PostalPlace> {
+  for (const row of readFacts(table)) {
     const { country = '', code = '', place: city = '', state = '', latitude, longitude, others = '' } = row;
     yield {
       country,
       code,
       city,
-      state: state === '' ? null : state,
+      state: state === '' ? null : stateOf(state),
       latitude: degrees(latitude, 90),
       longitude: degrees(longitude, 180),
       localities: others === '' ? [] : others.split(';'),
