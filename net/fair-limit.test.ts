@@ -83,3 +83,14 @@ test('all slots are free again after failed and successful runs', async () => {
   const outcomes = await Promise.allSettled(runs);
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(100);
 });
+
+test('the end of a run starts a waiter of the same client and another of the same target', async () => {
+  const { run, started, end } = fixture({ max: 9, perClient: 1, perTarget: 1, waiting: 99 });
+  void run('first', 'one', 'x.example');
+  void run('same client', 'one', 'y.example');
+  void run('same target', 'two', 'x.example');
+  await settle();
+  expect(started).toEqual(['first']);
+  await end('first');
+  expect(started).toEqual(['first', 'same client', 'same target']);
+});

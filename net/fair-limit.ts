@@ -44,7 +44,8 @@ export function createFairLimit(limits: FairLimits): FairLimit {
     add(running.targets, target, change);
   };
 
-  const startNext = (): void => {
+  /** Starts one waiter. @returns false when no waiter can start */
+  const startNext = (): boolean => {
     for (const [client, queue] of queues) {
       const index = queue.findIndex(({ target }) => canRun({ client, target }));
       const [waiter] = index === -1 ? [] : queue.splice(index, 1);
@@ -54,8 +55,9 @@ export function createFairLimit(limits: FairLimits): FairLimit {
       queues.delete(client);
       if (queue.length > 0) queues.set(client, queue);
       waiter.enter();
-      return;
+      return true;
     }
+    return false;
   };
 
   /** Makes room by rejecting the last waiter of the client that has most. @returns false when `client` has most itself */
@@ -84,7 +86,8 @@ export function createFairLimit(limits: FairLimits): FairLimit {
       return await work();
     } finally {
       count(share, -1);
-      startNext();
+      // One end can free a waiter of the same client and another of the same target.
+      while (startNext());
     }
   };
 }
