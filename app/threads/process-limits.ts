@@ -1,5 +1,4 @@
-import { bulkLimits } from '../../rest-compat/guides/bulk-limits.ts';
-import { Seats, type SeatCounter, type SeatShortage } from '../../rest-compat/bulk/seats.ts';
+import { bulkSeats, type SeatCounter, type SeatShortage } from '../../rest-compat/bulk/seats.ts';
 import type { PromiseOrValue } from '../../core/promise-or-value.ts';
 import { WrongKeys, type WrongKeyCounter } from '../../router/limits/wrong-keys.ts';
 
@@ -20,11 +19,7 @@ export type LimitRequest =
 /** The limits of this process. */
 export const processLimits = (wrongKeysPerMinute: number): ProcessLimits => ({
   wrongKeys: new WrongKeys(wrongKeysPerMinute),
-  seats: new Seats({
-    total: bulkLimits.ofAll,
-    perClient: bulkLimits.ofAccount,
-    reserved: bulkLimits.reserved,
-  }),
+  seats: bulkSeats(),
 });
 
 /** Handles a request of a worker thread. */

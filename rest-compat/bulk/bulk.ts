@@ -31,7 +31,7 @@ import { mapInOrder } from './in-order.ts';
 import { InputTimeout } from './input-timeout.ts';
 import { PaidSource } from './paid-source.ts';
 import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from './records.ts';
-import { Seats, type SeatCounter, type SeatShortage } from './seats.ts';
+import { bulkSeats, type SeatCounter, type SeatShortage } from './seats.ts';
 import { decoderOf, textOf, type Decode } from './text.ts';
 import { isUserFacing } from '../../core/user-facing-error.ts';
 
@@ -85,13 +85,7 @@ export function createBulk(options: BulkOptions): Handler {
   const { lookups, access, baseUrl, clock, pause, idleMs = bulkLimits.idleMs } = options;
   const families = familiesOf(options.routes);
   const units = new LookupUnits(access, clock);
-  const seats =
-    options.seats ??
-    new Seats({
-      total: bulkLimits.ofAll,
-      perClient: bulkLimits.ofAccount,
-      reserved: bulkLimits.reserved,
-    });
+  const seats = options.seats ?? bulkSeats();
 
   return (request) => {
     const headers: string[] = [];

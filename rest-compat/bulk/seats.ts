@@ -1,4 +1,5 @@
 import type { PromiseOrValue } from '../../core/promise-or-value.ts';
+import { bulkLimits } from '../guides/bulk-limits.ts';
 
 interface SeatLimits {
   readonly total: number;
@@ -20,7 +21,10 @@ export interface SeatCounter {
   release(client: string): void;
 }
 
-/** Seats of one process. */
+/** Returns the seats of one process for bulk requests. */
+export const bulkSeats = (): Seats =>
+  new Seats({ total: bulkLimits.ofAll, perClient: bulkLimits.ofAccount, reserved: bulkLimits.reserved });
+
 export class Seats implements SeatCounter {
   readonly #limits: SeatLimits;
   readonly #countByClient = new Map<string, number>();
