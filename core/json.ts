@@ -16,17 +16,16 @@ export function parsedJson(text: string): unknown {
   }
 }
 
+/** Maximum number of nested levels in JSON that clients send. */
+export const maxLevels = 100;
+
 /**
  * Whether objects and lists are nested more than `levels` deep. JSON.parse accepts any depth, but JSON.stringify and
  * recursive readers overflow the stack.
  */
-export function isNestedDeeper(value: unknown, levels: number): boolean {
+export function isTooDeep(value: unknown, levels: number = maxLevels): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  if (levels === 0) return true;
-  for (const inner of Object.values(value)) {
-    if (isNestedDeeper(inner, levels - 1)) return true;
-  }
-  return false;
+  return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
 }
 
 export function at(value: unknown, ...path: Path): unknown {

@@ -1,7 +1,7 @@
 import { parse, type Parser } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
 import { csvLine, safeCell } from '../formats/csv.ts';
-import { isNestedDeeper, parsedJson } from '../../core/json.ts';
+import { isTooDeep, maxLevels, parsedJson } from '../../core/json.ts';
 import { isJson } from '../../router/document/result.ts';
 import { cellText, fieldOf } from '../formats/fields.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -255,7 +255,7 @@ export function ndjsonFile(
     if (record === null)
       return unread(number, `Line ${number} is not a JSON object: ${JSON.stringify(line.slice(0, 80))}`);
     // Two characters are needed for each level.
-    if (line.length > 2 * maxLevels && isNestedDeeper(record, maxLevels))
+    if (line.length > 2 * maxLevels && isTooDeep(record))
       return unread(
         number,
         `Line ${number} is nested more than ${maxLevels} levels deep. Write one record per line, with fewer levels.`,
@@ -281,9 +281,6 @@ function parsedLine(line: string, name: string | undefined): Record<string, unkn
   if (isJson(value)) return value;
   return name !== undefined && typeof value === 'string' ? { [name]: value } : null;
 }
-
-/** Maximum number of nested objects and lists in a line. */
-const maxLevels = 100;
 
 const maxLineLength = 16 * 1024 * 1024;
 

@@ -5,7 +5,7 @@ import type { RequestInfo, Handler, Request, Response } from '../../router/excha
 import type { AllowedOrigins } from '../../router/http/cors.ts';
 import { notAllowed } from '../../router/http/not-allowed.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
-import { isJsonObject, isNestedDeeper, objectAt, parsedJson, type JsonObject } from '../../core/json.ts';
+import { isJsonObject, isTooDeep, maxLevels, objectAt, parsedJson, type JsonObject } from '../../core/json.ts';
 import type { Catalog } from './catalog.ts';
 import { createSender, type Send } from './send.ts';
 import { toolServer } from './tools.ts';
@@ -22,9 +22,6 @@ export interface McpOptions {
   /** The version of the product. */
   readonly version: string;
 }
-
-/** Maximum number of nested objects and lists in a message. */
-const maxLevels = 100;
 
 const forwardedHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
@@ -60,7 +57,7 @@ export function createMcp(options: McpOptions): Handler {
         { code: 'invalid_request', message: 'The body must be a single JSON-RPC message.' },
         request,
       );
-    if (isNestedDeeper(message, maxLevels))
+    if (isTooDeep(message))
       return fail(
         {
           code: 'invalid_request',
