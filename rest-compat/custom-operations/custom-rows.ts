@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { Graph } from '../../router/graph.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
-import { yielder } from '../../router/operation-context/yielder.ts';
+import { runAtOnce, runInSteps } from '../../router/operation-context/yielder.ts';
 import { isInvalidDocument } from '../../router/document/document.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import { exampleVariables } from '../openapi/example-variables.ts';
@@ -76,17 +76,12 @@ export class CustomRows implements RowSource {
 
   /** Replaces the documents at once, before requests are served. */
   set(files: CustomFiles): void {
-    const loading = this.#load(files);
-    while (loading.next().done !== true);
+    runAtOnce(this.#load(files));
   }
 
   /** Replaces the documents while requests are served: planning one takes up to 5 ms. */
   async replace(files: CustomFiles): Promise<void> {
-    const loading = this.#load(files);
-    while (loading.next().done !== true) {
-      const turn = yielder.turn();
-      if (turn !== null) await turn;
-    }
+    await runInSteps(this.#load(files));
   }
 
   /** Each step prepares a document. */

@@ -1,7 +1,7 @@
 import { isEnumType, parse, type GraphQLSchema } from 'graphql';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import type { Budget } from '../operation-context/budget.ts';
-import { yielder } from '../operation-context/yielder.ts';
+import { runAtOnce, runInSteps, yielder } from '../operation-context/yielder.ts';
 import { chain, isPromise } from '../../core/promise-or-value.ts';
 import type { PlanNode } from '../plan/plan-nodes.ts';
 import { asClientDocument, type ClientDocument } from '../document/document.ts';
@@ -102,10 +102,7 @@ export class PlannedExecution implements Execution {
 
   #introspectAtOnce(run: Run): void {
     if (this.#introspect === null) return;
-    const steps = this.#introspect(run.variables, () => undefined);
-    let step = steps.next();
-    while (step.done !== true) step = steps.next();
-    addIntrospected(run, step.value);
+    addIntrospected(run, runAtOnce(this.#introspect(run.variables, () => undefined)));
   }
 
   /** Yields to the event loop before it introspects, and between the steps of a long introspection. */
@@ -113,14 +110,8 @@ export class PlannedExecution implements Execution {
     await yielder.next();
     if (this.#introspect === null) return;
     const steps = this.#introspect(run.variables, (bytes) => budget.addBytes(bytes));
-    let step = steps.next();
-    while (step.done !== true) {
-      const turn = yielder.turn();
-      if (turn !== null) await turn;
-      if (budget.problem !== null) return;
-      step = steps.next();
-    }
-    addIntrospected(run, step.value);
+    const introspected = await runInSteps(steps, () => budget.problem !== null);
+    if (introspected !== undefined) addIntrospected(run, introspected);
   }
 
   #project(run: Run): Result {

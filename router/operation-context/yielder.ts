@@ -56,5 +56,31 @@ export class Yielder {
   }
 }
 
+/** Runs all steps of a generator in one turn of the event loop. */
+export function runAtOnce<T>(steps: Generator<unknown, T>): T {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/**
+ * Runs the steps of a generator, and lets other operations run when the time slice is used up.
+ * @param isEnded whether the remaining steps are no longer needed. Default: all steps are needed
+ * @returns undefined when it was ended
+ */
+export async function runInSteps<T>(
+  steps: Generator<unknown, T>,
+  isEnded: () => boolean = () => false,
+): Promise<T | undefined> {
+  let step = steps.next();
+  while (step.done !== true) {
+    const turn = yielder.turn();
+    if (turn !== null) await turn;
+    if (isEnded()) return undefined;
+    step = steps.next();
+  }
+  return step.value;
+}
+
 /** The process-wide yielder, because all operations share one event loop. */
 export const yielder = new Yielder();
