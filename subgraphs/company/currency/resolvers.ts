@@ -1,4 +1,5 @@
 import { countryReference } from '../../../facts/names/country-code.ts';
+import { nodeId } from '../../node-id.ts';
 import { batch } from '../../validation/batch.ts';
 import { currencyCode } from '../../validation/currency-code.ts';
 import { inCldr, languagesOfNames, localName } from '../../local-name.ts';
@@ -18,7 +19,7 @@ export const currencyResolvers: Resolvers = {
   },
   Currency: {
     __resolveReference: ({ code }) => currencyByCode(code),
-    id: ({ code }) => `currency_${code}`,
+    id: ({ code }) => nodeId.of('currency', code),
     name: ({ name, code }, args) => localName(name, args, inCldr('currencies', code)),
     nameLanguages: ({ name, code }, args) => languagesOfNames(args, [name, inCldr('currencies', code)]),
     active: (currency, _, context) => isActive(currency, isoDay(context.now)),

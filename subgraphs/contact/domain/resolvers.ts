@@ -3,6 +3,7 @@ import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { DnsLookup } from '../dns/dns-lookup.ts';
 import type { MailExchangeLookup } from '../mx/mail-exchange.ts';
 import { mailOperator } from '../email/mail-operator.ts';
+import { nodeId } from '../../node-id.ts';
 import { batch } from '../../validation/batch.ts';
 import type { DomainResolvers, Resolvers } from '../schema.generated.ts';
 import { domainModel, type DomainModel } from './domain.ts';
@@ -33,7 +34,7 @@ function domainFields({ registry, mxOf, dnsOf }: DomainSources) {
 
   return {
     __resolveReference: ({ name }) => domainModel(name),
-    id: ({ name }) => `domain_${name.ascii}`,
+    id: ({ name }) => nodeId.of('domain', name.ascii),
     name: ({ name }) => name.ascii,
     unicodeName: ({ name }) => domainToUnicode(name.ascii),
     suffix: ({ suffix }) => suffix,

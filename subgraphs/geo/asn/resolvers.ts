@@ -4,7 +4,7 @@ import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { batch } from '../../validation/batch.ts';
 import { systemNumber } from '../../validation/network.ts';
 import { integerRule } from '../../validation/number-rule.ts';
-import { nodeId } from '../node/node-id.ts';
+import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 const maxPrefixes = 1_000;

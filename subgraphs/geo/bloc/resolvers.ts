@@ -2,7 +2,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { requireKnownWord } from '../../../core/known-word.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { blocCode } from '../../validation/bloc-code.ts';
-import { nodeId } from '../node/node-id.ts';
+import { nodeId } from '../../node-id.ts';
 import type { BlocType, Resolvers } from '../schema.generated.ts';
 
 export interface BlocMemberModel {

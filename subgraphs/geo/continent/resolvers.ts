@@ -2,7 +2,7 @@ import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import { continentCode } from '../../validation/division-code.ts';
 import { inCldr, languagesOfNames, localName } from '../../local-name.ts';
-import { nodeId } from '../node/node-id.ts';
+import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** The properties of a continent that its countries don't determine. */

@@ -16,7 +16,7 @@ import { languagesOfNames, localName } from '../../local-name.ts';
 import { batch, checkLimit } from '../../validation/batch.ts';
 import { countryCode, countryCodeOrName } from '../../validation/country-code.ts';
 import { aliasesOf, nativeNamesOf, translationsOf } from './country-names.ts';
-import { nodeId } from '../node/node-id.ts';
+import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** Flag emoji: two regional indicator symbols. */

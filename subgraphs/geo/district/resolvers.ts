@@ -5,7 +5,7 @@ import { translateCountry, translateState } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { districtCode } from '../../validation/division-code.ts';
-import { nodeId } from '../node/node-id.ts';
+import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /**

@@ -9,7 +9,7 @@ import { batch } from '../../validation/batch.ts';
 import { translateCountry } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { ipWords } from '../../validation/network.ts';
-import { nodeId } from '../node/node-id.ts';
+import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { registryOf } from './registry.ts';
 import { placeOfIp, zonesOf, type IpSources, type IpPlace } from './place-of-ip.ts';

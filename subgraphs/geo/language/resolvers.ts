@@ -3,7 +3,7 @@ import { batch } from '../../validation/batch.ts';
 import { languageCode } from '../../validation/language-code.ts';
 import { inCldr, languagesOfNames, localName } from '../../local-name.ts';
 import { cldrName } from '../../../facts/names/cldr-names.ts';
-import { nodeId } from '../node/node-id.ts';
+import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 export const languageResolvers = (source: PlacesSource): Resolvers => ({

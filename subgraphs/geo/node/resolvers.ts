@@ -4,7 +4,7 @@ import type { PromiseOrValue } from '../../../core/promise-or-value.ts';
 import { quoted } from '../../../core/quoted.ts';
 import { batch, settled } from '../../validation/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { nodeId, type NodePrefix } from './node-id.ts';
+import { nodeId, type NodePrefix } from '../../node-id.ts';
 
 /** A record of any type, as its own resolvers receive it. */
 export type NodeModel = object;

@@ -6,7 +6,7 @@ import { translateCountry, translateState } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { checkPoint } from '../../validation/point.ts';
 import { isSea } from './sea.ts';
-import { nodeId } from '../node/node-id.ts';
+import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { divisionOf, noDivision, type Division } from './division.ts';
 

@@ -14,7 +14,7 @@ import { batch, checkLimit, settled } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { integerRule } from '../../validation/number-rule.ts';
 import { distanceIn, kilometresOf } from '../../validation/radius.ts';
-import { nodeId } from '../node/node-id.ts';
+import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** Great-circle distance in kilometres, by the haversine formula. @returns null when a coordinate is missing */

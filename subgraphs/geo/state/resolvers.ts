@@ -11,7 +11,7 @@ import { languagesOfNames, localName } from '../../local-name.ts';
 import { batch, checkLimit } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { stateCode, wholeStateCode } from '../../validation/division-code.ts';
-import { nodeId } from '../node/node-id.ts';
+import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /**

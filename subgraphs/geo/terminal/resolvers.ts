@@ -8,7 +8,7 @@ import {
   unlocode as unlocodeCode,
 } from '../../validation/terminal-code.ts';
 import { otherZonesOf } from '../point/other-zones.ts';
-import { nodeId } from '../node/node-id.ts';
+import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { stateNamed } from '../state/state-named.ts';
 
