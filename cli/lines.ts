@@ -1,3 +1,4 @@
+import { LineSplitter } from '../core/line-splitter.ts';
 import { mapInOrder } from '../rest-compat/bulk/in-order.ts';
 import { csvLine } from '../rest-compat/formats/csv.ts';
 import { cellText, flatRecord } from '../rest-compat/formats/fields.ts';
@@ -81,15 +82,12 @@ class CsvLines {
 /** Yields the lines of a text that are not empty, in batches as they arrive. */
 async function* linesOf(chunks: AsyncIterable<unknown>): AsyncGenerator<readonly string[], undefined> {
   const decoder = new TextDecoder();
-  let tail = '';
+  const splitter = new LineSplitter(Infinity);
   for await (const chunk of chunks) {
-    const text =
-      tail + (chunk instanceof Uint8Array ? decoder.decode(chunk, { stream: true }) : String(chunk));
-    const lines = text.split('\n');
-    tail = lines.pop() ?? '';
-    yield filled(lines);
+    const text = chunk instanceof Uint8Array ? decoder.decode(chunk, { stream: true }) : String(chunk);
+    yield filled(splitter.add(text));
   }
-  yield filled([tail]);
+  yield filled([splitter.end()]);
 }
 
 const filled = (lines: readonly string[]): readonly string[] =>

@@ -289,14 +289,8 @@ async function importZonesFrom(
       'timezones needs --from with a file, a folder or a URL, such as --from tzdata2026f.tar.gz. update timezones imports the newest edition.',
     );
   if (!/^https?:/.test(from)) return importZones(db, out, { path: from }, { force });
-  await importZones(
-    db,
-    out,
-    await sourceFileAt(from, { folder, trusted, maxBytes, progress: progressOn(out) }),
-    {
-      force,
-    },
-  );
+  const file = await sourceFileAt(from, { folder, trusted, maxBytes, progress: progressOn(out) });
+  await importZones(db, out, file, { force });
 }
 
 /** Opens a local file or downloads a URL. @throws UserFacingError when there is no such file, or a download fails */

@@ -4,8 +4,7 @@ import { geofeedEntry } from '../tables/network.ts';
 import { codedColumn, codedSections, textColumn, textSections } from './columns.ts';
 import { IpRanges, rangeSections, type ValuedRange } from './ip-ranges.ts';
 import type { SnapshotForm } from './snapshot.ts';
-
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+import { compareText } from './text-order.ts';
 
 /** The location that a network operator publishes. */
 export interface Geofed {

@@ -17,10 +17,12 @@ export function textOrder(column: TextColumn): (text: string) => readonly number
   };
 }
 
+/** Compares texts by code unit, for `sort`. */
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /** Rows with a text, sorted by the text. The decoded texts are not retained. */
 function rowsWithText(column: TextColumn): Uint32Array {
   const texts = Array.from({ length: column.length }, (_, row) => column.at(row));
   const filled = [...texts.keys()].filter((row) => texts[row] !== '');
-  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  return Uint32Array.from(filled).sort((a, b) => compare(texts[a] ?? '', texts[b] ?? '') || a - b);
+  return Uint32Array.from(filled).sort((a, b) => compareText(texts[a] ?? '', texts[b] ?? '') || a - b);
 }
