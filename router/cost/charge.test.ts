@@ -15,7 +15,6 @@ import type { LookupContext } from '../../core/lookup-context.ts';
 import type { Ceiling } from './bound.ts';
 import { CostControl, type Charge } from './charge.ts';
 import type { ReservedUnits } from './reserved-units.ts';
-import { fieldsIn } from './spent.ts';
 import { budgetOf } from '../operation-context/operation-context.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -473,15 +472,4 @@ describe('an operation with a deferred part', () => {
       expect(await spent()).toEqual({ pooled: 1 });
     },
   );
-});
-
-test.each([
-  [null, 0],
-  ['text', 0],
-  [{}, 0],
-  [{ a: 1, b: null }, 2],
-  [{ a: { b: 1 }, c: [{ d: 1 }, { d: 2 }, 3] }, 5],
-  [[{ a: 1 }, [{ a: 1 }]], 2],
-])('fieldsIn(%j) is %i', (value, count) => {
-  expect(fieldsIn(value)).toBe(count);
 });

@@ -4,7 +4,7 @@ import { prices, schema } from '../../test/support/priced-graph.ts';
 import { asClientDocument } from '../document/document.ts';
 import type { Json } from '../document/result.ts';
 import { CostReader } from './cost-tree.ts';
-import { pooledIn } from './spent.ts';
+import { fieldsIn, pooledIn } from './spent.ts';
 
 const reader = new CostReader(schema, prices);
 
@@ -28,4 +28,15 @@ test.each<[string, Json, number]>([
 ])('the operation %s with %j costs %i', (text, data, units) => {
   const { nodes } = reader.read(asClientDocument(parse(text, { noLocation: true })));
   expect(pooledIn(nodes, data)).toBe(units);
+});
+
+test.each([
+  [null, 0],
+  ['text', 0],
+  [{}, 0],
+  [{ a: 1, b: null }, 2],
+  [{ a: { b: 1 }, c: [{ d: 1 }, { d: 2 }, 3] }, 5],
+  [[{ a: 1 }, [{ a: 1 }]], 2],
+])('the value %j has %i fields', (value, count) => {
+  expect(fieldsIn(value)).toBe(count);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { call, get } from '../support/service.ts';
+import { jsonLines } from '../support/json-lines.ts';
 
 test('POST /bulk returns the same body for each path as a separate request', async () => {
   const paths = [
@@ -15,10 +16,7 @@ test('POST /bulk returns the same body for each path as a separate request', asy
   });
   expect(status).toBe(200);
   expect(headers.get('x-ratelimit-limit')).not.toBeNull();
-  const answers = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { answer: unknown });
+  const answers = jsonLines(text) as { answer: unknown }[];
   expect(answers.map(({ answer }) => answer)).toEqual(await Promise.all(paths.map(get)));
 });
 
