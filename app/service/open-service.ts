@@ -252,15 +252,15 @@ interface HttpParts {
 function openHttp(settings: Settings, parts: HttpParts): Handler {
   const { database, graph, opened, clock, log, metrics, needsNoKey, notReady, closers, onError, pageLimit } =
     parts;
-  const { baseUrl, operationTimeoutMs: timeoutMs } = settings;
+  const { baseUrl, documentLimits: limits, operationTimeoutMs: timeoutMs } = settings;
   const { access } = opened;
   const schema = graph.apiSchema;
   const localMonotonicNow = () => performance.now();
   const prices = graphPrices(routes, graph);
   const ceiling = { lookups: settings.maxLookups, fields: settings.maxFields };
   const control = {
-    demand: new CostControl({ access, prices, schema, ceiling, timeoutMs }),
-    reading: clientReading(prices),
+    demand: new CostControl({ access, prices, schema, ceiling, limits, timeoutMs }),
+    reading: clientReading(prices, limits),
   };
   const custom = new CustomRows({
     graph,
@@ -289,6 +289,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     access,
     prices,
     ceiling,
+    limits,
     timeoutMs,
     baseUrl,
     clock,

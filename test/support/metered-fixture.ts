@@ -15,6 +15,7 @@ import type { Ceiling } from '../../router/cost/bound.ts';
 import type { GraphPrices } from '../../router/cost/prices.ts';
 import { socketSend, type Send } from '../../net/send.ts';
 import { CostControl } from '../../router/cost/charge.ts';
+import { defaultLimits } from '../../router/cost/document-limits.ts';
 import { createGraph, type Graph } from '../../router/graph.ts';
 import { clientReading } from '../../router/http/graphql/client-reading.ts';
 import { createGraphql, type GraphqlOptions } from '../../router/http/graphql/handler.ts';
@@ -141,8 +142,15 @@ export async function meteredFixture(options: MeteredFixtureOptions) {
   const ceiling = { lookups: 10_000, fields: 250_000, ...options.ceiling };
   const timeoutMs = options.timeoutMs ?? 10_000;
   const control = {
-    demand: new CostControl({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs }),
-    reading: clientReading(prices),
+    demand: new CostControl({
+      access,
+      prices,
+      schema: graph.apiSchema,
+      ceiling,
+      limits: defaultLimits,
+      timeoutMs,
+    }),
+    reading: clientReading(prices, defaultLimits),
   };
   const own = new CustomRows({
     graph,

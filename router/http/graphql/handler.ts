@@ -9,7 +9,12 @@ import { Trace } from '../../operation-context/trace.ts';
 import type { Ceiling } from '../../cost/bound.ts';
 import { CostControl, type Charge } from '../../cost/charge.ts';
 import type { ChargedDelivery } from '../../cost/charged-delivery.ts';
-import { lengthProblem, overLimitVariables } from '../../cost/document-limits.ts';
+import {
+  defaultLimits,
+  lengthProblem,
+  overLimitVariables,
+  type DocumentLimits,
+} from '../../cost/document-limits.ts';
 import type { GraphPrices } from '../../cost/prices.ts';
 import type { ReservedUnits } from '../../cost/reserved-units.ts';
 import { errorTable, isProblem, type Problem } from '../../errors.ts';
@@ -27,6 +32,7 @@ import { answerType, acceptsJson, deliveryForm, type AnswerType, type DeliveryFo
 import { multipartResponse, responseTooLarge } from './multipart-response.ts';
 import { apolloCache, urqlCache } from '../../compose/client-caches.ts';
 import { withLocations } from './error-locations.ts';
+import type { LimitUse } from '../../document/limit-use.ts';
 import { remapErrorParams } from './remap-error-params.ts';
 import { requestInfo } from './request-info.ts';
 import { rejectedDocument, rejectionOf } from './rejections.ts';
@@ -40,6 +46,8 @@ export interface GraphqlOptions {
   readonly prices: GraphPrices;
   /** Maximum cost of one operation. */
   readonly ceiling: Ceiling;
+  /** Limits of a document. Default: those of a service that sets no others. */
+  readonly limits?: DocumentLimits;
   /** Time limit of an operation, in milliseconds. */
   readonly timeoutMs: number;
   /** Base URL without a trailing slash. */
@@ -72,6 +80,8 @@ interface PreparedRequest extends AdmittedRequest {
   readonly type: AnswerType;
   readonly variant: Variant;
   readonly charge: Charge;
+  /** The limits that the operation nearly reaches. */
+  readonly nearLimits: readonly LimitUse[];
 }
 
 /** Maximum size of a response, in bytes. */
@@ -93,6 +103,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
 class GraphqlHandler {
   readonly #options: GraphqlOptions;
   readonly #monotonicNow: () => number;
+  readonly #limits: DocumentLimits;
   readonly #documents: KnownDocuments;
   readonly #reading: Reading;
   readonly #costControl: CostControl;
@@ -109,8 +120,16 @@ class GraphqlHandler {
     this.#options = options;
     this.#monotonicNow = options.monotonicNow ?? (() => performance.now());
     this.#documents = new KnownDocuments(trusted);
-    this.#reading = clientReading(prices);
-    this.#costControl = new CostControl({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs });
+    this.#limits = options.limits ?? defaultLimits;
+    this.#reading = clientReading(prices, this.#limits);
+    this.#costControl = new CostControl({
+      access,
+      prices,
+      schema: graph.apiSchema,
+      ceiling,
+      limits: this.#limits,
+      timeoutMs,
+    });
     this.#introspectionControl = lazy(() => this.#createIntrospectionControl());
     this.#sdl = printSchema(graph.publicSchema);
     this.#sdlBytes = Buffer.from(this.#sdl);
@@ -132,7 +151,7 @@ class GraphqlHandler {
   /** Handles a request without a key. Only introspection is allowed, within the rate limit of the client's address. */
   async #handleAnonymous(request: Request): Promise<Response> {
     const body = await readGraphqlRequest(request).catch(nullWhenRejected);
-    const only = body?.named === undefined ? introspectionOnly(body?.query ?? '') : null;
+    const only = body?.named === undefined ? introspectionOnly(body?.query ?? '', this.#limits) : null;
     const need = only === null ? { key: true, isDocument: true } : { key: false, limited: true };
     const verdict = await this.#options.access.admit(request, need);
     if (only === null || only.schemas < 2 || isProblem(verdict)) return this.#admit(request, verdict, body);
@@ -147,7 +166,7 @@ class GraphqlHandler {
     const admitted = { request, admission: verdict, headers };
     return attempt(
       () => chain(body ?? readGraphqlRequest(request), (known) => this.#read(admitted, known)),
-      (error) => this.#reject(admitted, rejectionOf(error)),
+      (error) => this.#reject(admitted, rejectionOf(error, this.#limits)),
     );
   }
 
@@ -157,7 +176,7 @@ class GraphqlHandler {
     const type = answerType(request.headers.accept);
     if (type === null) return this.#reject(admitted, unacceptable);
     const text = this.#documents.textOf(body, admission.key);
-    const problem = lengthProblem(text) ?? overLimitVariables(body.variables);
+    const problem = lengthProblem(text, this.#limits) ?? overLimitVariables(body.variables);
     if (problem !== null) return this.#reject(admitted, new RequestRejected(problem));
     const operation = this.#prepare(text, body.operationName);
     this.#documents.remember(body);
@@ -175,7 +194,17 @@ class GraphqlHandler {
     const rejection = charge.rejection();
     if (rejection !== null) return this.#reject(admitted, new RequestRejected(rejection));
     // Not `...admitted`: in Node 20, objects that are created by a spread have a hidden class each.
-    const prepared: PreparedRequest = { request, admission, headers, body, text, type, variant, charge };
+    const prepared: PreparedRequest = {
+      request,
+      admission,
+      headers,
+      body,
+      text,
+      type,
+      variant,
+      charge,
+      nearLimits: [...(operation.nearLimits ?? []), ...charge.nearLimits],
+    };
     return chain(charge.reserve(), (units) =>
       isProblem(units) ? this.#reject(admitted, new RequestRejected(units)) : this.#execute(prepared, units),
     );
@@ -213,7 +242,7 @@ class GraphqlHandler {
         errors === undefined
           ? charged.result
           : { ...charged.result, errors: this.#completeErrors(errors, prepared) };
-      const extensions = responseExtensions(charged, body, admission, trace);
+      const extensions = responseExtensions(charged, prepared, trace);
       const text = serializeResult(
         extensions === null ? result : { ...result, extensions },
         delivery.isLarge,
@@ -245,7 +274,7 @@ class GraphqlHandler {
         infoOf: (charged) => requestInfo(admission.key, charged),
         remapParams: (errors) => this.#completeErrors(errors, prepared),
         extensionsOf: (charged) => {
-          const extensions = responseExtensions(charged, body, admission, trace);
+          const extensions = responseExtensions(charged, prepared, trace);
           const isTimed = body.extensions['timing'] === true && trace !== null;
           return isTimed ? { ...extensions, timing: timing(trace) } : extensions;
         },
@@ -372,6 +401,8 @@ const tooLarge: Problem = {
   param: 'query',
   message: responseTooLarge(maxResponseBytes),
 };
+
+const contentType = (type: AnswerType): readonly string[] => ['content-type', `${type}; charset=utf-8`];
 
 const jsonHeaders = (
   type: AnswerType,
