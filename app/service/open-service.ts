@@ -22,6 +22,12 @@ import { clientReading } from '../../router/http/graphql/client-reading.ts';
 import { createGraphql } from '../../router/http/graphql/handler.ts';
 import { operatorTest } from '../../router/http/operator-test.ts';
 import { rateOf } from '../../router/http/rate-of.ts';
+import {
+  createSubgraphPaths,
+  subgraphClientTest,
+  type SubgraphPaths,
+} from '../../router/http/subgraph-paths.ts';
+import type { OnUnexpectedError } from '../../router/subgraph/error-for-client.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { chain } from '../../core/promise-or-value.ts';
 import { createPageLimit, type LocalWindows, type PageLimit } from '../../router/auth/page-limit.ts';
@@ -29,7 +35,7 @@ import { createFactPages } from '../../web/fact-pages.ts';
 import { createMissingPages, createPages } from '../../web/pages.ts';
 import { onDemandRows } from './on-demand-rows.ts';
 import { openAccess, type OpenedAccess } from '../access/open-access.ts';
-import { remoteSubgraphsOf, openGraph, type RemoteSubgraphs } from '../graph.ts';
+import { openGraph, openSubgraphs, remoteSubgraphsOf, type RemoteSubgraphs } from '../graph.ts';
 import { followCustomOperations } from '../jobs/custom-operations.ts';
 import { watchRemoteSubgraphs } from '../jobs/remote-subgraphs.ts';
 import { firstKey, type FirstKey } from '../key-administration/first-key.ts';
@@ -107,7 +113,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
   const closers: Closer[] = [];
   if (options.windows !== undefined) closers.push(shareTraffic());
   const data = await openData(settings, options, { log, peers, role, closers });
-  const { database, graph, remote } = data;
+  const { database, graph, remote, subgraphPaths } = data;
   const key = await firstKey(database);
   await role.prepareAccess(database, onError);
   const needsNoKey = settings.demo ? isFromThisMachine : () => false;
@@ -140,6 +146,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
   const app = openHttp(settings, {
     database,
     graph,
+    subgraphPaths,
     opened,
     trusted,
     limits,
@@ -187,6 +194,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
 interface OpenedData {
   readonly database: Database;
   readonly graph: Graph;
+  readonly subgraphPaths: SubgraphPaths;
   readonly remote: RemoteSubgraphs;
   /** Loads imported data. */
   readonly refresh: () => Promise<void>;
@@ -213,17 +221,29 @@ async function openData(
   const followed = isTimeAlone ? await followEditions(database, settings, (error) => onError(error)) : null;
   if (followed !== null) closers.push(() => followed.stop());
   const remote = remoteSubgraphsOf(settings);
-  const graph = openGraph(
+  const onUnexpectedError: OnUnexpectedError = (error, subgraph, requestId) =>
+    onError(error, { subgraph, request_id: requestId });
+  const subgraphs = openSubgraphs(
     settings,
     stores === null ? null : { ...stores, imports: options.imports },
-    (error, subgraph, requestId) => onError(error, { subgraph, request_id: requestId }),
+    onUnexpectedError,
     followed?.editions ?? stores?.editions,
     remote,
   );
+  const graph = openGraph(settings, subgraphs, onUnexpectedError);
   closers.push(watchRemoteSubgraphs(remote, log));
+  const subgraphPaths = createSubgraphPaths({
+    modules: subgraphs.modules,
+    isAllowed: subgraphClientTest(settings.subgraphsFrom, settings.trustedProxies),
+    baseUrl: settings.baseUrl,
+    clock: options.clock,
+    onUnexpectedError,
+  });
+  closers.push(() => subgraphPaths.close());
   return {
     database,
     graph,
+    subgraphPaths,
     remote,
     refresh: async () => (stores ?? followed?.editions)?.refresh(),
   };
@@ -232,6 +252,7 @@ async function openData(
 interface HttpParts {
   readonly database: Database;
   readonly graph: Graph;
+  readonly subgraphPaths: SubgraphPaths;
   readonly opened: OpenedAccess;
   readonly trusted: ReturnType<typeof trustedDocuments>;
   readonly limits: ProcessLimits;
@@ -349,6 +370,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
       origins: opened.origins,
       version: latest,
     }),
+    subgraphs: parts.subgraphPaths.handle,
     pages: (request) => factPages(request) ?? pages(request),
     readiness: ready,
     origins: opened.origins,
