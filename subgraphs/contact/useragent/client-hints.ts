@@ -1,4 +1,4 @@
-import type { ClientHints } from '../schema.generated.ts';
+import type { ClientHintsInput } from '../schema.generated.ts';
 
 export interface Brand {
   readonly brand: string;
@@ -53,7 +53,7 @@ const noHints: Hints = {
 };
 
 /** Reads the client hints. They are more precise than the User-Agent header, whose versions and models browsers have frozen. */
-export function readHints(hints: ClientHints | null | undefined): Hints {
+export function readHints(hints: ClientHintsInput | null | undefined): Hints {
   if (hints === null || hints === undefined) return noHints;
   const fullVersions = readBrands(hints.fullVersions);
   const brands = fullVersions.length > 0 ? fullVersions : readBrands(hints.brands);
