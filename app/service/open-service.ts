@@ -8,6 +8,7 @@ import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import { RecentAnswers } from '../../rest-compat/handler/recent-answers.ts';
 import { Catalog } from '../../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../../rest-compat/mcp/handler.ts';
+import { factFields } from '../../rest-compat/prices/fact-fields.ts';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
@@ -315,6 +316,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     baseUrl,
     clock,
     introspection: settings.introspection,
+    facts: () => factFields(routes, graph),
     trusted: parts.trusted.current,
     pageLimit,
   });

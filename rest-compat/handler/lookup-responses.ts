@@ -4,7 +4,7 @@ import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Request, Response } from '../../router/exchange.ts';
 import { cachedAnswer, factsAnswer, textOf, wantsTable } from '../formats/answer.ts';
 import { calendarType, wantsCalendar } from '../formats/calendar.ts';
-import { etagOf } from '../formats/etag.ts';
+import { etagOf } from '../../router/http/etag.ts';
 import { flag } from '../parameters/flag.ts';
 import type { Route, Version } from '../routing/route.ts';
 import { countOf, type Priced } from './lookup-units.ts';

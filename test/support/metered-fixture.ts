@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Places } from '../../db/snapshot/places.ts';
+import { factFields } from '../../rest-compat/prices/fact-fields.ts';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
@@ -168,6 +169,7 @@ export async function meteredFixture(options: MeteredFixtureOptions) {
     baseUrl,
     clock,
     introspection: 'anyone',
+    facts: () => factFields(allRoutes, graph),
     ...(options.trusted === undefined ? {} : { trusted: options.trusted }),
     ceiling,
     timeoutMs,

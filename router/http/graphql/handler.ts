@@ -20,9 +20,11 @@ import type { ReservedUnits } from '../../cost/reserved-units.ts';
 import { errorTable, isProblem, type Problem } from '../../errors.ts';
 import type { Handler, Request, Response } from '../../exchange.ts';
 import type { Variant } from '../../execute/operation.ts';
-import type { Graph, Operation, Reading, ResponseError } from '../../graph.ts';
+import { isJson } from '../../document/result.ts';
+import type { Graph, Operation, Reading, ResponseError, Result } from '../../graph.ts';
 import type { PageLimit } from '../../auth/page-limit.ts';
 import { problemResponse } from '../problem-response.ts';
+import { CachedFacts, cachedResponse } from './cached-facts.ts';
 import { clientReading } from './client-reading.ts';
 import { badRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
 import { introspectionOnly } from './introspection-only.ts';
@@ -54,6 +56,8 @@ export interface GraphqlOptions {
   readonly baseUrl: string;
   /** Access to the schema: for everyone, only with a key, or disabled. */
   readonly introspection: 'anyone' | 'keys' | 'nobody';
+  /** Returns the fields, as `Type.field`, whose values may be cached for a day. Default: none. */
+  readonly facts?: () => ReadonlySet<string>;
   /** Returns the only documents that public keys may run; null allows all documents. Default: all documents. */
   readonly trusted?: () => TrustedDocuments | null;
   /** Limits requests for the schema as text per address. Default: no limit. */
@@ -109,6 +113,7 @@ class GraphqlHandler {
   readonly #costControl: CostControl;
   /** Cost limits for introspection without a key. */
   readonly #introspectionControl: () => CostControl;
+  readonly #cachedFacts: CachedFacts;
   readonly #introspectionResponses = new IntrospectionResponses();
   readonly #sdl: string;
   readonly #sdlBytes: Buffer;
@@ -131,6 +136,7 @@ class GraphqlHandler {
       timeoutMs,
     });
     this.#introspectionControl = lazy(() => this.#createIntrospectionControl());
+    this.#cachedFacts = new CachedFacts(graph.apiSchema, options.facts ?? (() => new Set()));
     this.#sdl = printSchema(graph.publicSchema);
     this.#sdlBytes = Buffer.from(this.#sdl);
     this.#apolloCache = lazy(() => apolloCache(graph.sdl));
@@ -254,9 +260,28 @@ class GraphqlHandler {
         const info = requestInfo(admission.key, charged);
         const isCached = admission.key === null && extensions === null;
         const text = isCached ? this.#introspectionResponses.add(body, serialized) : { body: serialized };
+        if (
+          admission.key !== null &&
+          trace === null &&
+          extensions === null &&
+          this.#isCacheable(prepared, result)
+        ) {
+          const response = { status: 200, headers: contentType(type), ...text, info };
+          return cachedResponse(response, prepared.request, admission.key, headers);
+        }
         return { status: 200, headers: jsonHeaders(type, headers, timingHeader), ...text, info };
       });
     });
+  }
+
+  /**
+   * Whether caches may store a response: that to a GET with a reference to its document, whose fields are all facts, and
+   * whose records were all found.
+   */
+  #isCacheable({ request, body, variant }: PreparedRequest, { data, errors }: Result): boolean {
+    if (request.method !== 'GET' || body.named === undefined || errors !== undefined) return false;
+    const isFound = isJson(data) && Object.values(data).every((value) => value !== null);
+    return isFound && this.#cachedFacts.has(variant);
   }
 
   /** Responds with a multipart stream. */
@@ -408,11 +433,4 @@ const jsonHeaders = (
   type: AnswerType,
   headers: readonly string[],
   more: readonly string[],
-): readonly string[] => [
-  'cache-control',
-  'no-store',
-  'content-type',
-  `${type}; charset=utf-8`,
-  ...headers,
-  ...more,
-];
+): readonly string[] => ['cache-control', 'no-store', ...contentType(type), ...headers, ...more];
