@@ -37,7 +37,7 @@ describe('file of Norges Bank', () => {
   const rates = (text: string) =>
     readNorgesBankRates(text).map(({ date, rates: of }) => [date, of.map((each) => Object.values(each))]);
 
-  test('Norges Bank rates are exact kroner per unit, also for currencies quoted per hundred units', () => {
+  test('Norges Bank rates are exact kroner per unit, including for currencies quoted per hundred units', () => {
     expect(rates(csv(...monday))).toEqual([
       [
         '2026-11-16',
@@ -93,7 +93,11 @@ describe('file of Norges Bank', () => {
       '<html><body>Service unavailable</body></html>',
       /not a CSV file of daily exchange rates/,
     ],
-    ['the rates of the other bank', 'Date,USD,JPY\n2026-11-16,1.1,160\n', /not a CSV file of daily exchange rates/],
+    [
+      'the rates of the other bank',
+      'Date,USD,JPY\n2026-11-16,1.1,160\n',
+      /not a CSV file of daily exchange rates/,
+    ],
     ['no data rows', csv(), /has no rates/],
     [
       'Norwegian decimal commas',
