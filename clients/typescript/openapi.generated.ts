@@ -5256,7 +5256,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Continent code, in either case.
+                 * @description Continent code, case-insensitive.
                  * @example EU
                  */
                 code: "AF" | "AN" | "AS" | "EU" | "NA" | "OC" | "SA";
@@ -5375,7 +5375,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Continent code, in either case.
+                 * @description Continent code, case-insensitive.
                  * @example EU
                  */
                 code: "AF" | "AN" | "AS" | "EU" | "NA" | "OC" | "SA";
@@ -5433,7 +5433,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the bloc, in either case.
+                 * @description Code of the bloc, case-insensitive.
                  * @example EU
                  */
                 code: string;
@@ -5545,7 +5545,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the bloc, in either case.
+                 * @description Code of the bloc, case-insensitive.
                  * @example EU
                  */
                 code: string;
@@ -5608,7 +5608,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case, or its name.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive, or its name.
                  * @example FR
                  */
                 code: string;
@@ -5727,7 +5727,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.
                  * @example FR
                  */
                 code: string;
@@ -5795,7 +5795,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description State or province: ISO 3166-2 code, with or without the country prefix, in either case.
+                 * @description State or province: ISO 3166-2 code, with or without the country prefix, case-insensitive.
                  * @example CA
                  */
                 code: string;
@@ -6184,7 +6184,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO 639 code of two or three letters, in either case.
+                 * @description ISO 639 code of two or three letters, case-insensitive.
                  * @example de
                  */
                 code: string;
@@ -6769,7 +6769,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description US county FIPS, French INSEE department or British GSS code, in either case.
+                 * @description US county FIPS, French INSEE department or British GSS code, case-insensitive.
                  * @example 06037
                  */
                 code: string;
@@ -6837,7 +6837,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description State or province: ISO 3166-2 code, with or without the country prefix, in either case.
+                 * @description State or province: ISO 3166-2 code, with or without the country prefix, case-insensitive.
                  * @example CA
                  */
                 code: string;
@@ -6905,7 +6905,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description State or province: ISO 3166-2 code, with or without the country prefix, in either case.
+                 * @description State or province: ISO 3166-2 code, with or without the country prefix, case-insensitive.
                  * @example CA
                  */
                 code: string;
@@ -7177,7 +7177,7 @@ export interface operations {
                  */
                 offset?: string;
                 /**
-                 * @description Abbreviation at the instant, in either case.
+                 * @description Abbreviation at the instant, case-insensitive.
                  * @example IST
                  */
                 abbreviation?: string;
@@ -7293,7 +7293,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description IANA time zone identifier or alias, in either case. Slashes can be encoded as %2F.
+                 * @description IANA time zone identifier or alias, case-insensitive. Slashes can be encoded as %2F.
                  * @example America/New_York
                  */
                 timezone: string;
@@ -7683,7 +7683,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description IANA time zone identifier or alias, in either case. Slashes can be encoded as %2F.
+                 * @description IANA time zone identifier or alias, case-insensitive. Slashes can be encoded as %2F.
                  * @example America/New_York
                  */
                 timezone: string;
@@ -7759,7 +7759,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.
                  * @example FR
                  */
                 country: string;
@@ -7827,7 +7827,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.
                  * @example FR
                  */
                 country: string;
@@ -7894,7 +7894,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.
                  * @example FR
                  */
                 country: string;
@@ -8306,7 +8306,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO 4217 alphabetic code, in either case.
+                 * @description ISO 4217 alphabetic code, case-insensitive.
                  * @example USD
                  */
                 code: string;
@@ -8374,12 +8374,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO 4217 code of the base currency, in either case.
+                 * @description ISO 4217 code of the base currency, case-insensitive.
                  * @example USD
                  */
                 base: string;
                 /**
-                 * @description ISO 4217 code of the quote currency, in either case.
+                 * @description ISO 4217 code of the quote currency, case-insensitive.
                  * @example EUR
                  */
                 quote: string;
@@ -9247,7 +9247,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain name, in either case, ASCII or Unicode.
+                 * @description Domain name, case-insensitive, ASCII or Unicode.
                  * @example example.com
                  */
                 domain: string;
@@ -9302,7 +9302,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain name, in either case, ASCII or Unicode.
+                 * @description Domain name, case-insensitive, ASCII or Unicode.
                  * @example example.com
                  */
                 domain: string;
@@ -9362,7 +9362,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain name, in either case, ASCII or Unicode.
+                 * @description Domain name, case-insensitive, ASCII or Unicode.
                  * @example example.com
                  */
                 domain: string;
@@ -9703,7 +9703,7 @@ export interface operations {
                  */
                 domain?: string;
                 /**
-                 * @description Exact symbol, in either case.
+                 * @description Exact symbol, case-insensitive.
                  * @example AAPL
                  */
                 ticker?: string;

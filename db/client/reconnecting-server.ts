@@ -8,8 +8,8 @@ const pauseMs = 40;
 const isFull = ({ code }: StoreError): boolean => code === '53300';
 
 /**
- * Whether no process listens, or the server starts or stops, so that the statement has not run. Poolers use the same code for all
- * messages.
+ * Whether the server is not listening, or is starting up or shutting down. In these cases the statement was not executed.
+ * Connection poolers use one code for all errors, so that their message is compared too.
  */
 const isUnreachable = ({ code = '', message }: StoreError): boolean =>
   /^(ECONNREFUSED|CONNECT_TIMEOUT|57P03)$/.test(code) ||

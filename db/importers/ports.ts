@@ -24,7 +24,7 @@ interface SeaPort {
 const maxOffset = 0.1;
 
 /**
- * Ports of the package sea-ports by UN/LOCODE. When a position is in another country than the code, swapped coordinates
+ * Ports of the package sea-ports by UN/LOCODE. When the country of a position differs from that of the code, swapped coordinates
  * are corrected; otherwise the port is rejected. The package's zones are outdated and are computed again.
  */
 export const ports: Dataset<typeof port> = {

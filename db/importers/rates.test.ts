@@ -54,7 +54,7 @@ test('accepts exchange rates with nine digits before and after the decimal point
 const head = 'FREQ;BASE_CUR;QUOTE_CUR;UNIT_MULT;TIME_PERIOD;OBS_VALUE';
 const kroner = (...lines: readonly string[]) => [head, ...lines, ''].join('\n');
 
-test('converts Norges Bank rates to kroner per unit, also when quoted per hundred, by day', () => {
+test('converts Norges Bank rates to kroner per unit, even when quoted per hundred, by day', () => {
   const csv = kroner(
     'B;TWD;NOK;2;2024-01-03;33.0700',
     'B;TWD;NOK;2;2024-01-02;5',

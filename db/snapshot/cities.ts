@@ -225,7 +225,7 @@ function parse(text: string) {
   const [admin1, admin2, featureCode, timezone, population, populationYear, ...others] = rest;
   const [elevation, dem, modified = '', ...names] = others;
   const alternateNames = names.filter((other) => other !== '');
-  /** Returns the folded alternate names, also without the word for city. */
+  /** Returns the folded alternate names, even without the word for city. */
   const foldedNames: ReadonlySet<string> = new Set(
     alternateNames.flatMap((other) => [fold(other), fold(withoutCityWord(other) ?? '')]).filter(Boolean),
   );

@@ -40,7 +40,7 @@ describe('POST /bulk with rows that name paths', () => {
   test('a bulk request reports a store failure at its row', async () => {
     const fixture = await open({
       answer({ code }) {
-        if (code === 'DE') throw unavailable('The store does not answer.');
+        if (code === 'DE') throw unavailable('The store is not responding.');
         return { code };
       },
     });

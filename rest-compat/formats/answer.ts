@@ -63,7 +63,7 @@ export const wantsTable = ({ headers: { accept } }: Request): boolean =>
   accept?.includes('text/csv') === true &&
   acceptedType(accept, ['application/json', 'text/csv']) === 'text/csv';
 
-/** Whether the client wants the cells of a CSV response unchanged, also those that a spreadsheet would run as a formula. */
+/** Whether the client wants the cells of a CSV response unchanged, including those that a spreadsheet would run as a formula. */
 export const wantsRawCells = ({ headers: { accept = '' } }: Request): boolean =>
   accept.split(',').some((range) => parseMediaType(range)?.parameters['formulas'] === 'raw');
 

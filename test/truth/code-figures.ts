@@ -31,7 +31,7 @@ function ibanForms(): Figure {
       const isForm = readIban(iban, null).valid && validator.isIBAN(iban);
       return [country, isForm && !validator.isIBAN(ibanOf(country, `${structure} 1n`))] as const;
     });
-  return figure('IBAN: length and form of a country', validatorPackage, facts);
+  return figure('IBAN: length and format by country', validatorPackage, facts);
 }
 
 function currencyCodes(): Figure {

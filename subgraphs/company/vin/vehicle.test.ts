@@ -34,7 +34,7 @@ const patterns: readonly (readonly [
   [2, cylinders, '8', 'CC'],
   [2, engine, 'E-50', 'CC'],
   [2, doors, '0', 'CC'],
-  // More positions, but of another schema than the model's.
+  // More positions, but of a different schema from the model's.
   [2, series, 'other', 'ABCDE'],
   [2, trim, 'of no model', 'ZZ'],
   [2, power, 'many', 'CC'],

@@ -46,7 +46,7 @@ export function readServer(text: string): DnsServer {
 
 const udp: DnsExchange = (server, message, timeoutMs, accept) =>
   new Promise((resolve, reject) => {
-    // Use one socket per query: its random source port makes forged responses harder.
+    // Use one socket per query: a random source port makes it harder to forge responses.
     const socket = createSocket(isIPv6(server.address) ? 'udp6' : 'udp4');
     const end = (settle: () => void) => {
       clearTimeout(timer);

@@ -114,7 +114,7 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   const firstWait = createFirstWait((ms) =>
     unavailable(
-      `The registry did not answer within ${ms} ms. It is found by RDAP_BOOTSTRAP_URL and WHOIS_SERVER; try again later.`,
+      `The registry did not respond within ${ms} ms. It is found by RDAP_BOOTSTRAP_URL and WHOIS_SERVER; try again later.`,
     ),
   );
 

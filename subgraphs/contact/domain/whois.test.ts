@@ -75,7 +75,7 @@ const free = [
   'Invalid query or domain name not known in Dot TK Domain Registry',
 ];
 
-test.each(free)('only the complete line means that the name is free: %s', (line) => {
+test.each(free)('a WHOIS response reports a free domain only when the complete line matches: %s', (line) => {
   const meaning = (text: string) => statement(text, 'surely-free.example');
   expect([meaning(line), meaning(`% ${line} <<<`), meaning(line.toUpperCase())]).toEqual([
     'free',

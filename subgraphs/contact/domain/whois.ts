@@ -41,7 +41,7 @@ export function readWhois(name: string, response: string): Verdict {
   const record = readRegistration(fields, name);
   const states = fields.filter(({ key }) => /^(?:(?:domain )?status|query_status)$/.test(key));
   if (isAboutName && states.some(({ value }) => isFreeStatus(value))) return 'free';
-  // Require a fact of a registration in addition to the name: quota notices and error messages can quote the name, too.
+  // Require a fact of a registration in addition to the name: quota notices and error messages can also quote the name.
   if (isAboutName && isEvident(record)) return record;
   if (
     isAboutName &&

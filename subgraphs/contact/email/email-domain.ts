@@ -45,7 +45,7 @@ const types = lazy(() => {
 
 function describe(name: DnsName): EmailDomain {
   const suffixes = [...suffixesOf(name.ascii)];
-  // A subdomain of a disposable domain is disposable, too.
+  // A subdomain of a disposable domain is also disposable.
   const disposable = suffixes.some((suffix) => disposableDomains().has(suffix));
   const free = !disposable && providers().all.has(name.ascii);
   return {

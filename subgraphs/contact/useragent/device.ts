@@ -41,7 +41,7 @@ const guessed = new Set(
   ),
 );
 
-/** Model codes by the brand to which the parser assigns them, although other makers use them, too. */
+/** Model codes by the brand to which the parser assigns them, although other makers also use them. */
 const shared: Readonly<Record<string, RegExp>> = {
   Sony: /^(?:[a-j]\d{4}|sol[a-z])/i,
   Sharp: /^sh\d\d(?![a-z])/i,
@@ -58,7 +58,7 @@ const shared: Readonly<Record<string, RegExp>> = {
   Huawei: /^[a-z]{2,4}\d?-[a-z]{1,3}\d/i,
 };
 
-/** Amazon's own sticks, boxes and cubes. Other codes in this form denote television sets of other makers with Amazon's system. */
+/** Fire TV sticks, boxes and cubes made by Amazon. Other `AFT…` codes denote television sets of other makers with Fire OS. */
 const amazonDevicePattern = /\bAFT(?:[ABMNRST]|MM|SS|SSS|KA|KM|KRT|GAZL|PR001|TIFF\d\d|MA\d\w+)\b/;
 
 function isGuessed(ua: string, brand: string, text: string | null): boolean {

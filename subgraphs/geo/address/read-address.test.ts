@@ -222,7 +222,7 @@ describe('the county of an address', () => {
     expect(county({ county: 'New York County' })).toBe('36061');
     expect(county({ county: 'Kings' })).toBe('36047');
     expect(county({ county: null })).toBe('36061');
-    // The point is in another state than the record.
+    // The state of the point differs from that of the record.
     expect(county({ county: null, state: 'NJ' })).toBeNull();
     expect(county({ county: 'Gotham' })).toBeNull();
     expect(county({ state: 'LA', county: 'Orleans Parish' })).toBe('22071');

@@ -45,7 +45,7 @@ const continents: readonly ContinentModel[] = [
   continent('SA', 'South America', '🌎', 'Americas', 'South America'),
 ];
 
-/** Finds a continent. @param code in either case */
+/** Finds a continent. @param code case-insensitive */
 export const findContinent = (code: string): ContinentModel | null =>
   continents.find((each) => each.code === code.toUpperCase()) ?? null;
 

@@ -18,7 +18,7 @@ import type { Resolvers } from '../schema.generated.ts';
  * Finds the state with a code. Never guesses: a code without a country part must be unique in the given country, or
  * in the world.
  *
- * @param code ISO 3166-2 (`US-CA`) or its part after the hyphen (`CA`), in either case
+ * @param code ISO 3166-2 (`US-CA`) or its part after the hyphen (`CA`), case-insensitive
  * @returns null when there is no such state
  * @throws LookupError when the code is malformed, contradicts the country, fits several countries, or is withdrawn
  */

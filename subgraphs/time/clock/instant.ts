@@ -33,7 +33,7 @@ const instantPattern =
 
 const EXAMPLE = 'use for example 2026-07-01, 2026-07-01T12:00 or 2026-07-01T12:00:00.125+09:00';
 
-/** Dates of ISO 8601 in another form than that of the calendar, with an optional time. */
+/** Dates of ISO 8601 in forms other than the calendar date, with an optional time. */
 const otherFormPattern = /^(\d{8}|\d{4}-?W\d\d-?\d|\d{4}-\d{3})(?:T([\d:.,]+?)?(Z|[+-][\d:]+)?)?$/;
 
 /** Rewrites a basic, week or ordinal date with its time as a calendar date; null for other text. */
