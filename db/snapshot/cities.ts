@@ -21,7 +21,7 @@ export interface CityColumns {
   /** @returns undefined when no city has the id */
   rowOfId(id: string): number | undefined;
   /** Returns the rows with a folded name, ASCII name or alternate name equal to this one; the largest city first. */
-  rowsNamed(name: string): number[];
+  rowsByName(name: string): number[];
   readonly geonamesId: Uint32Array;
   readonly name: TextColumn;
   readonly asciiName: TextColumn;
@@ -289,7 +289,7 @@ function open(sections: Sections): CityColumns {
       const row = idOrder[from];
       return row !== undefined && idAt(row) === wanted ? row : undefined;
     },
-    rowsNamed: (text) => byName.rows(text),
+    rowsByName: (text) => byName.rows(text),
     geonamesId: section(sections, 'geonamesId', Uint32Array),
     name,
     asciiName: { length: ascii.length, at: (row) => ascii.at(row) || name.at(row) },

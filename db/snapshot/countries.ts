@@ -1,7 +1,7 @@
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import { countryWithCode, isShortAsCode } from '../../facts/names/country-code.ts';
-import { countryNamed, countryNamedNearly } from '../../facts/names/country-named.ts';
+import { findCountryByName, findCountryBySimilarName } from '../../facts/names/country-named.ts';
 import type { country } from '../tables/country.ts';
 
 export type CountryRow = typeof country.$inferSelect;
@@ -79,10 +79,10 @@ export class Countries {
       const known = this.#byName.get(folded);
       if (known !== undefined) return known;
       // For example `the UAE`.
-      const code = isShortAsCode(folded) ? countryWithCode(folded.toUpperCase()) : countryNamed(form);
+      const code = isShortAsCode(folded) ? countryWithCode(folded.toUpperCase()) : findCountryByName(form);
       if (code !== null) return this.find(code);
     }
-    const near = countryNamedNearly(name);
+    const near = findCountryBySimilarName(name);
     return near === null ? null : this.find(near);
   }
 

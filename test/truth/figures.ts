@@ -6,7 +6,7 @@ import { cldrName } from '../../facts/names/cldr-names.ts';
 import { loadPackage, readPackageJson } from '../../core/package-file.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 import { currenciesOn } from '../../subgraphs/company/currency/currencies.ts';
-import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
+import { findRowsByName } from '../../subgraphs/geo/city/named.ts';
 import { divisionOf } from '../../subgraphs/geo/point/division.ts';
 import { codeFigures } from './code-figures.ts';
 import { figure, type Fact, type Figure } from './figure.ts';
@@ -208,7 +208,7 @@ function cityFigures(places: Places): Figure[] {
       'the 2,500 most populous cities: a search by name and country finds the city, or a larger namesake',
       'GeoNames, by population',
       rows.map((row): Fact => {
-        const [first = -1] = rowsNamed(places, cities.name.at(row), {
+        const [first = -1] = findRowsByName(places, cities.name.at(row), {
           country: cities.country.at(row) ?? '',
         });
         return [label(row), first >= 0 && first <= row];

@@ -26,14 +26,14 @@ export interface DnsTransport {
 /** Whether `readServer` can parse the text. */
 export function isServer(text: string): boolean {
   try {
-    return readServer(text).port <= 65_535;
+    return parseServer(text).port <= 65_535;
   } catch {
     return false;
   }
 }
 
 /** @throws TypeError when the text is not `address`, `address:port` or `[address]:port` */
-export function readServer(text: string): DnsServer {
+export function parseServer(text: string): DnsServer {
   const match =
     /^(?:\[([0-9a-fA-F:.]+)\]|(\d+\.\d+\.\d+\.\d+)|([0-9a-fA-F:]*:[0-9a-fA-F:.]*))(?::(\d{1,5}))?$/.exec(
       text.trim(),

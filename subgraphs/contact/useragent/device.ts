@@ -132,7 +132,7 @@ function setMaker(ua: string): Maker | null {
 
 /** Returns the device of a User-Agent header and corrects known errors of the parser. */
 export function correctDevice(ua: string, parsed: Device): Device {
-  const device = readDevice(ua, parsed);
+  const device = detectDevice(ua, parsed);
   const brand = device.brand ?? makerOf()(ua)?.brand ?? statedBrand(ua);
   return { ...device, brand: brand === null ? null : brandSpelling(brand) };
 }
@@ -157,7 +157,7 @@ function listedDevice(text: string): KnownDevice | null {
   return deviceOf(text) ?? (plain === text ? null : deviceOf(plain));
 }
 
-function readDevice(ua: string, parsed: Device): Device {
+function detectDevice(ua: string, parsed: Device): Device {
   const { type, brand, model } = correctParsed(ua, parsed);
   const kind = kindOf()(ua);
   const text = modelText(ua);

@@ -30,7 +30,7 @@ function findCapital(places: Places, { code, capital }: CountryRow): CityModel |
   const marked = capitalRows(cities).get(code);
   const isInCountry = (row: number) => cities.country.at(row) === code;
   const own = cities.rowsOwning(capital).filter(isInCountry);
-  const named = own.length > 0 ? own : cities.rowsNamed(capital).filter(isInCountry);
+  const named = own.length > 0 ? own : cities.rowsByName(capital).filter(isInCountry);
   const row = marked !== undefined && (named.length === 0 || named.includes(marked)) ? marked : named[0];
   return row === undefined ? null : new CityModel(places, row);
 }
