@@ -72,7 +72,7 @@ const mistaken =
 
 test('a country name in another language finds another country only where the other list is wrong', async () => {
   const found = countryFigures(await testPlaces()).find(({ what }) =>
-    what.startsWith('countries by their names'),
+    what.startsWith('countries: a search for the name in 23'),
   );
   expect(found?.differing.filter((each) => each.includes(' is ')).join(', ')).toBe(mistaken);
 }, 300_000);

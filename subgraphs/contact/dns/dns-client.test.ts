@@ -125,11 +125,11 @@ test('a DNS lookup returns at most the number of records per type on which its c
   expect(found?.[199]?.value).toBe('93.184.0.199');
 });
 
-test('a response of thousands of records is decoded up to the number that lookups need', async () => {
+test('a response of a thousand records is decoded up to the number that lookups need', async () => {
   const address = (index: number) => ({
     address: `93.${184 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`,
   });
-  const answers = Array.from({ length: 3500 }, (_, index) => record('example.com', 'A', 100, address(index)));
+  const answers = Array.from({ length: 1000 }, (_, index) => record('example.com', 'A', 100, address(index)));
   const { server } = await loopbackDns(() => ({ answers }));
   const client = createDnsClient({
     servers: [parseServer(server)],
@@ -140,5 +140,5 @@ test('a response of thousands of records is decoded up to the number that lookup
   onTestFinished(() => decoded.mockRestore());
   expect(await client.query('example.com', 'A')).toHaveLength(200);
   // One TTL for each decoded record.
-  expect(decoded.mock.calls.length).toBeLessThan(1000);
+  expect(decoded.mock.calls.length).toBeLessThan(500);
 });
