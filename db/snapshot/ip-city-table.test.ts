@@ -75,7 +75,7 @@ describe('the bundled cities of IP addresses', () => {
   });
 });
 
-test('a table of a database returns its records, unknown values included', () => {
+test('the IP city table returns the records of the database, including unknown values', () => {
   const sections = ipCitySections(
     new IpDatabase(
       mmdb(

@@ -116,7 +116,7 @@ describe('a snapshot file', () => {
 });
 
 describe('rows by name', () => {
-  test('a name finds its rows in any case and with any diacritics, once each and in order', () => {
+  test('the name index finds the rows of a name, case-insensitive and without diacritics, once each and in order', () => {
     const builder = new NameIndexBuilder();
     builder.add(7, ['Zürich', 'ZURICH', 'Zurigo']);
     builder.add(3, ['Zürich', '']);

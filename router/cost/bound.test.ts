@@ -41,7 +41,7 @@ describe('the size of a response', () => {
     expect(bound(text)).toMatchObject({ fields, bytes });
   });
 
-  test('a response is never longer than its bound', () => {
+  test('a list in a response is never longer than its bound', () => {
     const answer = {
       person: {
         id: 'x'.repeat(22),

@@ -300,7 +300,7 @@ test('at most three redirects are followed', async () => {
   expect(hops).toBe(4);
 });
 
-test('a name that resolves to a private address is not connected', async () => {
+test('the service does not connect to a host name that resolves to a private address', async () => {
   // Every machine has this name in its hosts file.
   const outcome = await new Promise<string>((resolve) =>
     publicLookup('localhost', { all: true }, (error) =>

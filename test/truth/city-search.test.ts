@@ -80,7 +80,7 @@ describe('city by name', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a name that eight or more places of the United States share finds the largest', () => {
+  test('a city name that eight or more places of the United States share finds the largest', () => {
     const { cities } = places;
     const bearers = new Map<string, number[]>();
     for (let row = 0; row < cities.length; row++) {
@@ -158,7 +158,7 @@ describe('city by name', () => {
     expect(`${places.cities.name.at(row)} ${places.cities.admin1.at(row)}`).toBe(expected);
   });
 
-  test('a name with a character that no name has finds nothing', () => {
+  test('a search text with a character that occurs in no name finds nothing', () => {
     for (const name of ['Pari%', 'Par*', 'Lond_n', '%', 'Paris?', "Paris'; --"]) {
       expect([name, findRowsByName(places, name, {}), rows(name)]).toEqual([name, [], []]);
     }

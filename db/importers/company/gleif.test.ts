@@ -36,7 +36,7 @@ const page = (...entities: unknown[]) => ({
 });
 const factsOf = (entity: unknown) => parseLeiRecords(page(entity), readAt).get(lei);
 
-test('a record without facts yields only its LEI', () => {
+test('a GLEIF record without facts yields only its LEI', () => {
   expect(factsOf({})).toEqual({
     ...noFacts(readAt),
     identifiers: [{ type: 'lei', authority: 'gleif', value: lei }],

@@ -101,7 +101,7 @@ test('an industry requires both its type and its code', () => {
   ).toEqual(['industry', 'industry', 'industry', 'industry']);
 });
 
-test('a page has 1 to 50 companies, 20 by default', () => {
+test('a page of the company directory has 1 to 50 companies, 20 by default', () => {
   expect([parsePageSize(null), parsePageSize(undefined), parsePageSize(1), parsePageSize(50)]).toEqual([
     20, 20, 1, 50,
   ]);

@@ -168,7 +168,7 @@ describe('registry facts of an NPI', () => {
     });
   });
 
-  test('a number that the registry does not have is valid and not registered', async () => {
+  test('an NPI that the registry does not have is valid and not registered', async () => {
     const { data, errors } = await askRegistry({ result_count: 0, results: [] });
     expect(errors).toEqual([]);
     expect(data?.['npi']).toMatchObject({ valid: true, registered: false, active: null, name: null });

@@ -272,7 +272,7 @@ describe('CAT-008 vehicle lookup by VIN', () => {
     expect(await factsOf('SA9ZZZZZZZZ999001')).toMatchObject({ make: null, deep: { manufacturer: null } });
   });
 
-  test('a number of an unknown maker is valid and has no facts', async () => {
+  test('a VIN of an unknown maker is valid and has no facts', async () => {
     const { data } = await executeOperation('vin', { vin: 'XZZZZZZZZZZ000001' }, { schema });
     expect(data?.['vin']).toMatchObject({ valid: true, make: null, model: null, type: null });
   });

@@ -104,7 +104,7 @@ test.each([
   expect(statement(line.toUpperCase(), 'surely-free.example')).toBe('rejected');
 });
 
-test('a line of more than 160 characters is not a statement', () => {
+test('a WHOIS line of more than 160 characters is not read as a statement about the domain', () => {
   const longestStatement = `too many requests ${'x'.repeat(142)}`;
   expect([longestStatement.length, statement(longestStatement, 'a.example')]).toEqual([160, 'rejected']);
   expect(statement(`${longestStatement}x`, 'a.example')).toBeNull();

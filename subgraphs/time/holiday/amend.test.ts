@@ -172,7 +172,7 @@ describe('substitute days', () => {
     ]);
   });
 
-  test('a rule can move the holiday itself', () => {
+  test('a substitute rule can move the holiday itself', () => {
     // King's Day moves from Sunday to the day before; 27 April 2025 was a Sunday.
     const days = library(day('2025-04-27', 'King’s Day'), day('2025-12-25', 'Christmas Day'));
     const moves = replacement({ 0: -1 }, { moves: true, names: named('King’s Day') });
