@@ -5262,7 +5262,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Continent code, in either case.
+                 * @description Continent code, case-insensitive.
                  * @example EU
                  */
                 code: "AF" | "AN" | "AS" | "EU" | "NA" | "OC" | "SA";
@@ -5381,7 +5381,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Continent code, in either case.
+                 * @description Continent code, case-insensitive.
                  * @example EU
                  */
                 code: "AF" | "AN" | "AS" | "EU" | "NA" | "OC" | "SA";
@@ -5439,7 +5439,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the bloc, in either case.
+                 * @description Code of the bloc, case-insensitive.
                  * @example EU
                  */
                 code: string;
@@ -5551,7 +5551,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the bloc, in either case.
+                 * @description Code of the bloc, case-insensitive.
                  * @example EU
                  */
                 code: string;
@@ -5614,7 +5614,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case, or its name.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive, or its name.
                  * @example FR
                  */
                 code: string;
@@ -5733,7 +5733,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.
                  * @example FR
                  */
                 code: string;
@@ -5801,7 +5801,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description State or province: ISO 3166-2 code, with or without the country prefix, in either case.
+                 * @description State or province: ISO 3166-2 code, with or without the country prefix, case-insensitive.
                  * @example CA
                  */
                 code: string;
@@ -6190,7 +6190,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO 639 code of two or three letters, in either case.
+                 * @description ISO 639 code of two or three letters, case-insensitive.
                  * @example de
                  */
                 code: string;
@@ -6775,7 +6775,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description US county FIPS, French INSEE department or British GSS code, in either case.
+                 * @description US county FIPS, French INSEE department or British GSS code, case-insensitive.
                  * @example 06037
                  */
                 code: string;
@@ -6843,7 +6843,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description State or province: ISO 3166-2 code, with or without the country prefix, in either case.
+                 * @description State or province: ISO 3166-2 code, with or without the country prefix, case-insensitive.
                  * @example CA
                  */
                 code: string;
@@ -6911,7 +6911,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description State or province: ISO 3166-2 code, with or without the country prefix, in either case.
+                 * @description State or province: ISO 3166-2 code, with or without the country prefix, case-insensitive.
                  * @example CA
                  */
                 code: string;
@@ -7183,7 +7183,7 @@ export interface operations {
                  */
                 offset?: string;
                 /**
-                 * @description Abbreviation at the instant, in either case.
+                 * @description Abbreviation at the instant, case-insensitive.
                  * @example IST
                  */
                 abbreviation?: string;
@@ -7299,7 +7299,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description IANA time zone identifier or alias, in either case. Slashes can be encoded as %2F.
+                 * @description IANA time zone identifier or alias, case-insensitive. Slashes can be encoded as %2F.
                  * @example America/New_York
                  */
                 timezone: string;
@@ -7689,7 +7689,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description IANA time zone identifier or alias, in either case. Slashes can be encoded as %2F.
+                 * @description IANA time zone identifier or alias, case-insensitive. Slashes can be encoded as %2F.
                  * @example America/New_York
                  */
                 timezone: string;
@@ -7765,7 +7765,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.
                  * @example FR
                  */
                 country: string;
@@ -7833,7 +7833,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.
                  * @example FR
                  */
                 country: string;
@@ -7900,7 +7900,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.
                  * @example FR
                  */
                 country: string;
@@ -8312,7 +8312,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO 4217 alphabetic code, in either case.
+                 * @description ISO 4217 alphabetic code, case-insensitive.
                  * @example USD
                  */
                 code: string;
@@ -8380,12 +8380,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO 4217 code of the base currency, in either case.
+                 * @description ISO 4217 code of the base currency, case-insensitive.
                  * @example USD
                  */
                 base: string;
                 /**
-                 * @description ISO 4217 code of the quote currency, in either case.
+                 * @description ISO 4217 code of the quote currency, case-insensitive.
                  * @example EUR
                  */
                 quote: string;
@@ -9253,7 +9253,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain name, in either case, ASCII or Unicode.
+                 * @description Domain name, case-insensitive, ASCII or Unicode.
                  * @example example.com
                  */
                 domain: string;
@@ -9308,7 +9308,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain name, in either case, ASCII or Unicode.
+                 * @description Domain name, case-insensitive, ASCII or Unicode.
                  * @example example.com
                  */
                 domain: string;
@@ -9368,7 +9368,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain name, in either case, ASCII or Unicode.
+                 * @description Domain name, case-insensitive, ASCII or Unicode.
                  * @example example.com
                  */
                 domain: string;
@@ -9709,7 +9709,7 @@ export interface operations {
                  */
                 domain?: string;
                 /**
-                 * @description Exact symbol, in either case.
+                 * @description Exact symbol, case-insensitive.
                  * @example AAPL
                  */
                 ticker?: string;

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { openSpan, SpanKind } from '../../net/span.ts';
-import { readTraceContext, withTrace } from '../../core/trace-context.ts';
+import { parseTraceContext, withTrace } from '../../core/trace-context.ts';
 import { drain, type DrainLimits } from './drain.ts';
 import { readBody } from './read-body.ts';
 import { isRequestId } from './socket-request.ts';
@@ -55,7 +55,7 @@ export async function createSubgraphServer(options: SubgraphEndpointOptions): Pr
       return;
     }
     const end = new AbortController();
-    const parent = readTraceContext(request.headers);
+    const parent = parseTraceContext(request.headers);
     const span = openSpan(`subgraph ${name}`, SpanKind.SERVER, parent);
     const traceContext = span?.context ?? parent;
     const signal = withTrace(end.signal, traceContext);

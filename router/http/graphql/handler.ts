@@ -30,9 +30,15 @@ import { badRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-r
 import { introspectionOnly } from './introspection-only.ts';
 import { IntrospectionResponses } from './introspection-responses.ts';
 import { KnownDocuments } from './known-documents.ts';
-import { answerType, acceptsJson, deliveryForm, type AnswerType, type DeliveryForm } from './media-type.ts';
+import {
+  responseMediaType,
+  acceptsJson,
+  deliveryForm,
+  type ResponseMediaType,
+  type DeliveryForm,
+} from './media-type.ts';
 import { multipartResponse, responseTooLarge } from './multipart-response.ts';
-import { apolloCache, urqlCache } from '../../compose/client-caches.ts';
+import { generateApolloCache, generateUrqlCache } from '../../compose/client-caches.ts';
 import { withLocations } from './error-locations.ts';
 import type { LimitUse } from '../../document/limit-use.ts';
 import { remapErrorParams } from './remap-error-params.ts';
@@ -81,7 +87,7 @@ interface PreparedRequest extends AdmittedRequest {
   readonly body: GraphqlRequest;
   /** The client's document. */
   readonly text: string;
-  readonly type: AnswerType;
+  readonly type: ResponseMediaType;
   readonly variant: Variant;
   readonly charge: Charge;
   /** The limits that the operation nearly reaches. */
@@ -139,8 +145,8 @@ class GraphqlHandler {
     this.#cachedFacts = new CachedFacts(graph.apiSchema, options.facts ?? (() => new Set()));
     this.#sdl = printSchema(graph.publicSchema);
     this.#sdlBytes = Buffer.from(this.#sdl);
-    this.#apolloCache = lazy(() => apolloCache(graph.sdl));
-    this.#urqlCache = lazy(() => urqlCache(graph.sdl));
+    this.#apolloCache = lazy(() => generateApolloCache(graph.sdl));
+    this.#urqlCache = lazy(() => generateUrqlCache(graph.sdl));
   }
 
   handle(request: Request): PromiseOrValue<Response> {
@@ -179,7 +185,7 @@ class GraphqlHandler {
   /** Reads and validates the document, and checks its cost. */
   #read(admitted: AdmittedRequest, body: GraphqlRequest): PromiseOrValue<Response> {
     const { request, admission, headers } = admitted;
-    const type = answerType(request.headers.accept);
+    const type = responseMediaType(request.headers.accept);
     if (type === null) return this.#reject(admitted, unacceptable);
     const text = this.#documents.textOf(body, admission.key);
     const problem = lengthProblem(text, this.#limits) ?? overLimitVariables(body.variables);
@@ -385,7 +391,7 @@ class GraphqlHandler {
         extensions: { ...error.extensions, docs, ...shared },
       };
     });
-    const type = answerType(accept) ?? 'application/json';
+    const type = responseMediaType(accept) ?? 'application/json';
     // A client that accepts application/json by name follows the legacy GraphQL over HTTP convention: status 200 with
     // errors in the body.
     const status = isOfDocument && acceptsJson(accept) ? 200 : (problem.status ?? errorTable[code].status);
@@ -427,10 +433,13 @@ const tooLarge: Problem = {
   message: responseTooLarge(maxResponseBytes),
 };
 
-const contentType = (type: AnswerType): readonly string[] => ['content-type', `${type}; charset=utf-8`];
+const contentType = (type: ResponseMediaType): readonly string[] => [
+  'content-type',
+  `${type}; charset=utf-8`,
+];
 
 const jsonHeaders = (
-  type: AnswerType,
+  type: ResponseMediaType,
   headers: readonly string[],
   more: readonly string[],
 ): readonly string[] => ['cache-control', 'no-store', ...contentType(type), ...headers, ...more];
