@@ -1,11 +1,14 @@
 import {
   getNamedType,
+  getNullableType,
   isInterfaceType,
+  isListType,
   isObjectType,
   parse,
   TypeInfo,
   visit,
   visitWithTypeInfo,
+  type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
 import { entityKeys } from '../../router/compose/entity-keys.ts';
@@ -15,8 +18,8 @@ import type { Route } from '../routing/route.ts';
 
 /**
  * Returns the fields, as `Type.field`, whose values clients and caches may keep for a day: those that a cacheable REST path
- * returns, keys, and the ways between records. A root field that also serves a path with live data is left out, because it may
- * depend on the current time.
+ * returns, keys, batches of the same records, and the ways between records. A root field that also serves a path with live data is
+ * left out, because it may depend on the current time.
  */
 export function factFields(
   routes: readonly Route[],
@@ -27,22 +30,32 @@ export function factFields(
     for (const name of typeof operation === 'string' ? [operation] : Object.values(operation))
       for (const coordinate of fieldsOf(name, schema)) used[cache].add(coordinate);
   const entities = entityKeys(sdl);
+  const query = schema.getQueryType();
+  const isFactRoot = (coordinate: string) => used.facts.has(coordinate) && !used.live.has(coordinate);
+  const factTypes = new Set(
+    Object.values(query?.getFields() ?? {})
+      .filter(({ name }) => isFactRoot(`Query.${name}`))
+      .map(({ type }) => getNamedType(type).name),
+  );
   const facts = new Set<string>();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) && !isInterfaceType(type)) continue;
     const isPage = /(Connection|Edge|^PageInfo)$/.test(type.name);
-    const leadsToRecords = type === schema.getQueryType() || entities.has(type.name);
     for (const field of Object.values(type.getFields())) {
       const coordinate = `${type.name}.${field.name}`;
       const named = getNamedType(field.type);
-      const isWay = leadsToRecords && (entities.has(named.name) || isInterfaceType(named));
+      const isRecord = entities.has(named.name) || isInterfaceType(named);
       const isReturned =
-        used.facts.has(coordinate) && !(type === schema.getQueryType() && used.live.has(coordinate));
-      if (isReturned || isWay || isPage || field.name === 'id') facts.add(coordinate);
+        type === query
+          ? isFactRoot(coordinate) || isRecord || (isBatch(field.type) && factTypes.has(named.name))
+          : used.facts.has(coordinate) || (isRecord && entities.has(type.name));
+      if (isReturned || isPage || field.name === 'id') facts.add(coordinate);
     }
   }
   return facts;
 }
+
+const isBatch = (type: GraphQLOutputType): boolean => isListType(getNullableType(type));
 
 function fieldsOf(name: string, schema: GraphQLSchema): ReadonlySet<string> {
   const fields = new Set<string>();

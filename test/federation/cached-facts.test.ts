@@ -118,8 +118,8 @@ describe('the fields that may be cached', () => {
     const roots = ['date', 'holidays', 'useragent', 'clock', 'weather', 'exchangeRate', 'datasets'];
     expect(roots.filter((root) => cached.has(`Query.${root}`))).toEqual([]);
     expect(
-      ['city', 'country', 'countries', 'postal', 'currency', 'node'].every((root) =>
-        cached.has(`Query.${root}`),
+      ['city', 'country', 'countries', 'postal', 'currency', 'node', 'ibans', 'phones', 'locations'].every(
+        (root) => cached.has(`Query.${root}`),
       ),
     ).toBe(true);
   });
