@@ -122,6 +122,7 @@ export const geoOrigins: readonly Origin[] = [
     'state-figures',
     'state-taxes',
     'state-types',
+    'vietnam-provinces',
   ].map((name) => ({
     file: `facts/tables/${name}.tsv`,
     families: ['state'],
