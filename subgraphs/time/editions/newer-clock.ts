@@ -55,7 +55,7 @@ export function newerClock(
 }
 
 /** Zones whose clocks a newer edition has changed. */
-export interface ChangedZones {
+interface ChangedZones {
   /** IANA's name of the newest release with a change. */
   readonly edition: string;
   /** Canonical identifiers, sorted. */
