@@ -52,6 +52,8 @@ import { trustedDocuments } from '../trusted-documents.ts';
 import { mainThread } from './main-thread.ts';
 import { dependenciesOf, readinessOf } from './readiness.ts';
 import { statusOf } from './status.ts';
+import { changedZones } from '../../subgraphs/time/editions/newer-clock.ts';
+import { pinned } from '../../subgraphs/time/tz/edition.ts';
 import type { Closer, PeerThreads, ThreadRole } from './thread-role.ts';
 import { runWarmUp } from '../warm-up/warm-up.ts';
 
@@ -337,7 +339,14 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     return reason === null ? readiness() : { status: 'not ready' as const, reason };
   };
   const isOperator = operatorTest(settings.metricsFrom, settings.trustedProxies);
-  const pages = createPages({ routes, schema, baseUrl, isDemo: needsNoKey, limit: pageLimit });
+  const pages = createPages({
+    routes,
+    schema,
+    baseUrl,
+    isDemo: needsNoKey,
+    limit: pageLimit,
+    changedZones: changedZones(settings.timezoneEdition ?? pinned.version, clock() / 1000),
+  });
   const missingPages = createMissingPages({ baseUrl, isDemo: needsNoKey });
   const factPages = createFactPages({
     graph,
@@ -351,6 +360,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
       database,
       ready,
       requests: parts.requests,
+      clock,
       monotonicNow: localMonotonicNow,
       isOperator,
     }),

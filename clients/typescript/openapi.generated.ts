@@ -646,7 +646,7 @@ export interface paths {
         };
         /**
          * A district by its US county FIPS, French INSEE department or British GSS code
-         * @description A district by its US county FIPS, French INSEE department or British GSS code. Area, property tax and population (US, UK) are null until the operator imports official files.
+         * @description A district by its US county FIPS, French INSEE department or British GSS code. Areas (UK), property tax and population (UK, Puerto Rico) are null until the operator imports official files.
          *
          *     One pooled request for a response with status 200 or 304; errors are free.
          *
@@ -3134,15 +3134,15 @@ export interface components {
             deep?: components["schemas"]["DistrictDistrictDeep"];
         };
         DistrictDistrictDeep: {
-            /** @description Number of people. Null when not recorded. US counties and British authorities have no count until the operator imports an official file. */
+            /** @description Number of people. Null when not recorded. British authorities and Puerto Rico have no count until the operator imports an official file. */
             population?: number | null;
             /** @description Year of the population count, for example `2020`. Null when `population` is null. */
             population_period?: string | null;
-            /** @description Total area, km². Null until the operator imports an official file with areas (`us-counties` or `gb-districts`). */
+            /** @description Total area, km². Null outside the United States until the operator imports an official file (`gb-districts`). */
             area?: number | null;
-            /** @description Land area, km². Null until the operator imports an official file with areas (`us-counties` or `gb-districts`). */
+            /** @description Land area, km². Null outside the United States until the operator imports an official file (`gb-districts`). */
             land_area?: number | null;
-            /** @description Inland water area, km²; for US counties also coastal water. Null until the operator imports an official file with areas (`us-counties` or `gb-districts`). */
+            /** @description Inland water area, km²; for US counties also coastal water. Null outside the United States until the operator imports an official file (`gb-districts`). */
             water_area?: number | null;
             /** @description Seat of government. Null when not recorded. */
             seat?: string | null;
@@ -4203,7 +4203,7 @@ export interface components {
             deep?: Record<string, never>;
         };
         StateDistrictsDistrictDeep: {
-            /** @description Number of people. Null when not recorded. US counties and British authorities have no count until the operator imports an official file. */
+            /** @description Number of people. Null when not recorded. British authorities and Puerto Rico have no count until the operator imports an official file. */
             population?: number | null;
             /** @description Year of the population count, for example `2020`. Null when `population` is null. */
             population_period?: string | null;
@@ -4482,6 +4482,10 @@ export interface components {
             season: components["schemas"]["DstSeason"] | null;
             /** @description Edition of the time-zone database, for example `2026c`. */
             timezone_database_version: string;
+            /** @description A newer edition of the time-zone database that is known to have another clock for this zone at this instant, for example `2026f`. Null when none is known to differ. */
+            newer_edition: string | null;
+            /** @description UTC offset at this instant in `newerEdition`, in the format of `offset`. Null without such an edition. */
+            newer_offset: string | null;
             /** @description How the wall time of a conversion was resolved to this instant. Null when no wall time was converted. */
             resolution: components["schemas"]["WallTimeResolution"] | null;
         };

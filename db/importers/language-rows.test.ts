@@ -28,6 +28,23 @@ test.each([
   expect(rows.get(code)?.scripts[0]).toBe(script);
 });
 
+// Names as their speakers write them (constitutions and academies), not those of other members of a macrolanguage.
+test.each([
+  ['prs', 'دری'],
+  ['pes', 'فارسی'],
+  ['npi', 'नेपाली'],
+  ['uzn', 'o‘zbek'],
+  ['cmn', '中文'],
+  ['arb', 'العربية'],
+  ['ekk', 'eesti'],
+  ['swh', 'Kiswahili'],
+  ['mup', null],
+  ['fat', null],
+  ['uzs', null],
+])('the native name of %s is %s', (code, name) => {
+  expect(rows.get(code)?.nameLocal).toBe(name);
+});
+
 test.each(['und', 'mul', 'mis', 'zxx', 'csl'])('%s has neither script nor direction', (code) => {
   expect(rows.get(code)).toMatchObject({ script: null, scripts: [], direction: null });
 });

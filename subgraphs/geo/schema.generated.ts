@@ -770,7 +770,7 @@ export type DistanceUnit =
 /** A district in the official scheme of its country. */
 export type District = Node & {
   __typename?: 'District';
-  /** Total area, km². Null until the operator imports an official file with areas (`us-counties` or `gb-districts`). */
+  /** Total area, km². Null outside the United States until the operator imports an official file (`gb-districts`). */
   area?: Maybe<Scalars['Float']['output']>;
   /** US county FIPS (five digits), French INSEE department, or GSS code of the United Kingdom (nine characters). */
   code: Scalars['ID']['output'];
@@ -784,7 +784,7 @@ export type District = Node & {
   deep: District;
   /** Country and code, for example `district_US:06037`. */
   id: Scalars['ID']['output'];
-  /** Land area, km². Null until the operator imports an official file with areas (`us-counties` or `gb-districts`). */
+  /** Land area, km². Null outside the United States until the operator imports an official file (`gb-districts`). */
   landArea?: Maybe<Scalars['Float']['output']>;
   /**
    * Latitude of the seat in WGS 84 degrees; of a point inside the district when only an official list has coordinates.
@@ -804,7 +804,7 @@ export type District = Node & {
    */
   nameLanguages: Array<Scalars['String']['output']>;
   /**
-   * Number of people. Null when not recorded. US counties and British authorities have no count until the operator
+   * Number of people. Null when not recorded. British authorities and Puerto Rico have no count until the operator
    * imports an official file.
    */
   population?: Maybe<Scalars['Float']['output']>;
@@ -834,8 +834,8 @@ export type District = Node & {
   /** Kind of district as the country calls it: county, parish, department, London borough or another. */
   type: Scalars['String']['output'];
   /**
-   * Inland water area, km²; for US counties also coastal water. Null until the operator imports an official file with
-   * areas (`us-counties` or `gb-districts`).
+   * Inland water area, km²; for US counties also coastal water. Null outside the United States until the operator imports
+   * an official file (`gb-districts`).
    */
   waterArea?: Maybe<Scalars['Float']['output']>;
 };

@@ -161,6 +161,13 @@ export type Clock = {
   name?: Maybe<Scalars['String']['output']>;
   /** Languages of `name` for this clock, `to` and `targets`, in that order, each listed once. */
   nameLanguages: Array<Scalars['String']['output']>;
+  /**
+   * A newer edition of the time-zone database that is known to have another clock for this zone at this instant, for
+   * example `2026f`. Null when none is known to differ.
+   */
+  newerEdition?: Maybe<Scalars['String']['output']>;
+  /** UTC offset at this instant in `newerEdition`, in the format of `offset`. Null without such an edition. */
+  newerOffset?: Maybe<Scalars['String']['output']>;
   /** Local time at the next change of the UTC offset, including political changes. Null without a change within 400 days. */
   nextDst?: Maybe<Clock>;
   /** UTC offset as `±HH:MM`; `±HH:MM:SS` for historical offsets with seconds. Null when unresolved. */
@@ -1408,6 +1415,8 @@ export type ClockResolvers<ContextType = LookupContext, ParentType extends Resol
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ClockNameArgs>>;
   nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  newerEdition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newerOffset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextDst?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
   offset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offsetMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -37,6 +37,19 @@ describe('typeahead for the 1,000 most populous cities', () => {
     expect(missed.length / long.length, missed.map(({ name }) => name).join()).toBeLessThan(0.25);
   });
 
+  test.each([
+    // Each of these words is also the name of a town.
+    ['san ', 'san antonio'],
+    ['abu ', 'abu dhabi'],
+    ['can ', 'can tho'],
+  ])('%j finds %s first, because a space announces another word', (typed, name) => {
+    expect(nameOf(rows(typed)[0])).toBe(name);
+  });
+
+  test('a town of three letters is first when its name is typed without a space after it', () => {
+    expect(nameOf(rows('san')[0])).toBe('san');
+  });
+
   test('typeahead never lists a place under 50,000 people before one over 500,000 that begins with the text', () => {
     const people = (row: number) => places.cities.population(row) ?? 0;
     for (const name of names) {

@@ -18,10 +18,11 @@ import { findRowsByName, type Area } from './named.ts';
 
 /**
  * Factor for a complete own name, by its length in characters. From five letters on it ranks first. Four letters begin so many
- * names that only a large place keeps its rank; with up to three letters, the few towns with such a name are intended.
+ * names that only a large place keeps its rank; with up to three letters, the few towns with such a name are intended, unless a
+ * space announces another word: `san ` means San Antonio, not San.
  */
-function ownNameFactor(length: number, people: number): number {
-  if (length >= 5 || (length <= 3 && people >= townPopulation)) return 1e9;
+function ownNameFactor(length: number, people: number, isContinued: boolean): number {
+  if (length >= 5 || (length <= 3 && people >= townPopulation && !isContinued)) return 1e9;
   return 4;
 }
 const townPopulation = 20_000;
@@ -113,7 +114,8 @@ class Ranking {
   #addOwnNames(accept: (row: number) => boolean): void {
     const { cities } = this.#places;
     const exact = cities.rowsOwning(this.#text).filter(accept).slice(0, this.#limit);
-    for (const row of exact) this.#add([row], ownNameFactor(this.#length, cities.population(row) ?? 0));
+    for (const row of exact)
+      this.#add([row], ownNameFactor(this.#length, cities.population(row) ?? 0, this.#isContinued));
     // Separately, because the quarters of a large city may be more populous than the towns with such a name.
     const isQuarter = quarters(cities);
     const rowsThat = (is: (row: number) => boolean) =>
@@ -177,9 +179,14 @@ class Ranking {
     return this.#largest < noTypoPopulation;
   }
 
+  /** Whether the text ends with a space or hyphen, which another word follows. */
+  get #isContinued(): boolean {
+    return /[\s-]$/.test(this.#text);
+  }
+
   /** The folded prefix. A space at the end marks a complete word: `san ` begins San Antonio, not Santiago. */
   get #prefix(): string {
-    return /[\s-]$/.test(this.#text) ? `${this.#folded} ` : this.#folded;
+    return this.#isContinued ? `${this.#folded} ` : this.#folded;
   }
 }
 
