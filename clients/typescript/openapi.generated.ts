@@ -5172,6 +5172,11 @@ export interface components {
          */
         Pretty: boolean;
         /**
+         * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+         * @example csv
+         */
+        Format: "json" | "csv";
+        /**
          * @description Rejects unknown parameters instead of ignoring them.
          * @example true
          */
@@ -5238,6 +5243,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -5301,6 +5311,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -5356,6 +5371,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -5415,6 +5435,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -5472,6 +5497,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -5526,6 +5556,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -5590,6 +5625,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -5653,6 +5693,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -5708,6 +5753,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -5776,6 +5826,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -5849,6 +5904,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -5958,6 +6018,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6040,6 +6105,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6102,6 +6172,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -6166,6 +6241,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6229,6 +6309,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6291,6 +6376,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6339,6 +6429,11 @@ export interface operations {
     getAsnByAsn: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -6412,6 +6507,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6462,6 +6562,11 @@ export interface operations {
     getAddressByAddress: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -6555,6 +6660,11 @@ export interface operations {
                  */
                 limit?: number;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6631,6 +6741,11 @@ export interface operations {
                  */
                 lon?: number;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6692,6 +6807,11 @@ export interface operations {
                  */
                 lon: number;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6750,6 +6870,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -6819,6 +6944,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6887,6 +7017,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6954,6 +7089,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -7033,6 +7173,11 @@ export interface operations {
                  */
                 limit?: number;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -7094,6 +7239,11 @@ export interface operations {
                  * @example FR
                  */
                 country: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -7212,6 +7362,11 @@ export interface operations {
                  */
                 edition?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -7270,10 +7425,10 @@ export interface operations {
                  */
                 edition?: string;
                 /**
-                 * @description Response format: JSON, or iCalendar as with Accept: text/calendar. Errors are always JSON.
+                 * @description Response format: JSON, CSV as with Accept: text/csv, or iCalendar as with Accept: text/calendar. Errors are always JSON.
                  * @example json
                  */
-                format?: "json" | "ics";
+                format?: "json" | "csv" | "ics";
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -7331,6 +7486,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -7384,6 +7544,11 @@ export interface operations {
                  * @example America/Winnipeg
                  */
                 zone?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -7530,6 +7695,11 @@ export interface operations {
                  */
                 edition?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -7665,6 +7835,11 @@ export interface operations {
                  */
                 edition?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -7736,10 +7911,10 @@ export interface operations {
                  */
                 region?: string;
                 /**
-                 * @description Response format: JSON, or iCalendar as with Accept: text/calendar. Errors are always JSON.
+                 * @description Response format: JSON, CSV as with Accept: text/csv, or iCalendar as with Accept: text/calendar. Errors are always JSON.
                  * @example json
                  */
-                format?: "json" | "ics";
+                format?: "json" | "csv" | "ics";
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -7809,6 +7984,11 @@ export interface operations {
                  */
                 region?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -7875,6 +8055,11 @@ export interface operations {
                  * @example BY
                  */
                 region?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -7962,6 +8147,11 @@ export interface operations {
                  * @example 2026-12-31
                  */
                 to?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -8161,6 +8351,11 @@ export interface operations {
                  */
                 unit?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -8226,6 +8421,11 @@ export interface operations {
                  */
                 locale?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -8287,6 +8487,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -8356,6 +8561,11 @@ export interface operations {
                  */
                 amount?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -8421,6 +8631,11 @@ export interface operations {
                  */
                 country?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -8476,6 +8691,11 @@ export interface operations {
     getBinByBin: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -8544,6 +8764,11 @@ export interface operations {
                  */
                 from?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -8598,6 +8823,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -8651,6 +8881,11 @@ export interface operations {
     getVinByVin: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -8707,6 +8942,11 @@ export interface operations {
     getTariffByCode: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -8770,6 +9010,11 @@ export interface operations {
                  */
                 q: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -8819,6 +9064,11 @@ export interface operations {
     getNaicsByCode: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -8887,6 +9137,11 @@ export interface operations {
                  */
                 limit?: number;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -8941,6 +9196,11 @@ export interface operations {
                  * @example FR
                  */
                 country?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -9003,6 +9263,11 @@ export interface operations {
                  */
                 country?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9061,6 +9326,11 @@ export interface operations {
                  * @example FR
                  */
                 country?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -9121,6 +9391,11 @@ export interface operations {
                  */
                 country?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9174,6 +9449,11 @@ export interface operations {
     getEmailByEmail: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -9229,6 +9509,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9283,6 +9568,11 @@ export interface operations {
     getMxByDomain: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -9344,6 +9634,11 @@ export interface operations {
                  */
                 type?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9404,6 +9699,11 @@ export interface operations {
                  */
                 ua?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9453,6 +9753,11 @@ export interface operations {
     getMacByMac: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -9520,6 +9825,11 @@ export interface operations {
                  */
                 name_locale?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9575,6 +9885,11 @@ export interface operations {
     getEmojiByEmoji: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -9642,6 +9957,11 @@ export interface operations {
                  * @example 10
                  */
                 limit?: number;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -9748,6 +10068,11 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9799,6 +10124,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9849,6 +10179,11 @@ export interface operations {
     getCompanyById: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -9912,6 +10247,11 @@ export interface operations {
                  */
                 country?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9973,6 +10313,11 @@ export interface operations {
                  * @example holiday
                  */
                 family?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
