@@ -114,7 +114,7 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
 }
 
 /**
- * Creates a function that replaces the JSON of an unknown path by a page, for browsers. Responses of lookups stay JSON, also when
+ * Creates a function that replaces the JSON of an unknown path by a page, for browsers. Responses of lookups stay JSON, even when
  * a record does not exist.
  */
 export function createMissingPages(options: Pick<PagesOptions, 'baseUrl' | 'isDemo'>) {

@@ -5,7 +5,7 @@ import { createCompatApis } from '../../rest-compat/compat-apis/index.ts';
 import { CustomRows } from '../../rest-compat/custom-operations/custom-rows.ts';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
-import { RecentAnswers } from '../../rest-compat/handler/recent-answers.ts';
+import { RecentResponses } from '../../rest-compat/handler/recent-answers.ts';
 import { Catalog } from '../../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../../rest-compat/mcp/handler.ts';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
@@ -284,7 +284,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   closers.push(followCustomOperations(custom, settings.dataDir, onError));
   const lookups = new Lookups({ routes, graph, clock, custom, onError: parts.onRequestError });
   const contact = settings.securityContact;
-  const recent = new RecentAnswers();
+  const recent = new RecentResponses();
   const rest = createRest({
     routes,
     graph,

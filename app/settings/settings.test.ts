@@ -206,7 +206,7 @@ test('OFFLINE=true leaves only sources on this machine in use, and lists the set
   expect([...ignored].sort()).toEqual(['CARRIER_PROVIDER', 'DNS_SERVERS', 'ECB_URL', 'RDAP_SERVERS']);
 });
 
-test('the start lists the external sources, the terms of Open-Meteo, and how to turn them off', () => {
+test('the start output lists the external sources, the terms of Open-Meteo, and how to turn them off', () => {
   const line = sourcesLine(readSettings({ VIES_URL: 'none' }));
   expect(line).toContain('weather provider (open-meteo: Open-Meteo is free of charge for non-commercial use');
   expect(line).toContain('European Central Bank, Norges Bank');

@@ -221,7 +221,7 @@ export const serviceSettings = {
     },
     PUBLIC_KEY_PATHS: {
       description:
-        'Allow public keys to use REST, /bulk and compatibility APIs although documents are registered (TRUSTED_DOCUMENTS).',
+        'Allow public keys to use REST, /bulk and compatibility APIs even when TRUSTED_DOCUMENTS is set.',
       default: 'false',
       parse: boolean,
     },
@@ -329,7 +329,7 @@ export const serviceSettings = {
     },
     IMPORT_MAX_MB: {
       description:
-        'Maximum size of a file that `npm run data` downloads. Files of `update` have at most twice their published size, too.',
+        'Maximum size of a file that `npm run data` downloads. Files of `update` are also limited to twice their published size.',
       default: '16000',
       unit: 'MB',
       parse: integer(1, 1_000_000),

@@ -5266,7 +5266,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Continent code, in either case.
+                 * @description Continent code, case-insensitive.
                  * @example EU
                  */
                 code: "AF" | "AN" | "AS" | "EU" | "NA" | "OC" | "SA";
@@ -5395,7 +5395,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Continent code, in either case.
+                 * @description Continent code, case-insensitive.
                  * @example EU
                  */
                 code: "AF" | "AN" | "AS" | "EU" | "NA" | "OC" | "SA";
@@ -5458,7 +5458,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the bloc, in either case.
+                 * @description Code of the bloc, case-insensitive.
                  * @example EU
                  */
                 code: string;
@@ -5580,7 +5580,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the bloc, in either case.
+                 * @description Code of the bloc, case-insensitive.
                  * @example EU
                  */
                 code: string;
@@ -5648,7 +5648,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case, or its name.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive, or its name.
                  * @example FR
                  */
                 code: string;
@@ -5777,7 +5777,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.
                  * @example FR
                  */
                 code: string;
@@ -5850,7 +5850,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description State or province: ISO 3166-2 code, with or without the country prefix, in either case.
+                 * @description State or province: ISO 3166-2 code, with or without the country prefix, case-insensitive.
                  * @example CA
                  */
                 code: string;
@@ -6264,7 +6264,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO 639 code of two or three letters, in either case.
+                 * @description ISO 639 code of two or three letters, case-insensitive.
                  * @example de
                  */
                 code: string;
@@ -6894,7 +6894,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description US county FIPS, French INSEE department or British GSS code, in either case.
+                 * @description US county FIPS, French INSEE department or British GSS code, case-insensitive.
                  * @example 06037
                  */
                 code: string;
@@ -6967,7 +6967,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description State or province: ISO 3166-2 code, with or without the country prefix, in either case.
+                 * @description State or province: ISO 3166-2 code, with or without the country prefix, case-insensitive.
                  * @example CA
                  */
                 code: string;
@@ -7040,7 +7040,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description State or province: ISO 3166-2 code, with or without the country prefix, in either case.
+                 * @description State or province: ISO 3166-2 code, with or without the country prefix, case-insensitive.
                  * @example CA
                  */
                 code: string;
@@ -7327,7 +7327,7 @@ export interface operations {
                  */
                 offset?: string;
                 /**
-                 * @description Abbreviation at the instant, in either case.
+                 * @description Abbreviation at the instant, case-insensitive.
                  * @example IST
                  */
                 abbreviation?: string;
@@ -7448,7 +7448,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description IANA time zone identifier or alias, in either case. Slashes can be encoded as %2F.
+                 * @description IANA time zone identifier or alias, case-insensitive. Slashes can be encoded as %2F.
                  * @example America/New_York
                  */
                 timezone: string;
@@ -7858,7 +7858,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description IANA time zone identifier or alias, in either case. Slashes can be encoded as %2F.
+                 * @description IANA time zone identifier or alias, case-insensitive. Slashes can be encoded as %2F.
                  * @example America/New_York
                  */
                 timezone: string;
@@ -7934,7 +7934,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.
                  * @example FR
                  */
                 country: string;
@@ -8007,7 +8007,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.
                  * @example FR
                  */
                 country: string;
@@ -8079,7 +8079,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.
                  * @example FR
                  */
                 country: string;
@@ -8511,7 +8511,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO 4217 alphabetic code, in either case.
+                 * @description ISO 4217 alphabetic code, case-insensitive.
                  * @example USD
                  */
                 code: string;
@@ -8584,12 +8584,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO 4217 code of the base currency, in either case.
+                 * @description ISO 4217 code of the base currency, case-insensitive.
                  * @example USD
                  */
                 base: string;
                 /**
-                 * @description ISO 4217 code of the quote currency, in either case.
+                 * @description ISO 4217 code of the quote currency, case-insensitive.
                  * @example EUR
                  */
                 quote: string;
@@ -9532,7 +9532,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain name, in either case, ASCII or Unicode.
+                 * @description Domain name, case-insensitive, ASCII or Unicode.
                  * @example example.com
                  */
                 domain: string;
@@ -9592,7 +9592,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain name, in either case, ASCII or Unicode.
+                 * @description Domain name, case-insensitive, ASCII or Unicode.
                  * @example example.com
                  */
                 domain: string;
@@ -9657,7 +9657,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain name, in either case, ASCII or Unicode.
+                 * @description Domain name, case-insensitive, ASCII or Unicode.
                  * @example example.com
                  */
                 domain: string;
@@ -10023,7 +10023,7 @@ export interface operations {
                  */
                 domain?: string;
                 /**
-                 * @description Exact symbol, in either case.
+                 * @description Exact symbol, case-insensitive.
                  * @example AAPL
                  */
                 ticker?: string;

@@ -222,7 +222,7 @@ export function createCompatApis(
     return [name, rest];
   }
 
-  /** Lists the APIs, also those that the operator has not enabled. */
+  /** Lists the APIs, including those that the operator has not enabled. */
   const index = (request: Request): Response => {
     const base = request.base ?? baseUrl;
     const apis = compatApis.map(({ name, paths }) => ({

@@ -2,9 +2,9 @@ import { Kind, OperationTypeNode, type GraphQLError, type SelectionSetNode } fro
 import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
-import { conditionVariables, decideConditions, variantOf } from '../document/conditions.ts';
+import { conditionVariables, applyConditions, variantOf } from '../document/conditions.ts';
 import { asClientDocument, isInvalidDocument, type ClientDocument } from '../document/document.ts';
-import { decideDefers, defers, deferVariables, hasDefers, withoutDefers } from '../document/defer.ts';
+import { applyDefers, defers, deferVariables, hasDefers, withoutDefers } from '../document/defer.ts';
 import {
   CompleteDelivery,
   DeferredDelivery,
@@ -272,14 +272,14 @@ export class ConditionalOperation implements Operation {
 
   #variant(variables: Readonly<Json>): Variant {
     const { document, operation } = this.#client;
-    const decidedDocument = decideConditions(document, variables);
+    const documentWithoutConditions = applyConditions(document, variables);
     const name = operation.name?.value;
     if (!this.#isDeferring)
-      return new Variant(asClientDocument(decidedDocument, name), this.#make, this.#grow);
-    const client = asClientDocument(withoutDefers(decidedDocument), name);
+      return new Variant(asClientDocument(documentWithoutConditions, name), this.#make, this.#grow);
+    const client = asClientDocument(withoutDefers(documentWithoutConditions), name);
     const parts =
       this.kind === 'query'
-        ? partsOf(asClientDocument(decideDefers(decidedDocument, variables), name))
+        ? partsOf(asClientDocument(applyDefers(documentWithoutConditions, variables), name))
         : null;
     return new Variant(client, this.#make, this.#grow, parts);
   }

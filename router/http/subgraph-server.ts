@@ -8,7 +8,7 @@ import {
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { parsedJson } from '../../core/json.ts';
 import { openSpan, SpanKind } from '../../net/span.ts';
-import { readTraceContext, withTrace } from '../../core/trace-context.ts';
+import { parseTraceContext, withTrace } from '../../core/trace-context.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { drain, type DrainLimits } from './drain.ts';
 import { readBody } from './read-body.ts';
@@ -86,7 +86,7 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
     // Apollo Server itself reports a body that is not an object.
     const body = request.method === 'POST' ? parsedJson(bytes.toString('utf8')) : undefined;
     const end = new AbortController();
-    const parent = readTraceContext(request.headers);
+    const parent = parseTraceContext(request.headers);
     const span = openSpan(`subgraph ${name}`, SpanKind.SERVER, parent);
     const traceContext = span?.context ?? parent;
     const signal = withTrace(end.signal, traceContext);

@@ -94,14 +94,14 @@ export async function meteredFixture(options: MeteredFixtureOptions) {
   };
   const store: LeaseStore = {
     async lease(allowance, { wanted, limit }) {
-      if (state.down) throw unavailable('The store of units does not answer.');
+      if (state.down) throw unavailable('The store of units is not responding.');
       const books = row(allowance);
       const granted = Math.max(0, Math.min(wanted, limit - books.leased));
       books.leased += granted;
       return granted;
     },
     async settle(settlements) {
-      if (state.down) throw unavailable('The store of units does not answer.');
+      if (state.down) throw unavailable('The store of units is not responding.');
       for (const settlement of settlements) {
         const books = row(settlement);
         books.leased += settlement.taken;

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { readIp } from '../../../facts/ip/ip-address.ts';
+import { parseIp } from '../../../facts/ip/ip-address.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { numberAt, objectAt, textAt, type JsonObject } from '../../../core/json.ts';
@@ -94,7 +94,7 @@ function formOf(ip: JsonObject, query: string): Body {
 }
 
 const isReserved = (address: string): boolean => {
-  const words = readIp(address);
+  const words = parseIp(address);
   return words !== null && isSpecialUse(words);
 };
 

@@ -24,7 +24,7 @@ const graph = graphOf({
         person: (_: unknown, { id }: { id: string }) => {
           if (id === 'none') return null;
           if (id === 'bad') throw new LookupError('invalid_request', 'id must be a number: use 1.', 'id');
-          if (id === 'down') throw new LookupError('service_unavailable', 'The store does not answer.');
+          if (id === 'down') throw new LookupError('service_unavailable', 'The store is not responding.');
           return person(id);
         },
         people: (_: unknown, { ids = [] }: { ids?: string[] }) => ids.map(person),

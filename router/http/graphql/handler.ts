@@ -23,9 +23,15 @@ import { badRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-r
 import { introspectionOnly } from './introspection-only.ts';
 import { IntrospectionResponses } from './introspection-responses.ts';
 import { KnownDocuments } from './known-documents.ts';
-import { answerType, acceptsJson, deliveryForm, type AnswerType, type DeliveryForm } from './media-type.ts';
+import {
+  responseMediaType,
+  acceptsJson,
+  deliveryForm,
+  type ResponseMediaType,
+  type DeliveryForm,
+} from './media-type.ts';
 import { multipartResponse, responseTooLarge } from './multipart-response.ts';
-import { apolloCache, urqlCache } from '../../compose/client-caches.ts';
+import { generateApolloCache, generateUrqlCache } from '../../compose/client-caches.ts';
 import { withLocations } from './error-locations.ts';
 import { remapErrorParams } from './remap-error-params.ts';
 import { requestInfo } from './request-info.ts';
@@ -69,7 +75,7 @@ interface PreparedRequest extends AdmittedRequest {
   readonly body: GraphqlRequest;
   /** The client's document. */
   readonly text: string;
-  readonly type: AnswerType;
+  readonly type: ResponseMediaType;
   readonly variant: Variant;
   readonly charge: Charge;
 }
@@ -114,8 +120,8 @@ class GraphqlHandler {
     this.#introspectionControl = lazy(() => this.#createIntrospectionControl());
     this.#sdl = printSchema(graph.publicSchema);
     this.#sdlBytes = Buffer.from(this.#sdl);
-    this.#apolloCache = lazy(() => apolloCache(graph.sdl));
-    this.#urqlCache = lazy(() => urqlCache(graph.sdl));
+    this.#apolloCache = lazy(() => generateApolloCache(graph.sdl));
+    this.#urqlCache = lazy(() => generateUrqlCache(graph.sdl));
   }
 
   handle(request: Request): PromiseOrValue<Response> {
@@ -154,7 +160,7 @@ class GraphqlHandler {
   /** Reads and validates the document, and checks its cost. */
   #read(admitted: AdmittedRequest, body: GraphqlRequest): PromiseOrValue<Response> {
     const { request, admission, headers } = admitted;
-    const type = answerType(request.headers.accept);
+    const type = responseMediaType(request.headers.accept);
     if (type === null) return this.#reject(admitted, unacceptable);
     const text = this.#documents.textOf(body, admission.key);
     const problem = lengthProblem(text) ?? overLimitVariables(body.variables);
@@ -331,7 +337,7 @@ class GraphqlHandler {
         extensions: { ...error.extensions, docs, ...shared },
       };
     });
-    const type = answerType(accept) ?? 'application/json';
+    const type = responseMediaType(accept) ?? 'application/json';
     // A client that accepts application/json by name follows the legacy GraphQL over HTTP convention: status 200 with
     // errors in the body.
     const status = isOfDocument && acceptsJson(accept) ? 200 : (problem.status ?? errorTable[code].status);
@@ -374,7 +380,7 @@ const tooLarge: Problem = {
 };
 
 const jsonHeaders = (
-  type: AnswerType,
+  type: ResponseMediaType,
   headers: readonly string[],
   more: readonly string[],
 ): readonly string[] => [

@@ -16,13 +16,13 @@ export function introspectionOnly(text: string): IntrospectionOnly | null {
   // Fast path: a text search recognises most other documents without parsing.
   if (!/\b__(schema|type)\b/.test(text) || text.length > graphqlLimits.body) return null;
   try {
-    return readIntrospection(parse(text, { noLocation: true, maxTokens: graphqlLimits.tokens }));
+    return parseIntrospection(parse(text, { noLocation: true, maxTokens: graphqlLimits.tokens }));
   } catch {
     return null;
   }
 }
 
-function readIntrospection(document: DocumentNode): IntrospectionOnly | null {
+function parseIntrospection(document: DocumentNode): IntrospectionOnly | null {
   const fragments = fragmentsOf(document);
   const seen = new Set<string>();
   const schemas = new Set<string>();

@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { readIp, type IpWords } from '../../../facts/ip/ip-address.ts';
+import { parseIp, type IpWords } from '../../../facts/ip/ip-address.ts';
 
 interface Registries {
   /** Registries of IPv4 addresses, by the first octet. */
@@ -29,7 +29,7 @@ function read(): Registries {
     }
     for (const block of blocks.split(' ')) {
       const [network = '', bits] = block.split('/');
-      ipv6.push({ registry, word: readIp(network)?.[0] ?? 0, bits: Number(bits) });
+      ipv6.push({ registry, word: parseIp(network)?.[0] ?? 0, bits: Number(bits) });
     }
   }
   return { ipv4, ipv6 };

@@ -1,5 +1,5 @@
 import { blockAround } from '../../../facts/ip/ip-range.ts';
-import { writeIp, type IpWords } from '../../../facts/ip/ip-address.ts';
+import { formatIp, type IpWords } from '../../../facts/ip/ip-address.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Networks, SystemRow } from '../../../db/snapshot/networks.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
@@ -34,7 +34,7 @@ export class IpModel {
   }
 
   get address(): string {
-    return writeIp(this.#words);
+    return formatIp(this.#words);
   }
 
   /** Whether the address is anycast. Null when unknown, because the list is not complete. */
