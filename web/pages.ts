@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { parsedJson, textAt } from '../core/json.ts';
-import { etagOf, notModified } from '../rest-compat/formats/etag.ts';
+import { etagOf, notModified } from '../router/http/etag.ts';
 import { versions, type Route, type Version } from '../rest-compat/routing/route.ts';
 import { isVersion, splitVersionPrefix } from '../rest-compat/routing/versions.ts';
 import { isErrorCode, isGraphqlErrorCode } from '../router/errors.ts';

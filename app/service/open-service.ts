@@ -8,6 +8,7 @@ import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import { RecentResponses } from '../../rest-compat/handler/recent-answers.ts';
 import { Catalog } from '../../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../../rest-compat/mcp/handler.ts';
+import { factFields } from '../../rest-compat/prices/fact-fields.ts';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { keyScopesOf } from '../../rest-compat/routing/key-scopes.ts';
@@ -23,6 +24,12 @@ import { clientReading } from '../../router/http/graphql/client-reading.ts';
 import { createGraphql } from '../../router/http/graphql/handler.ts';
 import { operatorTest } from '../../router/http/operator-test.ts';
 import { rateOf } from '../../router/http/rate-of.ts';
+import {
+  createSubgraphPaths,
+  subgraphClientTest,
+  type SubgraphPaths,
+} from '../../router/http/subgraph-paths.ts';
+import type { OnUnexpectedError } from '../../router/subgraph/error-for-client.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { chain } from '../../core/promise-or-value.ts';
 import { createPageLimit, type LocalWindows, type PageLimit } from '../../router/auth/page-limit.ts';
@@ -32,7 +39,7 @@ import { onDemandRows } from './on-demand-rows.ts';
 import { openAccess, type OpenedAccess } from '../access/open-access.ts';
 import { createAdmin } from '../admin/admin.ts';
 import { adminReader } from '../admin/facts.ts';
-import { remoteSubgraphsOf, openGraph, type RemoteSubgraphs } from '../graph.ts';
+import { openGraph, openSubgraphs, remoteSubgraphsOf, type RemoteSubgraphs } from '../graph.ts';
 import { followCustomOperations } from '../jobs/custom-operations.ts';
 import { localDataJobs, type DataJobs } from '../jobs/data-jobs.ts';
 import { watchRemoteSubgraphs } from '../jobs/remote-subgraphs.ts';
@@ -116,7 +123,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
   const closers: Closer[] = [];
   if (options.windows !== undefined) closers.push(shareTraffic());
   const data = await openData(settings, options, { log, peers, role, closers });
-  const { database, graph, remote } = data;
+  const { database, graph, remote, subgraphPaths } = data;
   const key = await firstKey(database);
   await role.prepareAccess(database, onError);
   const needsNoKey = settings.demo ? isFromThisMachine : () => false;
@@ -150,6 +157,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
   const app = openHttp(settings, {
     database,
     graph,
+    subgraphPaths,
     opened,
     trusted,
     limits,
@@ -199,6 +207,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
 interface OpenedData {
   readonly database: Database;
   readonly graph: Graph;
+  readonly subgraphPaths: SubgraphPaths;
   readonly remote: RemoteSubgraphs;
   /** Loads imported data. */
   readonly refresh: () => Promise<void>;
@@ -225,17 +234,29 @@ async function openData(
   const followed = isTimeAlone ? await followEditions(database, settings, (error) => onError(error)) : null;
   if (followed !== null) closers.push(() => followed.stop());
   const remote = remoteSubgraphsOf(settings);
-  const graph = openGraph(
+  const onUnexpectedError: OnUnexpectedError = (error, subgraph, requestId) =>
+    onError(error, { subgraph, request_id: requestId });
+  const subgraphs = openSubgraphs(
     settings,
     stores === null ? null : { ...stores, imports: options.imports },
-    (error, subgraph, requestId) => onError(error, { subgraph, request_id: requestId }),
+    onUnexpectedError,
     followed?.editions ?? stores?.editions,
     remote,
   );
+  const graph = openGraph(settings, subgraphs, onUnexpectedError);
   closers.push(watchRemoteSubgraphs(remote, log));
+  const subgraphPaths = createSubgraphPaths({
+    modules: subgraphs.modules,
+    isAllowed: subgraphClientTest(settings.subgraphsFrom, settings.trustedProxies),
+    baseUrl: settings.baseUrl,
+    clock: options.clock,
+    onUnexpectedError,
+  });
+  closers.push(() => subgraphPaths.close());
   return {
     database,
     graph,
+    subgraphPaths,
     remote,
     refresh: async () => (stores ?? followed?.editions)?.refresh(),
   };
@@ -244,6 +265,7 @@ async function openData(
 interface HttpParts {
   readonly database: Database;
   readonly graph: Graph;
+  readonly subgraphPaths: SubgraphPaths;
   readonly opened: OpenedAccess;
   readonly trusted: ReturnType<typeof trustedDocuments>;
   readonly limits: ProcessLimits;
@@ -265,15 +287,15 @@ interface HttpParts {
 function openHttp(settings: Settings, parts: HttpParts): Handler {
   const { database, graph, opened, clock, log, metrics, needsNoKey, notReady, closers, onError, pageLimit } =
     parts;
-  const { baseUrl, operationTimeoutMs: timeoutMs } = settings;
+  const { baseUrl, documentLimits: limits, operationTimeoutMs: timeoutMs } = settings;
   const { access } = opened;
   const schema = graph.apiSchema;
   const localMonotonicNow = () => performance.now();
   const prices = graphPrices(routes, graph);
   const ceiling = { lookups: settings.maxLookups, fields: settings.maxFields };
   const control = {
-    demand: new CostControl({ access, prices, schema, ceiling, timeoutMs }),
-    reading: clientReading(prices),
+    demand: new CostControl({ access, prices, schema, ceiling, limits, timeoutMs }),
+    reading: clientReading(prices, limits),
   };
   const custom = new CustomRows({
     graph,
@@ -302,10 +324,12 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     access,
     prices,
     ceiling,
+    limits,
     timeoutMs,
     baseUrl,
     clock,
     introspection: settings.introspection,
+    facts: () => factFields(routes, graph),
     trusted: parts.trusted.current,
     pageLimit,
   });
@@ -377,6 +401,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
       origins: opened.origins,
       version: latest,
     }),
+    subgraphs: parts.subgraphPaths.handle,
     pages: (request) => admin(request) ?? factPages(request) ?? pages(request),
     readiness: ready,
     origins: opened.origins,

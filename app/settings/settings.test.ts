@@ -26,6 +26,15 @@ test.each([
   expect(readSettings({ HOST })).toMatchObject({ host: HOST, baseUrl });
 });
 
+test.each([
+  ['without a public address', {}, ['127.0.0.0/8', '::1']],
+  ['behind a public address', { BASE_URL: 'https://api.example.com' }, []],
+  ['with an own list', { BASE_URL: 'https://api.example.com', SUBGRAPHS_FROM: '10.0.0.0/8' }, ['10.0.0.0/8']],
+  ['with none', { SUBGRAPHS_FROM: 'none' }, []],
+])('%s (%j), the addresses that may query the subgraphs are %j', (_, environment, subgraphsFrom) => {
+  expect(readSettings(environment)).toMatchObject({ subgraphsFrom });
+});
+
 test('an empty variable counts as not set', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
 });

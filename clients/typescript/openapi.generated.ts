@@ -3528,8 +3528,11 @@ export interface components {
             state?: string | null;
             /** @description Name of the city as the dataset spells it; estimated, or declared in a geofeed. Null when unknown. */
             city?: string | null;
-            /** @description Regional Internet registry that administers the block according to IANA: `afrinic`, `apnic`, `arin`, `lacnic` or `ripe`. The holder may have moved to another registry since. Null for special-use and unassigned blocks. */
-            registry?: string | null;
+            /**
+             * @description Regional Internet registry that administers the block according to IANA. The holder may have moved to another registry since. Null for special-use and unassigned blocks.
+             * @enum {string|null}
+             */
+            registry?: "afrinic" | "apnic" | "arin" | "lacnic" | "ripe" | null;
             /** @description Whether the address is in a data centre. Null when no list of such networks is loaded. */
             datacenter?: boolean | null;
             /** @description Whether the address is the exit of a privacy relay. Null when no list of such networks is loaded. */
@@ -3587,8 +3590,11 @@ export interface components {
             longitude: number | null;
         };
         LocationInput: {
-            /** @description Name of the selector: `ip`, `city`, `country`, `iata`, `icao`, `unlocode` or `address`. */
-            type: string;
+            /**
+             * @description Name of the selector.
+             * @enum {string}
+             */
+            type: "ip" | "city" | "country" | "iata" | "icao" | "unlocode" | "address";
             /** @description Value of the selector, normalised. */
             value: string;
         };

@@ -1,6 +1,6 @@
 import type { Request, Response } from '../../router/exchange.ts';
 import { parseMediaType } from '../../router/http/graphql/media-type.ts';
-import { etagOf, notModified } from './etag.ts';
+import { etagOf, notModified } from '../../router/http/etag.ts';
 import type { Body, Route } from '../routing/route.ts';
 import { csv, safeCell } from './csv.ts';
 import { cellText } from './fields.ts';

@@ -50,7 +50,7 @@ export interface DocumentRules {
   /** Whether `__schema` and `__type` are allowed. */
   readonly introspection: boolean;
   /** Maximum number of lexical tokens. Default: no limit. */
-  readonly maxTokens?: number;
+  readonly maxTokens?: number | undefined;
   /**
    * Checks a document before validation.
    * @throws an error when the document breaks a limit

@@ -11,6 +11,7 @@ import {
   type DeferredExecution,
   type Delivery,
 } from './deferred/delivery.ts';
+import type { LimitUse } from '../document/limit-use.ts';
 import { partsOf, type DeferredOperation } from './deferred/parts.ts';
 import type { Execution } from './execution.ts';
 import { responseError, type Json, type ResponseError, type Result } from '../document/result.ts';
@@ -22,6 +23,8 @@ export interface Operation {
   readonly kind: 'query' | 'mutation';
   /** Response keys of the root fields, in document order, including those in fragments. */
   readonly rootFields: readonly string[];
+  /** The limits that the document nearly reaches. Default: none. */
+  readonly nearLimits?: readonly LimitUse[];
   /**
    * Coerces variables and evaluates all conditions.
    * @throws PlanError only for a plan that the executor cannot run
@@ -192,6 +195,13 @@ const noFields: ReadonlySet<string> = new Set();
 /** Maximum number of compiled variants of an operation, one for each combination of its @skip and @include values. */
 const maxVariants = 64;
 
+interface OperationOptions extends Pick<Operation, 'nearLimits'> {
+  /** Whether to plan at construction where possible. */
+  readonly isEager: boolean;
+  /** Called with the number of additional bytes in memory. */
+  readonly grow: (bytes: number) => void;
+}
+
 /**
  * An operation with `@skip`, `@include` and `@defer`. Each combination of the variables in these conditions has its
  * own execution, which is planned and compiled without conditions on first use. This way excluded fields are never
@@ -200,6 +210,7 @@ const maxVariants = 64;
 export class ConditionalOperation implements Operation {
   readonly kind: 'query' | 'mutation';
   readonly rootFields: readonly string[];
+  readonly nearLimits: readonly LimitUse[];
   readonly #client: ClientDocument;
   readonly #coerce: Coerce;
   readonly #conditions: readonly string[];
@@ -211,18 +222,15 @@ export class ConditionalOperation implements Operation {
   readonly #variants: LRUCache<string, Variant> | null;
   readonly #onlyVariant: Variant | null;
 
-  /**
-   * @param options.isEager plans at construction where possible
-   * @param options.grow called with the number of additional bytes in memory
-   */
   constructor(
     client: ClientDocument,
     coerce: Coerce,
     make: MakeExecution,
-    { isEager, grow }: { readonly isEager: boolean; readonly grow: (bytes: number) => void },
+    { isEager, grow, nearLimits = [] }: OperationOptions,
   ) {
     this.kind = client.operation.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query';
     this.rootFields = rootFields(client);
+    this.nearLimits = nearLimits;
     this.#client = client;
     this.#coerce = coerce;
     this.#make = make;

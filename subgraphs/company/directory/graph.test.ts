@@ -80,7 +80,7 @@ test('the company list pages through the complete directory, even when the page 
 });
 
 test('filters a list, and accepts a cursor only with the same filter', async () => {
-  const source = `query ($filter: CompanyFilter, $first: Int, $after: String) {
+  const source = `query ($filter: CompanyFilterInput, $first: Int, $after: String) {
     companyDirectory(filter: $filter, first: $first, after: $after) {
       totalCount nodes { name countryCode industries { code } } pageInfo { hasNextPage endCursor }
     }

@@ -1,4 +1,4 @@
-import type { BrowserType, ClientHints, DeviceType } from '../schema.generated.ts';
+import type { BrowserType, ClientHintsInput, DeviceType } from '../schema.generated.ts';
 import { parseHints, type Brand } from './client-hints.ts';
 import { isRobotsToken } from './crawlers.ts';
 import { detectProgram } from './program.ts';
@@ -81,7 +81,7 @@ const headlessPattern = /headless|phantomjs|slimerjs/i;
  * Analyses a User-Agent header and the client hints sent with it.
  * Sources: ua-parser-js (device, system, browser, engine), isbot (whether it is a bot), crawler-user-agents (which bot).
  */
-export function analyse(ua: string, clientHints: ClientHints | null | undefined): UseragentFacts {
+export function analyse(ua: string, clientHints: ClientHintsInput | null | undefined): UseragentFacts {
   const hints = parseHints(clientHints);
   if (isRobotsToken(ua)) return unknownAgent;
   const { bot: suspect, crawler, unknown } = detectProgram(ua);

@@ -1,4 +1,4 @@
-import type { ClientHints } from '../schema.generated.ts';
+import type { ClientHintsInput } from '../schema.generated.ts';
 
 export interface Brand {
   readonly brand: string;
@@ -53,7 +53,7 @@ const noHints: Hints = {
 };
 
 /** Reads the client hints. They are more precise than the User-Agent header, whose versions and models browsers have frozen. */
-export function parseHints(hints: ClientHints | null | undefined): Hints {
+export function parseHints(hints: ClientHintsInput | null | undefined): Hints {
   if (hints === null || hints === undefined) return noHints;
   const fullVersions = parseBrands(hints.fullVersions);
   const brands = fullVersions.length > 0 ? fullVersions : parseBrands(hints.brands);

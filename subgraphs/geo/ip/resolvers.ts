@@ -10,7 +10,7 @@ import { translateCountry } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { ipWords } from '../../validation/network.ts';
 import { nodeId } from '../../node-id.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import type { InternetRegistry, Resolvers } from '../schema.generated.ts';
 import { registryOf } from './registry.ts';
 import { placeOfIp, zonesOf, type IpSources, type IpPlace } from './place-of-ip.ts';
 
@@ -64,7 +64,7 @@ export class IpModel {
     return announced === null ? null : blockAround(this.#words, announced.range);
   }
 
-  get registry(): string | null {
+  get registry(): InternetRegistry | null {
     return this.#isSpecial ? null : registryOf(this.#words);
   }
 

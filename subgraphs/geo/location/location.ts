@@ -57,7 +57,7 @@ export type LocationArguments = Readonly<
 export interface LocationModel {
   /** All arguments, serialised as a query string. */
   readonly id: string;
-  readonly input: { readonly type: string; readonly value: string };
+  readonly input: { readonly type: Selector; readonly value: string };
   readonly status: 'resolved' | 'ambiguous' | 'not_found';
   readonly candidates: readonly Candidate[];
   readonly truncated: boolean;
