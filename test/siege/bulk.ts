@@ -40,7 +40,7 @@ async function sendGzip({ url, key }: Target, type: string, body: Buffer): Promi
   return clientError({ status: response.status, headers: response.headers, text });
 }
 
-/** Starts a bulk request that goes on. @returns its connection */
+/** Starts a bulk request that continues. @returns its connection */
 const begin = (target: Target, key: string, row: string) =>
   open(
     target,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { socketName } from '../../app/access/control-client.ts';
@@ -64,18 +64,19 @@ const folderOf = async ({ dataDir }: Target): Promise<string> => {
   return folder;
 };
 
-/** Adds an unusable document next to a good one, which must be served. */
-const unusable = (name: string, make: (path: string) => Promise<unknown>): Attack => ({
+/** Adds unusable documents next to a good one, which must be served. */
+const unusable = (name: string, makers: readonly ((path: string) => Promise<unknown>)[]): Attack => ({
   name,
   async run(target) {
     const folder = await folderOf(target);
-    const [bad, good] = [join(folder, 'bad.graphql'), `good-${Math.random().toString(36).slice(2, 8)}`];
+    const paths = makers.map((_, index) => join(folder, `bad-${index}.graphql`));
+    const good = `good-${Math.random().toString(36).slice(2, 8)}`;
     try {
-      await make(bad);
+      for (const [index, make] of makers.entries()) await make(paths[index] ?? '');
       await writeFile(join(folder, `${good}.graphql`), operation(1));
       return (await isServed(target, good)) ?? (await othersAreServed(target));
     } finally {
-      await rm(bad, { force: true, recursive: true });
+      for (const path of paths) await rm(path, { force: true, recursive: true });
     }
   },
 });
@@ -99,14 +100,18 @@ export const operatorClasses: readonly AttackClass[] = [
   {
     name: 'files in the operations folder',
     attacks: [
-      unusable('a link to itself', (path) => symlink('bad.graphql', path)),
-      unusable('a link to an endless device', (path) => symlink('/dev/zero', path)),
-      unusable('a link to a folder', (path) => symlink('/', path)),
-      unusable('a link to nothing', (path) => symlink('/nowhere/at/all', path)),
-      unusable('a pipe', (path) => promisify(execFile)('mkfifo', [path])),
-      unusable('a folder', (path) => mkdir(path)),
-      unusable('a document of 10 MB', (path) => writeFile(path, ' '.repeat(10_000_000))),
-      unusable('a document of 5,000 levels', (path) => writeFile(path, `{ ${'a {'.repeat(5000)}`)),
+      unusable('links to itself, an endless device, a folder and nothing', [
+        (path) => symlink(basename(path), path),
+        (path) => symlink('/dev/zero', path),
+        (path) => symlink('/', path),
+        (path) => symlink('/nowhere/at/all', path),
+      ]),
+      unusable('a pipe, a folder, 10 MB and 5,000 levels', [
+        (path) => promisify(execFile)('mkfifo', [path]),
+        (path) => mkdir(path),
+        (path) => writeFile(path, ' '.repeat(10_000_000)),
+        (path) => writeFile(path, `{ ${'a {'.repeat(5000)}`),
+      ]),
     ],
   },
   {
