@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { parsedJson, textAt } from '../core/json.ts';
-import { etagOf, notModified } from '../rest-compat/formats/etag.ts';
+import { etagOf, notModified } from '../router/http/etag.ts';
 import { versions, type Route, type Version } from '../rest-compat/routing/route.ts';
 import { isVersion, splitVersionPrefix } from '../rest-compat/routing/versions.ts';
 import { isErrorCode, isGraphqlErrorCode } from '../router/errors.ts';
@@ -13,7 +13,7 @@ import { documentPage, readDocuments, type Document, type Manual } from './pages
 import { errorPage, errorsPage, graphqlErrorPage } from './pages/errors.ts';
 import { graphqlPage } from './pages/graphql.ts';
 import { guidePage } from './pages/guide.ts';
-import { homePage } from './pages/home.ts';
+import { homePage, type ChangedZones } from './pages/home.ts';
 import { cacheHeaders, pageResponse, strict, type Page } from './pages/layout.ts';
 import { missingPage } from './pages/missing.ts';
 import { Reference } from './pages/reference.ts';
@@ -25,6 +25,8 @@ export interface PagesOptions {
   readonly baseUrl: string;
   /** Limits requests per address. Default: no limit. */
   readonly limit?: PageLimit;
+  /** Zones for which a newer edition of the time-zone database has other clocks; null when there are none. */
+  readonly changedZones: ChangedZones | null;
   /** Whether lookups by the client of this request need no key. */
   readonly isDemo: (request: Request) => boolean;
 }
@@ -58,7 +60,7 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
   };
 
   const pageAt = (path: string, version: Version, base: string): Page | null => {
-    if (path === '/') return homePage(base);
+    if (path === '/') return homePage(base, options.changedZones);
     if (path === '/graphql') return graphqlPage(base);
     if (path === '/docs' || path === '/help')
       return guidePage(reference.families(version), manualOf(version, base));
@@ -114,7 +116,7 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
 }
 
 /**
- * Creates a function that replaces the JSON of an unknown path by a page, for browsers. Responses of lookups stay JSON, also when
+ * Creates a function that replaces the JSON of an unknown path by a page, for browsers. Responses of lookups stay JSON, even when
  * a record does not exist.
  */
 export function createMissingPages(options: Pick<PagesOptions, 'baseUrl' | 'isDemo'>) {

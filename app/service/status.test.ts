@@ -25,6 +25,7 @@ const factsOf = (environment: Readonly<Record<string, string>>, isOperator = tru
     database: { kind: 'pglite' },
     ready: async () => null,
     requests,
+    clock: () => Date.parse('2026-11-27T12:00:00Z'),
     monotonicNow: () => (now += 1000),
     isOperator: () => isOperator,
   })(request);
@@ -98,4 +99,13 @@ test.each([
   [240 * 3_600_000, '10 days 0 h'],
 ])('writes %i ms as %s', (ms, text) => {
   expect(durationText(ms)).toBe(text);
+});
+
+test('names the zones whose clocks a newer edition has changed, until an operator uses that edition', async () => {
+  const zones = async (environment: Readonly<Record<string, string>>) =>
+    (await factsOf(environment)).running.find(([what]) => what === 'Time zones')?.[1];
+  expect(await zones({})).toBe(
+    'edition 2026c; edition 2026f has other clocks in America/Havana, America/Inuvik, America/Winnipeg',
+  );
+  expect(await zones({ TIMEZONE_EDITION: '2026f' })).toBe('edition 2026f');
 });

@@ -6,6 +6,8 @@ import { versions } from '../../rest-compat/routing/route.ts';
 import type { Unreadiness } from '../../router/http/app.ts';
 import type { Request } from '../../router/exchange.ts';
 import type { RequestMetrics } from '../../router/http/request-metrics.ts';
+import { changedZones } from '../../subgraphs/time/editions/newer-clock.ts';
+import { pinned } from '../../subgraphs/time/tz/edition.ts';
 import type { StatusFacts } from '../../web/pages/status.ts';
 import { sourcesInUse } from '../settings/external-sources.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -15,6 +17,8 @@ interface StatusSources {
   readonly database: Pick<Database, 'kind'>;
   readonly ready: () => Promise<Unreadiness | null>;
   readonly requests: Pick<RequestMetrics, 'summary'>;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
   /** A monotonic clock in milliseconds. */
   readonly monotonicNow: () => number;
   /** Whether the client may see the external providers. */
@@ -23,7 +27,7 @@ interface StatusSources {
 
 /** Returns a function that collects the content of the page /status. */
 export function statusOf(sources: StatusSources): (request: Request) => Promise<StatusFacts> {
-  const { settings, database, ready, requests, monotonicNow, isOperator } = sources;
+  const { settings, database, ready, requests, clock, monotonicNow, isOperator } = sources;
   const started = monotonicNow();
   const remote = Object.keys(settings.subgraphUrls);
   return async (request) => {
@@ -37,12 +41,24 @@ export function statusOf(sources: StatusSources): (request: Request) => Promise<
         ['API versions', versions.join(', ')],
         ['Node', process.versions.node],
         ['Store', database.kind === 'pglite' ? 'embedded' : 'PostgreSQL'],
+        ['Time zones', timeZonesText(settings.timezoneEdition ?? pinned.version, clock() / 1000)],
         ['Subgraphs', remote.length === 0 ? 'all in this process' : `remote: ${remote.join(', ')}`],
       ],
       traffic: isOperator(request) ? { ...requests.summary(), memory: process.memoryUsage() } : null,
       outside: isOperator(request) ? externalProviders(settings) : null,
     };
   };
+}
+
+/**
+ * The edition of the time-zone database in use, and the zones that a newer one has changed.
+ * @param unix epoch seconds
+ */
+function timeZonesText(edition: string, unix: number): string {
+  const changed = changedZones(edition, unix);
+  return changed === null
+    ? `edition ${edition}`
+    : `edition ${edition}; edition ${changed.edition} has other clocks in ${changed.zones.join(', ')}`;
 }
 
 /** A duration in its two largest units: `3 days 4 h`. @param ms milliseconds */

@@ -27,7 +27,7 @@ const obsoleteCodes = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 export const cities: Dataset<typeof city> = {
   name: 'cities',
   table: city,
-  revision: 9,
+  revision: 10,
   licence: 'CC-BY-4.0 AND MIT AND Etalab-2.0',
   attribution: `${geonames}; Insee via Etalab, Licence Ouverte 2.0`,
   about: 230_000,

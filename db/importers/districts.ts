@@ -1,4 +1,4 @@
-import { readFacts } from '../../facts/fact-table.ts';
+import { readFacts, type FactRow } from '../../facts/fact-table.ts';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { district } from '../tables/district.ts';
 import { stateFinder } from './admin1-states.ts';
@@ -40,10 +40,10 @@ const departments = new Set(['971', '972', '973', '974', '976']);
 export const districts: Dataset<typeof district> = {
   name: 'districts',
   table: district,
-  revision: 2,
+  revision: 3,
   licence: 'CC-BY-4.0 AND MIT AND Etalab-2.0',
   attribution:
-    'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0; Insee via Etalab, Licence Ouverte 2.0',
+    'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0; Insee via Etalab, Licence Ouverte 2.0; U.S. Census Bureau (public domain)',
   about: 3_690,
   bundled: () => ({
     edition: '2026-11',
@@ -63,11 +63,19 @@ export const districts: Dataset<typeof district> = {
 
 async function counties(): Promise<Listed[]> {
   const states = new Map(readFacts('us-states').map(({ code = '', fips = '' }) => [code, fips]));
+  const figures = new Map(readFacts('us-counties').map((row) => [row['code'] ?? '', row]));
   const found: Listed[] = [];
   const add = (row: Pick<Listed, 'code' | 'name' | 'type' | 'state' | 'geonames'>) => {
     const territory = /^US-(AS|GU|MP|PR|VI)$/.exec(row.state ?? '')?.[1] ?? null;
     const geonamesState = territory ?? row.state?.replace('-', '.') ?? null;
-    found.push({ country: 'US', scheme: 'fips', ...row, territory, geonamesState });
+    found.push({
+      country: 'US',
+      scheme: 'fips',
+      ...row,
+      ...countyFigures(figures.get(row.code)),
+      territory,
+      geonamesState,
+    });
   };
   for await (const entry of admin2.rows()) {
     if (!('row' in entry) || entry.row.country !== 'US') continue;
@@ -86,6 +94,20 @@ async function counties(): Promise<Listed[]> {
     add({ code, name, type, state, geonames: code === '11001' ? 'US.DC.001' : null });
   }
   return found;
+}
+
+/** Population and areas of a county; empty without a row in the table us-counties. */
+function countyFigures(row: FactRow | undefined) {
+  if (row === undefined) return {};
+  const { population = '', population_period: period, land, water } = row;
+  const [landArea, waterArea] = [Number(land), Number(water)];
+  return {
+    population: population === '' ? null : Number(population),
+    populationPeriod: period || null,
+    area: Math.round((landArea + waterArea) * 100) / 100,
+    landArea,
+    waterArea,
+  };
 }
 
 /** Returns departments and overseas territories, without the data derived from their cities. */
@@ -170,9 +192,10 @@ async function* withCityData(listed: readonly Listed[]): AsyncGenerator<District
     // Remove the seats of the planning regions of Connecticut, which have none: Hartford is the seat of the state.
     const seat = row.type === 'planning region' ? null : data?.seat;
     const zones = data?.zones ?? new Map<string, number>();
-    const zoneCounts = dataByDistrict.get(geonamesState ?? '')?.zones ?? new Map<string, number>();
+    const stateZoneCounts = dataByDistrict.get(geonamesState ?? '')?.zones ?? new Map<string, number>();
     // Without cities, the district gets the only zone of its state or country.
-    const known = zones.size > 0 ? zones : zoneCounts.size === 1 ? zoneCounts : new Map<string, number>();
+    const known =
+      zones.size > 0 ? zones : stateZoneCounts.size === 1 ? stateZoneCounts : new Map<string, number>();
     yield {
       ...row,
       seat: seat?.name ?? null,

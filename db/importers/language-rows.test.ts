@@ -23,9 +23,26 @@ test.each([
   ['kmr', 'Latn', 'ltr'],
   ['ckb', 'Arab', 'rtl'],
   ['yue', 'Hant', 'ltr'],
-])('%s is written in %s, %s, also when CLDR lists only its macrolanguage', (code, script, direction) => {
+])('%s is written in %s, %s, even when CLDR lists only its macrolanguage', (code, script, direction) => {
   expect(rows.get(code)).toMatchObject({ script, direction });
   expect(rows.get(code)?.scripts[0]).toBe(script);
+});
+
+// Names as their speakers write them (constitutions and academies), not those of other members of a macrolanguage.
+test.each([
+  ['prs', 'دری'],
+  ['pes', 'فارسی'],
+  ['npi', 'नेपाली'],
+  ['uzn', 'o‘zbek'],
+  ['cmn', '中文'],
+  ['arb', 'العربية'],
+  ['ekk', 'eesti'],
+  ['swh', 'Kiswahili'],
+  ['mup', null],
+  ['fat', null],
+  ['uzs', null],
+])('the native name of %s is %s', (code, name) => {
+  expect(rows.get(code)?.nameLocal).toBe(name);
 });
 
 test.each(['und', 'mul', 'mis', 'zxx', 'csl'])('%s has neither script nor direction', (code) => {

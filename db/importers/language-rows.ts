@@ -1,6 +1,7 @@
 import { languages as listed } from 'countries-list';
 import { iso6393 } from 'iso-639-3';
 import type { language } from '../tables/code.ts';
+import { fold } from '../../facts/fold.ts';
 import { hasPackageJson, readPackageJson } from '../../core/package-file.ts';
 
 type LanguageRow = typeof language.$inferSelect;
@@ -14,6 +15,14 @@ interface RegistryEntry {
   readonly Scope?: string;
   readonly Macrolanguage?: string;
   readonly 'Suppress-Script'?: string;
+}
+/** Codes for which CLDR uses another: `npi` is in the locale `ne`, `prs` is `fa-AF`. */
+interface Aliases {
+  readonly metadata: {
+    readonly alias: {
+      readonly languageAlias: Readonly<Record<string, { readonly _replacement: string } | undefined>>;
+    };
+  };
 }
 interface Scripts {
   readonly _scripts?: readonly string[];
@@ -50,6 +59,7 @@ export function languageRows(): LanguageRow[] {
   const registry = registryOf();
   const likelySubtags = (supplemental('likelySubtags') as { likelySubtags: Record<string, string> })
     .likelySubtags;
+  const representatives = (supplemental('aliases') as Aliases).metadata.alias.languageAlias;
   const written = (supplemental('languageData') as { languageData: Record<string, Scripts> }).languageData;
   const rightToLeft = rightToLeftScripts();
   /** Scripts that CLDR or the registry list for a code, the main script first. */
@@ -72,7 +82,7 @@ export function languageRows(): LanguageRow[] {
         iso2t: iso6392T ?? null,
         iso3,
         name: english[code] ?? name,
-        nameLocal: endonym(code),
+        nameLocal: endonym(code) ?? representedName(name, representatives[code]?._replacement ?? '', english),
         script,
         scripts: [...scripts],
         direction: script === null ? null : rightToLeft.has(script) ? 'rtl' : 'ltr',
@@ -103,6 +113,20 @@ function endonym(code: string): string | null {
   if (own !== undefined && own !== code) return own;
   const entry = (listed as Readonly<Record<string, { readonly native: string } | undefined>>)[code];
   return entry?.native ?? null;
+}
+
+/**
+ * Returns the name of a CLDR locale in its own language, for a language that the locale is for and that bears its name:
+ * Northern Uzbek has that of `uz`, Dari that of `fa-AF`. Malvi, which CLDR counts to Rajasthani, has none.
+ */
+function representedName(
+  name: string,
+  locale: string,
+  english: Readonly<Record<string, string>>,
+): string | null {
+  const represented = english[locale];
+  if (represented === undefined || !fold(name).includes(fold(represented))) return null;
+  return localNames(locale.split('-')[0] ?? '')?.[locale] ?? null;
 }
 
 function registryOf(): ReadonlyMap<string, RegistryEntry> {

@@ -10,6 +10,7 @@ import { asciiNameOf } from './ascii-name.ts';
 import { firstNewerNumber } from './city-numbers.ts';
 import type { CityRenamings } from './city-renamings.ts';
 import { stableId } from './stable-id.ts';
+import { formerProvince } from './vietnam-provinces.ts';
 
 type City = typeof city.$inferInsert;
 
@@ -35,7 +36,7 @@ const samePosition = 0.05;
 
 /**
  * Countries whose division codes stay as in the older file. Vietnam merged its 63 provinces into 34 in 2025; the newer file
- * reuses old codes for other provinces, and ISO 3166-2 still lists the 63. The province of a new place is unknown.
+ * reuses old codes for other provinces, and ISO 3166-2 still lists the 63. A new place has its former province where it is certain.
  */
 const withOldCodes: ReadonlySet<string> = new Set(['VN']);
 
@@ -71,7 +72,7 @@ export class NewerCities {
     return [...this.#texts.keys()];
   }
 
-  /** @param country ISO 3166-1 alpha-2; each country can be started once */
+  /** @param country ISO 3166-1 alpha-2; call once per country, because its text is released */
   begin(country: string): CountryUpdate {
     const places = JSON.parse(this.#texts.get(country) ?? '[]') as Place[];
     this.#texts.delete(country);
@@ -175,10 +176,10 @@ export class CountryUpdate {
   /** Returns the record of a place that the older file lacks; null when its time zone is not known. */
   #newRecord(place: Place, ids: Set<string>): City | null {
     const { name, country } = place;
-    const [admin1, admin2] = withOldCodes.has(country)
-      ? [null, null]
-      : [place.admin1 || null, place.admin2 || null];
     const [latitude, longitude] = [Number(place.lat), Number(place.lng)];
+    const [admin1, admin2] = withOldCodes.has(country)
+      ? [formerProvince(place.admin1, latitude, longitude), null]
+      : [place.admin1 || null, place.admin2 || null];
     const timezone = this.#zoneOf(country, admin1, latitude, longitude);
     if (timezone === null) return null;
     // Positions change less often than division codes, and seldom by more than a few kilometres.

@@ -161,7 +161,8 @@ function officialFigures(): ReadonlyMap<string, StateFigures> {
   }
   for (const [insee, { population, period }] of frenchPopulation()) {
     const state = frenchState(insee);
-    if (state !== null) found.set(state, { population, populationPeriod: period, area: null });
+    if (state === null) continue;
+    found.set(state, { population, populationPeriod: period, area: found.get(state)?.area ?? null });
   }
   return found;
 }

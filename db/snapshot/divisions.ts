@@ -38,7 +38,7 @@ export const divisionsForm: SnapshotForm<Divisions> = {
     'gb-districts',
     'gb-population',
   ],
-  revision: 1,
+  revision: 2,
   build: async (orm) => ({ rows: new TextEncoder().encode(JSON.stringify(await rowsOf(orm))) }),
   open({ rows }) {
     const read: unknown = JSON.parse(new TextDecoder().decode(rows));

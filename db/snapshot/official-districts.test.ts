@@ -88,8 +88,10 @@ describe('official files of an operator', () => {
       deep: { population: 38_965_193, population_period: '2023', area: 423_967 },
     });
     expect(await deep('/state/GB-WLS')).toMatchObject({ deep: { population: 3_164_404 } });
-    // A district that is in no file.
-    expect(await deep('/district/48201')).toMatchObject({ deep: { population: null, area: null } });
+    // A district that is in no imported file keeps the bundled figures (Census Bureau, Harris County).
+    expect(await deep('/district/48201')).toMatchObject({
+      deep: { population: 4_835_125, population_period: '2023', land_area: 4421.85 },
+    });
     expect(await deep('/district/75')).toMatchObject({ deep: { population: 2_103_778 } });
     expect(await deep('/state/US-TX')).toMatchObject({ deep: { population: 29_145_505 } });
     expect(await deep('/state/GB-ENG')).toMatchObject({ deep: { population: 56_490_048 } });
@@ -105,7 +107,7 @@ describe('official files of an operator', () => {
   test('the bundled facts are unchanged when no official file is imported', async () => {
     const bundled = await bundledRows(districts);
     expect(withOfficialFigures(bundled, noFigures)).toEqual(
-      bundled.map((row) => ({ ...row, area: null, landArea: null, waterArea: null, propertyTax: null })),
+      bundled.map((row) => ({ ...row, propertyTax: null })),
     );
     const rows = await bundledRows(states);
     expect(withPopulation(rows, noFigures)).toEqual(rows);

@@ -15,10 +15,6 @@ type PropertyTax = typeof usPropertyTax.$inferSelect;
 
 /** A district with facts from official files. A fact is null when no file was imported, or the file does not contain the fact. */
 export interface DistrictRow extends Bundled {
-  /** Square kilometres. */
-  readonly area: number | null;
-  readonly landArea: number | null;
-  readonly waterArea: number | null;
   readonly propertyTax: PropertyTax | null;
 }
 
@@ -64,16 +60,10 @@ export function withPopulation(states: readonly StateRow[], { population }: Offi
   });
 }
 
-type Placed = Bundled & Pick<DistrictRow, 'area' | 'landArea' | 'waterArea'>;
-
-const noAreas = { area: null, landArea: null, waterArea: null };
-
-function listed(bundled: readonly Bundled[], { districts }: OfficialFigures): Placed[] {
+function listed(bundled: readonly Bundled[], { districts }: OfficialFigures): Bundled[] {
   const known = new Map(bundled.map((row) => [`${row.country}:${row.code}`, row]));
   const replaced = new Set([...districts.US, ...districts.GB].map(({ state }) => state));
-  const rows: Placed[] = bundled
-    .filter(({ state }) => state === null || !replaced.has(state))
-    .map((row) => ({ ...row, ...noAreas }));
+  const rows = bundled.filter(({ state }) => state === null || !replaced.has(state));
   for (const [country, scheme] of [
     ['US', 'fips'],
     ['GB', 'gss'],

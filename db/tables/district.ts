@@ -26,6 +26,10 @@ export const district = pgTable(
     population: bigint({ mode: 'number' }),
     /** The year of the population figure. */
     populationPeriod: text('population_period'),
+    /** Square kilometres. */
+    area: doublePrecision(),
+    landArea: doublePrecision('land_area'),
+    waterArea: doublePrecision('water_area'),
   },
   (table) => [primaryKey({ columns: [table.country, table.code] })],
 );

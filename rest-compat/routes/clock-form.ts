@@ -1,5 +1,6 @@
 import { quoted } from '../../core/quoted.ts';
 import { isBody } from '../formats/answer.ts';
+import { textAt } from '../../core/json.ts';
 import { contentLanguage, languagesOf, withoutLanguages } from '../formats/name-languages.ts';
 import type { Body, Variables } from '../routing/route.ts';
 import { extend } from '../../core/with-more.ts';
@@ -21,8 +22,26 @@ export const clockLanguages = (body: Body): Readonly<Record<string, string>> =>
 
 const clockOf = (body: Body): Body => (isBody(body['clock']) ? body['clock'] : body);
 
+/** Field of operation results that becomes a hint and is removed from the body. */
+const newerKey = 'newer_edition';
+
+/** Returns a hint when a newer edition of the time-zone database is known to have another clock. */
+export function clockHint(body: Body): string | null {
+  const edition = textAt(clockOf(body), newerKey);
+  return edition === null
+    ? null
+    : `Edition ${edition} of the time-zone database has another clock in this zone at this time. deep=true adds its offset.`;
+}
+
+/** Removes the fields of a clock that are sent as headers. */
+export function clockShape(body: Body): Body {
+  const rest = withoutLanguages(body);
+  delete rest[newerKey];
+  return rest;
+}
+
 /** Puts the fields of the clock first, then the location, then `deep`. */
 export function unwrapClock({ clock, ...location }: Body): Body {
-  const { deep, ...main } = withoutLanguages(isBody(clock) ? clock : {});
+  const { deep, ...main } = clockShape(isBody(clock) ? clock : {});
   return extend(main, deep === undefined ? { location } : { location, deep });
 }

@@ -84,12 +84,13 @@ describe('a district', () => {
 
   test('a district has the documented deep keys, null when only an official file has the value', async () => {
     const { deep } = await body('/district/06037?deep=true');
+    // U.S. Census Bureau: QuickFacts (4,059 square miles of land), estimate of July 2023.
     expect(deep).toEqual({
-      population: null,
-      population_period: null,
-      area: null,
-      land_area: null,
-      water_area: null,
+      population: 9_663_345,
+      population_period: '2023',
+      area: 12_300.99,
+      land_area: expect.closeTo(4059 * 2.589_988, -1) as number,
+      water_area: 1_784.98,
       seat: 'Los Angeles',
       property_tax: null,
     });

@@ -12,12 +12,12 @@ export const districtRoutes: readonly Route[] = withNameLanguages([
     family: 'district',
     path: '/district/{code}',
     summary:
-      'A district by its US county FIPS, French INSEE department or British GSS code. Area, property tax and population (US, UK) are null until the operator imports official files.',
+      'A district by its US county FIPS, French INSEE department or British GSS code. Areas (UK), property tax and population (UK, Puerto Rico) are null until the operator imports official files.',
     operation: versioned('district'),
     parameters: {
       code: code(
         districtCode,
-        'US county FIPS, French INSEE department or British GSS code, in either case.',
+        'US county FIPS, French INSEE department or British GSS code, case-insensitive.',
         {
           in: 'path',
           keepsSpelling: true,

@@ -1,5 +1,4 @@
-import { clockLanguages, unknownZone, unwrapClock } from './clock-form.ts';
-import { withoutLanguages } from '../formats/name-languages.ts';
+import { clockHint, clockLanguages, clockShape, unknownZone, unwrapClock } from './clock-form.ts';
 import { choice } from '../parameters/choice.ts';
 import { at } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
@@ -56,6 +55,7 @@ const clock = {
   deep: 'included',
   cache: 'live',
   headers: clockLanguages,
+  hint: clockHint,
 } as const satisfies Partial<Route>;
 
 const zone = {
@@ -63,7 +63,7 @@ const zone = {
   path: '/time/{timezone+}',
   operation: 'time',
   parameters: { timezone: zonePath, ...parameters },
-  shape: withoutLanguages,
+  shape: clockShape,
   missing: unknownZone,
   notes,
 } as const satisfies Partial<Route>;
@@ -104,7 +104,7 @@ export const timeRoutes: readonly Route[] = [
         summary: 'Two-letter code of a country that uses the zone.',
       },
       offset: rawText('Exact UTC offset at the instant, ±HH:MM or ±HH:MM:SS. Write + as %2B.', '+05:45'),
-      abbreviation: rawText('Abbreviation at the instant, in either case.', 'IST'),
+      abbreviation: rawText('Abbreviation at the instant, case-insensitive.', 'IST'),
       dst: optionalFlag('Filters by the DST flag at the instant.'),
       observes_dst: optionalFlag(
         'Filters by whether the DST flag is set at any time in the UTC calendar year of the instant.',
@@ -219,7 +219,7 @@ export const timeRoutes: readonly Route[] = [
     when: ['lat', 'lon'],
     summary: 'The local time at a latitude and longitude; a nautical zone over open ocean.',
     operation: 'time-coords',
-    shape: withoutLanguages,
+    shape: clockShape,
     notes: ['Zone boundaries: © OpenStreetMap contributors (ODbL), by timezone-boundary-builder.'],
     examples: [{ path: '/time?lat=40.7128&lon=-74.006', note: 'The local time in New York City.' }],
   },
@@ -243,7 +243,7 @@ export const timeRoutes: readonly Route[] = [
     path: '/time',
     summary: 'The current time in UTC, or the local time of the zone in id.',
     operation: 'time',
-    shape: withoutLanguages,
+    shape: clockShape,
     missing: unknownZone,
     notes,
     examples: [

@@ -1,5 +1,4 @@
-import { clockLanguages, unknownZone } from './clock-form.ts';
-import { withoutLanguages } from '../formats/name-languages.ts';
+import { clockHint, clockLanguages, clockShape, unknownZone } from './clock-form.ts';
 import { at } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { edition } from '../parameters/edition.ts';
@@ -15,7 +14,8 @@ const legacy = {
   deep: 'included',
   cache: 'live',
   headers: clockLanguages,
-  shape: withoutLanguages,
+  hint: clockHint,
+  shape: clockShape,
 } as const satisfies Partial<Route>;
 
 const legacyParameters = { at, to: targetZone, disambiguation, lang: languageTag, edition };

@@ -8,9 +8,9 @@ import { dnsResolvers } from './dns/resolvers.ts';
 import { mailExchangeLookup } from './mx/mail-exchange.ts';
 import { mxResolvers } from './mx/resolvers.ts';
 import { domainResolvers } from './domain/resolvers.ts';
-import { readRdapServers } from './domain/rdap.ts';
+import { parseRdapServers } from './domain/rdap.ts';
 import { createRegistry, type Registry } from './domain/registry.ts';
-import { readServer, socketDns, type DnsServer, type DnsTransport } from '../../net/dns-socket.ts';
+import { parseServer, socketDns, type DnsServer, type DnsTransport } from '../../net/dns-socket.ts';
 import type { Send } from '../../net/send.ts';
 import { counted } from '../../net/traffic.ts';
 import { createWebGet } from './domain/web-get.ts';
@@ -54,10 +54,10 @@ export function contactSources(
   outside: Partial<ExternalClients> = {},
 ): ContactSources {
   const clock = outside.clock ?? Date.now;
-  const rdapServers = readRdapServers(settings.RDAP_SERVERS ?? '');
+  const rdapServers = parseRdapServers(settings.RDAP_SERVERS ?? '');
   const configured = [settings.RDAP_URL ?? [], ...rdapServers.values()].flat();
   const trusted = new Set(configured.map((url) => new URL(url).origin));
-  const dnsServers = serversOf(settings.DNS_SERVERS).map(readServer);
+  const dnsServers = serversOf(settings.DNS_SERVERS).map(parseServer);
   const whois =
     outside.whois ??
     (settings.WHOIS_SERVER === undefined

@@ -122,6 +122,7 @@ export const geoOrigins: readonly Origin[] = [
     'state-figures',
     'state-taxes',
     'state-types',
+    'vietnam-provinces',
   ].map((name) => ({
     file: `facts/tables/${name}.tsv`,
     families: ['state'],
@@ -132,6 +133,7 @@ export const geoOrigins: readonly Origin[] = [
     families: ['state', 'district', 'postal'],
   },
   { file: 'facts/tables/us-districts.tsv', licence: 'LicenseRef-public-domain', families: ['district'] },
+  { file: 'facts/tables/us-counties.tsv', licence: 'LicenseRef-public-domain', families: ['district'] },
   { file: 'facts/tables/gb-districts.tsv', families: ['district', 'point'] },
   { file: 'facts/tables/district-towns.tsv', families: ['point', 'city', 'postal', 'district'] },
   { file: 'facts/tables/gb-units.tsv', families: ['point'] },

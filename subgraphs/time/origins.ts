@@ -46,6 +46,11 @@ export const timeOrigins: readonly Origin[] = [
     families: [...clocks, 'country', 'phone', 'ip'],
   },
   {
+    file: 'facts/tables/timezone-changes.tsv',
+    licence: 'LicenseRef-public-domain',
+    families: clocks,
+  },
+  {
     file: 'subgraphs/time/names/',
     edition: '48.2.0',
     licence: 'Unicode-3.0',

@@ -161,6 +161,13 @@ export type Clock = {
   name?: Maybe<Scalars['String']['output']>;
   /** Languages of `name` for this clock, `to` and `targets`, in that order, each listed once. */
   nameLanguages: Array<Scalars['String']['output']>;
+  /**
+   * A newer edition of the time-zone database that is known to have another clock for this zone at this instant, for
+   * example `2026f`. Null when none is known to differ.
+   */
+  newerEdition?: Maybe<Scalars['String']['output']>;
+  /** UTC offset at this instant in `newerEdition`, in the format of `offset`. Null without such an edition. */
+  newerOffset?: Maybe<Scalars['String']['output']>;
   /** Local time at the next change of the UTC offset, including political changes. Null without a change within 400 days. */
   nextDst?: Maybe<Clock>;
   /** UTC offset as `±HH:MM`; `±HH:MM:SS` for historical offsets with seconds. Null when unresolved. */
@@ -488,9 +495,18 @@ export type LocationCandidate = {
 
 export type LocationInput = {
   __typename?: 'LocationInput';
-  type: Scalars['String']['output'];
+  type: LocationSelector;
   value: Scalars['String']['output'];
 };
+
+export type LocationSelector =
+  | 'address'
+  | 'city'
+  | 'country'
+  | 'iata'
+  | 'icao'
+  | 'ip'
+  | 'unlocode';
 
 export type LocationStatus =
   | 'ambiguous'
@@ -1277,6 +1293,7 @@ export type ResolversTypes = {
   Location: ResolverTypeWrapper<LocationReference>;
   LocationCandidate: ResolverTypeWrapper<LocationCandidate>;
   LocationInput: ResolverTypeWrapper<LocationInput>;
+  LocationSelector: LocationSelector;
   LocationStatus: LocationStatus;
   LongWeekend: ResolverTypeWrapper<LongWeekend>;
   LongWeekends: ResolverTypeWrapper<LongWeekends>;
@@ -1398,6 +1415,8 @@ export type ClockResolvers<ContextType = LookupContext, ParentType extends Resol
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ClockNameArgs>>;
   nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  newerEdition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newerOffset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextDst?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
   offset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offsetMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1505,7 +1524,7 @@ export type LocationCandidateResolvers<ContextType = LookupContext, ParentType e
 };
 
 export type LocationInputResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LocationInput'] = ResolversParentTypes['LocationInput']> = {
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['LocationSelector'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -266,7 +266,7 @@ describe('districts', () => {
     ['name', 'state', 'deep.seat'],
   );
 
-  // Source: Office for National Statistics, names and codes of local authority districts, April 2024.
+  // Source: Office for National Statistics, names and codes of local authority districts, April 2025.
   holds(
     'districts of the United Kingdom by GSS code, with their types',
     get,
@@ -279,6 +279,7 @@ describe('districts', () => {
     E06000066|Somerset|unitary authority|ENG
     E07000148|Norwich|non-metropolitan district|ENG
     E08000012|Liverpool|metropolitan district|ENG
+    E08000038|Barnsley|metropolitan district|ENG
     E08000021|Newcastle upon Tyne|metropolitan district|ENG
     E09000001|City of London|city corporation|ENG
     E09000007|Camden|London borough|ENG

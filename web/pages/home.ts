@@ -16,8 +16,15 @@ const examples = [
   ['AS15169', 'a network'],
 ] as const;
 
+/** Zones for which a newer edition of the time-zone database has other clocks. */
+export interface ChangedZones {
+  /** Name of the newer edition: `2026f`. */
+  readonly edition: string;
+  readonly zones: readonly string[];
+}
+
 /** Renders the home page with its search box. */
-export const homePage = (base: string): Page => ({
+export const homePage = (base: string, changed: ChangedZones | null): Page => ({
   title: 'Lookup',
   description: 'Facts about places, networks, contact data, money and time, over REST and GraphQL.',
   menu: 'home',
@@ -76,5 +83,12 @@ export const homePage = (base: string): Page => ({
         <p>OpenAPI 3.1 and the GraphQL schema, to generate a client in your language.</p>
       </a>
     </section>
+    ${
+      changed !== null &&
+      html`<p class="note">
+        Edition ${changed.edition} of the time-zone database has other clocks in ${changed.zones.join(', ')}
+        than this service. <a href="${base}/docs/data#time-zone-editions">Import it</a> to use them.
+      </p>`
+    }
   `,
 });

@@ -8,7 +8,7 @@ import {
   type DnsQuestion,
 } from '../../../test/support/loopback-dns.ts';
 import { createDnsClient } from './dns-client.ts';
-import { readServer, socketDns } from '../../../net/dns-socket.ts';
+import { parseServer, socketDns } from '../../../net/dns-socket.ts';
 
 const absent = 3;
 /** Milliseconds of the clock. */
@@ -92,8 +92,8 @@ describe('a resolver of the Internet that omits SOA records from negative respon
     let now = start;
     const { server, topLevel } = await loopbackDns(() => ({ rcode: absent }));
     const client = createDnsClient({
-      servers: [readServer(server)],
-      transport: socketDns([readServer(server)]),
+      servers: [parseServer(server)],
+      transport: socketDns([parseServer(server)]),
       clock: () => now,
     });
     const names = ['a.com', 'b.com', 'c.org', 'd.co.uk'];
@@ -123,8 +123,8 @@ test.each<[string, Behave]>([
 ])('confirming %s needs no additional DNS query', async (_, behave) => {
   const { server, topLevel } = await loopbackDns(behave);
   const client = createDnsClient({
-    servers: [readServer(server)],
-    transport: socketDns([readServer(server)]),
+    servers: [parseServer(server)],
+    transport: socketDns([parseServer(server)]),
     clock: () => 0,
   });
   await client.query('www.example.com', 'MX');
@@ -154,8 +154,8 @@ test('a resolver is accepted within half a minute after its network is connected
     { knowsTopLevel: false },
   );
   const client = createDnsClient({
-    servers: [readServer(server)],
-    transport: socketDns([readServer(server)]),
+    servers: [parseServer(server)],
+    transport: socketDns([parseServer(server)]),
     clock: () => now,
   });
   await expect(client.query('nosuchname.com', 'A')).rejects.toMatchObject({

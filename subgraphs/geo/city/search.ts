@@ -3,11 +3,11 @@ import { fold } from '../../../facts/fold.ts';
 import { perObject } from '../../../core/per-object.ts';
 import { hasForeignCharacter, otherWritings } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { areasTyped } from './areas-typed.ts';
+import { findTypedAreas } from './areas-typed.ts';
 import { inArea } from './capital.ts';
 import { CityModel } from './city.ts';
 import type { Closeness } from './closeness.ts';
-import { rowsNamed, type Area } from './named.ts';
+import { findRowsByName, type Area } from './named.ts';
 
 /*
  * Ranking: the weight of a row is its population multiplied by a factor for the quality of the match. A complete own name ranks
@@ -18,10 +18,11 @@ import { rowsNamed, type Area } from './named.ts';
 
 /**
  * Factor for a complete own name, by its length in characters. From five letters on it ranks first. Four letters begin so many
- * names that only a large place keeps its rank; with up to three letters, the few towns with such a name are intended.
+ * names that only a large place keeps its rank; with up to three letters, the few towns with such a name are intended, unless a
+ * space announces another word: `san ` means San Antonio, not San.
  */
-function ownNameFactor(length: number, people: number): number {
-  if (length >= 5 || (length <= 3 && people >= townPopulation)) return 1e9;
+function ownNameFactor(length: number, people: number, isContinued: boolean): number {
+  if (length >= 5 || (length <= 3 && people >= townPopulation && !isContinued)) return 1e9;
   return 4;
 }
 const townPopulation = 20_000;
@@ -113,7 +114,8 @@ class Ranking {
   #addOwnNames(accept: (row: number) => boolean): void {
     const { cities } = this.#places;
     const exact = cities.rowsOwning(this.#text).filter(accept).slice(0, this.#limit);
-    for (const row of exact) this.#add([row], ownNameFactor(this.#length, cities.population(row) ?? 0));
+    for (const row of exact)
+      this.#add([row], ownNameFactor(this.#length, cities.population(row) ?? 0, this.#isContinued));
     // Separately, because the quarters of a large city may be more populous than the towns with such a name.
     const isQuarter = quarters(cities);
     const rowsThat = (is: (row: number) => boolean) =>
@@ -177,9 +179,14 @@ class Ranking {
     return this.#largest < noTypoPopulation;
   }
 
+  /** Whether the text ends with a space or hyphen, which another word follows. */
+  get #isContinued(): boolean {
+    return /[\s-]$/.test(this.#text);
+  }
+
   /** The folded prefix. A space at the end marks a complete word: `san ` begins San Antonio, not Santiago. */
   get #prefix(): string {
-    return /[\s-]$/.test(this.#text) ? `${this.#folded} ` : this.#folded;
+    return this.#isContinued ? `${this.#folded} ` : this.#folded;
   }
 }
 
@@ -237,7 +244,7 @@ function findRows(places: Places, q: string, options: SearchOptions): readonly n
 }
 
 function rowsOf(places: Places, q: string, { limit, accept, closeness }: SearchOptions): readonly number[] {
-  const typed = areasTyped(places, q);
+  const typed = findTypedAreas(places, q);
   for (const { name, areas, isMarked } of typed) {
     if (!isMarked) continue;
     const inAreas = (row: number) => accept(row) && areas.some((one) => inArea(places, row, one));
@@ -250,7 +257,9 @@ function rowsOf(places: Places, q: string, { limit, accept, closeness }: SearchO
   const isCompleteName = places.cities.rowsOwning(q).some(accept);
   const rowsInTypedAreas = isCompleteName
     ? []
-    : typed.flatMap(({ name, areas }) => areas.flatMap((one) => rowsNamed(places, name, one).filter(accept)));
+    : typed.flatMap(({ name, areas }) =>
+        areas.flatMap((one) => findRowsByName(places, name, one).filter(accept)),
+      );
   rowsInTypedAreas.sort((a, b) => a - b);
   return [...new Set([...rowsInTypedAreas, ...rows])].slice(0, limit);
 }

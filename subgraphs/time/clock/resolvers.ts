@@ -9,6 +9,7 @@ import type {
 import { isSupported, type Instant } from './instant.ts';
 import { findLanguage, type Language } from '../names/languages.ts';
 import { zoneNameOf, type ZoneName } from '../names/zone-name.ts';
+import { newerClock } from '../editions/newer-clock.ts';
 import { SECONDS_PER_DAY } from '../tz/calendar.ts';
 import { dstSeason, nextOffsetChange, type Change, type Season } from '../tz/changes.ts';
 import type { LocalTimeType } from '../tz/compile.ts';
@@ -76,6 +77,9 @@ export function clockOf(
 const nameOf = (edition: Edition, { id, instant }: Reading, language: Language): ZoneName | undefined =>
   zoneNameOf(edition, id, instant.unix, language);
 
+const newerClockOf = ({ edition, reading }: ClockModel) =>
+  reading === undefined ? null : newerClock(edition, reading.id, reading.instant.unix, reading.type);
+
 /** The clock at a change, with the local time type before or after it. */
 function clockAtChange(
   { edition, id, zone, change, language }: TransitionModel,
@@ -121,6 +125,8 @@ const clockFields: ClockResolvers = {
     return season ? { edition, id: reading.id, zone: reading.zone, season, language } : null;
   },
   timezoneDatabaseVersion: ({ edition }) => edition.version,
+  newerEdition: (clock) => newerClockOf(clock)?.edition ?? null,
+  newerOffset: (clock) => newerClockOf(clock)?.offset ?? null,
   resolution: ({ edition, reading, resolution, language }) =>
     reading && resolution ? { edition, id: reading.id, resolution, language } : null,
   nameLanguages: (clock) => {

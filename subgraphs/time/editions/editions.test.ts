@@ -242,6 +242,30 @@ describe('editions in the REST API', () => {
   });
 });
 
+test('a response names the newer edition in a Link header, and with deep also in the body', async () => {
+  const get = timeService();
+  const at = `at=${winter}`;
+  const link = async (path: string) => (await get(path)).headers.get('link');
+  for (const path of [
+    `/time/America/Winnipeg?${at}`,
+    `/time/Canada/Central?${at}`,
+    `/time?lat=49.9&lon=-97.14&${at}`,
+    `/timezone/America/Winnipeg?${at}`,
+  ])
+    expect(await link(path), path).toMatch(
+      /rel="help"; title="Edition 2026f of the time-zone database has another/,
+    );
+  for (const path of [`/time/America/Toronto?${at}`, '/time/America/Winnipeg?at=2026-07-01'])
+    expect(await link(path), path).toBeUndefined();
+
+  const plain = (await get(`/time/America/Winnipeg?${at}`)).body;
+  expect(plain).not.toHaveProperty('newer_edition');
+  const { deep } = (await get(`/time/America/Winnipeg?${at}&deep=true`)).body;
+  expect(deep).toMatchObject({ newer_edition: '2026f', newer_offset: '-05:00' });
+  const other = (await get(`/time/America/Toronto?${at}&deep=true`)).body;
+  expect(other.deep).toMatchObject({ newer_edition: null, newer_offset: null });
+});
+
 describe('editions in the graph', () => {
   test('a zone takes the edition as a field argument and stays the same record', async () => {
     const { editions } = await open();

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readFacts } from '../../facts/fact-table.ts';
+import { formerProvince } from './vietnam-provinces.ts';
+
+test('each of the 63 provinces of ISO 3166-2 became part of one of the 34 of July 2025', () => {
+  const rows = readFacts('vietnam-provinces');
+  const former = rows.flatMap(({ provinces = '' }) => provinces.split(' '));
+  expect([rows.length, former.length, new Set(former).size]).toEqual([34, 63, 63]);
+});
+
+// Positions and provinces before July 2025: the General Statistics Office's list of communes.
+test.each([
+  ['Hanoi, which was not merged', '01', 21.03, 105.85, '44'],
+  ['Pleiku in Gia Lai', '52', 13.98, 108.0, '49'],
+  ['Quy Nhơn in Bình Định, now Gia Lai', '52', 13.78, 109.2, '46'],
+  ['Phước Vĩnh in Bình Dương, now Hồ Chí Minh City', '79', 11.3, 106.8, '75'],
+  ['Thủ Dầu Một, near the former border of Bình Dương', '79', 11.05, 106.6, null],
+  ['a point of another province than the code says', '79', 21.03, 105.85, null],
+  ['an unknown code', '99', 21.03, 105.85, null],
+])('the former province of %s is known only when it is certain', (_, code, latitude, longitude, province) => {
+  expect(formerProvince(code, latitude, longitude)).toBe(province);
+});

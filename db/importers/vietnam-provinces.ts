@@ -1,0 +1,38 @@
+import { lazy } from '../../core/lazy.ts';
+import { divisionAtPoint, isNearOutline } from '../../facts/boundaries/division-at-point.ts';
+import { readFacts } from '../../facts/fact-table.ts';
+import { readStatesByGeonamesCode } from './admin1-states.ts';
+
+/** Distance from the outline of a province within which the province of a point is not certain. */
+const uncertainKilometres = 3;
+
+/** Provinces of ISO 3166-2 by GeoNames code of the present province. */
+const formerProvinces = lazy(
+  () =>
+    new Map(
+      readFacts('vietnam-provinces').map(({ code = '', provinces = '' }) => [code, provinces.split(' ')]),
+    ),
+);
+
+/** GeoNames codes of 2023 by ISO 3166-2. */
+const oldCodes = lazy(
+  () =>
+    new Map(
+      [...readStatesByGeonamesCode()].flatMap(([geonames, state]) =>
+        state?.startsWith('VN-') === true ? [[state, geonames.slice(3)] as const] : [],
+      ),
+    ),
+);
+
+/**
+ * Returns the province of ISO 3166-2 in which a place of Vietnam is, by its GeoNames code of 2023. Null when the present
+ * province was made of several and the outlines do not tell for certain which one it is.
+ * @param code GeoNames code of the present province
+ */
+export function formerProvince(code: string, latitude: number, longitude: number): string | null {
+  const provinces = formerProvinces().get(code) ?? [];
+  if (provinces.length === 1) return oldCodes().get(provinces[0] ?? '') ?? null;
+  const outlined = divisionAtPoint('VN', latitude, longitude)?.state ?? '';
+  if (!provinces.includes(outlined) || isNearOutline(latitude, longitude, uncertainKilometres)) return null;
+  return oldCodes().get(outlined) ?? null;
+}
