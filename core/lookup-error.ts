@@ -5,6 +5,14 @@ import { visibleText } from './visible-text.ts';
 export type LookupErrorCode =
   'invalid_request' | 'ambiguous_time' | 'nonexistent_time' | 'not_found' | 'service_unavailable';
 
+/** Details of unavailable data. */
+interface Outage {
+  /** Seconds after which a retry may succeed. */
+  readonly retryAfter?: number;
+  /** The setting of the external source that failed, or OFFLINE when that turns it off. */
+  readonly source?: string;
+}
+
 /**
  * The error of a failed lookup. The message names the parameter, the rule that its value breaks, and a valid value. Resolvers
  * throw it. GraphQL reports it with `extensions.code` and `extensions.param`, REST with the status of the code. An unknown record
@@ -12,15 +20,8 @@ export type LookupErrorCode =
  * fail with `not_found` and name the alternatives.
  */
 export class LookupError extends GraphQLError {
-  /** @param retryAfter seconds after which a retry may succeed */
-  constructor(code: LookupErrorCode, message: string, param?: string, retryAfter?: number) {
-    super(readable(message), {
-      extensions: {
-        code,
-        ...(param === undefined ? {} : { param }),
-        ...(retryAfter === undefined ? {} : { retryAfter }),
-      },
-    });
+  constructor(code: LookupErrorCode, message: string, param?: string, outage: Outage = {}) {
+    super(readable(message), { extensions: { code, ...(param === undefined ? {} : { param }), ...outage } });
     this.name = 'LookupError';
     // This is a response to the client, not a bug. Formatting a stack with source maps would cost more than the lookup itself.
     this.stack = `LookupError: ${this.message}`;
@@ -45,6 +46,5 @@ export const invalid = (param: string, message: string) => new LookupError('inva
 export const isInvalid = (error: unknown): error is LookupError =>
   error instanceof LookupError && error.extensions['code'] === 'invalid_request';
 
-/** @param retryAfter seconds after which a retry may succeed. Default: unknown */
-export const unavailable = (message: string, retryAfter?: number) =>
-  new LookupError('service_unavailable', message, undefined, retryAfter);
+export const unavailable = (message: string, outage?: Outage) =>
+  new LookupError('service_unavailable', message, undefined, outage);

@@ -21,4 +21,6 @@ export interface Problem {
   readonly param?: string;
   /** Header names and values alternately: Retry-After, Allow, WWW-Authenticate. */
   readonly headers?: readonly string[];
+  /** The setting of the external source that failed; for the log. */
+  readonly source?: string;
 }

@@ -149,8 +149,12 @@ writeFileSync(
       type: 'module',
       bin,
       engines,
+      // Its programs are built: run.js would build them.
       scripts: Object.fromEntries(
-        ['start', 'subgraph', 'keys', 'data'].map((script) => [script, manifest.scripts[script]]),
+        ['start', 'subgraph', 'keys', 'data'].map((script) => [
+          script,
+          manifest.scripts[script].replace(/run\.js (\w+)/, 'dist/$1.js'),
+        ]),
       ),
     },
     null,

@@ -138,12 +138,13 @@ export function problemOf(
     const code = extensions?.['code'];
     if (!isErrorCode(code) || code === 'server_error') continue;
     if (best !== undefined && precedence.indexOf(best.code) <= precedence.indexOf(code)) continue;
-    const [param, seconds] = [extensions?.['param'], extensions?.['retryAfter']];
+    const { param, retryAfter: seconds, source } = extensions ?? {};
     best = {
       code,
       message,
       ...(typeof param === 'string' ? { param } : {}),
       ...(typeof seconds === 'number' ? { headers: ['Retry-After', `${seconds}`] } : {}),
+      ...(typeof source === 'string' ? { source } : {}),
     };
   }
   return (

@@ -69,6 +69,8 @@ export interface RequestInfo {
   readonly template?: string | undefined;
   /** Units charged, summed over all kinds. */
   readonly units?: number | undefined;
+  /** The setting of the external source because of which the request failed. */
+  readonly source?: string | undefined;
   /** Errors in a response that succeeded as a whole. */
   readonly failures?: readonly Failure[] | undefined;
 }
@@ -77,6 +79,8 @@ export interface Failure {
   /** Code from the error table. */
   readonly code: string;
   readonly message: string;
+  /** The setting of the external source that failed. */
+  readonly source?: string | undefined;
 }
 
 /** A response that is being sent, with its request and duration. */

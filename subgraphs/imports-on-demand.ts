@@ -39,11 +39,11 @@ export async function importFor(
   if (state.status === 'running')
     throw unavailable(
       `${what} are being imported (${state.progress}). Try again in ${retrySeconds} seconds.`,
-      retrySeconds,
+      { retryAfter: retrySeconds },
     );
   const seconds = Math.max(1, Math.ceil((state.retryAt - now) / 1000));
   throw unavailable(
     `${what} could not be imported: ${state.reason}. The next request after ${Math.ceil(seconds / 60)} minutes tries again; AUTO_IMPORT=false turns this off.`,
-    seconds,
+    { retryAfter: seconds },
   );
 }

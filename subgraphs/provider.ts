@@ -3,7 +3,7 @@ import { traceOfSignal } from '../core/trace-context.ts';
 import { createHttpClient, type HttpResponse, type HttpClientOptions } from '../net/http-client.ts';
 import { parsedJson } from '../core/json.ts';
 import { HttpFailure } from '../net/http-failure.ts';
-import { unavailable } from '../core/lookup-error.ts';
+import { unavailable, type LookupError } from '../core/lookup-error.ts';
 import { createFirstWait } from './first-response.ts';
 import { waitFor } from './request-coalescing.ts';
 
@@ -46,9 +46,18 @@ export interface Provider {
   json(path: string, request?: ProviderRequest): Promise<{ status: number; value: unknown }>;
 }
 
-/** The message for a source that the operator has turned off. @param by `OFFLINE=true` or `VIES_URL=none` */
-export const turnedOff = (name: string, by: string): string =>
-  `${name} is turned off by ${by}. Unset it to use this lookup.`;
+/** The error of a source that the operator has turned off. @param by `OFFLINE=true` or `VIES_URL=none` */
+export const turnedOff = (name: string, by: string): LookupError =>
+  unavailable(`${name} is turned off by ${by}. Unset it to use this lookup.`, {
+    source: by.slice(0, by.indexOf('=')),
+  });
+
+/** The error of a source that failed. @param what predicate: `returned status 500` */
+export const failedSource = (
+  { name, setting }: Pick<Provider, 'name' | 'setting'>,
+  what: string,
+): LookupError =>
+  unavailable(`${name} ${what}. It is configured by ${setting}; try again later.`, { source: setting });
 
 /** Creates a client of a third-party service that the operator has configured. Every failure is `service_unavailable`. */
 export function createProvider(options: ProviderOptions): Provider {
@@ -57,8 +66,7 @@ export function createProvider(options: ProviderOptions): Provider {
     ...options,
     trusted: new Set(baseUrl === undefined ? [] : [new URL(baseUrl).origin]),
   });
-  const failure = (what: string) =>
-    unavailable(`${name} ${what}. It is configured by ${setting}; try again later.`);
+  const failure = (what: string) => failedSource(options, what);
 
   const firstWait =
     isMetered === true
@@ -83,11 +91,11 @@ export function createProvider(options: ProviderOptions): Provider {
 
   async function request(path: string, details: ProviderRequest = {}): Promise<HttpResponse> {
     if (baseUrl === undefined) {
-      throw unavailable(
-        turnedOffBy === undefined
-          ? `${name} is not configured: set ${enablingSetting} to use this lookup.`
-          : turnedOff(name, turnedOffBy),
-      );
+      throw turnedOffBy === undefined
+        ? unavailable(`${name} is not configured: set ${enablingSetting} to use this lookup.`, {
+            source: setting,
+          })
+        : turnedOff(name, turnedOffBy);
     }
     return sendRequest(
       new URL(/^https?:\/\//.test(path) ? path : baseUrl.replace(/\/+$/, '') + path),

@@ -6,12 +6,11 @@ import { addRates } from '../../db/import/add-rates.ts';
 import { newestRates } from '../../db/queries/exchange-rates.ts';
 import type { RateDay } from '../../db/records/rate-day.ts';
 import { norgesBankRate } from '../../db/tables/money.ts';
-import { unavailable } from '../../core/lookup-error.ts';
 import { turnedOffBy } from '../../core/setting.ts';
 import { trafficOfAllThreads } from '../../net/thread-traffic.ts';
 import { trafficOf } from '../../net/traffic.ts';
 import type { ReasonForNoRates } from '../../subgraphs/company/rates/resolvers.ts';
-import { createProvider, type Provider } from '../../subgraphs/provider.ts';
+import { createProvider, failedSource, type Provider } from '../../subgraphs/provider.ts';
 import { dayMs, isoDay } from '../../facts/iso-day.ts';
 
 /**
@@ -59,7 +58,7 @@ async function fetchRates(
   const { status, text } = await bank.request(path);
   const failure = (reason: string) => {
     trafficOf(bank.name).noteUnusable(reason);
-    return unavailable(`${bank.name} ${reason}. It is configured by ${bank.setting}.`);
+    return failedSource(bank, reason);
   };
   if (status !== 200) throw failure(`returned ${status} for ${path}`);
   try {

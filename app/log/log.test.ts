@@ -4,6 +4,8 @@ import type { Request, Response } from '../../router/exchange.ts';
 import { formatKey, newKey } from '../../router/auth/key.ts';
 import { createLog, type LogFormat, type LogLevel } from './log.ts';
 import { redacted } from './redacted.ts';
+import { unavailable } from '../../core/lookup-error.ts';
+import { problemOf } from '../../router/errors.ts';
 import { responseLog, requestErrorLog } from './request-log.ts';
 
 function recordedLog(format: LogFormat = 'json', level: LogLevel = 'info') {
@@ -122,7 +124,7 @@ describe('responseLog and requestErrorLog', () => {
 
   test('logs a source that fails within a GraphQL response of status 200 once, with the request id', () => {
     const { lines, log } = recordedLog();
-    const outage = { code: 'service_unavailable', message: 'VIES did not respond.' };
+    const outage = { code: 'service_unavailable', message: 'VIES did not respond.', source: 'VIES_URL' };
     const failures = [outage, outage, { code: 'not_found', message: 'There is none.' }];
     const info = { family: 'graphql', plan: 'pro', failures };
     responseLog(log, { every: false, addresses: false })({
@@ -134,6 +136,7 @@ describe('responseLog and requestErrorLog', () => {
       expect.objectContaining({
         level: 'warn',
         message: 'VIES did not respond.',
+        source: 'VIES_URL',
         request_id: 'r-1',
         status: 200,
       }),
@@ -158,6 +161,17 @@ describe('responseLog and requestErrorLog', () => {
         request_id: 'r-1',
       }),
     ]);
+  });
+
+  test('a failed lookup is logged with the setting of the source that its error names', () => {
+    const { lines, log } = recordedLog();
+    const { source } = problemOf([unavailable('VIES did not answer.', { source: 'VIES_URL' })]);
+    responseLog(log, { every: false, addresses: false })({
+      request: request('/vat/x'),
+      response: { ...response(503), info: { family: 'vat', plan: 'pro', source } },
+      ms: 1,
+    });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', source: 'VIES_URL' });
   });
 
   test('a failure of a source is logged with the path template, without the looked-up value', () => {

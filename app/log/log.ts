@@ -1,3 +1,4 @@
+import { LookupError } from '../../core/lookup-error.ts';
 import { redacted } from './redacted.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
@@ -56,7 +57,11 @@ function plainLine(time: string, level: LogLevel, message: string, facts: SafeFa
 export const errorFacts = (error: unknown): { message: string; facts: Facts } => {
   if (!(error instanceof Error)) return { message: String(error), facts: {} };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  return { message: error.message, facts: { code, stack: error.stack } };
+  const source = error instanceof LookupError ? error.extensions['source'] : undefined;
+  return {
+    message: error.message,
+    facts: { code, source: typeof source === 'string' ? source : undefined, stack: error.stack },
+  };
 };
 
 /** Returns a function that logs errors. @param always the fields of every line */

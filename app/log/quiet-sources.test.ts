@@ -10,8 +10,10 @@ test('logs each external source once an hour, and other events always', () => {
     () => now,
   );
   const failures = ['VIES for DE (VIES_URL) could not be reached', 'VIES for FR (VIES_URL) answered 502'];
-  for (const message of failures) log.warn(message);
-  log.error('The European Central Bank could not be reached. It is configured by ECB_URL');
+  for (const message of failures) log.warn(message, { source: 'VIES_URL' });
+  log.error('The European Central Bank could not be reached. It is configured by ECB_URL', {
+    source: 'ECB_URL',
+  });
   log.warn('The database does not respond.');
   log.warn('The database does not respond.');
   expect(lines.map((line) => /(VIES for \w+|European Central Bank|database)/.exec(line)?.[1])).toEqual([
@@ -21,10 +23,10 @@ test('logs each external source once an hour, and other events always', () => {
     'database',
   ]);
   now = 3_600_000 - 1;
-  log.warn(failures[1] ?? '');
+  log.warn(failures[1] ?? '', { source: 'VIES_URL' });
   expect(lines).toHaveLength(4);
   now += 1;
-  log.warn(failures[1] ?? '');
+  log.warn(failures[1] ?? '', { source: 'VIES_URL' });
   expect(lines.at(-1)).toContain('VIES for FR');
 });
 
@@ -34,7 +36,17 @@ test('logs once an hour that all sources are turned off', () => {
     createLog({ write: (line) => lines.push(line), format: 'plain', level: 'info', clock: () => 0 }),
     () => 0,
   );
-  log.warn('Weather is turned off by OFFLINE=true. Unset it to use this lookup.');
-  log.warn('NPPES is turned off by OFFLINE=true. Unset it to use this lookup.');
+  log.warn('Weather is turned off by OFFLINE=true. Unset it to use this lookup.', { source: 'OFFLINE' });
+  log.warn('NPPES is turned off by OFFLINE=true. Unset it to use this lookup.', { source: 'OFFLINE' });
   expect(lines).toHaveLength(1);
+});
+
+test('a line without the field source is always logged, even when its text names a setting', () => {
+  const lines: string[] = [];
+  const log = limitSourceMessages(
+    createLog({ write: (line) => lines.push(line), format: 'plain', level: 'info', clock: () => 0 }),
+    () => 0,
+  );
+  for (const code of ['DE', 'FR']) log.warn(`The VAT numbers of ${code} are checked by VIES_URL.`);
+  expect(lines).toHaveLength(2);
 });

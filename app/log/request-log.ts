@@ -69,10 +69,11 @@ export const responseLog =
     // The template contains no values of the lookup. For a card lookup, not even the template is logged (REF-020).
     const failure = { ...identity, ...(identity['path'] === cardPath ? {} : template), status };
     // Errors with status 500 are logged where they are thrown, and readiness probes are not logged.
-    if (status > 500 && request?.path.endsWith('/readyz') !== true) log.warn(reasonOf(response), failure);
+    if (status > 500 && request?.path.endsWith('/readyz') !== true)
+      log.warn(reasonOf(response), { ...failure, source: info?.source });
     // A GraphQL response with status 200 can also report failed sources. Log each message once.
-    for (const message of new Set(info?.failures?.filter(isOutage).map((failure) => failure.message)))
-      log.warn(message, failure);
+    const outages = new Map(info?.failures?.filter(isOutage).map(({ message, source }) => [message, source]));
+    for (const [message, source] of outages) log.warn(message, { ...failure, source });
   };
 
 const isOutage = ({ code }: { readonly code: string }): boolean => code === 'service_unavailable';

@@ -4,6 +4,7 @@ import { dialect, ormOver } from './database.ts';
 import type { CopyLines, Load, Stage, View } from './database.ts';
 import { identifier } from './identifier.ts';
 import { piecesOfLines } from './pieces-of-lines.ts';
+import { partsOf, smallPart, type TableSize } from './table-parts.ts';
 
 /** A PGlite database, in this process or in the process that has the data folder open. */
 export interface Embedded {
@@ -26,11 +27,11 @@ const liveSchema = 'public';
 export const dropNext = `drop schema if exists ${stagingSchema} cascade`;
 
 /**
- * Maximum size of one statement of bulk work: in characters of COPY text, and in pages of 8 KiB. PGlite holds the complete text
- * of a COPY in memory.
+ * Maximum size of one statement of bulk work: in characters of COPY text, and in bytes of the table. PGlite holds the complete
+ * text of a COPY in memory.
  */
 const pieceOf = ({ isShared }: Embedded) => (isShared ? 1 << 16 : 4 << 20);
-const pagesOf = ({ isShared }: Embedded) => (isShared ? 24 : 512);
+const partOf = ({ isShared }: Embedded) => (isShared ? smallPart : 4 << 20);
 
 const ormOf = (client: PGlite | Transaction) => ormOver(new PgliteSession(client, dialect, undefined));
 
@@ -140,20 +141,18 @@ async function copyInto(
   if (piece !== '') await send(piece);
 }
 
-/** Yields the page ranges of a table as SQL conditions. */
-async function* pageRanges(embedded: Embedded, place: string): AsyncGenerator<string> {
-  const { rows } = await embedded.client.query<{ pages: number }>(
-    `select (pg_relation_size($1::regclass) / current_setting('block_size')::int)::int as pages`,
+/** Yields the parts of a table as SQL conditions. */
+async function* parts(embedded: Embedded, place: string): AsyncGenerator<string> {
+  const { rows } = await embedded.client.query<TableSize>(
+    `select (pg_relation_size($1::regclass) / current_setting('block_size')::int)::int as pages,
+       pg_table_size($1::regclass)::float8 as bytes`,
     [place],
   );
-  const pages = rows[0]?.pages ?? 0;
-  const step = pagesOf(embedded);
-  for (let page = 0; page < pages; page += step)
-    yield `ctid >= '(${page},0)'::tid and ctid < '(${page + step},0)'::tid`;
+  yield* partsOf(rows[0] ?? { pages: 0, bytes: 0 }, partOf(embedded));
 }
 
 async function* rowsOf(embedded: Embedded, place: string, columns: string): AsyncGenerator<string> {
-  for await (const range of pageRanges(embedded, place)) {
+  for await (const range of parts(embedded, place)) {
     const { blob } = await embedded.client.query(
       `COPY (select ${columns} from ${place} where ${range}) TO '/dev/blob'`,
     );
@@ -165,7 +164,7 @@ async function* rowsOf(embedded: Embedded, place: string, columns: string): Asyn
 async function sumOf(embedded: Embedded, place: string): Promise<string> {
   let count = 0;
   let sum = 0n;
-  for await (const range of pageRanges(embedded, place)) {
+  for await (const range of parts(embedded, place)) {
     const { rows } = await embedded.client.query<{ count: number; sum: string }>(
       `select count(*)::int as count, ${hashSum} as sum from ${place} as each where ${range}`,
     );

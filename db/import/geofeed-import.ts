@@ -1,5 +1,6 @@
-import { and, ne, sql } from 'drizzle-orm';
+import { ne } from 'drizzle-orm';
 import type { Database } from '../client/database.ts';
+import { rowsInParts } from '../client/table-parts.ts';
 import type { Entry, Rejection } from './dataset.ts';
 import { entriesOf, geofeeds, type GeofeedRow } from '../importers/geofeeds.ts';
 import { importDataset, type ImportOptions, type ImportResult } from './import.ts';
@@ -24,7 +25,7 @@ export async function importGeofeed(
 ): Promise<ImportResult> {
   const over = (await provenanceOf(db.orm, geofeeds.name))?.contentHash ?? null;
   const { rows, rejections } = await readFeed(from.path, from.source);
-  const otherRows = await rowsOfOthers(db, from.source);
+  const otherRows = await rowsInParts(db.orm, geofeedEntry, ne(geofeedEntry.source, from.source));
   const sources = [...new Set([...otherRows.map(({ source }) => source), from.source])].sort();
   const source = sources.length > maxNamedFeeds ? `${sources.length} feeds` : sources.join(', ');
   const all = [...otherRows, ...rows].sort(
@@ -38,31 +39,6 @@ export async function importGeofeed(
   };
   const result = await importDataset(db, merged, { ...options, from: { ...from, source }, over });
   return { ...result, rejected: rejections.length, rejections: rejections.slice(0, 20) };
-}
-
-/** Pages of 8 KiB that one statement reads: about 2,000 rows. */
-const pagesAtOnce = 24;
-
-/**
- * Reads the rows of all other feeds. A statement for all rows would block an embedded database, and with it the service,
- * for seconds.
- */
-async function rowsOfOthers(db: Database, source: string): Promise<GeofeedRow[]> {
-  const [size] = await db.query(
-    sql`select pg_relation_size('geofeed_entry') / current_setting('block_size')::int as pages`,
-  );
-  const rows: GeofeedRow[] = [];
-  for (let page = 0; page < Number(size?.['pages'] ?? 0); page += pagesAtOnce) {
-    const [first, end] = [`(${page},0)`, `(${page + pagesAtOnce},0)`];
-    const isInPages = sql`ctid >= ${first}::tid and ctid < ${end}::tid`;
-    rows.push(
-      ...(await db.orm
-        .select()
-        .from(geofeedEntry)
-        .where(and(ne(geofeedEntry.source, source), isInPages))),
-    );
-  }
-  return rows;
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

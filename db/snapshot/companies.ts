@@ -1,9 +1,9 @@
-import { asc } from 'drizzle-orm';
-import { byCodePoint } from '../client/by-code-point.ts';
 import type { Orm } from '../client/database.ts';
+import { rowsInParts } from '../client/table-parts.ts';
 import { parseCompanyRecord, type CompanyRecord } from '../records/company-record.ts';
 import { company } from '../tables/company.ts';
 import type { SnapshotForm } from './snapshot.ts';
+import { compareText } from './text-order.ts';
 
 /** All companies, sorted by id. */
 export const companiesForm: SnapshotForm<readonly CompanyRecord[]> = {
@@ -19,9 +19,6 @@ export const companiesForm: SnapshotForm<readonly CompanyRecord[]> = {
 
 /** Reads the rows as records. @throws Error when a row is not a valid record */
 export async function readCompanies(orm: Orm): Promise<CompanyRecord[]> {
-  const rows = await orm
-    .select({ record: company.record })
-    .from(company)
-    .orderBy(asc(byCodePoint(company.id)));
-  return rows.map(({ record }) => parseCompanyRecord(record));
+  const rows = await rowsInParts(orm, company);
+  return rows.sort((a, b) => compareText(a.id, b.id)).map(({ record }) => parseCompanyRecord(record));
 }

@@ -1,3 +1,4 @@
+import { rowsInParts } from '../client/table-parts.ts';
 import { ipNumber, ipOfNumber, type IpWords } from '../../facts/ip/ip-address.ts';
 import { parseBlock } from '../../facts/ip/ip-range.ts';
 import { geofeedEntry } from '../tables/network.ts';
@@ -31,8 +32,7 @@ export const geofeedsForm: SnapshotForm<Geofeeds> = {
   datasets: ['geofeeds'],
   revision: 1,
   async build(orm) {
-    // Sorted here, because sorting 200,000 rows blocks an embedded database for half a second.
-    const rows = (await orm.select().from(geofeedEntry)).sort(
+    const rows = (await rowsInParts(orm, geofeedEntry)).sort(
       (a, b) => compareText(a.source, b.source) || compareText(a.network, b.network),
     );
     const column = (name: 'country' | 'state' | 'city') => rows.map((row) => row[name]);

@@ -1,5 +1,4 @@
-import { asc } from 'drizzle-orm';
-import { byCodePoint } from '../client/by-code-point.ts';
+import { rowsInParts } from '../client/table-parts.ts';
 import { parseRange } from '../../facts/ip/ip-range.ts';
 import type { IpRange } from '../../facts/ip/ip-range.ts';
 import type { IpWords } from '../../facts/ip/ip-address.ts';
@@ -8,6 +7,7 @@ import { codedColumn, codedSections, section, textColumn, textSections } from '.
 import { IpRanges, rangeSections, type RangesByValue, type ValuedRange } from './ip-ranges.ts';
 import type { Sections } from './section-file.ts';
 import type { SnapshotForm } from './snapshot.ts';
+import { compareText } from './text-order.ts';
 
 /** An autonomous system. */
 export interface SystemRow {
@@ -41,11 +41,10 @@ export const networksForm: SnapshotForm<Networks> = {
   datasets: ['autonomous-systems', 'ip-countries'],
   revision: 2,
   async build(orm) {
-    const countries = await orm
-      .select()
-      .from(networkCountry)
-      .orderBy(asc(byCodePoint(networkCountry.country)));
-    const systems = await orm.select().from(autonomousSystem).orderBy(asc(autonomousSystem.number));
+    const countries = (await rowsInParts(orm, networkCountry)).sort((a, b) =>
+      compareText(a.country, b.country),
+    );
+    const systems = (await rowsInParts(orm, autonomousSystem)).sort((a, b) => a.number - b.number);
     return {
       ...rangeSections('countryRanges', rangesWithRow(countries)),
       ...textSections(

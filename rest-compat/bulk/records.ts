@@ -28,6 +28,9 @@ export interface RecordFile {
   readonly unread: (row: number, problem: string) => FileRecord;
 }
 
+/** Options of a stream that the types of csv-parse lack. Other requests are served only while the parser waits for a piece. */
+const onePieceAtATime = { writableHighWaterMark: 1 };
+
 interface CsvForm {
   /** Null: detected from the first line. */
   readonly delimiter: string | null;
@@ -54,6 +57,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
   const delimiter = form.delimiter ?? declaredDelimiter ?? delimiterOf(first);
   const eol = first.endsWith('\r\n') ? '\r\n' : '\n';
   const parser: Parser = parse({
+    ...onePieceAtATime,
     delimiter,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -65,7 +69,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     },
     ...(declaredDelimiter === undefined ? {} : { from_line: 2 }),
   });
-  const rows = rowsOf(pipeline(Readable.from(fullText), parser, () => undefined));
+  const rows = rowsOf(pipeline(Readable.from(fullText, { highWaterMark: 1 }), parser, () => undefined));
   const [start, ...otherRows] = (await next(rows)) ?? [];
   if (start === undefined)
     throw new UserFacingError(

@@ -19,6 +19,13 @@ test('a large body part is decoded in pieces without splitting characters, and o
   expect(Math.max(...pieces.map((piece) => Buffer.byteLength(piece)))).toBeLessThanOrEqual(8 * 1024 + 3);
 });
 
+test('a body of short lines is decoded in pieces of at most 64 lines, without losing bytes', async () => {
+  const body = `city,a\n${',x\n'.repeat(10_000)}last`;
+  const pieces = await all(textOf(once(body), decoderOf('utf-8')));
+  expect(pieces.join('')).toBe(body);
+  expect(Math.max(...pieces.map((piece) => piece.split('\n').length - 1))).toBe(64);
+});
+
 test('a bulk body of empty lines does not block other requests, and each empty line is skipped', async () => {
   let turns = 0;
   let isReading = true;

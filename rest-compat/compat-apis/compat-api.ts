@@ -62,6 +62,8 @@ export interface CompatPath {
 export interface CompatApi {
   readonly name: string;
   readonly paths: readonly CompatPath[];
+  /** Whether responses depend only on the path, the query and the data. Clients without a key then share them for a minute. */
+  readonly isStatic?: true;
   /** The body of its 404. */
   readonly notFound: CompatResponse;
 }

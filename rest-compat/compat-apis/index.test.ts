@@ -45,6 +45,39 @@ test("a compatibility API returns our 503, never the original's 404, when the st
   expect([status, JSON.parse(body)]).toEqual([503, expect.objectContaining({ code: 'service_unavailable' })]);
 });
 
+test('clients without a key share the response of a static API for a minute, and its errors never', async () => {
+  let time = 1;
+  let runs = 0;
+  const prepare: typeof fixture.graph.prepare = (...args) => {
+    const operation = fixture.graph.prepare(...args);
+    return Object.assign(Object.create(operation) as typeof operation, {
+      bind: (variables: Parameters<typeof operation.bind>[0]) => {
+        runs += 1;
+        return operation.bind(variables);
+      },
+    });
+  };
+  const graph = Object.assign(Object.create(fixture.graph) as typeof fixture.graph, { prepare });
+  const { ask } = openCompatFixture({ fixture: { ...fixture, graph }, monotonicNow: () => time });
+  const path = '/restcountries/v3.1/all?fields=name';
+  const first = await Promise.all([ask(path), ask(path), ask(path)]);
+  expect(first.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(first.map(({ body }) => body)).size).toBe(1);
+  // Each has the rate of its own request.
+  expect(new Set(first.map(({ headers }) => headers.join('\n'))).size).toBe(3);
+  expect(runs).toBe(1);
+  time = 60_000;
+  await ask(path);
+  expect(runs).toBe(1);
+  await ask(`${path},capital`);
+  expect(runs).toBe(2);
+  time = 60_002;
+  await ask(path);
+  expect(runs).toBe(3);
+  const rejected = await Promise.all([1, 2].map(() => ask('/restcountries/v3.1/alpha?codes=')));
+  expect(rejected.every(({ status }) => status >= 400)).toBe(true);
+});
+
 describe('access to compatibility APIs', () => {
   test('access to compatibility APIs is anonymous up to the configured rate, and needs a key otherwise', async () => {
     const few = openCompatFixture({ fixture, anonymousPerMinute: 2 });

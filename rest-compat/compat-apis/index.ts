@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   rateHeaders,
   type Access,
@@ -78,6 +79,16 @@ interface CompatRoute {
   readonly operation: Operation;
   readonly finder: Operation | null;
 }
+
+interface Answered {
+  readonly response: Response;
+  readonly units: number;
+}
+
+/** Milliseconds for which clients without a key get the same response of a static API. */
+const sharedMs = 60_000;
+/** Maximum size of these responses in bytes. */
+const maxSharedBytes = 16_000_000;
 
 /** Result when a finder matches no record. */
 const noRecords: readonly string[] = [];
@@ -171,6 +182,33 @@ export function createCompatApis(
     };
   }
 
+  const sharedResponses = new LRUCache<string, Response>({
+    maxSize: maxSharedBytes,
+    sizeCalculation: ({ body }) => 2 * body.length + 500,
+    ttl: sharedMs,
+    ttlResolution: 0,
+    perf: { now: options.monotonicNow },
+  });
+  const inFlight = new Map<string, Promise<Answered>>();
+
+  /** Runs work once for equal requests. A response of all countries takes half a second of processor time. */
+  async function shared(request: Request, work: () => Promise<Answered>): Promise<Answered> {
+    const id = `${request.base ?? baseUrl} ${request.path}?${request.query}`;
+    const known = sharedResponses.get(id);
+    if (known !== undefined) return { response: known, units: 0 };
+    const running = inFlight.get(id);
+    if (running !== undefined) {
+      const found = await running;
+      // An error has the id of the other request.
+      return found.response.status === 200 ? { ...found, units: 0 } : work();
+    }
+    const own = work().finally(() => inFlight.delete(id));
+    inFlight.set(id, own);
+    const found = await own;
+    if (found.response.status === 200) sharedResponses.set(id, found.response);
+    return found;
+  }
+
   /**
    * Serves a request.
    * @throws LookupError for an invalid request, and when the store fails
@@ -180,11 +218,10 @@ export function createCompatApis(
     route: CompatRoute,
     values: readonly string[],
     admission: Admission,
-    headers: readonly string[],
-  ): Promise<{ readonly response: Response; readonly units: number }> {
+  ): Promise<Answered> {
     const { api, path, operation } = route;
-    const rejected = (problem: Problem) => ({ response: fail(problem, request, headers), units: 0 });
-    const missing = { response: toResponse(api.notFound, headers, 404), units: 0 };
+    const rejected = (problem: Problem) => ({ response: fail(problem, request), units: 0 });
+    const missing = { response: toResponse(api.notFound, 404), units: 0 };
     const compatRequest: CompatRequest = {
       values: values.map((value) => decode(value, 'path')),
       query: parseQuery(request.query),
@@ -203,7 +240,7 @@ export function createCompatApis(
       const compatResponse =
         problem === null && result.data ? path.answer({ ...result.data }, compatRequest) : null;
       if (compatResponse !== null)
-        return { response: toResponse(compatResponse, headers), units: countOf(reservation) };
+        return { response: toResponse(compatResponse), units: countOf(reservation) };
       // As for all paths, a failed lookup costs nothing.
       access.release(reservation);
       return problem === null || problem.code === 'not_found' ? missing : rejected(problem);
@@ -233,7 +270,7 @@ export function createCompatApis(
       paths: paths.map(({ path }) => path),
     }));
     const enable = `The operator enables APIs by name: DOORS=${compatApis.map(({ name }) => name).join(',')}`;
-    return toResponse({ body: { apis, enable, docs: `${base}/docs/compatibility-apis` } }, []);
+    return toResponse({ body: { apis, enable, docs: `${base}/docs/compatibility-apis` } });
   };
 
   return (request) => {
@@ -264,12 +301,17 @@ export function createCompatApis(
           request,
           headers,
         );
-      return answer(request, route, match.values, verdict, headers)
-        .catch((error: unknown) => {
+      const work = () =>
+        answer(request, route, match.values, verdict).catch((error: unknown) => {
           if (!(error instanceof LookupError)) throw error;
-          return { response: fail(thrownProblem(error), request, headers), units: 0 };
-        })
-        .then(({ response, units }) => ({ ...response, info: { ...info, units } }));
+          return { response: fail(thrownProblem(error), request), units: 0 };
+        });
+      const answered = key === null && route.api.isStatic === true ? shared(request, work) : work();
+      return answered.then(({ response, units }) => ({
+        ...response,
+        headers: [...response.headers, ...headers],
+        info: { ...info, units },
+      }));
     });
   };
 }
@@ -281,19 +323,12 @@ const tooManyAnonymous = (rate: Rate): Rejection => ({
   rate,
 });
 
-function toResponse(
-  { body, text, status = 200 }: CompatResponse,
-  headers: readonly string[],
-  statusOverride?: number,
-): Response {
+function toResponse({ body, text, status = 200 }: CompatResponse, statusOverride?: number): Response {
   return {
     status: statusOverride ?? status,
     headers: [
-      ...[
-        'Content-Type',
-        text === undefined ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
-      ],
-      ...['Cache-Control', 'no-store', ...headers],
+      ...['Content-Type', `${text === undefined ? 'application/json' : 'text/plain'}; charset=utf-8`],
+      ...['Cache-Control', 'no-store'],
     ],
     body: text ?? (body === undefined ? '' : JSON.stringify(body)),
   };

@@ -211,7 +211,7 @@ class RestHandler {
   #fail(scope: RequestScope, problem: Problem, template?: string, units?: number): Response {
     const { request, pretty, headers } = scope;
     const response = problemResponse(problem, request, { baseUrl: this.#baseUrl, pretty, headers });
-    return withInfo(response, scope, template, units);
+    return withInfo(response, scope, template, units, problem.source);
   }
 }
 
@@ -223,8 +223,9 @@ function withInfo(
   { family, key }: RequestScope,
   template?: string,
   units?: number,
+  source?: string,
 ): Response {
-  const info = { family, plan: key?.plan.name ?? 'none', key: key?.short, template, units };
+  const info = { family, plan: key?.plan.name ?? 'none', key: key?.short, template, units, source };
   // Omit `bytes` when it is undefined: one more key would give every response another hidden class.
   return bytes === undefined ? { status, headers, body, info } : { status, headers, body, bytes, info };
 }

@@ -7,10 +7,10 @@ import { dnsLookup } from './dns/dns-lookup.ts';
 import { dnsResolvers } from './dns/resolvers.ts';
 import { mailExchangeLookup } from './mx/mail-exchange.ts';
 import { mxResolvers } from './mx/resolvers.ts';
-import { parseServer, socketTransport, type DnsTransport } from './dns/transport.ts';
 import { domainResolvers } from './domain/resolvers.ts';
 import { parseRdapServers } from './domain/rdap.ts';
 import { createRegistry, type Registry } from './domain/registry.ts';
+import { parseServer, socketDns, type DnsServer, type DnsTransport } from '../../net/dns-socket.ts';
 import type { Send } from '../../net/send.ts';
 import { counted } from '../../net/traffic.ts';
 import { createWebGet } from './domain/web-get.ts';
@@ -39,7 +39,8 @@ export interface ContactSources {
 /** External connections of the subgraph. Tests replace them with counters and loopback servers. */
 export interface ExternalClients {
   readonly clock: () => number;
-  readonly dns: DnsTransport;
+  /** @param servers the resolvers in DNS_SERVERS */
+  readonly dns: (servers: readonly DnsServer[]) => DnsTransport;
   readonly web: Send;
   readonly whois: WhoisExchange;
 }
@@ -56,6 +57,7 @@ export function contactSources(
   const rdapServers = parseRdapServers(settings.RDAP_SERVERS ?? '');
   const configured = [settings.RDAP_URL ?? [], ...rdapServers.values()].flat();
   const trusted = new Set(configured.map((url) => new URL(url).origin));
+  const dnsServers = serversOf(settings.DNS_SERVERS).map(parseServer);
   const whois =
     outside.whois ??
     (settings.WHOIS_SERVER === undefined
@@ -67,9 +69,9 @@ export function contactSources(
   return {
     clock,
     dns: createDnsClient({
-      servers: serversOf(settings.DNS_SERVERS).map(parseServer),
+      servers: dnsServers,
       turnedOffBy: turnedOffBy(settings, 'DNS_SERVERS'),
-      transport: outside.dns ?? countedDns,
+      transport: (outside.dns ?? countedDns)(dnsServers),
       clock,
     }),
     registry: createRegistry({
@@ -98,10 +100,10 @@ export function contactSources(
 }
 
 const dnsTraffic = { name: 'DNS', setting: 'DNS_SERVERS' };
-const countedDns: DnsTransport = {
-  udp: counted(dnsTraffic, socketTransport.udp),
-  tcp: counted(dnsTraffic, socketTransport.tcp),
-};
+function countedDns(servers: readonly DnsServer[]): DnsTransport {
+  const { udp, tcp } = socketDns(servers);
+  return { udp: counted(dnsTraffic, udp), tcp: counted(dnsTraffic, tcp) };
+}
 
 /** @param setting value of DNS_SERVERS; undefined when DNS is turned off */
 function serversOf(setting: string | undefined): readonly string[] {

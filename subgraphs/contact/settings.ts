@@ -1,4 +1,4 @@
-import { isServer } from './dns/transport.ts';
+import { isServer } from '../../net/dns-socket.ts';
 import { parseRdapServers } from './domain/rdap.ts';
 import {
   headerText,

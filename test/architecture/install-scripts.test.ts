@@ -17,6 +17,14 @@ test('no dependency has an install script that was not reviewed', () => {
   expect([...new Set(found)].sort()).toEqual(reviewed);
 });
 
+test('no version of npm runs install scripts, and package.json has no pre- and post-scripts, which npm then skips', () => {
+  expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
+  const scripts = Object.keys(objectAt(parsedJson(read('package.json')), 'scripts') ?? {});
+  const isHook = (name: string) => scripts.some((other) => name === `pre${other}` || name === `post${other}`);
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter(isHook)).toEqual([]);
+});
+
 test('npm 11 runs no install script', () => {
   const allowed = objectAt(parsedJson(read('package.json')), 'allowScripts');
   expect(allowed).toEqual(Object.fromEntries(reviewed.map((name) => [name, false])));

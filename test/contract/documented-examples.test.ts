@@ -108,6 +108,7 @@ const notRun = new Map<string, string>([
   ['npm run generate', builds],
   ['npm run fuzz -- --minutes 10 --seed 1', builds],
   ['npm run stalls', builds],
+  ['npm run siege', builds],
   ['npm run prices', builds],
   ['npm run script', names],
   ['npm run keys', names],

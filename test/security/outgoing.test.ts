@@ -9,7 +9,7 @@ import { socketSend } from '../../net/send.ts';
 import { createWebGet } from '../../subgraphs/contact/domain/web-get.ts';
 import { sent as answered } from '../support/sent.ts';
 import { socketWhois } from '../../net/whois-socket.ts';
-import { socketTransport } from '../../subgraphs/contact/dns/transport.ts';
+import { socketDns } from '../../net/dns-socket.ts';
 import { contactGraph } from '../support/contact-graph.ts';
 import { unreachableProviders } from '../support/unreachable-providers.ts';
 import { loopback } from '../support/loopback-provider.ts';
@@ -169,7 +169,7 @@ test('hostile host names: with real sockets too, nothing reaches a listener on l
       WHOIS_SERVER: `127.0.0.1:${port}`,
     },
     outside: {
-      dns: socketTransport,
+      dns: socketDns,
       web: socketSend(),
       whois: socketWhois({ server: `127.0.0.1:${port}` }),
     },

@@ -14,6 +14,8 @@ export interface CompatFixtureOptions {
   readonly names?: readonly string[];
   /** Default: 1,000. */
   readonly anonymousPerMinute?: number;
+  /** The clock of the rate limit. Default: it stands still. */
+  readonly monotonicNow?: () => number;
 }
 
 /** Returns the compatibility APIs for an anonymous client; the time is a summer's day by default. */
@@ -21,6 +23,7 @@ export function openCompatFixture({
   fixture,
   names = compatApiNames,
   anonymousPerMinute = 1000,
+  monotonicNow = () => 0,
 }: CompatFixtureOptions) {
   let now = summer;
   const doors = createCompatApis({
@@ -31,7 +34,7 @@ export function openCompatFixture({
     access: new Access({ find: async () => null }, { clock: () => now }),
     baseUrl: 'http://localhost',
     clock: () => now,
-    monotonicNow: () => 0,
+    monotonicNow,
     anonymousPerMinute,
   });
   /** @param path below `/doors`. */

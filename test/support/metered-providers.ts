@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
+import type { DnsTransport } from '../../net/dns-socket.ts';
 import { createVies } from '../../subgraphs/company/vat/vies.ts';
 import { shippedDirectory } from './company-directory.ts';
 import { message, pointer, questionAt, soaOf, u16 } from './dns-message.ts';
@@ -26,19 +27,19 @@ export function withProviders() {
     meteredFixture({
       places,
       settings: { DNS_SERVERS: '192.0.2.53' },
-      outside: { dns: dns as never },
+      outside: { dns: () => dns },
       company: { vies: createVies({ VIES_URL: vies.url }), directory: shippedDirectory },
       ...more,
     });
 }
 
 /** Responds in place of the DNS: every domain has one mail exchanger. */
-const dns = {
-  udp: async (_server: unknown, query: Uint8Array) => exchangerAnswer(Buffer.from(query)),
+const dns: DnsTransport = {
+  udp: async (_server, query) => exchangerAnswer(query),
   tcp: async () => Promise.reject(new Error('not needed')),
 };
 
-function exchangerAnswer(query: Buffer): Uint8Array {
+function exchangerAnswer(query: Buffer): Buffer {
   const end = query.indexOf(0, questionAt) + 1;
   const type = query.readUInt16BE(end);
   const data = Buffer.concat([u16(10), Buffer.from([4]), Buffer.from('mail'), pointer(questionAt)]);

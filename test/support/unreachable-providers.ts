@@ -8,7 +8,7 @@ export function unreachableProviders() {
     return Promise.reject(new Error('nothing is sent'));
   };
   const outside = {
-    dns: { udp: rejectQuery('udp'), tcp: rejectQuery('tcp') },
+    dns: () => ({ udp: rejectQuery('udp'), tcp: rejectQuery('tcp') }),
     web: rejectQuery('web'),
     whois: rejectQuery('whois'),
   } satisfies Partial<ExternalClients>;

@@ -36,7 +36,7 @@ export async function openRealSubgraphs(clock: () => number): Promise<RealSubgra
       ? {
           typeDefs: readSubgraph('contact'),
           resolvers: contactResolvers(
-            contactSources({}, { dns: { udp: offline, tcp: offline }, web: offline, whois: offline }),
+            contactSources({}, { dns: () => ({ udp: offline, tcp: offline }), web: offline, whois: offline }),
           ),
         }
       : subgraphModule(name, { providers: {} }, () => stores);

@@ -23,7 +23,8 @@ function unitsIn({ pooled, metered }: Spent): number {
 }
 
 /** Formats an error of a response that also has data. */
-const failureOf = ({ message, extensions }: ResponseError): Failure => ({
-  code: String(extensions?.['code']),
+const failureOf = ({ message, extensions: { code, source } = {} }: ResponseError): Failure => ({
+  code: String(code),
   message,
+  source: typeof source === 'string' ? source : undefined,
 });

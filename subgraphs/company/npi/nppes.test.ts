@@ -165,8 +165,8 @@ describe('unexpected responses of the registry', () => {
     [individual({ basic: null }), 200],
   ])('the response %j with status %i yields service_unavailable', async (value, status) => {
     await expect(ask(value, status)).rejects.toMatchObject({
-      message: `NPPES returned status ${status} in an unknown format. It is configured by NPPES_URL.`,
-      extensions: { code: 'service_unavailable' },
+      message: `NPPES returned status ${status} in an unknown format. It is configured by NPPES_URL; try again later.`,
+      extensions: { code: 'service_unavailable', source: 'NPPES_URL' },
     });
   });
 

@@ -1,5 +1,4 @@
-import { unavailable } from '../../../core/lookup-error.ts';
-import type { Provider } from '../../provider.ts';
+import { failedSource, type Provider } from '../../provider.ts';
 import { isJsonObject, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
 import {
   joined,
@@ -72,10 +71,7 @@ export async function queryNppes(
   signal: AbortSignal | undefined,
 ): Promise<NpiRegistryRecord> {
   const { status, value } = await provider.json(`/?version=2.1&number=${npi}`, { signal });
-  const failure = () =>
-    unavailable(
-      `${provider.name} returned status ${status} in an unknown format. It is configured by ${provider.setting}.`,
-    );
+  const failure = () => failedSource(provider, `returned status ${status} in an unknown format`);
   // The registry reports errors with status 200 and a list of errors instead of results. A deactivated number is one of these
   // errors.
   if (status === 200 && isJsonObject(value) && isDeactivated(value))

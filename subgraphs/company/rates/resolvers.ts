@@ -108,7 +108,7 @@ function notLoaded({ reasonForNone }: RateSource): LookupError {
   return unavailable(
     `No exchange rates are loaded: ${reason}. ` +
       'The file https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.xml can also be imported: `npm run data -- import exchange_rates --from <file>`.',
-    retryAfter,
+    { source: 'ECB_URL', ...(retryAfter === undefined ? {} : { retryAfter }) },
   );
 }
 

@@ -1,5 +1,5 @@
 import { unavailable, type LookupError } from '../../../core/lookup-error.ts';
-import { createProvider, type Provider, type ProviderOptions } from '../../provider.ts';
+import { createProvider, failedSource, type Provider, type ProviderOptions } from '../../provider.ts';
 
 /** Facts that a national register has of a number. Null when the register does not provide the fact. */
 export interface RegisterRecord {
@@ -67,12 +67,13 @@ export const createRegisterClient = (
   });
 
 /** Creates the error of a register that failed. A failure never counts as "not registered". */
-export const failedResponseError = ({ name, setting }: Provider, status: number): LookupError =>
-  unavailable(
-    status === 401 || status === 403
-      ? `${name} rejected the request (status ${status}). Check its key in ${setting}.`
-      : `${name} returned status ${status} in an unknown format. It is configured by ${setting}; try again later.`,
-  );
+export const failedResponseError = (register: Provider, status: number): LookupError =>
+  status === 401 || status === 403
+    ? unavailable(
+        `${register.name} rejected the request (status ${status}). Check its key in ${register.setting}.`,
+        { source: register.setting },
+      )
+    : failedSource(register, `returned status ${status} in an unknown format`);
 
 /** Joins the parts of an address into one line. */
 export const joined = (separator: string, ...parts: readonly (string | null)[]): string | null =>

@@ -1,7 +1,7 @@
-import { invalid, unavailable } from '../../../core/lookup-error.ts';
+import { invalid } from '../../../core/lookup-error.ts';
 import { turnedOffBy } from '../../../core/setting.ts';
 import type { CompanySettings } from '../settings.ts';
-import { createProvider, type Provider } from '../../provider.ts';
+import { createProvider, failedSource, type Provider } from '../../provider.ts';
 import { isJsonObject, textAt } from '../../../core/json.ts';
 import { parsePrintedAddress, type VatAddressRecord } from './printed-address.ts';
 
@@ -86,8 +86,7 @@ export async function queryVies(
         : { requesterMemberStateCode: requester.prefix, requesterNumber: requester.number }),
     }),
   });
-  const failure = (what: string) =>
-    unavailable(`${provider.name} ${what}. It is configured by ${provider.setting}; try again later.`);
+  const failure = (what: string) => failedSource(provider, what);
   if ((status !== 200 && status !== 400) || !isJsonObject(value))
     throw failure(`returned status ${status} in an unknown format`);
 

@@ -19,11 +19,9 @@ const rejectAsNotConfigured =
   ({ OFFLINE: offline }: ContactSettings, what: string, settingNames: string) =>
   (): Promise<never> =>
     Promise.reject(
-      unavailable(
-        offline === 'true'
-          ? turnedOff(what, 'OFFLINE=true')
-          : `${what} is not configured: set ${settingNames} to use this lookup.`,
-      ),
+      offline === 'true'
+        ? turnedOff(what, 'OFFLINE=true')
+        : unavailable(`${what} is not configured: set ${settingNames} to use this lookup.`),
     );
 
 /** @throws Error when a setting names an unknown provider, or one without credentials */

@@ -1,5 +1,4 @@
-import { unavailable } from '../../../core/lookup-error.ts';
-import { createProvider, type Provider, type ProviderOptions } from '../../provider.ts';
+import { createProvider, failedSource, type Provider, type ProviderOptions } from '../../provider.ts';
 import { isJsonObject, objectAt, textAt, type JsonObject } from '../../../core/json.ts';
 import type { LineType } from '../schema.generated.ts';
 import type { LineProvider } from './line-provider.ts';
@@ -75,7 +74,5 @@ async function packageOf(
   if (typeof code === 'number' && noDataCodes.has(code)) return emptyPackage;
   // A single package can fail within an otherwise successful response (60601: not enabled for the account).
   const reason = part === null ? `status ${status}` : `error ${JSON.stringify(code)}`;
-  throw unavailable(
-    `${provider.name} returned an error (${reason}). It is configured by ${provider.setting}.`,
-  );
+  throw failedSource(provider, `returned an error (${reason})`);
 }

@@ -3,7 +3,7 @@ import { message, soaOf } from '../../../test/support/dns-message.ts';
 import { holdTimers } from '../../../test/support/test-clock.ts';
 import { loopbackDns, record, soa, type DnsBehaviour } from '../../../test/support/loopback-dns.ts';
 import { createDnsClient } from './dns-client.ts';
-import { parseServer, socketTransport } from './transport.ts';
+import { parseServer, socketDns } from '../../../net/dns-socket.ts';
 
 // Timers advance only when a test says so, so that no test waits for a timeout.
 beforeEach(holdTimers);
@@ -15,7 +15,7 @@ test('a DNS query ends within its timeout, however many servers are unresponsive
   });
   const client = createDnsClient({
     servers: [server, server, server].map(parseServer),
-    transport: socketTransport,
+    transport: socketDns([parseServer(server)]),
     clock: () => 0,
     timeoutMs: 300,
   });
@@ -30,7 +30,7 @@ test('a caller that aborts stops waiting', async () => {
   const { server } = await loopbackDns(() => 'silence');
   const client = createDnsClient({
     servers: [parseServer(server)],
-    transport: socketTransport,
+    transport: socketDns([parseServer(server)]),
     clock: () => 0,
   });
   const leave = new AbortController();
@@ -47,7 +47,7 @@ test('the DNS client caches responses for their TTL, negative responses for at m
   const { server, requested } = await loopbackDns(() => behaviour);
   const client = createDnsClient({
     servers: [parseServer(server)],
-    transport: socketTransport,
+    transport: socketDns([parseServer(server)]),
     clock: () => now,
   });
   expect(await client.query('example.com', 'A')).toMatchObject([{ ttl: 100 }]);
@@ -117,7 +117,7 @@ test('a DNS lookup returns at most the number of records per type on which its c
   const { server } = await loopbackDns(() => ({ answers }));
   const client = createDnsClient({
     servers: [parseServer(server)],
-    transport: socketTransport,
+    transport: socketDns([parseServer(server)]),
     clock: () => 0,
   });
   const found = await client.query('example.com', 'A');
@@ -133,7 +133,7 @@ test('a response of a thousand records is decoded up to the number that lookups 
   const { server } = await loopbackDns(() => ({ answers }));
   const client = createDnsClient({
     servers: [parseServer(server)],
-    transport: socketTransport,
+    transport: socketDns([parseServer(server)]),
     clock: () => 0,
   });
   const decoded = vi.spyOn(Buffer.prototype, 'readUInt32BE');

@@ -4,10 +4,11 @@ import { unavailable } from '../../../core/lookup-error.ts';
 import { getDomain } from 'tldts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { createFairLimit } from '../../../net/fair-limit.ts';
+import { turnedOff } from '../../provider.ts';
 import { createCoalescing } from '../../request-coalescing.ts';
 import type { DnsType } from '../schema.generated.ts';
 import { createTopLevelCheck, hasZone } from './negative-response.ts';
-import type { DnsServer, DnsTransport } from './transport.ts';
+import type { DnsServer, DnsTransport } from '../../../net/dns-socket.ts';
 import {
   decodeAnswer,
   decodeHead,
@@ -75,13 +76,12 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
   const hasTopLevel = createTopLevelCheck(exchange, clock);
 
   const failure = (what: string) =>
-    unavailable(`The DNS lookup failed: ${what}. DNS_SERVERS configures the resolvers; try again later.`);
+    unavailable(`The DNS lookup failed: ${what}. DNS_SERVERS configures the resolvers; try again later.`, {
+      source: 'DNS_SERVERS',
+    });
 
   async function queryServers(name: string, type: DnsType): Promise<DnsRecords> {
-    if (servers.length === 0)
-      throw unavailable(
-        `DNS lookups are turned off by ${options.turnedOffBy ?? 'DNS_SERVERS=none'}. Unset it to use this lookup.`,
-      );
+    if (servers.length === 0) throw turnedOff('DNS', options.turnedOffBy ?? 'DNS_SERVERS=none');
     const tries = Math.max(2, Math.min(servers.length, 3));
     const limitMs = timeoutMs / tries;
     let isDenied = false;

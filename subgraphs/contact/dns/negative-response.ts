@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createCoalescing } from '../../request-coalescing.ts';
 import type { DnsType } from '../schema.generated.ts';
-import type { DnsServer } from './transport.ts';
+import type { DnsServer } from '../../../net/dns-socket.ts';
 import type { WireAnswer } from './wire.ts';
 
 /** Sends one query to one server. Rejects when the server does not respond in time. */

@@ -10,7 +10,7 @@ import {
   u32,
   type RecordBytes,
 } from '../../../test/support/dns-message.ts';
-import { isServer, parseServer } from './transport.ts';
+import { isServer, parseServer } from '../../../net/dns-socket.ts';
 import { decodeAnswer, encodeQuery } from './wire.ts';
 
 test('a DNS query has the bytes of RFC 1035 and RFC 6891', () => {

@@ -5,7 +5,7 @@ import { unreachableProviders } from '../../../test/support/unreachable-provider
 import { loopbackDns, record } from '../../../test/support/loopback-dns.ts';
 import { holdDeadlines, releaseTime } from '../../../test/support/test-clock.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
-import { socketTransport } from '../dns/transport.ts';
+import { socketDns } from '../../../net/dns-socket.ts';
 import { parseBootstrap, parseRdapServers } from './rdap.ts';
 import { socketSend, type Send } from '../../../net/send.ts';
 import { sent } from '../../../test/support/sent.ts';
@@ -298,7 +298,7 @@ test('API version 1.0.0 adds the DNS records to deep', async () => {
   const { url } = await loopback((_, response) => response.writeHead(200, json).end(rdap('google.com')));
   const { get } = contactGraph({
     settings: { RDAP_URL: url, DNS_SERVERS: server },
-    outside: { web: socketSend(new Set([url])), dns: socketTransport },
+    outside: { web: socketSend(new Set([url])), dns: socketDns },
   });
   const { body } = await get('/version/1.0.0/domain/google.com?deep=true');
   expect(body['deep']).toMatchObject({

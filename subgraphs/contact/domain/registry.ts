@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { unavailable } from '../../../core/lookup-error.ts';
-import type { Provider } from '../../provider.ts';
+import { turnedOff, type Provider } from '../../provider.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { createFairLimit } from '../../../net/fair-limit.ts';
 import { createFirstWait } from '../../first-response.ts';
@@ -105,6 +105,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     if (verdict === null) {
       throw unavailable(
         `The registry of .${top} returned no usable response by RDAP or WHOIS. Try again later, or set its server in RDAP_SERVERS (${top}=https://…), RDAP_BOOTSTRAP_URL, RDAP_URL or WHOIS_SERVER.`,
+        { source: 'RDAP_BOOTSTRAP_URL' },
       );
     }
     const registration = verdict === 'free' ? null : withoutControls(verdict);
@@ -115,15 +116,13 @@ export function createRegistry(options: RegistryOptions): Registry {
   const firstWait = createFirstWait((ms) =>
     unavailable(
       `The registry did not respond within ${ms} ms. It is found by RDAP_BOOTSTRAP_URL and WHOIS_SERVER; try again later.`,
+      { source: 'RDAP_BOOTSTRAP_URL' },
     ),
   );
 
   return {
     registration(name, { client = name, signal }) {
-      if (options.turnedOffBy !== undefined)
-        throw unavailable(
-          `Registrations of domains are turned off by ${options.turnedOffBy}. Unset it to use this lookup.`,
-        );
+      if (options.turnedOffBy !== undefined) throw turnedOff('Domain registration', options.turnedOffBy);
       const cached = cache.get(name);
       if (cached !== undefined) return Promise.resolve(cached.registration);
       const work = () =>

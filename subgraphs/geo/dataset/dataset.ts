@@ -56,15 +56,17 @@ function installed(origin: Origin): DatasetModel | null {
   }
   if ('file' in origin) {
     const { file, licence = 'MIT', attribution = null } = origin;
-    const texts = textsOf(file);
+    const tables = tablesOf(file);
     return {
       ...plain,
       name: file.replace(/^facts\//, '').replace(/\.\w+$|\/$/, ''),
-      edition: origin.edition ?? editionOf(texts[0] ?? '', file),
+      edition: origin.edition ?? editionOf(tables[0], file),
       source: file,
       licence,
       attribution,
-      rowCount: /(?:\.tsv|\/)$/.test(file) ? texts.reduce((sum, text) => sum + rowsOf(text, file), 0) : null,
+      rowCount: /(?:\.tsv|\/)$/.test(file)
+        ? tables.reduce((sum, bytes) => sum + rowsOf(bytes, file), 0)
+        : null,
     };
   }
   if ('live' in origin) {
@@ -87,15 +89,20 @@ function merged(datasets: readonly DatasetModel[]): readonly DatasetModel[] {
 }
 
 /** Reads a file, or each table of a folder. */
-function textsOf(file: string): readonly string[] {
+function tablesOf(file: string): readonly Buffer[] {
   const path = new URL(`../../../${file}`, import.meta.url);
   const tables = file.endsWith('/') ? readdirSync(path).filter((name) => name.endsWith('.tsv')) : [''];
-  return tables.map((name) => readFileSync(new URL(name, path), 'utf8'));
+  return tables.map((name) => readFileSync(new URL(name, path)));
 }
 
+/** Maximum length of a file's header in bytes. */
+const maxHeadBytes = 8192;
+const numberSign = 0x23;
+
 /** Returns the edition that a file's header states: `# Edition: 2026-11. Source: …` → `2026-11`. */
-function editionOf(text: string, file: string): string {
-  const head = text.split('\n').filter((line) => line.startsWith('#'));
+function editionOf(bytes: Buffer | undefined, file: string): string {
+  const start = bytes?.toString('utf8', 0, maxHeadBytes) ?? '';
+  const head = start.split('\n').filter((line) => line.startsWith('#'));
   const edition = /\bedition:?\s+(.+?)(?=[,:;(]|\.(?:\s|$)|\s*$)/i.exec(
     head.find((line) => /\bedition\b/i.test(line)) ?? '',
   );
@@ -104,6 +111,13 @@ function editionOf(text: string, file: string): string {
 }
 
 /** Counts the rows of a table: all lines except comments and, in fact tables, the header row. */
-const rowsOf = (text: string, file: string): number =>
-  text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).length -
-  (file.startsWith('facts/tables/') ? 1 : 0);
+function rowsOf(bytes: Buffer, file: string): number {
+  let rows = file.startsWith('facts/tables/') ? -1 : 0;
+  for (let start = 0; start < bytes.length;) {
+    const feed = bytes.indexOf(0x0a, start);
+    const end = feed === -1 ? bytes.length : feed;
+    if (end > start && bytes[start] !== numberSign) rows += 1;
+    start = end + 1;
+  }
+  return rows;
+}

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { unavailable } from '../../../core/lookup-error.ts';
-import type { Provider } from '../../provider.ts';
+import { failedSource, type Provider } from '../../provider.ts';
 import { conditionOfSymbol } from './condition.ts';
 import { maxHours } from './forecast.ts';
 import { at, listAt, numberAt, parsedJson, textAt } from '../../../core/json.ts';
@@ -76,9 +75,7 @@ export function createMetNo(provider: Provider): WeatherService {
     const series =
       status === 304 ? cached?.series : status === 200 || status === 203 ? seriesIn(text) : undefined;
     if (series === undefined || series.length === 0) {
-      throw unavailable(
-        `MET Norway returned status ${status} without weather data. It is configured by ${provider.setting}; try again later.`,
-      );
+      throw failedSource(provider, `returned status ${status} without weather data`);
     }
     const expires = Date.parse(headers.get('expires') ?? '');
     const modified = headers.get('last-modified');
@@ -98,9 +95,7 @@ export function createMetNo(provider: Provider): WeatherService {
       const observation = stepAt(await seriesAt(latitude, longitude, now, signal), now);
       if (observation !== null)
         return { observation: { ...observation, precipitation: null }, station: null };
-      throw unavailable(
-        `MET Norway returned no current weather. It is configured by ${provider.setting}; try again later.`,
-      );
+      throw failedSource(provider, 'returned no current weather');
     },
     async forecast(latitude, longitude, now, signal) {
       const series = await seriesAt(latitude, longitude, now, signal);

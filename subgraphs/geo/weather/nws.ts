@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { unavailable } from '../../../core/lookup-error.ts';
-import type { Provider } from '../../provider.ts';
+import { failedSource, type Provider } from '../../provider.ts';
 import { conditionOfDescription } from './condition.ts';
 import { at, listAt, numberAt, textAt } from '../../../core/json.ts';
 import { alertsOf, daysOf, hoursOf, partsOf } from './nws-forecast.ts';
@@ -92,10 +91,7 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
     perf: { now: clock },
     ttlResolution: 0,
   });
-  const failure = (what: string) =>
-    unavailable(
-      `The National Weather Service ${what}. It is configured by ${provider.setting}; try again later.`,
-    );
+  const failure = (what: string) => failedSource(provider, what);
 
   /** Finds the forecast grid of a point. @returns null when the point is not in the United States */
   async function gridAt(point: string, signal: AbortSignal | undefined) {

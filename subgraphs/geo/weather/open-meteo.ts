@@ -1,5 +1,4 @@
-import { unavailable } from '../../../core/lookup-error.ts';
-import type { Provider } from '../../provider.ts';
+import { failedSource, type Provider } from '../../provider.ts';
 import { conditionOfWmo } from './condition.ts';
 import { maxDays, maxHours, type Air, type Day } from './forecast.ts';
 import { at, listAt, numberAt, textAt } from '../../../core/json.ts';
@@ -175,7 +174,7 @@ export function openMeteo(
   const failure = (status: number, value: unknown, what: string) => {
     const reason =
       at(value, 'error') === true ? 'rejected the request' : `returned status ${status} without ${what}`;
-    return unavailable(`Open-Meteo ${reason}. It is configured by ${provider.setting}; try again later.`);
+    return failedSource(provider, reason);
   };
   return {
     source: 'open-meteo',

@@ -1,7 +1,6 @@
 import { distance } from 'geokdbush';
 import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../../core/lookup-context.ts';
-import { unavailable } from '../../../core/lookup-error.ts';
 import { turnedOff } from '../../provider.ts';
 import { integerRule } from '../../validation/number-rule.ts';
 import { checkPoint } from '../../validation/point.ts';
@@ -56,7 +55,7 @@ export function weatherResolvers(
       async weather(_, { latitude, longitude }, { now, signal }) {
         checkPoint(latitude, longitude);
         if (service === undefined) {
-          throw unavailable(turnedOff('Weather', off));
+          throw turnedOff('Weather', off);
         }
         const cell = [toCell(latitude), toCell(longitude)] as const;
         const key = cell.join();

@@ -1,6 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { connect, isIPv6 } from 'node:net';
-import { quoted } from '../../../core/quoted.ts';
+import { quoted } from '../core/quoted.ts';
+import { isPublicAddress } from '../facts/ip/special-purpose.ts';
 
 export interface DnsServer {
   readonly address: string;
@@ -23,7 +24,7 @@ export interface DnsTransport {
   readonly tcp: DnsExchange;
 }
 
-/** Whether `readServer` can parse the text. */
+/** Whether `parseServer` can parse the text. */
 export function isServer(text: string): boolean {
   try {
     return parseServer(text).port <= 65_535;
@@ -86,5 +87,20 @@ const tcp: DnsExchange = (server, message, timeoutMs, accept) =>
     socket.write(Buffer.concat([size, message]));
   });
 
-/** UDP and TCP sockets of this machine. */
-export const socketTransport: DnsTransport = { udp, tcp };
+/**
+ * Sends DNS messages over sockets of this machine, to the configured servers and to servers with a public address.
+ * @param configured servers of the operator, which may be inside the network
+ */
+export function socketDns(configured: readonly DnsServer[]): DnsTransport {
+  const checked =
+    (exchange: DnsExchange): DnsExchange =>
+    async (server, ...query) => {
+      const isConfigured = configured.some(
+        ({ address, port }) => address === server.address && port === server.port,
+      );
+      if (!isConfigured && !isPublicAddress(server.address))
+        throw new Error('rejected: not a public address');
+      return exchange(server, ...query);
+    };
+  return { udp: checked(udp), tcp: checked(tcp) };
+}

@@ -1,9 +1,11 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { socketTransport } from './transport.ts';
+import { socketDns, type DnsTransport } from './dns-socket.ts';
 
-const { udp, tcp } = socketTransport;
+type Exchange = DnsTransport['udp'];
+const udp: Exchange = (server, ...query) => socketDns([server]).udp(server, ...query);
+const tcp: Exchange = (server, ...query) => socketDns([server]).tcp(server, ...query);
 /** Longer than 255 bytes, so that the length needs both bytes. */
 const answer = Buffer.alloc(300, 7);
 const question = Buffer.from('question');
@@ -89,4 +91,16 @@ describe('DNS over UDP', () => {
     const server = await udpServer(() => undefined);
     await expect(udp(server, question, 1, isAnswer)).rejects.toThrow('timeout');
   });
+});
+
+test('only configured DNS servers and those with a public address get packets', async () => {
+  let received = 0;
+  const server = await udpServer(() => (received += 1));
+  const listener = await tcpServer(() => (received += 1));
+  for (const other of [[], [{ ...server, port: server.port + 1 }], [{ ...server, address: '127.0.0.2' }]]) {
+    const { udp, tcp } = socketDns(other);
+    await expect(udp(server, question, minute, isAnswer)).rejects.toThrow('rejected: not a public address');
+    await expect(tcp(listener, question, minute, isAnswer)).rejects.toThrow('rejected: not a public address');
+  }
+  expect(received).toBe(0);
 });

@@ -1,0 +1,61 @@
+import { and, getTableName, sql, type SQL } from 'drizzle-orm';
+import type { PgTable, SelectedFields } from 'drizzle-orm/pg-core';
+import type { Orm } from './database.ts';
+
+export interface TableSize {
+  /** Pages of 8 KiB, without long values. */
+  readonly pages: number;
+  /** Bytes of the rows with long values, which PostgreSQL compresses and stores separately (TOAST). */
+  readonly bytes: number;
+}
+
+/** Maximum number of rows on a page of 8 KiB. */
+const rowsPerPage = 291;
+
+/**
+ * Yields SQL conditions on `ctid` that split a table into parts. A statement for all rows would block an embedded database,
+ * and with it the service, for seconds.
+ * @param partBytes size of a part, in bytes of the table
+ */
+export function* partsOf({ pages, bytes }: TableSize, partBytes: number): Generator<string> {
+  const between = (first: string, end: string) => `ctid >= '(${first})'::tid and ctid < '(${end})'::tid`;
+  const pagesAtOnce = Math.floor((partBytes * pages) / bytes);
+  if (pagesAtOnce >= 1) {
+    for (let page = 0; page < pages; page += pagesAtOnce)
+      yield between(`${page},0`, `${page + pagesAtOnce},0`);
+    return;
+  }
+  const rowsAtOnce = Math.max(1, Math.floor((rowsPerPage * partBytes * pages) / bytes));
+  for (let page = 0; page < pages; page += 1)
+    for (let row = 1; row <= rowsPerPage; row += rowsAtOnce)
+      yield between(
+        `${page},${row}`,
+        row + rowsAtOnce > rowsPerPage ? `${page + 1},0` : `${page},${row + rowsAtOnce}`,
+      );
+}
+
+/** Bytes of a part that other processes do not notice: it is read in some milliseconds. */
+export const smallPart = 24 * 8192;
+
+/** Reads all rows of a table in small parts, in no particular order. Only consistent within a view or a stage. */
+export async function rowsInParts<T extends PgTable>(
+  orm: Orm,
+  table: T,
+  condition?: SQL,
+): Promise<T['$inferSelect'][]> {
+  const name = sql`${getTableName(table)}::text::regclass`;
+  const size = {
+    pages: sql<number>`(pg_relation_size(${name}) / current_setting('block_size')::int)::int`,
+    bytes: sql<number>`pg_table_size(${name})::float8`,
+  } satisfies SelectedFields;
+  const [found = { pages: 0, bytes: 0 }] = await orm.select(size).from(sql`(select 1) as one`);
+  const source: PgTable = table;
+  const rows: T['$inferSelect'][] = [];
+  for (const part of partsOf(found, smallPart))
+    for (const row of await orm
+      .select()
+      .from(source)
+      .where(and(sql.raw(part), condition)))
+      rows.push(row);
+  return rows;
+}

@@ -1,0 +1,34 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+
+/** Folders with the code of packages that single authors publish and that runs while requests are served. */
+const folders = ['stdnum/lib/cjs', 'credit-card-type/dist'];
+
+/** Accesses to files, the network, the process, or code that is made from text. */
+const effects =
+  /\b(?:process|globalThis|global|fetch|WebSocket|XMLHttpRequest|eval|Function|import)\s*[.([]/g;
+
+test.each(folders)(
+  'the code in %s only computes: no files, network, processes or other packages',
+  (folder) => {
+    const files = readdirSync(`${modules}${folder}`, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.js') && !/\.(?:spec|test)\.js$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) {
+      const text = readFileSync(`${modules}${folder}/${file}`, 'utf8').replace(
+        /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm,
+        '',
+      );
+      const required = Array.from(text.matchAll(/\brequire\(([^)]*)\)/g), ([, name = '']) => name);
+      expect(
+        required.filter((name) => !/^["']\.\.?\//.test(name)),
+        file,
+      ).toEqual([]);
+      expect(text.match(effects), file).toBeNull();
+    }
+  },
+);

@@ -1,0 +1,337 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatKey, newKey } from '../../router/auth/key.ts';
+import {
+  ask,
+  clientError,
+  expected,
+  firstBytes,
+  firstProblem,
+  json,
+  ndjson,
+  open,
+  send,
+  type Attack,
+  type AttackClass,
+  type Siege,
+  type Target,
+} from './attack.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+const wrongKey = () => formatKey(newKey('secret'));
+
+/** Sends requests on new connections, which the kernel gives to any of the threads. @returns how many got the status */
+async function count(target: Target, wanted: number, head: () => string): Promise<number> {
+  let found = 0;
+  const sockets = Array.from({ length: 300 }, () => open(target, head()));
+  const lines = await Promise.all(sockets.map(firstBytes));
+  for (const socket of sockets) socket.destroy();
+  for (const line of lines) if (line.startsWith(`HTTP/1.1 ${wanted} `)) found += 1;
+  return found;
+}
+
+const request = (path: string, header = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: a.example\r\n${header}Connection: close\r\n\r\n`;
+
+/** A request of a page of another site must get 401, because only this machine needs no key. */
+const needsKey = (name: string, headers: Headers): Attack => ({
+  name,
+  run: async ({ url }) => expected('status', (await send(`${url}/country/NO`, { headers })).status, 401),
+});
+
+/** Like `needsKey`, with headers that fetch does not send. */
+const rawNeedsKey = (name: string, head: (port: number) => string): Attack => ({
+  name,
+  async run(target) {
+    const answer = await firstBytes(open(target, head(target.port)));
+    return answer.startsWith('HTTP/1.1 401 ') ? null : answer.slice(0, 60);
+  },
+});
+
+const pagesOfHosts: Attack = {
+  name: '1,000 pages, each of another host, from one address',
+  async run(target) {
+    const work = async (first: number): Promise<number> => {
+      let served = 0;
+      for (let index = first; index < 1000; index += 4) {
+        const head = `GET /docs/rest HTTP/1.1\r\nHost: h${index}.example\r\nConnection: close\r\n\r\n`;
+        const socket = open(target, head);
+        if ((await firstBytes(socket)).startsWith('HTTP/1.1 200 ')) served += 1;
+        socket.destroy();
+      }
+      return served;
+    };
+    const served = await Promise.all([work(0), work(1), work(2), work(3)]);
+    const sum = served.reduce((all, each) => all + each, 0);
+    return sum > 600 ? `${sum} pages served` : null;
+  },
+};
+
+export const accessClasses: readonly AttackClass[] = [
+  {
+    name: 'misplaced keys',
+    attacks: [
+      {
+        name: 'a key in the URL',
+        run: async ({ url, key }) => {
+          const { status } = await send(`${url}/country/NO?api_key=${key}&key=${key}`);
+          return status === 200 ? 'the key is accepted' : null;
+        },
+      },
+      {
+        name: 'a public key on a page of another origin',
+        async run(target) {
+          const key = await target.createKey('--type', 'public', '--origin', 'https://shop.example');
+          const headers = { 'x-api-key': key, origin: 'https://evil.example' };
+          return expected('status', (await send(`${target.url}/country/NO`, { headers })).status, 403);
+        },
+      },
+      {
+        name: 'a key of one family on another, also in a document',
+        async run(target) {
+          const headers = { 'x-api-key': await target.createKey('--families', 'country') };
+          const { status } = await send(`${target.url}/city/Oslo`, { headers });
+          const { text } = await ask(target, '{ country(code: "NO") { capital { population } } }', headers);
+          return expected('status', status, 403) ?? (/"population":\d/.test(text) ? text : null);
+        },
+      },
+      {
+        name: 'a paid fact for a free key, after a paid one and with its entity tag',
+        async run(target) {
+          const url = `${target.url}/country/NO?deep=true`;
+          const paid = await send(url, { headers: { 'x-api-key': target.key } });
+          const tag = paid.headers.get('etag') ?? '';
+          const headers = { 'x-api-key': await target.createKey(), 'if-none-match': tag };
+          const free = await send(url, { headers });
+          return expected('status', free.status, 200) ?? (free.text === paid.text ? 'the paid facts' : null);
+        },
+      },
+    ],
+  },
+  {
+    name: 'forged proxies and hosts',
+    attacks: [
+      {
+        name: 'X-Forwarded-For in each of 300 requests',
+        async run(target) {
+          let index = 0;
+          const head = () => request('/ip', `X-Forwarded-For: 8.8.${(index += 1) >> 8}.${index & 255}\r\n`);
+          const served = await count(target, 200, head);
+          return served > 60 ? `${served} requests served` : null;
+        },
+      },
+      ...['x-forwarded-host', 'forwarded'].map((name) => ({
+        name: `a host in ${name}`,
+        async run({ url }: Target) {
+          const { text } = await send(`${url}/help`, { headers: { [name]: 'host=evil.example' } });
+          return text.includes('evil.example') ? 'the host is in links' : null;
+        },
+      })),
+      ...['/metrics', '/status'].map((path) => ({
+        name: `${path} through a proxy that is not trusted`,
+        async run({ url }: Target) {
+          const { text } = await send(`${url}${path}`, { headers: { 'x-forwarded-for': '8.8.8.8' } });
+          return /process_resident_memory_bytes|requestsInFlight/.test(text) ? 'the metrics' : null;
+        },
+      })),
+      {
+        name: 'markup in path, query and host',
+        run: ({ url }) =>
+          firstProblem(['/docs/', '/errors/', '/', '/country/help?a='], async (path) => {
+            const sent = await send(`${url}${path}%3Cscript%3Ealert(1)%3C/script%3E`, {
+              headers: { accept: 'text/html' },
+            });
+            return sent.text.includes('<script>alert(1)') ? `reflected by ${path}` : clientError(sent);
+          }),
+      },
+      {
+        name: 'paths out of the folder of assets',
+        run: (target) =>
+          firstProblem(
+            [
+              '/assets/../package.json',
+              '/assets/%2e%2e/package.json',
+              '/assets/..%2fpackage.json',
+              '/assets/%00',
+            ],
+            async (path) => {
+              const answer = await firstBytes(open(target, request(path)));
+              return /^HTTP\/1\.1 4\d\d /.test(answer) ? null : `${path}: ${answer.slice(0, 60)}`;
+            },
+          ),
+      },
+      pagesOfHosts,
+    ],
+    usesUpAddress: true,
+  },
+  {
+    name: 'wrong keys',
+    attacks: [
+      {
+        name: '300 wrong keys',
+        run: async (target) =>
+          expected(
+            'tried keys',
+            await count(target, 401, () => request('/country/NO', `X-API-Key: ${wrongKey()}\r\n`)),
+            60,
+          ),
+      },
+      {
+        name: 'a valid key while the address tries wrong ones',
+        run: async ({ url, key }) =>
+          expected(
+            'status',
+            (await send(`${url}/country/NO`, { headers: { 'x-api-key': key } })).status,
+            200,
+          ),
+      },
+    ],
+    usesUpAddress: true,
+  },
+];
+
+const registered = { countryName: 'query CountryName { country(code: "NO") { name } }' };
+
+/** Services with other settings than the defaults. */
+export const accessSieges: readonly Siege[] = [
+  {
+    name: 'two worker threads',
+    prepare: async () => ({
+      settings: { WORKERS: '2', DOORS: 'restcountries', DOORS_PER_MINUTE: '60' },
+    }),
+    classes: [
+      {
+        name: 'limits of two threads',
+        attacks: [
+          {
+            name: '300 requests to a compatibility API',
+            run: async (target) =>
+              expected(
+                'served',
+                await count(target, 200, () => request('/doors/restcountries/v3.1/alpha/no')),
+                60,
+              ),
+          },
+          {
+            name: '300 bulk requests of an account',
+            run: async (target) => {
+              const head = `POST /bulk HTTP/1.1\r\nHost: a.example\r\nX-API-Key: ${target.key}\r\nContent-Type: application/x-ndjson\r\nTransfer-Encoding: chunked\r\n\r\n16\r\n{"path":"/country/NO"}\r\n1\r\n\n\r\n`;
+              return expected('served', await count(target, 200, () => head), 4);
+            },
+          },
+          {
+            name: '300 wrong keys',
+            run: async (target) =>
+              expected(
+                'tried keys',
+                await count(target, 401, () => request('/country/NO', `X-API-Key: ${wrongKey()}\r\n`)),
+                60,
+              ),
+          },
+        ],
+        usesUpAddress: true,
+      },
+      {
+        name: 'expensive compatibility APIs',
+        attacks: [
+          {
+            name: 'all countries, 60 times',
+            run: async (target) => {
+              const served = await count(target, 200, () => request('/doors/restcountries/v3.1/all'));
+              return served > 60 ? `${served} requests served` : null;
+            },
+          },
+        ],
+        usesUpAddress: true,
+      },
+    ],
+  },
+  {
+    name: 'DEMO=true',
+    prepare: async () => ({ settings: { DEMO: 'true' } }),
+    classes: [
+      {
+        name: 'pages of other sites with DEMO=true',
+        attacks: [
+          needsKey('a page with Origin', { origin: 'http://evil.example' }),
+          needsKey('an image of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }),
+          needsKey('a page of another port', { 'sec-fetch-site': 'same-site' }),
+          needsKey('a sandboxed page', { origin: 'null' }),
+          needsKey('a proxy', { 'x-forwarded-for': '127.0.0.1' }),
+          needsKey('a proxy by Via', { via: '1.1 proxy' }),
+          needsKey('a proxy by Forwarded', { forwarded: 'for=127.0.0.1' }),
+          rawNeedsKey('a name that resolves to this machine', () =>
+            request('/country/NO').replace('a.example', 'evil.example'),
+          ),
+          rawNeedsKey(
+            'the host of an absolute target',
+            (port) =>
+              `GET http://evil.example/country/NO HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`,
+          ),
+          rawNeedsKey(
+            'a host that begins with localhost',
+            (port) =>
+              `GET /country/NO HTTP/1.1\r\nHost: localhost.evil.example:${port}\r\nConnection: close\r\n\r\n`,
+          ),
+        ],
+      },
+    ],
+  },
+  {
+    name: 'registered documents',
+    async prepare(dataDir) {
+      await writeFile(join(dataDir, 'trusted-documents.json'), JSON.stringify(registered));
+      const operations = join(dataDir, 'operations');
+      await mkdir(operations, { recursive: true });
+      await writeFile(join(operations, 'broken.graphql'), 'secret_9chn6c46_pasted by mistake');
+      return { settings: {} };
+    },
+    classes: [
+      {
+        name: 'public keys bound to registered documents',
+        attacks: [
+          {
+            name: 'REST, /bulk, /mcp and other documents',
+            async run(target) {
+              const origin = 'https://shop.example';
+              const key = await target.createKey('--type', 'public', '--origin', origin);
+              const headers = { 'x-api-key': key, origin };
+              const run =
+                '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"run","arguments":{"path":"/country/NO"}}}';
+              const sent = [
+                await send(`${target.url}/country/NO`, { headers }),
+                await send(`${target.url}/bulk`, {
+                  headers: { ...headers, ...ndjson },
+                  body: '{"path":"/country/NO"}\n',
+                }),
+                await send(`${target.url}/mcp`, {
+                  headers: { ...headers, ...json, accept: 'application/json, text/event-stream' },
+                  body: run,
+                }),
+                await ask(target, '{ country(code: "NO") { name code } }', headers),
+              ];
+              const served = sent.filter(({ text }) => text.includes('Norway'));
+              const listed = await ask(target, registered.countryName, headers);
+              return (
+                expected('served', served.length, 0) ?? (listed.text.includes('Norway') ? null : listed.text)
+              );
+            },
+          },
+        ],
+      },
+      {
+        name: 'contents of the operator’s files',
+        attacks: [
+          {
+            name: 'the reason why a custom operation cannot be read, without a key',
+            async run({ url }) {
+              const sent = await send(`${url}/x/help`);
+              return sent.text.includes('9chn6c46') ? 'the file is quoted' : clientError(sent);
+            },
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,147 @@
+import { connect, type Socket } from 'node:net';
+
+/** A service under attack. */
+export interface Target {
+  readonly url: string;
+  readonly port: number;
+  /** A secret key without limits. */
+  readonly key: string;
+  readonly dataDir: string;
+  /** A folder for the files of attacks. */
+  readonly folder: string;
+  /** Creates a key of the free plan. @param options more options of `keys create` */
+  readonly createKey: (...options: readonly string[]) => Promise<string>;
+  /** Runs `npm run data -- …` next to the service. @returns its exit code and its output */
+  readonly data: (
+    args: readonly string[],
+    settings?: Readonly<Record<string, string>>,
+  ) => Promise<{ readonly code: number; readonly text: string }>;
+}
+
+export interface Attack {
+  readonly name: string;
+  /** @returns null when the service responds as it should; otherwise what went wrong */
+  readonly run: (target: Target) => Promise<string | null>;
+}
+
+/** Attacks of one kind. */
+export interface AttackClass {
+  readonly name: string;
+  readonly attacks: readonly Attack[];
+  /** Whether the attacks take minutes, or need imports: `npm test` leaves them out. */
+  readonly isLong?: boolean;
+  /** Whether the attacks use up what the client's address may do, so that other clients of it are not served. */
+  readonly usesUpAddress?: boolean;
+}
+
+/** A service and the attacks that it has to hold. */
+export interface Siege {
+  readonly name: string;
+  /** Starts what the service needs. @returns its settings */
+  readonly prepare?: (dataDir: string) => Promise<{
+    readonly settings: Readonly<Record<string, string>>;
+    readonly stop?: () => Promise<void>;
+  }>;
+  readonly classes: readonly AttackClass[];
+}
+
+export const json = { 'content-type': 'application/json' };
+export const ndjson = { 'content-type': 'application/x-ndjson' };
+
+export interface Sent {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body, as far as it was received. */
+  readonly text: string;
+}
+
+/** Sends a request, as POST when it has a body. */
+export async function send(
+  url: string,
+  { body, headers = {} }: { body?: string; headers?: Readonly<Record<string, string>> } = {},
+): Promise<Sent> {
+  const response = await fetch(url, {
+    headers: { ...headers },
+    redirect: 'manual',
+    ...(body === undefined ? {} : { method: 'POST', body }),
+  });
+  const text = await response.text().catch((error: unknown) => `aborted: ${String(error)}`);
+  return { status: response.status, headers: response.headers, text };
+}
+
+/** Sends a GraphQL document. */
+export const ask = ({ url }: Target, query: string, headers: Readonly<Record<string, string>> = {}) =>
+  send(`${url}/graphql`, { headers: { ...json, ...headers }, body: JSON.stringify({ query }) });
+
+/** Compares two values by their JSON. @returns null when they are equal */
+export const expected = (what: string, found: unknown, wanted: unknown): string | null =>
+  JSON.stringify(found) === JSON.stringify(wanted)
+    ? null
+    : `${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`;
+
+/** Whether a response is a success or an error of the client, in JSON. @returns null when it is */
+export function clientError({ status, text }: Sent): string | null {
+  if (status >= 500) return `status ${status}: ${text.slice(0, 200)}`;
+  return /call stack|RangeError|TypeError|\bat .*\.ts:\d/.test(text)
+    ? `internals: ${text.slice(0, 200)}`
+    : null;
+}
+
+/** Returns the first problem of several checks, which run one after the other. */
+export async function firstProblem<T>(
+  items: Iterable<T>,
+  check: (item: T) => Promise<string | null>,
+): Promise<string | null> {
+  for (const item of items) {
+    const problem = await check(item);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** Opens a connection that sends bytes. Errors close it. */
+export function open({ port }: Pick<Target, 'port'>, bytes: string | Buffer): Socket {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  socket.write(bytes);
+  return socket;
+}
+
+/** Opens connections that send bytes and read nothing, until `work` has ended. */
+export async function withUnread(
+  target: Target,
+  count: number,
+  bytes: string,
+  work: () => Promise<string | null>,
+): Promise<string | null> {
+  const sockets = Array.from({ length: count }, () => open(target, bytes).pause());
+  try {
+    return await work();
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+}
+
+/** Resolves with the first bytes that a connection receives; empty when it closes first. */
+export const firstBytes = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => {
+    socket.once('data', (part: Buffer) => resolve(part.toString('latin1')));
+    socket.once('close', () => resolve(''));
+  });
+
+/** Whether another client is served, again and again. */
+export async function othersAreServed({ url, key }: Target, count = 20): Promise<string | null> {
+  for (let probe = 0; probe < count; probe += 1) {
+    const options = { headers: { 'x-api-key': key }, signal: AbortSignal.timeout(10_000) };
+    const response = await fetch(`${url}/country/NO`, options).catch(() => null);
+    if (response?.status !== 200) return `another client got ${response?.status ?? 'no response in 10 s'}`;
+    await response.text();
+  }
+  return null;
+}
+
+export const repeated = (count: number, text: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => text(index)).join('');
+
+export const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+export const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,218 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { socketName } from '../../app/access/control-client.ts';
+import { withShortPath } from '../../db/client/folder-lock.ts';
+import {
+  clientError,
+  expected,
+  later,
+  nested,
+  othersAreServed,
+  repeated,
+  send,
+  type Attack,
+  type AttackClass,
+  type Target,
+} from './attack.ts';
+
+/** Rows of a geofeed. Another `block` gives other addresses. */
+const feed = (block: number, count: number): string =>
+  repeated(count, (index) => {
+    const address = block * 65_536 + index;
+    return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}/32,NO,NO-03,Oslo,\n`;
+  });
+
+/** Imports a file, which must end with the exit code. */
+const imports = (
+  name: string,
+  file: string,
+  content: () => string | Uint8Array,
+  wanted: 0 | 1,
+  dataset = 'geofeeds',
+): Attack => ({
+  name,
+  async run(target) {
+    const path = join(target.folder, file);
+    await writeFile(path, content());
+    const { code, text } = await target.data(['import', dataset, '--from', path]);
+    await rm(path);
+    return code === wanted ? null : `the import ended with ${code}: ${text.slice(-300)}`;
+  },
+});
+
+/** Waits until the custom operation is served. */
+async function isServed({ url, key }: Target, name: string): Promise<string | null> {
+  for (let turn = 0; turn < 300; turn += 1) {
+    const sent = await send(`${url}/x/${name}`, { headers: { 'x-api-key': key } });
+    if (sent.status === 200) return null;
+    await later(100);
+  }
+  return `/x/${name} is not served`;
+}
+
+const operation = (index: number) =>
+  `query Q${index} { ${repeated(8, (alias) => `c${alias}: country(code: "NO") { code name } `)} }\n`;
+
+const folderOf = async ({ dataDir }: Target): Promise<string> => {
+  const folder = join(dataDir, 'operations');
+  await mkdir(folder, { recursive: true });
+  return folder;
+};
+
+/** Adds unusable documents next to a good one, which must be served. */
+const unusable = (name: string, makers: readonly ((path: string) => Promise<unknown>)[]): Attack => ({
+  name,
+  async run(target) {
+    const folder = await folderOf(target);
+    const paths = makers.map((_, index) => join(folder, `bad-${index}.graphql`));
+    const good = `good-${Math.random().toString(36).slice(2, 8)}`;
+    try {
+      for (const [index, make] of makers.entries()) await make(paths[index] ?? '');
+      await writeFile(join(folder, `${good}.graphql`), operation(1));
+      return (await isServed(target, good)) ?? (await othersAreServed(target));
+    } finally {
+      for (const path of paths) await rm(path, { force: true, recursive: true });
+    }
+  },
+});
+
+/** Sends a line to the control socket. @returns the response */
+const control = (dataDir: string, line: string): Promise<string> =>
+  withShortPath(
+    dataDir,
+    (folder) =>
+      new Promise<string>((resolve) => {
+        let text = '';
+        const socket = connect(join(folder, socketName))
+          .on('error', () => undefined)
+          .on('data', (part: Buffer) => (text += part.toString()))
+          .once('close', () => resolve(text));
+        socket.write(`${line}\n`);
+      }),
+  );
+
+export const operatorClasses: readonly AttackClass[] = [
+  {
+    name: 'files in the operations folder',
+    attacks: [
+      unusable('links to itself, an endless device, a folder and nothing', [
+        (path) => symlink(basename(path), path),
+        (path) => symlink('/dev/zero', path),
+        (path) => symlink('/', path),
+        (path) => symlink('/nowhere/at/all', path),
+      ]),
+      unusable('a pipe, a folder, 10 MB and 5,000 levels', [
+        (path) => promisify(execFile)('mkfifo', [path]),
+        (path) => mkdir(path),
+        (path) => writeFile(path, ' '.repeat(10_000_000)),
+        (path) => writeFile(path, `{ ${'a {'.repeat(5000)}`),
+      ]),
+    ],
+  },
+  {
+    name: 'lines of the control socket',
+    attacks: [
+      'drop table key',
+      '{}',
+      '[1]',
+      '["list", null]',
+      nested(20_000),
+      '["nothing"]',
+      '["list", "--account", "\'; --"]',
+    ].map((line) => ({
+      name: line.length > 40 ? `${line.length} brackets` : line,
+      async run({ dataDir }: Target) {
+        const text = await control(dataDir, line);
+        return text === '' || /^\{"code":[012],"text":/.test(text) ? null : `response: ${text.slice(0, 100)}`;
+      },
+    })),
+  },
+];
+
+export const fileClasses: readonly AttackClass[] = [
+  {
+    name: 'custom operations',
+    isLong: true,
+    attacks: [
+      {
+        name: '150 documents at once',
+        async run(target) {
+          const folder = await folderOf(target);
+          for (let index = 0; index < 150; index += 1)
+            await writeFile(join(folder, `many-${index}.graphql`), operation(index));
+          return isServed(target, 'many-149');
+        },
+      },
+    ],
+  },
+  {
+    name: 'large imports into the embedded store',
+    isLong: true,
+    attacks: [
+      imports('a geofeed of 200,000 lines', 'large.csv', () => feed(0, 200_000), 0),
+      imports('another feed next to it', 'small.csv', () => feed(100, 1000), 0),
+      imports('the large feed again, changed', 'large.csv', () => feed(1, 200_000), 0),
+      {
+        name: 'a backup of it',
+        async run(target) {
+          const path = join(target.folder, 'backup');
+          const { code, text } = await target.data(['backup', path]);
+          await rm(path, { force: true });
+          return code === 0 ? null : `the backup ended with ${code}: ${text.slice(-300)}`;
+        },
+      },
+    ],
+  },
+  {
+    name: 'hostile files',
+    isLong: true,
+    attacks: [
+      imports('64 MB without a line end', 'long.csv', () => 'x'.repeat(64_000_000), 1),
+      imports('a gzip bomb', 'bomb.csv.gz', () => gzipSync(Buffer.alloc(300_000_000)), 1),
+      imports('a gzip bomb of empty lines', 'empty.csv.gz', () => gzipSync('\n'.repeat(300_000_000)), 1),
+      imports('an empty file', 'nothing.csv', () => '', 1),
+      imports('bytes that are not text', 'bytes.csv', () => Buffer.alloc(1_000_000, 0xff), 1),
+      imports('JSON of 200,000 levels', 'deep.json', () => nested(200_000), 1, 'tariff'),
+      {
+        name: 'a download that never ends',
+        async run(target) {
+          const server = createServer((_, response) => {
+            response.writeHead(200, { 'content-type': 'text/csv' });
+            const write = () => {
+              while (!response.destroyed && response.write('\n'.repeat(65_536)));
+            };
+            response.on('drain', write);
+            write();
+          });
+          await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+          const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+          try {
+            const { code, text } = await target.data(['import', 'geofeeds', '--from', `${origin}/feed.csv`], {
+              OFFLINE: 'false',
+              IMPORT_TRUSTED: origin,
+              IMPORT_MAX_MB: '50',
+            });
+            return /limit for this file/.test(text) ? expected('exit code', code, 1) : text;
+          } finally {
+            server.closeAllConnections();
+            server.close();
+          }
+        },
+      },
+      {
+        name: 'a restore of a file that is no backup',
+        async run(target) {
+          const path = join(target.folder, 'no-backup');
+          await writeFile(path, 'x'.repeat(64_000_000));
+          const { code, text } = await target.data(['restore', path]);
+          return code === 0 ? 'it was restored' : clientError({ status: 200, headers: new Headers(), text });
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,148 @@
+/* eslint no-console: off -- a script for people */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { startService } from '../support/start-service.ts';
+import type { Siege, Target } from './attack.ts';
+import { startUnderAttack } from './service-under-attack.ts';
+import { sieges } from './sieges.ts';
+
+/**
+ * `npm run siege [-- --only bulk] [--heap 512] [--memory 1024] [--hold 100]`: runs every class of attacks against freshly
+ * started services, and prints how many attacks of each class were held. An attack is held when the service responds as it
+ * should, serves other clients meanwhile, blocks its event loop for at most `hold` milliseconds of processor time, and needs
+ * at most `memory` MB. `heap` is the limit of the old generation in MB. Exits with status 1 when an attack was not held.
+ * DATA_DIR names a folder with imported data, which is copied. Reads /proc: Linux only.
+ */
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    heap: { type: 'string', default: '512' },
+    memory: { type: 'string', default: '1024' },
+    hold: { type: 'string', default: '100' },
+  },
+});
+const [maxMb, maxHoldMs] = [Number(options.memory), Number(options.hold)];
+const folder = await mkdtemp(join(tmpdir(), 'lookup-siege-'));
+const hook = new URL('../../dist/tools/loop-hold.js', import.meta.url).href;
+const nodeOptions = `--max-old-space-size=${options.heap} --import=${hook}`;
+
+/** Another client, which sends a request every 20 ms, each on a new connection. */
+function otherClient({ url, key }: Target) {
+  let isEnded = false;
+  const found = { requests: 0, failures: 0, longestMs: 0 };
+  const run = async () => {
+    while (!isEnded) {
+      const before = performance.now();
+      const headers = { 'x-api-key': key, connection: 'close' };
+      const response = await fetch(`${url}/country/NO`, {
+        headers,
+        signal: AbortSignal.timeout(10_000),
+      }).catch(() => null);
+      await response?.text().catch(() => '');
+      found.requests += 1;
+      if (response?.status !== 200) found.failures += 1;
+      found.longestMs = Math.max(found.longestMs, performance.now() - before);
+      await new Promise((next) => setTimeout(next, 20));
+    }
+    return found;
+  };
+  const running = run();
+  return { end: () => ((isEnded = true), running) };
+}
+
+/** Peak of the resident memory in MB since the last call; of the child process, if threads run in one. */
+async function peakMb(launcher: number): Promise<number> {
+  const children = await readFile(`/proc/${launcher}/task/${launcher}/children`, 'utf8').catch(() => '');
+  const pid = children.trim().split(' ')[0] || launcher;
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  await writeFile(`/proc/${pid}/clear_refs`, '5').catch(() => undefined);
+  return Math.round(Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? Infinity) / 1024);
+}
+
+/** Runs the chosen classes of one service. @returns the numbers of tried and held attacks */
+async function run(siege: Siege, dataDir: string): Promise<{ tried: number; held: number }> {
+  const classes = siege.classes.filter(({ name }) => name.includes(options.only));
+  const sum = { tried: 0, held: 0 };
+  if (classes.length === 0) return sum;
+  const own = join(folder, 'data');
+  await cp(dataDir, own, { recursive: true });
+  const { target, service, stop } = await startUnderAttack(siege, own, nodeOptions);
+  /** Returns the longest block of the event loop in milliseconds since the last call. */
+  const hold = (): Promise<number> =>
+    new Promise((resolve) => {
+      const { process: program } = service;
+      if (!program.connected) return resolve(Infinity);
+      const end = () => resolve(Infinity);
+      program.once('exit', end);
+      program.once('message', (message: { hold: number }) => {
+        program.off('exit', end);
+        resolve(message.hold);
+      });
+      program.send('hold');
+    });
+  console.log(`\n${siege.name}`);
+  try {
+    for (const { name, attacks } of classes) {
+      let held = 0;
+      const worst = { holdMs: 0, mb: 0, waitMs: 0, requests: 0, failures: 0 };
+      const problems: string[] = [];
+      const began = performance.now();
+      for (const attack of attacks) {
+        await Promise.all([hold(), peakMb(service.process.pid ?? 0)]);
+        const other = otherClient(target);
+        const problem = await attack.run(target).catch((error: unknown) => String(error));
+        const served = await other.end();
+        const [holdMs, mb] = [await hold(), await peakMb(service.process.pid ?? 0)];
+        worst.holdMs = Math.max(worst.holdMs, holdMs);
+        worst.mb = Math.max(worst.mb, mb);
+        worst.waitMs = Math.max(worst.waitMs, served.longestMs);
+        worst.requests += served.requests;
+        worst.failures += served.failures;
+        const reason =
+          problem ??
+          (holdMs > maxHoldMs ? `the event loop was blocked for ${holdMs.toFixed(0)} ms` : null) ??
+          (mb > maxMb ? `${mb} MB` : null) ??
+          (served.failures > 0 ? `${served.failures} requests of another client failed` : null);
+        if (reason === null) held += 1;
+        else problems.push(`    ${attack.name}: ${reason}`);
+      }
+      sum.tried += attacks.length;
+      sum.held += held;
+      const figures = [
+        `${held}/${attacks.length}`.padStart(6),
+        `loop ${worst.holdMs.toFixed(0)} ms`.padStart(12),
+        `${worst.mb} MB`.padStart(8),
+        `others ${worst.requests - worst.failures}/${worst.requests} in ${worst.waitMs.toFixed(0)} ms`.padStart(
+          27,
+        ),
+        `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(8),
+      ];
+      console.log(`  ${name.padEnd(42)}${figures.join(' ')}`);
+      for (const problem of problems) console.log(problem);
+    }
+  } finally {
+    await stop();
+    await rm(own, { recursive: true, force: true });
+  }
+  return sum;
+}
+
+let [tried, held] = [0, 0];
+try {
+  let dataDir = process.env['DATA_DIR'];
+  if (dataDir === undefined) {
+    dataDir = join(folder, 'fresh');
+    await (await startService({ DATA_DIR: dataDir })).stop();
+  }
+  for (const siege of sieges) {
+    const sum = await run(siege, dataDir);
+    [tried, held] = [tried + sum.tried, held + sum.held];
+  }
+} finally {
+  console.log(`\nheld ${held} of ${tried}`);
+  await rm(folder, { recursive: true, force: true });
+}
+if (held < tried) process.exitCode = 1;

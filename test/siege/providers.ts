@@ -1,0 +1,155 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { clientError, expected, later, send, type Attack, type Siege, type Target } from './attack.ts';
+import { startSilentDns } from './silent-dns.ts';
+
+/** Responses of failing servers, by the first part of the path. */
+const behaviours: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  hang: () => undefined,
+  drip(response) {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const timer = setInterval(() => response.write(' '), 200);
+    response.once('close', () => clearInterval(timer));
+  },
+  endless(response) {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const write = () => {
+      while (!response.destroyed && response.write('"'.repeat(65_536)));
+    };
+    response.on('drain', write);
+    write();
+  },
+  redirect: (response) => response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
+  deep: (response) => response.writeHead(200).end(`${'['.repeat(200_000)}${']'.repeat(200_000)}`),
+};
+
+async function startFailing(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    const [, name = ''] = (request.url ?? '').split('/');
+    (behaviours[name] ?? ((each: ServerResponse) => each.writeHead(404).end()))(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const with503 = (name: string, path: string): Attack => ({
+  name,
+  async run({ url, key }) {
+    const before = performance.now();
+    const { status, text } = await send(`${url}${path}`, { headers: { 'x-api-key': key } });
+    const seconds = (performance.now() - before) / 1000;
+    return (
+      expected('status', status, 503) ??
+      (seconds > 20 ? `${seconds.toFixed(0)} s` : null) ??
+      (text.length > 2000 ? `${text.length} bytes` : null)
+    );
+  },
+});
+
+/** Requests the records of names whose name server is silent, while another client requests the records of a good name. */
+async function othersHaveDns(target: Target, keys: readonly string[], name: (index: number) => string) {
+  const end = new AbortController();
+  const silent = keys.flatMap((key, client) =>
+    Array.from({ length: 29 }, (_, index) =>
+      fetch(`${target.url}/dns/${name(client * 29 + index)}`, {
+        headers: { 'x-api-key': key },
+        signal: end.signal,
+      }).then(
+        (response) => response.text(),
+        () => '',
+      ),
+    ),
+  );
+  try {
+    await later(500);
+    for (const domain of ['good-1.com', 'good-2.com', 'good-3.com']) {
+      const before = performance.now();
+      const { status, text } = await send(`${target.url}/dns/${domain}?type=A`, {
+        headers: { 'x-api-key': target.key },
+      });
+      const seconds = (performance.now() - before) / 1000;
+      if (status !== 200 || seconds > 5) return `${domain}: ${status} after ${seconds.toFixed(1)} s: ${text}`;
+    }
+    return null;
+  } finally {
+    end.abort();
+    await Promise.all(silent);
+  }
+}
+
+export const providerSieges: readonly Siege[] = [
+  {
+    name: 'failing sources',
+    async prepare() {
+      const [dns, failing] = await Promise.all([startSilentDns(), startFailing()]);
+      return {
+        settings: {
+          // A resolver on this machine is off with OFFLINE=true, because it queries others.
+          OFFLINE: 'false',
+          AUTO_IMPORT: 'false',
+          BRREG_URL: 'none',
+          NORGES_BANK_URL: 'none',
+          DNS_SERVERS: dns.server,
+          WEATHER_URL: `${failing.url}/hang`,
+          NPPES_URL: `${failing.url}/endless`,
+          VIES_URL: `${failing.url}/drip`,
+          RDAP_URL: `${failing.url}/redirect`,
+          RDAP_BOOTSTRAP_URL: 'none',
+          WHOIS_SERVER: 'none',
+          ECB_URL: `${failing.url}/deep`,
+        },
+        stop: async () => void (await Promise.all([dns.stop(), failing.stop()])),
+      };
+    },
+    classes: [
+      {
+        name: 'sources that hang, drip or never end',
+        attacks: [
+          with503('a weather service that hangs', '/weather?lat=52.52&lon=13.41'),
+          with503('a registry with an endless response', '/npi/1245319599'),
+          with503('a tax office that drips', '/vat/IE6433435F?deep=true'),
+          with503('a domain registry that redirects into the network', '/domain/good-4.com'),
+          with503('a bank with JSON of 200,000 levels', '/currency/EUR/USD'),
+        ],
+      },
+      {
+        name: 'silent and large DNS',
+        attacks: [
+          {
+            name: 'one free key and 29 names on a silent server',
+            run: async (target) =>
+              othersHaveDns(target, [await target.createKey()], (index) => `silent-${index}.com`),
+          },
+          {
+            name: 'three free keys and 87 names of one silent domain',
+            run: async (target) =>
+              othersHaveDns(
+                target,
+                [await target.createKey(), await target.createKey(), await target.createKey()],
+                (index) => `n${index}.silent.com`,
+              ),
+          },
+          {
+            name: '30 names with 3,000 records each',
+            run: async ({ url, key }) => {
+              const names = Array.from({ length: 30 }, (_, index) => `large-${index}.com`);
+              const sent = await Promise.all(
+                names.map((name) => send(`${url}/dns/${name}?type=A`, { headers: { 'x-api-key': key } })),
+              );
+              return (
+                expected('served', sent.filter(({ status }) => status === 200).length, names.length) ??
+                clientError(sent[0] ?? { status: 500, headers: new Headers(), text: 'none' })
+              );
+            },
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,81 @@
+import { createSocket } from 'node:dgram';
+import { createServer, type AddressInfo } from 'node:net';
+import { domain, message, pointer, questionAt, soaOf, type RecordBytes } from '../support/dns-message.ts';
+
+/**
+ * Starts a DNS server on loopback. Names under `silent` get no response, `large.com` has 3,000 records of each type, other
+ * names have one. All types are answered as A.
+ */
+export async function startSilentDns(): Promise<{
+  readonly server: string;
+  readonly stop: () => Promise<void>;
+}> {
+  const record = (index: number): RecordBytes => ({
+    name: pointer(questionAt),
+    type: 1,
+    data: Buffer.from([93, 184, index >> 8, index & 255]),
+  });
+  const large = Array.from({ length: 3000 }, (_, index) => record(index));
+
+  /** Returns the response to a query; null for silence. */
+  const respond = (query: Buffer): { readonly bytes: Buffer; readonly isLong: boolean } | null => {
+    const end = query.indexOf(0, questionAt) + 1;
+    const question = query.subarray(questionAt, end);
+    const type = query.readUInt16BE(end);
+    const id = query.readUInt16BE(0);
+    const name = question.toString('latin1');
+    if (name.includes('silent')) return null;
+    const isTopLevel = question.equals(domain('com'));
+    if (isTopLevel || type !== 1)
+      return {
+        bytes: message({
+          id,
+          question,
+          type,
+          authorities: [soaOf('com')],
+          ...(isTopLevel ? { answers: [soaOf('com')] } : {}),
+        }),
+        isLong: false,
+      };
+    const isLarge = name.includes('large');
+    return {
+      bytes: message({ id, question, type, answers: isLarge ? large : [record(1)] }),
+      isLong: isLarge,
+    };
+  };
+
+  const tcp = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (part: Buffer) => {
+      const response = respond(part.subarray(2));
+      if (response === null) return;
+      const size = Buffer.alloc(2);
+      size.writeUInt16BE(response.bytes.length);
+      socket.write(Buffer.concat([size, response.bytes]));
+    });
+  });
+  await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
+  const { port } = tcp.address() as AddressInfo;
+  const udp = createSocket('udp4');
+  udp.on('message', (query, sender) => {
+    const response = respond(query);
+    if (response === null) return;
+    // A long response is truncated: the flag TC without records.
+    const bytes = response.isLong
+      ? message({
+          id: query.readUInt16BE(0),
+          flags: 0x8380,
+          question: query.subarray(questionAt, query.indexOf(0, questionAt) + 1),
+        })
+      : response.bytes;
+    udp.send(bytes, sender.port, sender.address);
+  });
+  await new Promise<void>((resolve) => udp.bind(port, '127.0.0.1', resolve));
+  return {
+    server: `127.0.0.1:${port}`,
+    stop: async () => {
+      udp.close();
+      await new Promise((resolve) => tcp.close(resolve));
+    },
+  };
+}
