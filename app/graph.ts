@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { readSupergraph, subgraphNames, type SubgraphName } from '../router/compose/supergraph.ts';
+import { readSupergraph, subgraphNames } from '../router/compose/supergraph.ts';
 import { createGraph, type Graph } from '../router/graph.ts';
 import { parsePlanBook } from '../router/plan/plan-book.ts';
 import { Addresses } from '../router/subgraph/addresses.ts';
 import type { SubgraphClient } from '../router/subgraph/client.ts';
-import { LocalSubgraph, subgraphSchema } from '../router/subgraph/local.ts';
+import { LocalSubgraph, subgraphSchema, type SubgraphModule } from '../router/subgraph/local.ts';
 import type { OnUnexpectedError } from '../router/subgraph/error-for-client.ts';
 import { RemoteSubgraph } from '../router/subgraph/remote.ts';
 import type { Editions } from '../subgraphs/time/editions/editions.ts';
@@ -18,48 +18,53 @@ export type RemoteSubgraphs = Readonly<Record<string, Addresses>>;
 export const remoteSubgraphsOf = ({ subgraphUrls }: Settings): RemoteSubgraphs =>
   Object.fromEntries(Object.entries(subgraphUrls).map(([name, urls]) => [name, new Addresses(urls)]));
 
+/** The four subgraphs, local and remote. */
+interface OpenedSubgraphs {
+  readonly clients: Readonly<Record<string, SubgraphClient>>;
+  /** The subgraphs in this process, by name. */
+  readonly modules: ReadonlyMap<string, SubgraphModule>;
+}
+
 /**
- * Opens the composed graph over its local and remote subgraphs.
+ * Opens the local and remote subgraphs.
  * @param stores null when all subgraphs that read from the store are remote
  * @param editions the editions of the time-zone database; not needed when the subgraph `time` is remote
  */
-export const openGraph = (
+export function openSubgraphs(
   settings: Settings,
   stores: OpenStores | null,
   onUnexpectedError: OnUnexpectedError,
   editions: Editions | undefined = stores?.editions,
   remote: RemoteSubgraphs = remoteSubgraphsOf(settings),
+): OpenedSubgraphs {
+  const requiredStores = () => {
+    if (stores === null) throw new Error('A subgraph in this process needs a store.');
+    return stores;
+  };
+  const modules = new Map<string, SubgraphModule>();
+  const clients: Record<string, SubgraphClient> = {};
+  for (const name of subgraphNames) {
+    const addresses = remote[name];
+    if (addresses === undefined) {
+      const module = subgraphModule(name, settings, requiredStores, editions);
+      modules.set(name, module);
+      clients[name] = new LocalSubgraph(name, subgraphSchema(module), onUnexpectedError);
+    } else clients[name] = new RemoteSubgraph({ name, addresses });
+  }
+  return { clients, modules };
+}
+
+/** Opens the composed graph over its subgraphs. */
+export const openGraph = (
+  settings: Settings,
+  { clients: subgraphs }: Pick<OpenedSubgraphs, 'clients'>,
+  onUnexpectedError: OnUnexpectedError,
 ): Graph =>
   createGraph({
     sdl: readSupergraph(),
     plans: parsePlanBook(readFileSync(new URL('../schema/plans.json', import.meta.url), 'utf8')),
     onUnexpectedError,
-    subgraphs: Object.fromEntries(
-      subgraphNames.map((name) => {
-        const addresses = remote[name];
-        return [
-          name,
-          addresses === undefined
-            ? localClient(name, settings, stores, editions, onUnexpectedError)
-            : new RemoteSubgraph({ name, addresses }),
-        ];
-      }),
-    ),
+    subgraphs,
     introspection: settings.introspection !== 'nobody',
     cacheBytes: settings.cacheMb * 1024 * 1024,
   });
-
-function localClient(
-  name: SubgraphName,
-  settings: Settings,
-  stores: OpenStores | null,
-  editions: Editions | undefined,
-  onUnexpectedError: OnUnexpectedError,
-): SubgraphClient {
-  const requiredStores = () => {
-    if (stores === null) throw new Error(`The subgraph ${name} needs a store.`);
-    return stores;
-  };
-  const module = subgraphModule(name, settings, requiredStores, editions);
-  return new LocalSubgraph(name, subgraphSchema(module), onUnexpectedError);
-}

@@ -45,6 +45,7 @@ export function sendInProcess(graph: Graph, settings: Settings): Send {
       access,
       prices: graphPrices(routes, graph),
       ceiling: { lookups: settings.maxLookups, fields: settings.maxFields },
+      limits: settings.documentLimits,
       timeoutMs: settings.operationTimeoutMs,
       baseUrl,
       clock,

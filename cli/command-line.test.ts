@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../rest-compat/routes/index.ts';
 import { familiesOf, familyOptions } from '../rest-compat/routing/families.ts';
-import { readCommandLine } from './command-line.ts';
+import { parseCommandLine } from './command-line.ts';
 import { toCommand } from './help.ts';
 
 const families = familiesOf(routes);
@@ -12,7 +12,7 @@ const family = (name: string) => {
 };
 const path = (line: string) => {
   const [name = '', ...args] = line.split('|');
-  return readCommandLine(family(name), args)?.path;
+  return parseCommandLine(family(name), args)?.path;
 };
 
 describe('the command line maps words to path segments and options to query parameters', () => {
@@ -44,7 +44,7 @@ describe('the command line maps words to path segments and options to query para
       // Quoted words are parsed by the shell.
       if (words.some((word) => word.includes("'"))) continue;
       const [name = '', ...args] = words;
-      const [askedPath = '', askedQuery = ''] = (readCommandLine(family(name), args)?.path ?? '').split('?');
+      const [askedPath = '', askedQuery = ''] = (parseCommandLine(family(name), args)?.path ?? '').split('?');
       const [ownPath = '', ownQuery = ''] = wanted.split('?');
       expect(decodeURIComponent(askedPath), wanted).toBe(decodeURIComponent(ownPath));
       expect(Object.fromEntries(new URLSearchParams(askedQuery)), wanted).toEqual(

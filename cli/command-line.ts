@@ -19,7 +19,7 @@ export interface CommandLine {
  * @returns null when help is requested
  * @throws UserFacingError that names the option or path and suggests a valid one
  */
-export function readCommandLine(family: Family, args: readonly string[]): CommandLine | null {
+export function parseCommandLine(family: Family, args: readonly string[]): CommandLine | null {
   const options = {
     json: { type: 'boolean' },
     csv: { type: 'boolean' },

@@ -8,7 +8,7 @@ import { thrownProblem, type LookupResult, type Lookups } from '../rest-compat/h
 import { withSelectedFields } from '../rest-compat/formats/selected-fields.ts';
 import { prepareRoute, type PreparedRoute } from '../rest-compat/handler/prepared-route.ts';
 import { documentText } from '../rest-compat/routing/route-documents.ts';
-import { unknownTarget, readTarget } from '../rest-compat/handler/target.ts';
+import { unknownTarget, parseTarget } from '../rest-compat/handler/target.ts';
 import { latest } from '../rest-compat/routing/versions.ts';
 import type { Source } from './source.ts';
 
@@ -64,7 +64,7 @@ export class LocalSource implements Source {
   }
 
   #ask(text: string, fields?: readonly string[]): PromiseOrValue<RowResponse> {
-    const target = readTarget(this.#lookups, text);
+    const target = parseTarget(this.#lookups, text);
     const { match, prepared, query } = target;
     if (match === null || prepared === null) return errorResponse(unknownTarget(this.#lookups, target));
     const { values } = match;
@@ -77,7 +77,7 @@ export class LocalSource implements Source {
       request: localRequest,
       suggests: this.#suggests,
     };
-    return chain(this.#lookups.ask(lookup), answerOf);
+    return chain(this.#lookups.ask(lookup), toRowResponse);
   }
 
   #restrictedTo(original: PreparedRoute, fields: readonly string[]): PreparedRoute {
@@ -100,7 +100,7 @@ export class LocalSource implements Source {
   }
 }
 
-const answerOf = (result: LookupResult | Problem): RowResponse =>
+const toRowResponse = (result: LookupResult | Problem): RowResponse =>
   isProblem(result) ? errorResponse(result) : { status: 200, body: result.body };
 
 const errorResponse = (problem: Problem): RowResponse => {

@@ -158,7 +158,7 @@ describe('the output format of the lookup command', () => {
     expect(out).toBe('q  osl\n\ncities\nname     country\nOslo, S  NO\n大阪     JP\n');
   });
 
-  test('a table has dotted names for nested fields, empty cells for null, and no control characters', async () => {
+  test('the table output has dotted names for nested fields, empty cells for null, and no control characters', async () => {
     const body = { ...oslo, note: 'a\u001b[2Jb' };
     const { out } = await run('city Oslo', { status: 200, body }, true);
     expect(out).toContain('deep.names.ja  オスロ\n');

@@ -3,7 +3,7 @@ import { familiesOf } from '../rest-compat/routing/families.ts';
 import { didYouMean, nearest } from '../rest-compat/parameters/nearest.ts';
 import type { Route } from '../rest-compat/routing/route.ts';
 import { csv } from '../rest-compat/formats/csv.ts';
-import { readCommandLine, type CommandLine } from './command-line.ts';
+import { parseCommandLine, type CommandLine } from './command-line.ts';
 import { completion } from './completion.ts';
 import { exitCodeOf, type ExitCode, type Terminal } from './terminal.ts';
 import { familyHelp, help, mcpHelp } from './help.ts';
@@ -105,7 +105,7 @@ async function run(
       `${didYouMean(suggestion)}There is no family ${JSON.stringify(first)}. lookup --help lists the families.`,
     );
   }
-  const commandLine = readCommandLine(family, rest);
+  const commandLine = parseCommandLine(family, rest);
   if (commandLine === null) {
     terminal.write(familyHelp(family));
     return 0;
@@ -113,14 +113,14 @@ async function run(
   const source = await open();
   try {
     return commandLine.pathOfLine === null
-      ? await printAnswer(await source.ask(commandLine.path), commandLine, terminal)
+      ? await printResult(await source.ask(commandLine.path), commandLine, terminal)
       : await lookUpLines(commandLine.pathOfLine, { commandLine, source, terminal, stdin: stdin() });
   } finally {
     await source.close();
   }
 }
 
-async function printAnswer(
+async function printResult(
   { status, body }: RowResponse,
   { form, fields }: CommandLine,
   terminal: Terminal,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { perObject } from './per-object.ts';
 
-test('perObject computes a value once per object, also when the value is null or undefined', () => {
+test('perObject computes a value once per object, even when the value is null or undefined', () => {
   const made: object[] = [];
   const valueOf = perObject((of: { readonly value: null | undefined | number }) => {
     made.push(of);

@@ -48,7 +48,7 @@ describe('storeError converts errors of the driver or the database to a StoreErr
     expect(String(found)).not.toContain('secret');
   });
 
-  test('a StoreError is returned as it is, also when a query error wraps it', () => {
+  test('a StoreError is returned as it is, even when a query error wraps it', () => {
     const known = new StoreError('down');
     expect(storeError(known)).toBe(known);
     expect(storeError(new DrizzleQueryError('select', [], known))).toBe(known);

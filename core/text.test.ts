@@ -2,14 +2,14 @@ import { buildSchema, graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { isRejected, rejectionOf } from '../test/support/rejection.ts';
 import { guardTextArguments } from './text-arguments.ts';
-import { isPrintable, readText, rejectUnprintable } from './text.ts';
+import { isPrintable, parseText, rejectUnprintable } from './text.ts';
 
 const form = { maximum: 5, example: 'abc' };
-const isTaken = (text: string) => !isRejected((param) => readText(text, param, form));
+const isTaken = (text: string) => !isRejected((param) => parseText(text, param, form));
 
 describe('free text', () => {
   test('trims free text and rejects blank text', () => {
-    expect(readText('  a b ', 'q', form)).toBe('a b');
+    expect(parseText('  a b ', 'q', form)).toBe('a b');
     expect(isTaken('')).toBe(false);
     expect(isTaken('   ')).toBe(false);
   });
@@ -20,7 +20,7 @@ describe('free text', () => {
     expect(isTaken(' abcde ')).toBe(true);
     expect(isTaken('😀😀😀😀😀')).toBe(true);
     expect(isTaken('😀😀😀😀😀😀')).toBe(false);
-    expect(rejectionOf(() => readText('abcdef', 'q', form))?.message).toBe(
+    expect(rejectionOf(() => parseText('abcdef', 'q', form))?.message).toBe(
       'q must have at most 5 characters, not "abcdef": use for example "abc".',
     );
   });

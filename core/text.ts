@@ -24,7 +24,7 @@ export function rejectUnprintable(text: string, param: string): void {
 }
 
 /** Returns free text, trimmed. @throws LookupError (invalid_request) when it is blank, unprintable or too long */
-export function readText(text: string, param: string, { maximum, example }: TextForm): string {
+export function parseText(text: string, param: string, { maximum, example }: TextForm): string {
   rejectUnprintable(text, param);
   const value = text.trim();
   const fail = (rule: string) =>

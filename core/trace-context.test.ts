@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSpan, SpanKind } from '../net/span.ts';
-import { parentOf, readTraceContext, traceHeaders, traceOfSignal, withTrace } from './trace-context.ts';
+import { parentOf, parseTraceContext, traceHeaders, traceOfSignal, withTrace } from './trace-context.ts';
 import { trace } from '@opentelemetry/api';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -24,15 +24,15 @@ test('a traceparent is read according to W3C Trace Context and ignored when it i
     ['', undefined],
     [undefined, undefined],
   ] as const)
-    expect(readTraceContext({ traceparent: given })?.traceparent, String(given)).toBe(read);
+    expect(parseTraceContext({ traceparent: given })?.traceparent, String(given)).toBe(read);
 });
 
 test('tracestate is propagated with a traceparent, never alone', () => {
   const tracestate = 'congo=t61rcWkgMzE,rojo=00f067aa0ba902b7';
-  const context = readTraceContext({ traceparent: good, tracestate });
+  const context = parseTraceContext({ traceparent: good, tracestate });
   expect(traceHeaders(context)).toEqual({ traceparent: good, tracestate });
-  expect(readTraceContext({ tracestate })).toBeUndefined();
-  expect(traceHeaders(readTraceContext({ traceparent: good, tracestate: 'a'.repeat(513) }))).toEqual({
+  expect(parseTraceContext({ tracestate })).toBeUndefined();
+  expect(traceHeaders(parseTraceContext({ traceparent: good, tracestate: 'a'.repeat(513) }))).toEqual({
     traceparent: good,
   });
   expect(traceHeaders(undefined)).toEqual({});

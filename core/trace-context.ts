@@ -15,7 +15,7 @@ const traceparentPattern =
 const maxStateLength = 512;
 
 /** @returns undefined when the header is missing or invalid; the specification requires that an invalid header is ignored */
-export function readTraceContext(headers: Headers): TraceContext | undefined {
+export function parseTraceContext(headers: Headers): TraceContext | undefined {
   const { traceparent, tracestate } = headers;
   const parts = typeof traceparent === 'string' ? traceparentPattern.exec(traceparent) : null;
   if (parts === null) return undefined;

@@ -33,7 +33,7 @@ const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
  * @returns null when it is malformed: a single label, an IP address in any notation, a URL, too long, or with characters
  * that host names do not have
  */
-export function readName(text: string, allowsUnderscores = false): DnsName | null {
+export function parseDomainName(text: string, allowsUnderscores = false): DnsName | null {
   const trimmed = text.trim().replace(/\.$/, '');
   // Check the characters before the conversion, which would silently correct or remove many invalid ones.
   if (trimmed === '' || trimmed.length > 253 || /[\s\p{Cc}/\\@:?#%[\]<>"'`|^{}]/u.test(trimmed)) return null;

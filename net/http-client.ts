@@ -16,7 +16,7 @@ export interface HttpClientOptions {
   readonly setting?: string | undefined;
   /** Product and contact address of the operator, sent as User-Agent. */
   readonly userAgent?: string | undefined;
-  /** Headers of every request. They are never sent to another origin than that of the request URL. */
+  /** Headers of every request. They are sent only to the origin of the request URL. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Origins that may be inside the operator's network. All other origins must be public and use https. */
   readonly trusted?: TrustedOrigins;

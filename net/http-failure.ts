@@ -8,6 +8,6 @@ export function failureOf(error: unknown, timeoutMs: number): HttpFailure {
     each instanceof Error &&
     (each.name === 'TimeoutError' || (each.name === 'AbortError' && isLate(each.cause)));
   return isLate(error)
-    ? new HttpFailure(`did not answer within ${timeoutMs} ms`, true)
+    ? new HttpFailure(`did not respond within ${timeoutMs} ms`, true)
     : new HttpFailure('could not be reached', true);
 }

@@ -23,7 +23,7 @@ export class IdleTimeout {
   async *watch(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     try {
       for await (const part of body) {
-        // A slow reader does not count.
+        // The time in which the reader processes a chunk does not count, only the silence of the sender.
         this.stop();
         yield part;
         this.#restart();

@@ -1,6 +1,6 @@
 import { lookup as systemLookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { readName } from '../facts/domain-name.ts';
+import { parseDomainName } from '../facts/domain-name.ts';
 import { isPublicAddress } from '../facts/ip/special-purpose.ts';
 
 /** Origins that the operator has configured. They may be inside the operator's network. */
@@ -15,7 +15,7 @@ export function rejectionReason(url: URL, trusted: TrustedOrigins = new Set()): 
   if (url.protocol !== 'https:') return 'not https';
   if (url.username !== '' || url.password !== '') return 'credentials in the URL';
   if (url.port !== '') return 'another port';
-  return readName(url.hostname)?.scope === 'public' ? null : 'not a public host name';
+  return parseDomainName(url.hostname)?.scope === 'public' ? null : 'not a public host name';
 }
 
 /** Resolves a name to all its addresses, as the system's DNS does. */

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { readName } from '../facts/domain-name.ts';
+import { parseDomainName } from '../facts/domain-name.ts';
 import { publicLookup } from './reach.ts';
 
 /** Sends one WHOIS query (RFC 3912): a line to port 43, then text until the server closes. Rejects on every failure. */
@@ -25,7 +25,7 @@ export function socketWhois(options: WhoisSocketOptions = {}): WhoisExchange {
       const target = { host: configured[1] ?? '', port: Number(configured[2]) };
       return exchange(target, line, { timeoutMs, maxBytes });
     }
-    if (readName(host)?.scope !== 'public') throw new Error('rejected: not a public host name');
+    if (parseDomainName(host)?.scope !== 'public') throw new Error('rejected: not a public host name');
     return exchange({ host, port: 43, lookup }, line, { timeoutMs, maxBytes });
   };
 }

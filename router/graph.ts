@@ -27,6 +27,7 @@ import {
 import type { SubgraphClients } from './execute/steps.ts';
 import { rejectedFields } from './document/unusable-arguments.ts';
 import { compileVariables } from './execute/variables.ts';
+import type { LimitUse } from './document/limit-use.ts';
 import { documentWeight } from './execute/weight.ts';
 import { MergedGraph } from './execute/merged/merged-graph.ts';
 import { ClientNames, plannerFields } from './plan/client-names.ts';
@@ -48,9 +49,10 @@ export interface Reading {
   readonly maxTokens: number;
   /**
    * Checks a document before validation.
+   * @returns the limits that the document nearly reaches
    * @throws an error when the document breaks a limit.
    */
-  readonly inspect: (document: DocumentNode) => void;
+  readonly inspect: (document: DocumentNode, text: string) => readonly LimitUse[];
   /** Additional fields to fetch, from which the actual cost of an operation is computed. */
   readonly observed: Observed;
 }
@@ -191,7 +193,13 @@ export function createGraph(options: GraphOptions): Graph {
     reading: Reading | undefined,
     grow: (bytes: number) => void,
   ): Operation => {
-    const whole = clientDocument(text, operationName, { schema: apiSchema, introspection, ...reading });
+    let nearLimits: readonly LimitUse[] = [];
+    const whole = clientDocument(text, operationName, {
+      schema: apiSchema,
+      introspection,
+      maxTokens: reading?.maxTokens,
+      inspect: (document) => (nearLimits = reading?.inspect(document, text) ?? []),
+    });
     grow(documentWeight(whole, text));
     const coerce = compileVariables(whole.operation.variableDefinitions ?? [], apiSchema);
     // Every document with a prebuilt plan (schema/plans.json) has one operation, so the hash of its text identifies the plan.
@@ -204,7 +212,7 @@ export function createGraph(options: GraphOptions): Graph {
       coerce,
       (client, redacted, from = client) => execution(client, redacted, from, reading?.observed, book, names),
       // Client documents are compiled lazily, because they may still be rejected for their cost.
-      { isEager: reading === undefined, grow },
+      { isEager: reading === undefined, grow, nearLimits },
     );
   };
 

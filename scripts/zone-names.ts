@@ -30,7 +30,7 @@ ${rows.map((row) => row.join('\t')).join('\n')}
 `;
 }
 
-/** Cities of zones in metazones that English has a name for and this language does not. */
+/** Returns the exemplar cities of zones whose metazone has an English name but no name in this language. */
 function cityRows(language: Language, names: unknown): string[][] {
   const english = readCldr(`cldr-dates-full/main/en/timeZoneNames.json`);
   const known = new Set(entriesAt(names, 'metazone').map(([metazone]) => metazone));

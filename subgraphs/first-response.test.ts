@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const responseAfter = (ms: number) => new Promise((resolve) => setTimeout(() => resolve(`after ${ms}`), ms));
 const late = (ms: number) => new Error(`late after ${ms}`);
 
-test('a request waits at most 3 s for a source that has not responded yet, and as long as needed afterwards', async () => {
+test('a request waits at most 3 s for a source that has never responded, and up to the normal timeout afterwards', async () => {
   const firstWait = createFirstWait(late);
   const outcomes: unknown[] = [];
   const send = (ms: number) =>

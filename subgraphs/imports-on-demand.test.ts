@@ -37,7 +37,7 @@ test('a failed import is reported with the time of the next attempt', async () =
   });
 });
 
-test('a request without a key starts nothing', async () => {
+test('a request without a key starts no import', async () => {
   expect(await outcome({ status: 'running', progress: '' }, false)).toEqual({
     requested: [],
     error: undefined,

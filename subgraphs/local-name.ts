@@ -47,7 +47,7 @@ export function languagesOfNames(
  * Translates a CLDR name. @param kind and code as in CLDR: territories by ISO 3166-1 or M49, languages by ISO 639, scripts by ISO
  * 15924
  */
-export const inCldr =
+export const cldrTranslator =
   (kind: Kind, code: string): Translate =>
   (tag) =>
     cldrName(kind, code, tag);

@@ -63,7 +63,7 @@ export function createProvider(options: ProviderOptions): Provider {
   const firstWait =
     isMetered === true
       ? <T>(work: Promise<T>) => work
-      : createFirstWait((ms) => new HttpFailure(`did not answer within ${ms} ms`, true));
+      : createFirstWait((ms) => new HttpFailure(`did not respond within ${ms} ms`, true));
 
   async function sendRequest(url: URL, { signal, ...details }: ProviderRequest): Promise<HttpResponse> {
     const parent = traceOfSignal(signal);

@@ -40,7 +40,7 @@ function pagesOver(result: Result, verdict: Verdict = { key: null, rate: null })
 test.each(['/coverage', '/zones', '/zones/Europe/Paris'])(
   '%s returns 503, never an empty table, when the graph returns errors',
   async (path) => {
-    const error = { message: 'The store does not answer.', path: ['x'] } as never;
+    const error = { message: 'The store is not responding.', path: ['x'] } as never;
     const response = await pagesOver({ data: null, errors: [error] }).at(path);
     expect(response?.status).toBe(503);
     expect(JSON.parse(response?.body ?? '')).toMatchObject({ code: 'service_unavailable', request_id: 'r1' });

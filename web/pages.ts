@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { parsedJson, textAt } from '../core/json.ts';
-import { etagOf, notModified } from '../rest-compat/formats/etag.ts';
+import { etagOf, notModified } from '../router/http/etag.ts';
 import { versions, type Route, type Version } from '../rest-compat/routing/route.ts';
 import { isVersion, splitVersionPrefix } from '../rest-compat/routing/versions.ts';
 import { isErrorCode, isGraphqlErrorCode } from '../router/errors.ts';
@@ -116,7 +116,7 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
 }
 
 /**
- * Creates a function that replaces the JSON of an unknown path by a page, for browsers. Responses of lookups stay JSON, also when
+ * Creates a function that replaces the JSON of an unknown path by a page, for browsers. Responses of lookups stay JSON, even when
  * a record does not exist.
  */
 export function createMissingPages(options: Pick<PagesOptions, 'baseUrl' | 'isDemo'>) {

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { withShortPath } from '../../db/client/folder-lock.ts';
-import type { KeysAnswer } from '../key-administration/commands.ts';
+import type { KeysReply } from '../key-administration/commands.ts';
 
 /** Characters. */
 const maxCommandLength = 64 * 1024;
@@ -17,20 +17,20 @@ export const socketName = 'control.sock';
 export async function sendToControlSocket(
   dataDir: string,
   args: readonly string[],
-): Promise<KeysAnswer | null> {
+): Promise<KeysReply | null> {
   const socket = await withShortPath(dataDir, (folder) => connectTo(join(folder, socketName)));
   if (socket === null) return null;
   try {
     socket.write(`${JSON.stringify(args)}\n`);
-    const reply: unknown = JSON.parse(await readLine(socket));
-    if (isKeysAnswer(reply)) return reply;
+    const reply: unknown = JSON.parse(await receiveLine(socket));
+    if (isKeysReply(reply)) return reply;
     throw new Error('the running service is another version of this program: restart it, then try again');
   } finally {
     socket.destroy();
   }
 }
 
-export const isKeysAnswer = (value: unknown): value is KeysAnswer =>
+export const isKeysReply = (value: unknown): value is KeysReply =>
   typeof value === 'object' &&
   value !== null &&
   'code' in value &&
@@ -50,7 +50,7 @@ export function connectTo(path: string): Promise<Socket | null> {
   });
 }
 
-export function readLine(socket: Socket): Promise<string> {
+export function receiveLine(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     const decoder = new StringDecoder('utf8');
     let text = '';

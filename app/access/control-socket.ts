@@ -3,11 +3,11 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { openPgliteOnStream, StoreError, type Database } from '../../db/client/client.ts';
 import { withShortPath } from '../../db/client/folder-lock.ts';
-import type { KeysAnswer } from '../key-administration/commands.ts';
-import { connectTo, isKeysAnswer, readLine, socketName } from './control-client.ts';
+import type { KeysReply } from '../key-administration/commands.ts';
+import { connectTo, isKeysReply, receiveLine, socketName } from './control-client.ts';
 
 /** Runs a command. The socket receives the arguments as one line of JSON and sends the result as one line of JSON. */
-type RunCommand = (args: readonly string[]) => Promise<KeysAnswer>;
+type RunCommand = (args: readonly string[]) => Promise<KeysReply>;
 
 /** The command that opens the database itself. After the response, `Database.share` uses the connection. */
 const databaseCommand = 'database';
@@ -33,7 +33,7 @@ export async function openControlSocket(
     socket.once('close', () => connections.delete(socket));
     socket.setTimeout(30_000, () => socket.destroy());
     socket.on('error', () => socket.destroy());
-    readLine(socket).then(
+    receiveLine(socket).then(
       async (line) => {
         // A command may take long.
         socket.setTimeout(0);
@@ -56,7 +56,7 @@ export async function openControlSocket(
     });
 }
 
-async function runLine(line: string, run: RunCommand): Promise<KeysAnswer> {
+async function runLine(line: string, run: RunCommand): Promise<KeysReply> {
   try {
     const args: unknown = JSON.parse(line);
     if (!Array.isArray(args) || !args.every((arg) => typeof arg === 'string')) {
@@ -94,11 +94,11 @@ export async function openControlDatabase(dataDir: string): Promise<Database | n
   const socket = await withShortPath(dataDir, (folder) => connectTo(join(folder, socketName)));
   if (socket === null) return null;
   socket.write(`${JSON.stringify([databaseCommand])}\n`);
-  const reply = await readLine(socket).then(
+  const reply = await receiveLine(socket).then(
     (line): unknown => JSON.parse(line),
     () => undefined,
   );
-  if (isKeysAnswer(reply) && reply.code === 0) return openPgliteOnStream(socket, dataDir);
+  if (isKeysReply(reply) && reply.code === 0) return openPgliteOnStream(socket, dataDir);
   socket.destroy();
   throw new StoreError(
     `the service that has ${dataDir} open runs another version of this program: restart it, then try again`,

@@ -15,7 +15,7 @@ import { apiSchema, publicSchema } from '../../router/compose/api-schema.ts';
 import { operationNames, readOperation } from '../../router/plan/operation-documents.ts';
 import { writePlanBook } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
-import { apolloCache, urqlCache } from '../../router/compose/client-caches.ts';
+import { generateApolloCache, generateUrqlCache } from '../../router/compose/client-caches.ts';
 import { composeSupergraph } from '../../router/compose/compose.ts';
 
 /**
@@ -49,8 +49,8 @@ const generated: Readonly<Record<string, string>> = {
   ...(isRelease ? { [released]: `${printSchema(publicSchema(supergraph))}\n` } : {}),
   'schema/supergraph.graphql': supergraph,
   'schema/plans.json': writePlanBook(planOperations(supergraph, documents)),
-  'schema/clients/apollo.generated.ts': apolloCache(supergraph),
-  'schema/clients/urql.generated.ts': urqlCache(supergraph),
+  'schema/clients/apollo.generated.ts': generateApolloCache(supergraph),
+  'schema/clients/urql.generated.ts': generateUrqlCache(supergraph),
   ...Object.fromEntries(openApi.map(([version, text]) => [`schema/openapi/${version}.json`, text])),
   'schema/openapi/postman.json': jsonText(postmanOf(openApiOf(routes, latest, clientSchema))),
   'clients/typescript/openapi.generated.ts': astToString(types),

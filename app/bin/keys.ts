@@ -5,13 +5,13 @@ import { sendToControlSocket } from '../access/control-client.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
 import { leaseStore } from '../access/lease-store.ts';
 import { settleAbandonedJournals } from '../access/unit-journal.ts';
-import { keys, type KeysAnswer } from '../key-administration/commands.ts';
+import { keys, type KeysReply } from '../key-administration/commands.ts';
 import { requireStore } from '../existing-store.ts';
 import { exitWithError } from '../describe-error.ts';
 import { readSettings, storeOf } from '../settings/settings.ts';
 
 /** Runs `npm run keys -- ...`: in the service that has the embedded database open, otherwise directly on the store. */
-function run(args: readonly string[]): Promise<KeysAnswer> {
+function run(args: readonly string[]): Promise<KeysReply> {
   return keys(args, async (command) => {
     const settings = readSettings(process.env);
     await requireStore(settings);

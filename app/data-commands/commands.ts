@@ -255,7 +255,7 @@ async function importOne(
   name: string | undefined,
   values: Values,
 ): Promise<void> {
-  const dataset = datasetNamed(name);
+  const dataset = findDataset(name);
   if (dataset === timezones) {
     await inTemporaryFolder('lookup-import-', (folder) => importZonesFrom(db, out, folder, values));
     return;
@@ -306,7 +306,7 @@ async function sourceFileAt(from: string, options: Parameters<typeof fetchedFile
 }
 
 async function rollback(db: Database, out: Writable, name: string | undefined): Promise<void> {
-  const dataset = datasetNamed(name);
+  const dataset = findDataset(name);
   const { edition, source, rowCount } = await rollBack(db, dataset);
   out.write(
     `${dataset.name.padEnd(14)} rolled back to ${edition} of ${source}: ${rowCount.toLocaleString('en')} rows\n`,
@@ -334,7 +334,7 @@ function requireFileName(file: string | undefined): string {
 }
 
 /** @throws UserFacingError when there is no such dataset */
-function datasetNamed(name: string | undefined): Dataset {
+function findDataset(name: string | undefined): Dataset {
   const dataset = datasets.find((one) => one.name === name);
   if (dataset !== undefined) return dataset;
   throw new UserFacingError(

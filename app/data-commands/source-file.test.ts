@@ -49,14 +49,14 @@ test('a download that never ends stops at the limit', async () => {
   await expect.poll(() => isClosed).toBe(true);
 });
 
-test('a file that is announced as larger than the limit is not downloaded', async () => {
+test('a download that is announced as larger than the limit is not downloaded', async () => {
   const large: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-length': '2000000' }).flushHeaders();
   };
   await expect(download(large)).rejects.toThrow(/has more than 1 MB/);
 });
 
-test('a file that no disk can hold is not downloaded', async () => {
+test('a file that is larger than the free disk space is not downloaded', async () => {
   const large: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-length': '9000000000000000' }).flushHeaders();
   };

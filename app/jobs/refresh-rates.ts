@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { Database } from '../../db/client/database.ts';
-import { readEcbRates } from '../../db/importers/exchange-rates.ts';
-import { norgesBankRates, readNorgesBankRates } from '../../db/importers/norges-bank-rates.ts';
+import { parseEcbRates } from '../../db/importers/exchange-rates.ts';
+import { norgesBankRates, parseNorgesBankRates } from '../../db/importers/norges-bank-rates.ts';
 import { addRates } from '../../db/import/add-rates.ts';
 import { newestRates } from '../../db/queries/exchange-rates.ts';
 import type { RateDay } from '../../db/records/rate-day.ts';
@@ -25,7 +25,7 @@ export async function refreshRates(db: Database, ecb: Provider, now: number): Pr
   const newest = await newestRates(db);
   const age = newest === null ? Infinity : (now - Date.parse(newest)) / dayMs;
   const file = age > 80 ? 'eurofxref-hist.xml' : age > 1.9 ? 'eurofxref-hist-90d.xml' : 'eurofxref-daily.xml';
-  const days = await fetchRates(ecb, `/${file}`, readEcbRates);
+  const days = await fetchRates(ecb, `/${file}`, parseEcbRates);
   await addRates(db, days, { source: file, now: new Date(now) });
   return newestRates(db);
 }
@@ -46,7 +46,7 @@ export async function refreshNorgesBank(db: Database, bank: Provider, now: numbe
   const first =
     newest === null ? now - initialDays * dayMs : Math.min(now, Date.parse(newest)) - overlapDays * dayMs;
   const path = `/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=${isoDay(first)}`;
-  const days = await fetchRates(bank, path, readNorgesBankRates);
+  const days = await fetchRates(bank, path, parseNorgesBankRates);
   await addRates(db, days, { source: path.slice(1), now: new Date(now) }, norgesBankRates);
   return newestRates(db, norgesBankRate);
 }
@@ -133,8 +133,9 @@ export function untilNextRates(newest: string | null, now: number): number {
   const local = DateTime.fromMillis(now, { zone: publication.zone });
   const isPublished = (newest ?? '') >= (local.toISODate() ?? '');
   let next = local.set({ hour: publication.hour, minute: publication.minute, second: 0, millisecond: 0 });
-  const late = local.diff(next).as('hours');
-  if (!next.isWeekend && !isPublished && late >= 0 && late < lateHours) return 30 * minuteMs;
+  const hoursSincePublication = local.diff(next).as('hours');
+  if (!next.isWeekend && !isPublished && hoursSincePublication >= 0 && hoursSincePublication < lateHours)
+    return 30 * minuteMs;
   while (next <= local || next.isWeekend) next = next.plus({ days: 1 });
   return next.toMillis() - now;
 }

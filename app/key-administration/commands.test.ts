@@ -10,7 +10,7 @@ import { controlPath, openControlSocket } from '../access/control-socket.ts';
 import { KeyBook, type KeyRow, type CreatedKey } from './key-book.ts';
 import { parseKeyDraft } from './key-options.ts';
 import { keyStore } from './key-store.ts';
-import { keys, type KeysAnswer, type KeyAdministration } from './commands.ts';
+import { keys, type KeysReply, type KeyAdministration } from './commands.ts';
 
 const scopes = {
   families: ['city', 'company', 'time'],
@@ -34,7 +34,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     await store.remove();
   });
 
-  const run = (text: string): Promise<KeysAnswer> =>
+  const run = (text: string): Promise<KeysReply> =>
     keys(text.split(' ').filter(Boolean), (command) => command(administration));
   const runJson = async (text: string) =>
     JSON.parse((await run(`${text} --json`)).text) as Record<string, never>;

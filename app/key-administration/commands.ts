@@ -47,7 +47,7 @@ The first start of the service creates it; these commands do not. A service that
 command itself. Other processes on a PostgreSQL apply changes within five seconds.
 `;
 
-export interface KeysAnswer {
+export interface KeysReply {
   /** Exit code: 0 success, 1 the command failed, 2 the command line is invalid. */
   readonly code: number;
   readonly text: string;
@@ -118,8 +118,8 @@ const commands = new Map<string, Command>(
  */
 export async function keys(
   args: readonly string[],
-  withStore: (command: (administration: KeyAdministration) => Promise<KeysAnswer>) => Promise<KeysAnswer>,
-): Promise<KeysAnswer> {
+  withStore: (command: (administration: KeyAdministration) => Promise<KeysReply>) => Promise<KeysReply>,
+): Promise<KeysReply> {
   try {
     const { values, positionals } = parse(args);
     const [name = 'help', argument, ...more] = positionals;

@@ -23,7 +23,7 @@ export function keyStore(database: Database): KeyStore {
       if (row === undefined) return null;
       return {
         short: row.key.short,
-        // Keys that were created without an account share a default one, which is no customer.
+        // Keys that were created without an account share a default account, which does not represent a customer.
         account: row.key.account === defaultAccount ? undefined : row.key.account,
         type: row.key.type,
         secretHash: Buffer.from(row.key.secretHash, 'hex'),

@@ -122,7 +122,7 @@ describe('responseLog and requestErrorLog', () => {
 
   test('logs a source that fails within a GraphQL response of status 200 once, with the request id', () => {
     const { lines, log } = recordedLog();
-    const outage = { code: 'service_unavailable', message: 'VIES did not answer.' };
+    const outage = { code: 'service_unavailable', message: 'VIES did not respond.' };
     const failures = [outage, outage, { code: 'not_found', message: 'There is none.' }];
     const info = { family: 'graphql', plan: 'pro', failures };
     responseLog(log, { every: false, addresses: false })({
@@ -133,7 +133,7 @@ describe('responseLog and requestErrorLog', () => {
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
       expect.objectContaining({
         level: 'warn',
-        message: 'VIES did not answer.',
+        message: 'VIES did not respond.',
         request_id: 'r-1',
         status: 200,
       }),
@@ -146,14 +146,14 @@ describe('responseLog and requestErrorLog', () => {
       response(200),
       response(404),
       response(500),
-      response(503, '{"message":"VIES did not answer."}'),
+      response(503, '{"message":"VIES did not respond."}'),
     ];
     for (const response of answers)
       responseLog(log, { every: false, addresses: false })({ request: request('/vat/x'), response, ms: 1 });
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
       expect.objectContaining({
         level: 'warn',
-        message: 'VIES did not answer.',
+        message: 'VIES did not respond.',
         status: 503,
         request_id: 'r-1',
       }),
@@ -165,7 +165,7 @@ describe('responseLog and requestErrorLog', () => {
     const info = { family: 'domain', plan: 'pro', template: '/domain/{domain}' };
     responseLog(log, { every: false, addresses: false })({
       request: request('/domain/secret-plan.example'),
-      response: { ...response(503, '{"message":"The registry did not answer."}'), info },
+      response: { ...response(503, '{"message":"The registry did not respond."}'), info },
       ms: 1,
     });
     expect(lines).toHaveLength(1);

@@ -7,7 +7,7 @@ import type { Route } from '../../rest-compat/routing/route.ts';
 import type { Graph } from '../../router/graph.ts';
 import { describeError } from '../describe-error.ts';
 import { missingDataText } from '../existing-store.ts';
-import { openGraph } from '../graph.ts';
+import { openGraph, openSubgraphs } from '../graph.ts';
 import { readSettings, storeOf, type Settings } from '../settings/settings.ts';
 import { openStores } from '../stores.ts';
 
@@ -50,6 +50,6 @@ export async function openLocal(
         ),
       ),
   }).catch(unavailable);
-  const graph = openGraph(settings, stores, onError);
+  const graph = openGraph(settings, openSubgraphs(settings, stores, onError), onError);
   return { graph, close: () => stores.close() };
 }

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { graphqlLimits } from '../../router/cost/document-limits.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
 import { clientAddress, fromTrustedProxy } from '../../router/http/client-address.ts';
 import type { Handler } from '../../router/exchange.ts';
@@ -45,7 +44,7 @@ export async function openListener(
     host: settings.host,
     port: settings.port,
     socket,
-    maxBody: graphqlLimits.body,
+    maxBody: settings.documentLimits.body,
     clientAddress: clientAddress(settings.trustedProxies),
     publicUrl: new PublicUrl({
       fixed: settings.publicUrl,

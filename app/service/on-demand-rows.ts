@@ -14,17 +14,17 @@ export function onDemandRows(
   imports: ImportsOnDemand | undefined,
   loaded: ReadonlySet<string>,
 ): readonly OnDemandRow[] {
-  const available =
+  const notLoadedState =
     imports === undefined ? 'not loaded; AUTO_IMPORT or OFFLINE turns the import off' : 'imported on request';
   return [
     ...sources.map(({ name, data, licence }) => ({
       data,
       licence,
       state: !loaded.has(name)
-        ? available
+        ? notLoadedState
         : name === 'tariff'
           ? 'loaded'
-          : 'some countries loaded, others ' + available,
+          : 'some countries loaded, others ' + notLoadedState,
     })),
     ...Array.from(imports?.states?.() ?? [], ([part, state]) => ({
       data: part,

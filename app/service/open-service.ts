@@ -5,9 +5,10 @@ import { createCompatApis } from '../../rest-compat/compat-apis/index.ts';
 import { CustomRows } from '../../rest-compat/custom-operations/custom-rows.ts';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
-import { RecentAnswers } from '../../rest-compat/handler/recent-answers.ts';
+import { RecentResponses } from '../../rest-compat/handler/recent-answers.ts';
 import { Catalog } from '../../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../../rest-compat/mcp/handler.ts';
+import { factFields } from '../../rest-compat/prices/fact-fields.ts';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
@@ -22,6 +23,12 @@ import { clientReading } from '../../router/http/graphql/client-reading.ts';
 import { createGraphql } from '../../router/http/graphql/handler.ts';
 import { operatorTest } from '../../router/http/operator-test.ts';
 import { rateOf } from '../../router/http/rate-of.ts';
+import {
+  createSubgraphPaths,
+  subgraphClientTest,
+  type SubgraphPaths,
+} from '../../router/http/subgraph-paths.ts';
+import type { OnUnexpectedError } from '../../router/subgraph/error-for-client.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { chain } from '../../core/promise-or-value.ts';
 import { createPageLimit, type LocalWindows, type PageLimit } from '../../router/auth/page-limit.ts';
@@ -29,7 +36,7 @@ import { createFactPages } from '../../web/fact-pages.ts';
 import { createMissingPages, createPages } from '../../web/pages.ts';
 import { onDemandRows } from './on-demand-rows.ts';
 import { openAccess, type OpenedAccess } from '../access/open-access.ts';
-import { remoteSubgraphsOf, openGraph, type RemoteSubgraphs } from '../graph.ts';
+import { openGraph, openSubgraphs, remoteSubgraphsOf, type RemoteSubgraphs } from '../graph.ts';
 import { followCustomOperations } from '../jobs/custom-operations.ts';
 import { watchRemoteSubgraphs } from '../jobs/remote-subgraphs.ts';
 import { firstKey, type FirstKey } from '../key-administration/first-key.ts';
@@ -109,7 +116,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
   const closers: Closer[] = [];
   if (options.windows !== undefined) closers.push(shareTraffic());
   const data = await openData(settings, options, { log, peers, role, closers });
-  const { database, graph, remote } = data;
+  const { database, graph, remote, subgraphPaths } = data;
   const key = await firstKey(database);
   await role.prepareAccess(database, onError);
   const needsNoKey = settings.demo ? isFromThisMachine : () => false;
@@ -142,6 +149,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
   const app = openHttp(settings, {
     database,
     graph,
+    subgraphPaths,
     opened,
     trusted,
     limits,
@@ -189,6 +197,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
 interface OpenedData {
   readonly database: Database;
   readonly graph: Graph;
+  readonly subgraphPaths: SubgraphPaths;
   readonly remote: RemoteSubgraphs;
   /** Loads imported data. */
   readonly refresh: () => Promise<void>;
@@ -215,17 +224,29 @@ async function openData(
   const followed = isTimeAlone ? await followEditions(database, settings, (error) => onError(error)) : null;
   if (followed !== null) closers.push(() => followed.stop());
   const remote = remoteSubgraphsOf(settings);
-  const graph = openGraph(
+  const onUnexpectedError: OnUnexpectedError = (error, subgraph, requestId) =>
+    onError(error, { subgraph, request_id: requestId });
+  const subgraphs = openSubgraphs(
     settings,
     stores === null ? null : { ...stores, imports: options.imports },
-    (error, subgraph, requestId) => onError(error, { subgraph, request_id: requestId }),
+    onUnexpectedError,
     followed?.editions ?? stores?.editions,
     remote,
   );
+  const graph = openGraph(settings, subgraphs, onUnexpectedError);
   closers.push(watchRemoteSubgraphs(remote, log));
+  const subgraphPaths = createSubgraphPaths({
+    modules: subgraphs.modules,
+    isAllowed: subgraphClientTest(settings.subgraphsFrom, settings.trustedProxies),
+    baseUrl: settings.baseUrl,
+    clock: options.clock,
+    onUnexpectedError,
+  });
+  closers.push(() => subgraphPaths.close());
   return {
     database,
     graph,
+    subgraphPaths,
     remote,
     refresh: async () => (stores ?? followed?.editions)?.refresh(),
   };
@@ -234,6 +255,7 @@ async function openData(
 interface HttpParts {
   readonly database: Database;
   readonly graph: Graph;
+  readonly subgraphPaths: SubgraphPaths;
   readonly opened: OpenedAccess;
   readonly trusted: ReturnType<typeof trustedDocuments>;
   readonly limits: ProcessLimits;
@@ -254,15 +276,15 @@ interface HttpParts {
 function openHttp(settings: Settings, parts: HttpParts): Handler {
   const { database, graph, opened, clock, log, metrics, needsNoKey, notReady, closers, onError, pageLimit } =
     parts;
-  const { baseUrl, operationTimeoutMs: timeoutMs } = settings;
+  const { baseUrl, documentLimits: limits, operationTimeoutMs: timeoutMs } = settings;
   const { access } = opened;
   const schema = graph.apiSchema;
   const localMonotonicNow = () => performance.now();
   const prices = graphPrices(routes, graph);
   const ceiling = { lookups: settings.maxLookups, fields: settings.maxFields };
   const control = {
-    demand: new CostControl({ access, prices, schema, ceiling, timeoutMs }),
-    reading: clientReading(prices),
+    demand: new CostControl({ access, prices, schema, ceiling, limits, timeoutMs }),
+    reading: clientReading(prices, limits),
   };
   const custom = new CustomRows({
     graph,
@@ -273,7 +295,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   closers.push(followCustomOperations(custom, settings.dataDir, onError));
   const lookups = new Lookups({ routes, graph, clock, custom, onError: parts.onRequestError });
   const contact = settings.securityContact;
-  const recent = new RecentAnswers();
+  const recent = new RecentResponses();
   const rest = createRest({
     routes,
     graph,
@@ -291,10 +313,12 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     access,
     prices,
     ceiling,
+    limits,
     timeoutMs,
     baseUrl,
     clock,
     introspection: settings.introspection,
+    facts: () => factFields(routes, graph),
     trusted: parts.trusted.current,
     pageLimit,
   });
@@ -358,6 +382,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
       origins: opened.origins,
       version: latest,
     }),
+    subgraphs: parts.subgraphPaths.handle,
     pages: (request) => factPages(request) ?? pages(request),
     readiness: ready,
     origins: opened.origins,

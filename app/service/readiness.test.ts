@@ -22,12 +22,12 @@ test('/readyz reports degraded with the names of failed dependencies, and ready 
   expect(await readiness()).toBeNull();
   state.now += 1000;
   state.geo = false;
-  expect(await readiness()).toEqual({ status: 'degraded', reason: 'The subgraph geo does not answer.' });
+  expect(await readiness()).toEqual({ status: 'degraded', reason: 'The subgraph geo is not responding.' });
   state.now += 1000;
   state.database = false;
   expect(await readiness()).toEqual({
     status: 'degraded',
-    reason: 'The database and the subgraph geo do not answer.',
+    reason: 'The database and the subgraph geo are not responding.',
   });
   state.now += 1000;
   state.database = state.geo = true;
@@ -64,7 +64,7 @@ test('a full disk makes the service degraded, with the reason, and an unknown on
   const full = { status: 'degraded', reason: 'The disk of the data folder is full.' };
   expect(await readiness()).toEqual(full);
   const both = readinessOf([silent, diskOf('/data', statfs)], () => (now += 2000));
-  expect(await both()).toEqual({ ...full, reason: `The subgraph geo does not answer. ${full.reason}` });
+  expect(await both()).toEqual({ ...full, reason: `The subgraph geo is not responding. ${full.reason}` });
   const failing = (() => Promise.reject(new Error('ENOSYS'))) as unknown as Parameters<typeof diskOf>[1];
   expect(await readinessOf([diskOf('/data', failing)], () => 0)()).toBeNull();
 });

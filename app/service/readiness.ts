@@ -10,7 +10,7 @@ export interface Dependency {
   readonly name: string;
   /** Rejects when the dependency does not respond. */
   readonly check: () => Promise<unknown>;
-  /** What is wrong when the check fails, as a sentence. Default: the dependency does not answer. */
+  /** What is wrong when the check fails, as a sentence. Default: the dependency is not responding. */
   readonly failure?: string;
   /** Milliseconds without a response after which the service is not ready; undefined when it only becomes degraded. */
   readonly gracePeriodMs?: number;
@@ -79,7 +79,7 @@ export function readinessOf(
     if (failed.length === 0) return null;
     const silent = failed.filter(({ failure }) => failure === undefined).map(({ name }) => name);
     const sentences = failed.flatMap(({ failure }) => failure ?? []);
-    const reason = `${silent.join(' and ')} ${silent.length === 1 ? 'does' : 'do'} not answer.`;
+    const reason = `${silent.join(' and ')} ${silent.length === 1 ? 'is' : 'are'} not responding.`;
     if (silent.length > 0) sentences.unshift(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}`);
     const isOver = failed.some(
       ({ name, gracePeriodMs = Infinity }) => monotonicNow() - (lastSuccess.get(name) ?? 0) > gracePeriodMs,

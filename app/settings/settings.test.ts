@@ -26,6 +26,15 @@ test.each([
   expect(readSettings({ HOST })).toMatchObject({ host: HOST, baseUrl });
 });
 
+test.each([
+  ['without a public address', {}, ['127.0.0.0/8', '::1']],
+  ['behind a public address', { BASE_URL: 'https://api.example.com' }, []],
+  ['with an own list', { BASE_URL: 'https://api.example.com', SUBGRAPHS_FROM: '10.0.0.0/8' }, ['10.0.0.0/8']],
+  ['with none', { SUBGRAPHS_FROM: 'none' }, []],
+])('%s (%j), the addresses that may query the subgraphs are %j', (_, environment, subgraphsFrom) => {
+  expect(readSettings(environment)).toMatchObject({ subgraphsFrom });
+});
+
 test('an empty variable counts as not set', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
 });
@@ -206,7 +215,7 @@ test('OFFLINE=true leaves only sources on this machine in use, and lists the set
   expect([...ignored].sort()).toEqual(['CARRIER_PROVIDER', 'DNS_SERVERS', 'ECB_URL', 'RDAP_SERVERS']);
 });
 
-test('the start lists the external sources, the terms of Open-Meteo, and how to turn them off', () => {
+test('the start output lists the external sources, the terms of Open-Meteo, and how to turn them off', () => {
   const line = sourcesLine(readSettings({ VIES_URL: 'none' }));
   expect(line).toContain('weather provider (open-meteo: Open-Meteo is free of charge for non-commercial use');
   expect(line).toContain('European Central Bank, Norges Bank');

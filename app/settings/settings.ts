@@ -2,6 +2,7 @@ import type { StoreOptions } from '../../db/client/client.ts';
 import { camelCase, type Setting, type SettingTable, type ValuesOf } from '../../core/setting.ts';
 import { missingContactSettings } from '../../subgraphs/contact/settings.ts';
 import { providerSettings, serviceSettings } from './table.ts';
+import type { DocumentLimits } from '../../router/cost/document-limits.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Groups = typeof serviceSettings;
@@ -13,12 +14,15 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
 type ServiceValues = ValuesOf<Intersection<Groups[keyof Groups]>>;
 
 /** The values of all settings, and values derived from them. */
-export type Settings = Omit<ServiceValues, 'baseUrl' | 'trustProxy'> & {
+export type Settings = Omit<ServiceValues, 'baseUrl' | 'trustProxy' | 'subgraphsFrom'> & {
   /** The absolute base URL, without a trailing slash; its path is a prefix that all routes share. */
   readonly baseUrl: string;
   /** The base URL of links in responses; undefined when links use the Host of each request. */
   readonly publicUrl: string | undefined;
   readonly trustedProxies: readonly string[];
+  readonly documentLimits: DocumentLimits;
+  /** Addresses of the clients that may query the subgraphs of this process. */
+  readonly subgraphsFrom: readonly string[];
   /** Addresses of each remote subgraph, by its name. */
   readonly subgraphUrls: Readonly<Record<string, readonly string[]>>;
   /**
@@ -88,6 +92,17 @@ export function readSettings(environment: Environment): Settings {
     baseUrl: baseUrl ?? `http://${reachableHost(host)}:${port}`,
     publicUrl: baseUrl,
     trustedProxies: trustProxy,
+    documentLimits: {
+      body: values.maxBodyKb * 1024,
+      tokens: values.maxTokens,
+      depth: values.maxDepth,
+      aliases: values.maxAliases,
+      rootFields: values.maxRootFields,
+      deferred: values.maxDeferred,
+      fields: values.maxDocumentFields,
+    },
+    // A service with a public address is usually behind a proxy, and not every proxy adds a header that reveals it.
+    subgraphsFrom: values.subgraphsFrom ?? (baseUrl === undefined ? ['127.0.0.0/8', '::1'] : []),
     subgraphUrls: Object.fromEntries(
       Object.entries({
         geo: values.subgraphGeoUrl,

@@ -17,6 +17,7 @@ import type { Parser, Setting, SettingTable } from '../../core/setting.ts';
 import { editionNamePattern } from '../../facts/edition-name.ts';
 import { isAddressBlock } from '../../facts/ip/address-list.ts';
 import { compatApiNames, parseCompatApi } from '../../rest-compat/compat-apis/names.ts';
+import { defaultLimits } from '../../router/cost/document-limits.ts';
 import { isHost } from '../../router/http/public-url.ts';
 import { companySettings } from '../../subgraphs/company/settings.ts';
 import { contactSettings } from '../../subgraphs/contact/settings.ts';
@@ -26,9 +27,8 @@ import { logFormats, logLevels } from '../log/log.ts';
 const milliseconds = 'milliseconds';
 const perMinute = 'requests per minute';
 
-const addresses = listOf(
-  textMatching(isAddressBlock, 'must be addresses or CIDR ranges such as 10.0.0.0/8, separated by commas'),
-);
+const addressRule = 'must be addresses or CIDR ranges such as 10.0.0.0/8, separated by commas';
+const addresses = listOf(textMatching(isAddressBlock, addressRule));
 
 const hostRule = 'must be hosts such as api.example.com or api.example.com:8443, separated by commas';
 const hosts = listOf(mapped(textMatching(isHost, hostRule), (host) => host.toLowerCase()));
@@ -214,7 +214,7 @@ export const serviceSettings = {
     },
     PUBLIC_KEY_PATHS: {
       description:
-        'Allow public keys to use REST, /bulk and compatibility APIs although documents are registered (TRUSTED_DOCUMENTS).',
+        'Allow public keys to use REST, /bulk and compatibility APIs even when TRUSTED_DOCUMENTS is set.',
       default: 'false',
       parse: boolean,
     },
@@ -227,6 +227,44 @@ export const serviceSettings = {
       description: 'Maximum number of fields in the response of one operation, counting every list element.',
       default: '250000',
       parse: integer(1, 100_000_000),
+    },
+    MAX_BODY_KB: {
+      description:
+        'Maximum size of the body of a request, except for /bulk. The document of an operation may have the same size.',
+      default: String(defaultLimits.body / 1024),
+      unit: 'kilobytes',
+      parse: integer(16, 1024),
+    },
+    MAX_TOKENS: {
+      description: 'Maximum number of tokens of a GraphQL document.',
+      default: String(defaultLimits.tokens),
+      parse: integer(500, 20_000),
+    },
+    MAX_DEPTH: {
+      description: 'Maximum number of levels of nested fields. Introspection may have 30.',
+      default: String(defaultLimits.depth),
+      parse: integer(3, 30),
+    },
+    MAX_ALIASES: {
+      description: 'Maximum number of aliases. A fragment counts wherever it is spread.',
+      default: String(defaultLimits.aliases),
+      parse: integer(1, 5_000),
+    },
+    MAX_ROOT_FIELDS: {
+      description: 'Maximum number of root fields.',
+      default: String(defaultLimits.rootFields),
+      parse: integer(1, 300),
+    },
+    MAX_DOCUMENT_FIELDS: {
+      description:
+        'Maximum number of fields that a document selects. A fragment counts wherever it is spread.',
+      default: String(defaultLimits.fields),
+      parse: integer(50, 10_000),
+    },
+    MAX_DEFERRED: {
+      description: 'Maximum number of fragments with @defer.',
+      default: String(defaultLimits.deferred),
+      parse: integer(1, 100),
     },
     OPERATION_TIMEOUT_MS: {
       description: 'Time limit of one operation.',
@@ -244,6 +282,15 @@ export const serviceSettings = {
     SUBGRAPH_COMPANY_URL: subgraphAt('company'),
     SUBGRAPH_TIME_URL: subgraphAt('time'),
     SUBGRAPH_CONTACT_URL: subgraphAt('contact'),
+    SUBGRAPHS_FROM: {
+      description:
+        'Addresses or CIDR ranges, separated by commas, or none, from which federation routers may query /subgraphs/geo, /subgraphs/company, /subgraphs/time and /subgraphs/contact, without a key, limits and prices. Default: 127.0.0.0/8,::1; with BASE_URL none.',
+      parse: either(
+        mapped(oneOf('none'), (): readonly string[] => []),
+        addresses,
+        `${addressRule}, or none`,
+      ),
+    },
   },
   'Logs and metrics': {
     LOG_FORMAT: {
@@ -312,7 +359,7 @@ export const serviceSettings = {
     },
     IMPORT_MAX_MB: {
       description:
-        'Maximum size of a file that `npm run data` downloads. Files of `update` have at most twice their published size, too.',
+        'Maximum size of a file that `npm run data` downloads. Files of `update` are also limited to twice their published size.',
       default: '16000',
       unit: 'MB',
       parse: integer(1, 1_000_000),

@@ -7,7 +7,7 @@ import { provenanceOf } from '../../db/import/provenance.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import { timezoneEdition } from '../../db/schema.ts';
 import { editionOf, pinned, type Edition } from '../../subgraphs/time/tz/edition.ts';
-import { readZic } from '../../subgraphs/time/tz/zic-source.ts';
+import { parseZic } from '../../subgraphs/time/tz/zic-source.ts';
 import { readEditionSource } from './edition-source.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -28,7 +28,7 @@ export interface EditionImport {
 /** Compiles the source text of an edition. @throws UserFacingError that names the line */
 export function compiled(text: string): Edition {
   try {
-    return editionOf(readZic(text));
+    return editionOf(parseZic(text));
   } catch (error) {
     if (isUserFacing(error, 'dataset')) throw new UserFacingError('dataset', `timezones: ${error.message}`);
     throw error;

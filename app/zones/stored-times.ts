@@ -2,11 +2,11 @@ import { parse } from 'csv-parse';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { csvLine } from '../../rest-compat/formats/csv.ts';
-import { isSupported, readTimestamp } from '../../subgraphs/time/clock/instant.ts';
+import { isSupported, parseTimestamp } from '../../subgraphs/time/clock/instant.ts';
 import { formatAt, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import type { Edition } from '../../subgraphs/time/tz/edition.ts';
-import { chooseInstant, readWallTime } from '../../subgraphs/time/tz/wall-time.ts';
+import { chooseInstant, wallTimeAt } from '../../subgraphs/time/tz/wall-time.ts';
 import type { Zone } from '../../subgraphs/time/tz/zone.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -70,11 +70,9 @@ export function changeOf(
   const isUnix = /^-?\d{5,12}$/.test(text);
   const { local, offset, milliseconds } = isUnix
     ? { local: Number(text), offset: 0, milliseconds: 0 }
-    : readTimestamp(text.includes('T') ? text : text.replace(' ', 'T'));
+    : parseTimestamp(text.includes('T') ? text : text.replace(' ', 'T'));
   if (offset === undefined) {
-    const [one, other] = [before, after].map((zone) =>
-      chooseInstant(readWallTime(zone, local), 'compatible'),
-    );
+    const [one, other] = [before, after].map((zone) => chooseInstant(wallTimeAt(zone, local), 'compatible'));
     if (one === undefined || other === undefined || one === other) return null;
     const shownInstant = (unix: number) => formatUtc({ unix, milliseconds });
     return { before: shownInstant(one), after: shownInstant(other), seconds: other - one };

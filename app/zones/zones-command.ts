@@ -53,8 +53,8 @@ export async function zonesCommand(
       `lookup zones ${args.join(' ').slice(0, 100)} is not a command. Use lookup zones editions, or lookup zones diff <edition> <edition>. lookup zones --help has the options.`,
     );
   const editions = await readEditions(open, async (all) => ({
-    before: await editionNamed(all, one),
-    after: await editionNamed(all, other),
+    before: await findEdition(all, one),
+    after: await findEdition(all, other),
   }));
   if (values.times !== undefined) {
     const columns = { zone: values['zone-column'], time: values['time-column'] };
@@ -93,7 +93,7 @@ async function readEditions<T>(
 }
 
 /** @throws UserFacingError when the edition does not exist */
-async function editionNamed(editions: Editions, version: string): Promise<Edition> {
+async function findEdition(editions: Editions, version: string): Promise<Edition> {
   try {
     return await editions.named(version);
   } catch (error) {

@@ -8,7 +8,7 @@ import { all, chain } from '../../core/promise-or-value.ts';
 import type { ExitCode, Terminal } from '../terminal.ts';
 import type { Source } from '../source.ts';
 import { withCountryNames } from './country-names.ts';
-import { enrichHelp, readEnrichOptions, type EnrichOptions } from './options.ts';
+import { enrichHelp, parseEnrichOptions, type EnrichOptions } from './options.ts';
 import { fileOutput, streamOutput, type Output } from './output.ts';
 import { Progress } from './progress.ts';
 import { readText } from './text.ts';
@@ -29,7 +29,7 @@ const maxCachedResponses = 20_000;
 
 /** Runs `lookup enrich …`. */
 export async function enrich(args: readonly string[], environment: EnrichEnvironment): Promise<ExitCode> {
-  const options = readEnrichOptions(args, environment.families);
+  const options = parseEnrichOptions(args, environment.families);
   if (options === null) {
     environment.terminal.write(enrichHelp);
     return 0;

@@ -57,7 +57,7 @@ type Families = ReadonlyMap<string, Family>;
  * @returns null when help is requested
  * @throws UserFacingError that suggests a valid value
  */
-export function readEnrichOptions(args: readonly string[], families: Families): EnrichOptions | null {
+export function parseEnrichOptions(args: readonly string[], families: Families): EnrichOptions | null {
   const { values, positionals } = parsedArguments(args);
   if (values.help === true) return null;
   const [input, extra] = positionals;

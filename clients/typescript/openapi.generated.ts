@@ -3528,8 +3528,11 @@ export interface components {
             state?: string | null;
             /** @description Name of the city as the dataset spells it; estimated, or declared in a geofeed. Null when unknown. */
             city?: string | null;
-            /** @description Regional Internet registry that administers the block according to IANA: `afrinic`, `apnic`, `arin`, `lacnic` or `ripe`. The holder may have moved to another registry since. Null for special-use and unassigned blocks. */
-            registry?: string | null;
+            /**
+             * @description Regional Internet registry that administers the block according to IANA. The holder may have moved to another registry since. Null for special-use and unassigned blocks.
+             * @enum {string|null}
+             */
+            registry?: "afrinic" | "apnic" | "arin" | "lacnic" | "ripe" | null;
             /** @description Whether the address is in a data centre. Null when no list of such networks is loaded. */
             datacenter?: boolean | null;
             /** @description Whether the address is the exit of a privacy relay. Null when no list of such networks is loaded. */
@@ -3587,8 +3590,11 @@ export interface components {
             longitude: number | null;
         };
         LocationInput: {
-            /** @description Name of the selector: `ip`, `city`, `country`, `iata`, `icao`, `unlocode` or `address`. */
-            type: string;
+            /**
+             * @description Name of the selector.
+             * @enum {string}
+             */
+            type: "ip" | "city" | "country" | "iata" | "icao" | "unlocode" | "address";
             /** @description Value of the selector, normalised. */
             value: string;
         };
@@ -5260,7 +5266,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Continent code, in either case.
+                 * @description Continent code, case-insensitive.
                  * @example EU
                  */
                 code: "AF" | "AN" | "AS" | "EU" | "NA" | "OC" | "SA";
@@ -5379,7 +5385,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Continent code, in either case.
+                 * @description Continent code, case-insensitive.
                  * @example EU
                  */
                 code: "AF" | "AN" | "AS" | "EU" | "NA" | "OC" | "SA";
@@ -5437,7 +5443,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the bloc, in either case.
+                 * @description Code of the bloc, case-insensitive.
                  * @example EU
                  */
                 code: string;
@@ -5549,7 +5555,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the bloc, in either case.
+                 * @description Code of the bloc, case-insensitive.
                  * @example EU
                  */
                 code: string;
@@ -5612,7 +5618,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case, or its name.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive, or its name.
                  * @example FR
                  */
                 code: string;
@@ -5731,7 +5737,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.
                  * @example FR
                  */
                 code: string;
@@ -5799,7 +5805,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description State or province: ISO 3166-2 code, with or without the country prefix, in either case.
+                 * @description State or province: ISO 3166-2 code, with or without the country prefix, case-insensitive.
                  * @example CA
                  */
                 code: string;
@@ -6188,7 +6194,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO 639 code of two or three letters, in either case.
+                 * @description ISO 639 code of two or three letters, case-insensitive.
                  * @example de
                  */
                 code: string;
@@ -6773,7 +6779,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description US county FIPS, French INSEE department or British GSS code, in either case.
+                 * @description US county FIPS, French INSEE department or British GSS code, case-insensitive.
                  * @example 06037
                  */
                 code: string;
@@ -6841,7 +6847,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description State or province: ISO 3166-2 code, with or without the country prefix, in either case.
+                 * @description State or province: ISO 3166-2 code, with or without the country prefix, case-insensitive.
                  * @example CA
                  */
                 code: string;
@@ -6909,7 +6915,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description State or province: ISO 3166-2 code, with or without the country prefix, in either case.
+                 * @description State or province: ISO 3166-2 code, with or without the country prefix, case-insensitive.
                  * @example CA
                  */
                 code: string;
@@ -7181,7 +7187,7 @@ export interface operations {
                  */
                 offset?: string;
                 /**
-                 * @description Abbreviation at the instant, in either case.
+                 * @description Abbreviation at the instant, case-insensitive.
                  * @example IST
                  */
                 abbreviation?: string;
@@ -7297,7 +7303,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description IANA time zone identifier or alias, in either case. Slashes can be encoded as %2F.
+                 * @description IANA time zone identifier or alias, case-insensitive. Slashes can be encoded as %2F.
                  * @example America/New_York
                  */
                 timezone: string;
@@ -7687,7 +7693,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description IANA time zone identifier or alias, in either case. Slashes can be encoded as %2F.
+                 * @description IANA time zone identifier or alias, case-insensitive. Slashes can be encoded as %2F.
                  * @example America/New_York
                  */
                 timezone: string;
@@ -7763,7 +7769,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.
                  * @example FR
                  */
                 country: string;
@@ -7831,7 +7837,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.
                  * @example FR
                  */
                 country: string;
@@ -7898,7 +7904,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.
+                 * @description Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.
                  * @example FR
                  */
                 country: string;
@@ -8310,7 +8316,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO 4217 alphabetic code, in either case.
+                 * @description ISO 4217 alphabetic code, case-insensitive.
                  * @example USD
                  */
                 code: string;
@@ -8378,12 +8384,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO 4217 code of the base currency, in either case.
+                 * @description ISO 4217 code of the base currency, case-insensitive.
                  * @example USD
                  */
                 base: string;
                 /**
-                 * @description ISO 4217 code of the quote currency, in either case.
+                 * @description ISO 4217 code of the quote currency, case-insensitive.
                  * @example EUR
                  */
                 quote: string;
@@ -9251,7 +9257,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain name, in either case, ASCII or Unicode.
+                 * @description Domain name, case-insensitive, ASCII or Unicode.
                  * @example example.com
                  */
                 domain: string;
@@ -9306,7 +9312,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain name, in either case, ASCII or Unicode.
+                 * @description Domain name, case-insensitive, ASCII or Unicode.
                  * @example example.com
                  */
                 domain: string;
@@ -9366,7 +9372,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain name, in either case, ASCII or Unicode.
+                 * @description Domain name, case-insensitive, ASCII or Unicode.
                  * @example example.com
                  */
                 domain: string;
@@ -9707,7 +9713,7 @@ export interface operations {
                  */
                 domain?: string;
                 /**
-                 * @description Exact symbol, in either case.
+                 * @description Exact symbol, case-insensitive.
                  * @example AAPL
                  */
                 ticker?: string;

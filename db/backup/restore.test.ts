@@ -107,7 +107,7 @@ test("replaces imported tables, restores the operator's tables in one transactio
   expect(locks().length).toBeGreaterThan(10);
 });
 
-test('a backup with an empty table can be restored, also without a progress callback', async () => {
+test('a backup with an empty table can be restored, even without a progress callback', async () => {
   const { db, done } = store();
   await restoreBackup(db, await file(summed(linesOf([airports[0] ?? '', '\\.']))));
   expect(done[0]).toBe('replace airport ("id", "name") ');

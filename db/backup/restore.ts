@@ -124,8 +124,9 @@ function copyTarget(path: string, line: string): { table: string; columns: strin
   if (known === undefined)
     throw invalidBackup(path, `it names an unknown table: ${JSON.stringify(line.slice(0, 60))}`);
   const present = new Set(columnsOf(known).split(', '));
-  const foreign = columns.split(', ').find((column) => !present.has(column));
-  if (foreign !== undefined) throw invalidBackup(path, `its table ${table} has an unknown column ${foreign}`);
+  const unknownColumn = columns.split(', ').find((column) => !present.has(column));
+  if (unknownColumn !== undefined)
+    throw invalidBackup(path, `its table ${table} has an unknown column ${unknownColumn}`);
   return { table, columns };
 }
 

@@ -39,7 +39,7 @@ function open(path: string): string[] {
   return (stats.mode & 0o077) === 0 ? inside : [path, ...inside];
 }
 
-test('every file of the embedded database is accessible only to its owner, also in an existing folder', async () => {
+test('every file of the embedded database is accessible only to its owner, including in an existing folder', async () => {
   withUmask(0);
   const store = await databases[0]?.make();
   if (store === undefined) throw new Error('no PGlite');

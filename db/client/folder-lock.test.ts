@@ -88,7 +88,7 @@ test('treats a lock holder that sends no data as alive', async () => {
   await expect(lockFolder(path)).rejects.toThrow(/^another process has the embedded database/);
 });
 
-test('removes dead lock holders only, and keeps holders of other kinds and unfinished ones', async () => {
+test('removes the lock files of dead processes, and keeps those of other kinds of locks and those being written', async () => {
   const path = await folder();
   for (const name of ['holder-pglite-dead', 'holder-pglite-soon.new', 'holder-units-1', 'else'])
     writeFileSync(join(path, name), '');
@@ -99,7 +99,7 @@ test('removes dead lock holders only, and keeps holders of other kinds and unfin
   await mine.release();
 });
 
-test('a holder exists until its release, only under its kind', async () => {
+test('a lock holder is reported as alive until it is released, and only for its own kind of lock', async () => {
   const path = await folder();
   const holder = await announceHolder(path, 'units');
   expect(await isHolderAlive(path, 'units', holder.id)).toBe(true);

@@ -19,9 +19,9 @@ export type Mapper = (rows: unknown[][]) => unknown;
 export type Affected = { type: 'select' | 'update' | 'delete' | 'insert'; tables: string[] };
 
 /** Runs work and converts the driver's errors to StoreErrors. Read-only work may be run again. */
-export type Guard = <T>(work: () => Promise<T>, isRead?: boolean) => Promise<T>;
+export type Guard = <T>(work: () => Promise<T>, isReadOnly?: boolean) => Promise<T>;
 
-export const isRead = (statement: string): boolean => /^[\s(]*select\b/i.test(statement);
+export const isReadOnly = (statement: string): boolean => /^[\s(]*select\b/i.test(statement);
 
 function guardQuery<T extends PreparedQueryConfig>(
   query: PgPreparedQuery<T>,
@@ -80,7 +80,7 @@ export class GuardedPostgresSession extends PostgresJsSession<Sql, NoSchema, NoS
     affected?: Affected,
   ): PgPreparedQuery<T> {
     const prepared = super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
-    return guardQuery(prepared, (work) => this.#guard(work, isRead(query.sql)));
+    return guardQuery(prepared, (work) => this.#guard(work, isReadOnly(query.sql)));
   }
 
   override transaction<T>(

@@ -44,7 +44,7 @@ interface Connections {
 
 interface Statement<T> {
   readonly run: () => Promise<T>;
-  readonly isRead: boolean;
+  readonly isReadOnly: boolean;
 }
 
 /**
@@ -81,13 +81,13 @@ export class Pool {
   /**
    * Runs a statement or a transaction on a free connection.
    *
-   * @param isRead the work may be run again after an aborted connection
+   * @param isReadOnly the work may be run again after an aborted connection
    * @throws StoreError when the server does not respond in time or rejects the statement
    */
-  readonly run = <T>(work: () => Promise<T>, isRead = false): Promise<T> =>
+  readonly run = <T>(work: () => Promise<T>, isReadOnly = false): Promise<T> =>
     this.activity.watch(async () => {
       try {
-        return await this.#runAdapting({ run: work, isRead });
+        return await this.#runAdapting({ run: work, isReadOnly });
       } catch (error) {
         if (error instanceof StoreError) this.#report(error);
         throw error;
@@ -141,7 +141,7 @@ export class Pool {
       const { server } = this.#options;
       return server === undefined
         ? statement.run()
-        : server.bridge(statement.run, statement.isRead, this.#report);
+        : server.bridge(statement.run, statement.isReadOnly, this.#report);
     }, tooManyWaiting);
   }
 

@@ -38,7 +38,7 @@ const failing = (times: number, error: unknown) => {
 };
 const ignore = () => undefined;
 
-describe.each([true, false])('a statement, read-only: %s', (isRead) => {
+describe.each([true, false])('a statement, read-only: %s', (isReadOnly) => {
   // SQLSTATE: too many connections; the server starts or stops. The last messages come from a pooler.
   test.each([
     ['53300', 'sorry, too many clients already'],
@@ -52,9 +52,9 @@ describe.each([true, false])('a statement, read-only: %s', (isRead) => {
     const reported: StoreError[] = [];
     const error = failure(code, message);
     const work = failing(3, error);
-    await expect(new ReconnectingServer().bridge(work, isRead, (each) => reported.push(each))).resolves.toBe(
-      'answer',
-    );
+    await expect(
+      new ReconnectingServer().bridge(work, isReadOnly, (each) => reported.push(each)),
+    ).resolves.toBe('answer');
     expect(work).toHaveBeenCalledTimes(4);
     expect(reported).toEqual([error, error, error]);
     for (const pause of pauses) {
@@ -76,7 +76,7 @@ describe.each([true, false])('a statement, read-only: %s', (isRead) => {
   ])('does not retry a statement after %s: %s', async (code, message) => {
     const error = failure(code, message);
     const work = failing(1, error);
-    await expect(new ReconnectingServer().bridge(work, isRead, ignore)).rejects.toBe(error);
+    await expect(new ReconnectingServer().bridge(work, isReadOnly, ignore)).rejects.toBe(error);
     expect(work).toHaveBeenCalledTimes(1);
     expect(pauses).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe.each([true, false])('a statement, read-only: %s', (isRead) => {
   test('rethrows an error that is not a store error', async () => {
     const error = new TypeError('ours');
     const work = failing(1, error);
-    await expect(new ReconnectingServer().bridge(work, isRead, ignore)).rejects.toBe(error);
+    await expect(new ReconnectingServer().bridge(work, isReadOnly, ignore)).rejects.toBe(error);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
@@ -101,13 +101,13 @@ describe.each([true, false])('a statement, read-only: %s', (isRead) => {
     ]) {
       const error = failure(code);
       const work = failing(1, error);
-      const requested = new ReconnectingServer().bridge(work, isRead, ignore);
-      await (isRead ? expect(requested).resolves.toBe('answer') : expect(requested).rejects.toBe(error));
-      expect(work).toHaveBeenCalledTimes(isRead ? 2 : 1);
+      const requested = new ReconnectingServer().bridge(work, isReadOnly, ignore);
+      await (isReadOnly ? expect(requested).resolves.toBe('answer') : expect(requested).rejects.toBe(error));
+      expect(work).toHaveBeenCalledTimes(isReadOnly ? 2 : 1);
     }
     const pooler = failure('08P01', 'server conn crashed');
-    const requested = new ReconnectingServer().bridge(failing(1, pooler), isRead, ignore);
-    await (isRead ? expect(requested).resolves.toBe('answer') : expect(requested).rejects.toBe(pooler));
+    const requested = new ReconnectingServer().bridge(failing(1, pooler), isReadOnly, ignore);
+    await (isReadOnly ? expect(requested).resolves.toBe('answer') : expect(requested).rejects.toBe(pooler));
   });
 });
 

@@ -8,8 +8,8 @@ const pauseMs = 40;
 const isFull = ({ code }: StoreError): boolean => code === '53300';
 
 /**
- * Whether no process listens, or the server starts or stops, so that the statement has not run. Poolers use the same code for all
- * messages.
+ * Whether the server is not listening, or is starting up or shutting down. In these cases the statement was not executed.
+ * Connection poolers use one code for all errors, so that their message is compared too.
  */
 const isUnreachable = ({ code = '', message }: StoreError): boolean =>
   /^(ECONNREFUSED|CONNECT_TIMEOUT|57P03)$/.test(code) ||
@@ -29,10 +29,14 @@ export class ReconnectingServer {
   #downSince: number | null = null;
 
   /**
-   * @param isRead the statement may be retried after an aborted connection
+   * @param isReadOnly the statement may be retried after an aborted connection
    * @param report receives each failure that is retried
    */
-  async bridge<T>(work: () => Promise<T>, isRead: boolean, report: (error: StoreError) => void): Promise<T> {
+  async bridge<T>(
+    work: () => Promise<T>,
+    isReadOnly: boolean,
+    report: (error: StoreError) => void,
+  ): Promise<T> {
     const start = performance.now();
     for (;;) {
       try {
@@ -42,7 +46,7 @@ export class ReconnectingServer {
       } catch (error) {
         const failure = storeError(error);
         if (!(failure instanceof StoreError)) throw error;
-        const since = isFull(failure) ? start : this.#unreachableSince(failure, isRead);
+        const since = isFull(failure) ? start : this.#unreachableSince(failure, isReadOnly);
         if (since === null || performance.now() >= Math.min(start, since) + timeoutMs) throw error;
         report(failure);
         await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random())));
@@ -54,10 +58,10 @@ export class ReconnectingServer {
    * @returns the time since which the server is unreachable (monotonic milliseconds); null when the failure has another meaning,
    * or the statement must not be retried
    */
-  #unreachableSince(error: StoreError, isRead: boolean): number | null {
+  #unreachableSince(error: StoreError, isReadOnly: boolean): number | null {
     const isUnsent = isUnreachable(error);
     if (!isUnsent && !isInterrupted(error)) return null;
     this.#downSince ??= performance.now();
-    return isUnsent || isRead ? this.#downSince : null;
+    return isUnsent || isReadOnly ? this.#downSince : null;
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Sql } from 'postgres';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { GuardedPostgresSession, isRead, type Guard } from './guarded-session.ts';
+import { GuardedPostgresSession, isReadOnly, type Guard } from './guarded-session.ts';
 import { preferReplica } from './replica.ts';
 import { guardStoreCall, StoreError } from '../../core/store-error.ts';
 
@@ -89,4 +89,4 @@ test.each([
   ['insert into a select 1', false],
   ['with a as (delete from b returning 1) select 1', false],
   ['update a set b = 1', false],
-])('the statement %j is read-only: %s', (text, expected) => expect(isRead(text)).toBe(expected));
+])('the statement %j is read-only: %s', (text, expected) => expect(isReadOnly(text)).toBe(expected));

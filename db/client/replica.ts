@@ -1,7 +1,7 @@
 import type { PgPreparedQuery, PreparedQueryConfig, SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
 import type { Query } from 'drizzle-orm';
 import type { Sql } from 'postgres';
-import { GuardedPostgresSession, isRead } from './guarded-session.ts';
+import { GuardedPostgresSession, isReadOnly } from './guarded-session.ts';
 import type { Affected, Guard, Mapper } from './guarded-session.ts';
 import { StoreError } from '../../core/store-error.ts';
 
@@ -36,7 +36,7 @@ class ReplicatedSession extends GuardedPostgresSession {
     affected?: Affected,
   ): PgPreparedQuery<T> {
     const onPrimary = super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
-    if (!isRead(query.sql)) return onPrimary;
+    if (!isReadOnly(query.sql)) return onPrimary;
     const onReplica = this.#replica.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
     const execute = onPrimary.execute.bind(onPrimary);
     onPrimary.execute = async (values) => {

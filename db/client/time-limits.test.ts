@@ -44,7 +44,7 @@ describe.skipIf('left' in inject('postgresql'))('timeouts on PostgreSQL', () => 
     expect(lines).toEqual([expect.stringContaining('(55P03)')]);
   });
 
-  test('the server cancels a slow statement, also in a transaction, and the connection serves the next one', async () => {
+  test('the server cancels a slow statement, including in a transaction, and the connection serves the next one', async () => {
     const { db, other, session, lines } = await withOneConnection({ statementTimeoutMs: 100 });
     const before = await session();
     const slow = sql`select pg_sleep(600)`;

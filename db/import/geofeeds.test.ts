@@ -7,7 +7,7 @@ import { databases, type Store } from '../../test/support/databases.ts';
 import type { Database } from '../client/client.ts';
 import { importGeofeed } from './geofeed-import.ts';
 import { provenanceOf } from './provenance.ts';
-import { readIp } from '../../facts/ip/ip-address.ts';
+import { parseIp } from '../../facts/ip/ip-address.ts';
 import { geofeedsForm, type Geofeeds } from '../snapshot/geofeeds.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
 import { dataset } from '../tables/dataset.ts';
@@ -45,7 +45,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     await writeFile(path, text);
     return importGeofeed(db, { path, edition: '2026-11-20', source }, { force: true });
   };
-  const at = (address: string) => feeds.current.at(readIp(address) ?? [0]);
+  const at = (address: string) => feeds.current.at(parseIp(address) ?? [0]);
   beforeEach(async () => {
     await db.orm.delete(geofeedEntry);
     await db.orm.delete(dataset).where(eq(dataset.name, 'geofeeds'));

@@ -24,5 +24,5 @@ export async function* limitUnpacked<T extends Uint8Array>(
 export const unpacksTooLarge = (path: string): UserFacingError =>
   new UserFacingError(
     'dataset',
-    `${path} unpacks to more than ${maxRatio} times its size, which no data does. Unpack it and name the file to import.`,
+    `${path} unpacks to more than ${maxRatio} times its size and may be a decompression bomb. Unpack it and import the extracted file.`,
   );

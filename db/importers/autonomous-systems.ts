@@ -1,5 +1,5 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
-import { readIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { parseIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { autonomousSystem } from '../tables/network.ts';
 import {
@@ -76,7 +76,7 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
     for await (const { line, text } of linesOf(file)) {
       if (text === '') continue;
       const [, from = '', to = '', digits = '', quoted, plain = ''] = linePattern.exec(text) ?? [];
-      const [first, last] = [readIp(from), readIp(to)];
+      const [first, last] = [parseIp(from), parseIp(to)];
       const number = Number(digits);
       if (first === null || last?.length !== first.length || number > 0xffff_ffff) {
         throw new UserFacingError(
@@ -103,7 +103,7 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
       }
     }
   }
-  const reviewed = new Map(
+  const reviewedCountries = new Map(
     readFacts('system-countries').map(({ number = '', country = '' }) => [number, country]),
   );
   const rows = [...systems].sort(([a], [b]) => a - b);
@@ -114,7 +114,7 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
       continue;
     }
     const country =
-      reviewed.get(String(number)) ?? mainCountry(sizes.registered) ?? mainCountry(sizes.delegated);
+      reviewedCountries.get(String(number)) ?? mainCountry(sizes.registered) ?? mainCountry(sizes.delegated);
     yield { line, row: { number, name, country, usageCountry: mainCountry(sizes.used), ranges } };
   }
 }

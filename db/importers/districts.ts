@@ -192,9 +192,10 @@ async function* withCityData(listed: readonly Listed[]): AsyncGenerator<District
     // Remove the seats of the planning regions of Connecticut, which have none: Hartford is the seat of the state.
     const seat = row.type === 'planning region' ? null : data?.seat;
     const zones = data?.zones ?? new Map<string, number>();
-    const zoneCounts = dataByDistrict.get(geonamesState ?? '')?.zones ?? new Map<string, number>();
+    const stateZoneCounts = dataByDistrict.get(geonamesState ?? '')?.zones ?? new Map<string, number>();
     // Without cities, the district gets the only zone of its state or country.
-    const known = zones.size > 0 ? zones : zoneCounts.size === 1 ? zoneCounts : new Map<string, number>();
+    const known =
+      zones.size > 0 ? zones : stateZoneCounts.size === 1 ? stateZoneCounts : new Map<string, number>();
     yield {
       ...row,
       seat: seat?.name ?? null,

@@ -11,7 +11,7 @@ const element =
  * Parses the euro reference rates of the European Central Bank from any of its XML files (one day, 90 days, complete
  * history). @throws UserFacingError when the text is not such a file or is truncated
  */
-export function readEcbRates(xml: string): RateDay[] {
+export function parseEcbRates(xml: string): RateDay[] {
   if (!xml.includes('http://www.gesmes.org/xml/2002-08-01') || !/<\/gesmes:Envelope>\s*$/.test(xml)) {
     throw new UserFacingError(
       'dataset',
@@ -62,6 +62,6 @@ export const exchangeRates: Dataset<typeof exchangeRate> = {
   about: 220_000,
   file: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.xml',
   *rows(file = '') {
-    yield* rateRows(readEcbRates(readFileSync(file, 'utf8')));
+    yield* rateRows(parseEcbRates(readFileSync(file, 'utf8')));
   },
 };

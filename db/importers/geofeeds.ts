@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Dataset, Entry } from '../import/dataset.ts';
-import { readBlock, writeBlock } from '../../facts/ip/ip-range.ts';
+import { parseBlock, formatBlock } from '../../facts/ip/ip-range.ts';
 import { geofeedEntry } from '../tables/network.ts';
 import { csvFields } from './csv.ts';
 import { linesOf } from './lines.ts';
@@ -37,8 +37,8 @@ export async function* entriesOf(path: string, source: string): AsyncGenerator<E
 /** Splits a line into fields without its comment; fields after the fifth are ignored. */
 function fieldsOf(text: string): readonly string[] {
   // A # inside quotes is part of a name.
-  const plain = /^(?:[^#"]|"[^"]*")*/.exec(text)?.[0] ?? '';
-  return csvFields(plain)
+  const withoutComment = /^(?:[^#"]|"[^"]*")*/.exec(text)?.[0] ?? '';
+  return csvFields(withoutComment)
     .slice(0, 5)
     .map((field) => field.trim());
 }
@@ -46,7 +46,7 @@ function fieldsOf(text: string): readonly string[] {
 /** @returns the row, or the reason why it is rejected */
 function rowOf(source: string, fields: readonly string[]): GeofeedRow | string {
   const [prefix = '', countryText = '', region = '', city = '', postal = ''] = fields;
-  const range = readBlock(prefix);
+  const range = parseBlock(prefix);
   const country = countryText.toUpperCase();
   const state = region.toUpperCase();
   const quote = (text: string) => JSON.stringify(text.slice(0, 60));
@@ -60,7 +60,7 @@ function rowOf(source: string, fields: readonly string[]): GeofeedRow | string {
     return 'the city or the postal code is too long';
   return {
     source,
-    network: writeBlock(range),
+    network: formatBlock(range),
     country: country === '' || country === 'ZZ' ? null : country,
     state: state || null,
     city: city || null,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readIp, writeIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { parseIp, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import type { Run } from '../records/ip-database.ts';
 import { agreed, agreedCountries, countryLookup, merged, systemCountries } from './ip-agreement.ts';
 
 const words = (text: string): IpWords => {
-  const found = readIp(text);
+  const found = parseIp(text);
   if (found === null) throw new TypeError(text);
   return found;
 };
@@ -31,7 +31,7 @@ test('merges the country sources at each address where one of them changes, sepa
     runs(['192.0.2.0', 'x'], ['192.0.2.1', null], ['2001:db9::', 'y']),
     [],
   ];
-  const found = Array.from(merged(sources), ({ first, values }) => [writeIp(first), ...values]);
+  const found = Array.from(merged(sources), ({ first, values }) => [formatIp(first), ...values]);
   expect(found).toEqual([
     ['0.0.0.0', 'a', undefined, undefined],
     ['192.0.2.0', 'b', 'x', undefined],

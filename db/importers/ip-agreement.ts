@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findPackageFile, packageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
-import { readIp, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { parseIp, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { compareIp } from '../../facts/ip/ip-range.ts';
 import { IpDatabase, type Run } from '../records/ip-database.ts';
 import { PackedRanges, PackedRangesBuilder } from '../snapshot/packed-ranges.ts';
@@ -87,7 +87,7 @@ export function* delegatedCountries(): Generator<Run<Country>> {
     let free: IpWords | null = null;
     for (const line of readFileSync(file, 'utf8').split('\n')) {
       const [from = '', to = '', country = ''] = line.split(',');
-      const [first, last] = [readIp(from), readIp(to)];
+      const [first, last] = [parseIp(from), parseIp(to)];
       if (first === null || last === null) continue;
       if (free !== null && compareIp(free, first) < 0) yield { first: free, value: null };
       yield { first, value: country };

@@ -11,7 +11,7 @@ import { data } from '../../app/data-commands/commands.ts';
 import { ipCity } from './ip-city.ts';
 import { importDataset } from '../import/import.ts';
 import { provenanceOf } from '../import/provenance.ts';
-import { readIp } from '../../facts/ip/ip-address.ts';
+import { parseIp } from '../../facts/ip/ip-address.ts';
 import { ipCitiesForm } from '../snapshot/ip-cities.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
 import type { IpCities } from '../snapshot/ip-city-table.ts';
@@ -55,7 +55,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
     await writeFile(path, bytes);
     return { path, edition: '2026-11', source: name };
   };
-  const at = (address: string) => cities.current.at(readIp(address) ?? [0]);
+  const at = (address: string) => cities.current.at(parseIp(address) ?? [0]);
 
   test('cities of IP addresses are unknown until a database is imported', () => {
     expect(at('8.8.8.8')).toBeNull();
@@ -95,7 +95,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
     // A process that starts later reads the same file from its own folder.
     const later = await openSnapshot(db, ipCitiesForm);
     expect(later.version).toBe(cities.version);
-    expect(later.current.at(readIp('193.0.0.1') ?? [0])?.city).toBe('Amsterdam');
+    expect(later.current.at(parseIp('193.0.0.1') ?? [0])?.city).toBe('Amsterdam');
     expect(await readdir(join(store.dataDir, 'snapshot'))).toContain(`ip-cities-${cities.version}.bin`);
   });
 

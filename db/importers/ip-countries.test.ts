@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Reader, type CountryResponse } from 'maxmind';
 import { expect, test } from 'vitest';
-import { ipOfNumber, writeIp } from '../../facts/ip/ip-address.ts';
-import { isWithin, readRange } from '../../facts/ip/ip-range.ts';
+import { ipOfNumber, formatIp } from '../../facts/ip/ip-address.ts';
+import { isWithin, parseRange } from '../../facts/ip/ip-range.ts';
 import { packageFile } from '../../core/package-file.ts';
 import { mmdb } from '../../test/support/mmdb.ts';
 import { bundledRows } from '../../test/support/places.ts';
@@ -31,13 +31,13 @@ test('an address is in a range of the country for which independent readers of t
   let requested = 0;
   for (let turn = 0; turn < 300 && requested < 60; turn += 1) {
     const address = ipOfNumber(BigInt(Math.floor(next() * 2 ** 32)), 32);
-    const country = countryAt(writeIp(address));
+    const country = countryAt(formatIp(address));
     const own = ranges.get(country ?? '');
     // The largest countries have tens of thousands of ranges, which are read in the same way.
     if (own === undefined || own.length > 9000) continue;
     requested += 1;
-    if (!own.some((range) => isWithin(address, readRange(range))))
-      lost.push(`${country} ${writeIp(address)}`);
+    if (!own.some((range) => isWithin(address, parseRange(range))))
+      lost.push(`${country} ${formatIp(address)}`);
   }
   expect(lost).toEqual([]);
   expect(requested).toBeGreaterThan(20);

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { asIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { dbIpTerms, IpDatabase, rejectOtherMaker, type Run } from '../records/ip-database.ts';
-import { writeRange, type IpRange } from '../../facts/ip/ip-range.ts';
+import { formatRange, type IpRange } from '../../facts/ip/ip-range.ts';
 import { networkCountry } from '../tables/network.ts';
 import { bundledPackage } from '../../core/package-file.ts';
 import { maxUnpacked } from '../import/unpacked-size.ts';
@@ -39,8 +39,8 @@ export const ipCountries: Dataset<typeof networkCountry> = {
     const runs = file === undefined ? agreedCountries() : countryRuns(file, openDatabase(file));
     for (const { country, range } of rangesOf(runs)) {
       const list = ranges.get(country);
-      if (list === undefined) ranges.set(country, [writeRange(range)]);
-      else list.push(writeRange(range));
+      if (list === undefined) ranges.set(country, [formatRange(range)]);
+      else list.push(formatRange(range));
     }
     const rows = [...ranges].sort(([a], [b]) => (a < b ? -1 : 1));
     for (const [index, [country, own]] of rows.entries()) {

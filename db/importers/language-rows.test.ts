@@ -23,7 +23,7 @@ test.each([
   ['kmr', 'Latn', 'ltr'],
   ['ckb', 'Arab', 'rtl'],
   ['yue', 'Hant', 'ltr'],
-])('%s is written in %s, %s, also when CLDR lists only its macrolanguage', (code, script, direction) => {
+])('%s is written in %s, %s, even when CLDR lists only its macrolanguage', (code, script, direction) => {
   expect(rows.get(code)).toMatchObject({ script, direction });
   expect(rows.get(code)?.scripts[0]).toBe(script);
 });

@@ -38,7 +38,7 @@ test('a file without line ends is rejected after the longest line', async () => 
 });
 
 test('a compressed file that unpacks to far more than data can is rejected', async () => {
-  const empty = Buffer.alloc(64 * 1024 * 1024, '\n');
+  const empty = Buffer.from(`${' '.repeat(1023)}\n`.repeat(64 * 1024));
   const tooLarge = /unpacks to more than 200 times its size/;
   await expect(read('c.txt.gz', gzipSync(empty))).rejects.toThrow(tooLarge);
   await expect(read('c.zip', zipSync({ 'c.txt': empty }))).rejects.toThrow(tooLarge);

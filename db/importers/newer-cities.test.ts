@@ -57,7 +57,7 @@ describe('cities of 2023 and of 2026', () => {
     expect(new Set(codes).size / 5_570).toBeGreaterThan(0.98);
   });
 
-  test('a place and a renamed one with its position are one record', () => {
+  test('a place and its renamed form at the same position become one record', () => {
     const renamed = [
       ['Sheptytskyi', 'Chervonohrad'],
       ['Ahilyanagar', 'Ahmadnagar'],

@@ -72,7 +72,7 @@ export class NewerCities {
     return [...this.#texts.keys()];
   }
 
-  /** @param country ISO 3166-1 alpha-2; each country can be started once */
+  /** @param country ISO 3166-1 alpha-2; call once per country, because its text is released */
   begin(country: string): CountryUpdate {
     const places = JSON.parse(this.#texts.get(country) ?? '[]') as Place[];
     this.#texts.delete(country);

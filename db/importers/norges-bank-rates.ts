@@ -39,7 +39,7 @@ function kronerFor(currency: string, value: string, multiplier: string): string 
  * hundred units.
  * @throws UserFacingError when the text is not such a file
  */
-export function readNorgesBankRates(csv: string): RateDay[] {
+export function parseNorgesBankRates(csv: string): RateDay[] {
   const [header = '', ...lines] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
   const names = header.split(';');
   const places = columns.map((column) => names.indexOf(column));
@@ -73,6 +73,6 @@ export const norgesBankRates: Dataset<typeof norgesBankRate> = {
   about: 250_000,
   file: 'https://data.norges-bank.no/api/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=2000-01-01',
   *rows(file = '') {
-    yield* rateRows(readNorgesBankRates(readFileSync(file, 'utf8')));
+    yield* rateRows(parseNorgesBankRates(readFileSync(file, 'utf8')));
   },
 };

@@ -79,7 +79,7 @@ describe('local authority districts', () => {
     },
   );
 
-  test('a table with codes of two years yields the codes that have names', async () => {
+  test('an ONS table with codes of two years yields the codes that have names', async () => {
     const lines = nations.map((line) => `x,${line}`);
     expect((await read(lines, 'LAD23CD,LAD24CD,LAD24NM')).rows).toHaveLength(4);
   });

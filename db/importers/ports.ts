@@ -24,7 +24,7 @@ interface SeaPort {
 const maxOffset = 0.1;
 
 /**
- * Ports of the package sea-ports by UN/LOCODE. When a position is in another country than the code, swapped coordinates
+ * Ports of the package sea-ports by UN/LOCODE. When the country of a position differs from that of the code, swapped coordinates
  * are corrected; otherwise the port is rejected. The package's zones are outdated and are computed again.
  */
 export const ports: Dataset<typeof port> = {
@@ -58,7 +58,7 @@ async function* published(file: string): AsyncGenerator<Entry<Row>> {
   const known = new Set<string>();
   const isNew = (key: string) => !known.has(key) && known.add(key).size > 0;
   for await (const { line, form, read } of csvTable('ports', file, forms)) {
-    const record = form === 'UN/LOCODE' ? readLocode(read) : readPortIndex(read);
+    const record = form === 'UN/LOCODE' ? locodeRow(read) : portIndexRow(read);
     if (record === null) continue;
     if (typeof record === 'string') {
       yield { line, rejected: record };
@@ -88,7 +88,7 @@ type Published = Pick<Row, 'unlocode' | 'name' | 'city' | 'province'> & {
 const codePattern = /^[A-Z]{2}[A-Z0-9]{3}$/;
 
 /** @returns null for a port without a code, which no lookup could find */
-function readPortIndex(read: CsvRow['read']): Published | string | null {
+function portIndexRow(read: CsvRow['read']): Published | string | null {
   const unlocode = read('un/locode').toUpperCase().replace(/\s/g, '');
   const [latitude, longitude] = [degrees(read('latitude'), 90), degrees(read('longitude'), 180)];
   if (unlocode === '') return null;
@@ -99,7 +99,7 @@ function readPortIndex(read: CsvRow['read']): Published | string | null {
 }
 
 /** @returns null for places without a seaport, country lines, and entries marked for removal */
-function readLocode(read: CsvRow['read']): Published | string | null {
+function locodeRow(read: CsvRow['read']): Published | string | null {
   const [country, location, subdivision] = [read('country'), read('location'), read('subdivision')];
   if (location === '' || !read('function').startsWith('1')) return null;
   if (read('change') === 'X' || read('status') === 'XX') return null;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { rateRows, readEcbRates } from './exchange-rates.ts';
-import { readNorgesBankRates } from './norges-bank-rates.ts';
+import { rateRows, parseEcbRates } from './exchange-rates.ts';
+import { parseNorgesBankRates } from './norges-bank-rates.ts';
 
 const envelope = (cubes: string, end = '</gesmes:Envelope>') =>
   `<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01"><Cube>${cubes}</Cube>${end}`;
 const first = `<Cube time="1999-01-05"><Cube currency="USD" rate="1.1790"/><Cube currency='JPY' rate='130.96' /><Cube currency="EEK" rate="N/A"/></Cube>`;
 
 test('an ECB day has its published digits, without suspended rates', () => {
-  const days = readEcbRates(
+  const days = parseEcbRates(
     `${envelope(`${first}<Cube time='1999-01-04'><Cube currency='USD' rate='1.1789'/></Cube>`)}\n`,
   );
   expect(days).toEqual([
@@ -41,20 +41,20 @@ test.each([
   ['ten digits', rated('1234567890'), /USD has an invalid rate/],
   ['ten digits behind the point', rated('1.1234567890'), /USD has an invalid rate/],
 ])('rejects an ECB file: %s', (_, xml, message) => {
-  expect(() => readEcbRates(xml)).toThrow(
+  expect(() => parseEcbRates(xml)).toThrow(
     expect.objectContaining({ name: 'UserFacingError', kind: 'dataset' }),
   );
-  expect(() => readEcbRates(xml)).toThrow(message);
+  expect(() => parseEcbRates(xml)).toThrow(message);
 });
 
 test('accepts exchange rates with nine digits before and after the decimal point', () => {
-  expect(readEcbRates(rated('123456789.123456789'))[0]?.rates[0]?.rate).toBe('123456789.123456789');
+  expect(parseEcbRates(rated('123456789.123456789'))[0]?.rates[0]?.rate).toBe('123456789.123456789');
 });
 
 const head = 'FREQ;BASE_CUR;QUOTE_CUR;UNIT_MULT;TIME_PERIOD;OBS_VALUE';
 const kroner = (...lines: readonly string[]) => [head, ...lines, ''].join('\n');
 
-test('converts Norges Bank rates to kroner per unit, also when quoted per hundred, by day', () => {
+test('converts Norges Bank rates to kroner per unit, even when quoted per hundred, by day', () => {
   const csv = kroner(
     'B;TWD;NOK;2;2024-01-03;33.0700',
     'B;TWD;NOK;2;2024-01-02;5',
@@ -75,13 +75,13 @@ test('converts Norges Bank rates to kroner per unit, also when quoted per hundre
     },
     { date: '2024-01-03', rates: [{ currency: 'TWD', rate: '0.330700' }] },
   ];
-  expect(readNorgesBankRates(csv)).toEqual(days);
-  expect(readNorgesBankRates(`\uFEFF${csv.replaceAll('\n', '\r\n')}`)).toEqual(days);
+  expect(parseNorgesBankRates(csv)).toEqual(days);
+  expect(parseNorgesBankRates(`\uFEFF${csv.replaceAll('\n', '\r\n')}`)).toEqual(days);
 });
 
 test('finds the columns of a Norges Bank file by name', () => {
   const csv = 'OBS_VALUE;TIME_PERIOD;UNIT_MULT;QUOTE_CUR;BASE_CUR\n10.5;2024-01-02;0;NOK;USD\n';
-  expect(readNorgesBankRates(csv)).toEqual([
+  expect(parseNorgesBankRates(csv)).toEqual([
     { date: '2024-01-02', rates: [{ currency: 'USD', rate: '10.5' }] },
   ]);
 });
@@ -98,8 +98,8 @@ test.each([
   ['a rate of nothing', kroner('B;USD;NOK;0;2024-01-02;0'), /has an invalid rate: "0"/],
   ['an invalid multiplier', kroner('B;USD;NOK;12;2024-01-02;1'), /to the power of "12"/],
 ])('rejects a Norges Bank file %s', (_, csv, message) => {
-  expect(() => readNorgesBankRates(csv)).toThrow(
+  expect(() => parseNorgesBankRates(csv)).toThrow(
     expect.objectContaining({ name: 'UserFacingError', kind: 'dataset' }),
   );
-  expect(() => readNorgesBankRates(csv)).toThrow(message);
+  expect(() => parseNorgesBankRates(csv)).toThrow(message);
 });

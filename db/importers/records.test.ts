@@ -131,7 +131,7 @@ describe('places in GeoNames format', () => {
     expect(await read(cities, `\n${line()}\n\n`)).toMatchObject([{ line: 2 }]);
   });
 
-  test('a line with another number of columns ends the import with its line number', async () => {
+  test('a CSV line with a different number of columns ends the import with its line number', async () => {
     await expect(read(cities, `${line()}\n${line()}\tmore\n`)).rejects.toThrow(
       'cities: line 2 has 20 columns; GeoNames files have 19',
     );
@@ -364,7 +364,7 @@ describe('the tariff schedule', () => {
     ...more,
   });
 
-  test('a line has its parents as lineage and inherits their rates unless it has its own', async () => {
+  test('a tariff line has its parents as lineage and inherits their rates unless it has its own', async () => {
     const found = await schedule(
       line('0101', '0', 'Live <i>horses</i>:'),
       line('', '1', 'Horses:', { general: 'Free' }),

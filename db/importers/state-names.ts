@@ -39,7 +39,7 @@ export function stateNames(): ReadonlyMap<string, StateName> {
       const own: FactRow = changes.get(code) ?? {};
       const country = code.slice(0, 2);
       const translated = english[code.toLowerCase().replace('-', '')];
-      const original = straightened(name);
+      const original = withoutInversion(name);
       const localName = own['name'] || translated || original;
       const latin = (supplemental.likelySubtags[`und-${country}`] ?? '').includes('-Latn-');
       const native = own['name_local'] || (latin && !englishLists.has(country) ? original : null);
@@ -59,7 +59,7 @@ export function stateNames(): ReadonlyMap<string, StateName> {
 }
 
 /** Restores the order of names that ISO inverts for sorting: "Madrid, Comunidad de" becomes "Comunidad de Madrid". */
-function straightened(name: string): string {
+function withoutInversion(name: string): string {
   const [head = '', tail] = name.replace(/ \(.*\)$/, '').split(', ');
   if (tail === undefined) return head;
   return / (de|del|d'|of|din)$/.test(` ${tail}`) ? `${tail} ${head}` : head;

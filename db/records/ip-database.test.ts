@@ -1,6 +1,6 @@
 import { Reader, type CountryResponse } from 'maxmind';
 import { expect, test } from 'vitest';
-import { ipNumber, ipOfNumber, writeIp } from '../../facts/ip/ip-address.ts';
+import { ipNumber, ipOfNumber, formatIp } from '../../facts/ip/ip-address.ts';
 import { mmdb } from '../../test/support/mmdb.ts';
 import { readRecords } from '../../test/support/read-records.ts';
 import { seeded } from '../../test/support/seeded.ts';
@@ -23,14 +23,14 @@ function networks(version: 4 | 6, seed: number): Record<string, { country_code: 
   for (let first = 1; first < 120; first += 1 + below(3)) {
     const length = 8 + below(25);
     const address = ((first << 24) | below(2 ** 24)) & (-1 << (32 - length));
-    found[`${writeIp([address >>> 0])}/${length}`] = { country_code: ['DE', 'FR', 'JP'][below(3)] ?? '' };
+    found[`${formatIp([address >>> 0])}/${length}`] = { country_code: ['DE', 'FR', 'JP'][below(3)] ?? '' };
   }
   for (let first = 0; version === 6 && first < 200; first += 1 + below(5)) {
     const length = 16 + below(49);
     const number = (0x2000n + BigInt(first)) << 112n;
     const host = BigInt(128 - length);
     const address = ((number | (BigInt(below(2 ** 31)) << 81n)) >> host) << host;
-    found[`${writeIp(ipOfNumber(address, 128))}/${length}`] = { country_code: ['DE', 'FR'][below(2)] ?? '' };
+    found[`${formatIp(ipOfNumber(address, 128))}/${length}`] = { country_code: ['DE', 'FR'][below(2)] ?? '' };
   }
   return found;
 }
@@ -52,13 +52,13 @@ test.each(forms.flatMap((form) => ([4, 6] as const).map((version) => ({ ...form,
         const end = next?.first.length === first.length ? ipNumber(next.first) : from + 1n;
         expect(end).toBeGreaterThan(from);
         for (const address of [from, (from + end) / 2n, end - 1n].map((number) => ipOfNumber(number, bits)))
-          expect(reader.get(writeIp(address)), writeIp(address)).toEqual(value);
+          expect(reader.get(formatIp(address)), formatIp(address)).toEqual(value);
         const isEnd = place + 1 === runs.length - 1;
         if (next?.first.length === first.length && !isEnd)
           expect([value, next.value]).not.toEqual([null, null]);
       }
       const ends = ([1, 4] as const).map((length) => {
-        const own = runs.filter(({ first }) => first.length === length).map(({ first }) => writeIp(first));
+        const own = runs.filter(({ first }) => first.length === length).map(({ first }) => formatIp(first));
         return own.length === 0 ? [] : [own[0], own.at(-1)];
       });
       expect(ends).toEqual([['0.0.0.0', expect.any(String)], version === 4 ? [] : ['2000::', '4000::']]);

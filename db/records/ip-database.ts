@@ -1,6 +1,6 @@
 import { Reader, type Response } from 'maxmind';
 import type { Terms } from '../import/dataset.ts';
-import { asIpWords, writeIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { asIpWords, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Allocated address space by family: the rest of IPv6 has no records. */
@@ -113,7 +113,7 @@ export class IpDatabase {
 
   /** Returns the record of an address; null when the database has no record. */
   at(address: IpWords): unknown {
-    return this.#has(address) ? this.#reader.get(writeIp(address)) : null;
+    return this.#has(address) ? this.#reader.get(formatIp(address)) : null;
   }
 
   /**
@@ -130,7 +130,7 @@ export class IpDatabase {
       yield* this.#runsOf(first, bits, (pointer, address) => {
         let value = values.get(pointer);
         if (value === undefined) {
-          value = valueOf(this.#reader.get(writeIp(address)));
+          value = valueOf(this.#reader.get(formatIp(address)));
           values.set(pointer, value);
         }
         return value;

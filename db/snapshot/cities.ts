@@ -21,7 +21,7 @@ export interface CityColumns {
   /** @returns undefined when no city has the id */
   rowOfId(id: string): number | undefined;
   /** Returns the rows with a folded name, ASCII name or alternate name equal to this one; the largest city first. */
-  rowsNamed(name: string): number[];
+  rowsByName(name: string): number[];
   readonly geonamesId: Uint32Array;
   readonly name: TextColumn;
   readonly asciiName: TextColumn;
@@ -225,7 +225,7 @@ function parse(text: string) {
   const [admin1, admin2, featureCode, timezone, population, populationYear, ...others] = rest;
   const [elevation, dem, modified = '', ...names] = others;
   const alternateNames = names.filter((other) => other !== '');
-  /** Returns the folded alternate names, also without the word for city. */
+  /** Returns the folded alternate names, even without the word for city. */
   const foldedNames: ReadonlySet<string> = new Set(
     alternateNames.flatMap((other) => [fold(other), fold(withoutCityWord(other) ?? '')]).filter(Boolean),
   );
@@ -289,7 +289,7 @@ function open(sections: Sections): CityColumns {
       const row = idOrder[from];
       return row !== undefined && idAt(row) === wanted ? row : undefined;
     },
-    rowsNamed: (text) => byName.rows(text),
+    rowsByName: (text) => byName.rows(text),
     geonamesId: section(sections, 'geonamesId', Uint32Array),
     name,
     asciiName: { length: ascii.length, at: (row) => ascii.at(row) || name.at(row) },

@@ -89,8 +89,8 @@ export const cityTableForm: SnapshotForm<CityTable> = {
         return populous.length === 0 ? owners : [...new Set([...populous, ...owners])];
       },
       rowsJoined: (text) => joined.rows(fold(text).replaceAll(' ', '')),
-      rowsNamed: (text) =>
-        [...new Set([...columns.rowsNamed(text), ...translated.rows(text)])].sort((a, b) => a - b),
+      rowsByName: (text) =>
+        [...new Set([...columns.rowsByName(text), ...translated.rows(text)])].sort((a, b) => a - b),
       ownNames: new Typeahead(sections, 'ownNames'),
       otherNames: new Typeahead(sections, 'otherNames'),
       points: pointsOf(columns),

@@ -1,7 +1,7 @@
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import { countryWithCode, isShortAsCode } from '../../facts/names/country-code.ts';
-import { countryNamed, countryNamedNearly } from '../../facts/names/country-named.ts';
+import { findCountryByName, findCountryBySimilarName } from '../../facts/names/country-named.ts';
 import type { country } from '../tables/country.ts';
 
 export type CountryRow = typeof country.$inferSelect;
@@ -11,7 +11,7 @@ const leadingArticlePattern = new RegExp(`^${article}\\s+|^l['’]`, 'i');
 const trailingArticlePattern = new RegExp(`\\s*\\((?:${article}|l['’])\\)$`, 'i');
 
 /**
- * Returns the variants of a name: without articles, also in the style of the United Nations (`Congo (le)`), and inverted names in
+ * Returns the variants of a name: without articles, including in the style of the United Nations (`Congo (le)`), and inverted names in
  * natural order.
  */
 function formsOf(name: string): string[] {
@@ -70,8 +70,8 @@ export class Countries {
   /**
    * Finds a country by name.
    * @param name short, local or official name, alias, or name in another language; with an article (`the Ukraine`),
-   * inverted (`Iran, Islamic Republic of`), with or without the form of state. At most three Latin letters are a code,
-   * never a name.
+   * inverted (`Iran, Islamic Republic of`), with or without the form of government (`Republic of`). A text of at most
+   * three Latin letters is treated as a code, never as a name.
    */
   named(name: string): CountryRow | null {
     for (const form of formsOf(name)) {
@@ -79,10 +79,10 @@ export class Countries {
       const known = this.#byName.get(folded);
       if (known !== undefined) return known;
       // For example `the UAE`.
-      const code = isShortAsCode(folded) ? countryWithCode(folded.toUpperCase()) : countryNamed(form);
+      const code = isShortAsCode(folded) ? countryWithCode(folded.toUpperCase()) : findCountryByName(form);
       if (code !== null) return this.find(code);
     }
-    const near = countryNamedNearly(name);
+    const near = findCountryBySimilarName(name);
     return near === null ? null : this.find(near);
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ipNumber, ipOfNumber, readIp, writeIp } from '../../facts/ip/ip-address.ts';
+import { ipNumber, ipOfNumber, parseIp, formatIp } from '../../facts/ip/ip-address.ts';
 import { ormOfRows } from '../../test/support/orm-of-rows.ts';
 import { seeded } from '../../test/support/seeded.ts';
 import { geofeedEntry } from '../tables/network.ts';
@@ -16,7 +16,7 @@ async function feedsOf(entries: readonly Entry[]) {
   return geofeedsForm.open(await geofeedsForm.build(ormOfRows([geofeedEntry, rows])));
 }
 const ip = (text: string) => {
-  const words = readIp(text);
+  const words = parseIp(text);
   if (words === null) throw new TypeError(text);
   return words;
 };
@@ -84,7 +84,7 @@ test.each([32, 128] as const)(
       const entries = Array.from({ length: 1 + Math.floor(next() * 12) }, (_, place) => {
         const free = Math.floor(next() * 9);
         const low = Math.floor(next() * 2 ** (8 - free)) * 2 ** free;
-        const network = `${writeIp(ipOfNumber(base + BigInt(low), bits))}/${bits - free}`;
+        const network = `${formatIp(ipOfNumber(base + BigInt(low), bits))}/${bits - free}`;
         return { network, country: null, city: `${place}`, low, size: 2 ** free };
       });
       const feeds = await feedsOf(entries);

@@ -1,5 +1,5 @@
 import { ipNumber, ipOfNumber, type IpWords } from '../../facts/ip/ip-address.ts';
-import { readBlock } from '../../facts/ip/ip-range.ts';
+import { parseBlock } from '../../facts/ip/ip-range.ts';
 import { geofeedEntry } from '../tables/network.ts';
 import { codedColumn, codedSections, textColumn, textSections } from './columns.ts';
 import { IpRanges, rangeSections, type ValuedRange } from './ip-ranges.ts';
@@ -73,7 +73,7 @@ function* innermost(networks: readonly string[]): Generator<ValuedRange> {
   for (const bits of [32, 128] as const) {
     const blocks = networks
       .flatMap((network, place) => {
-        const block = readBlock(network);
+        const block = parseBlock(network);
         if (block === null) throw new TypeError(`${network} is not a block`);
         const family = block.first.length === 1 ? 32 : 128;
         const [first, last] = [ipNumber(block.first), ipNumber(block.last)];

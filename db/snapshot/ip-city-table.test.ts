@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Reader, type CityResponse } from 'maxmind';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { packageFile } from '../../core/package-file.ts';
-import { readIp, writeIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { parseIp, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { flatCity as flat, mmdb } from '../../test/support/mmdb.ts';
 import { testNetworks } from '../../test/support/networks.ts';
 import { builtTable } from '../../test/support/places.ts';
@@ -14,7 +14,7 @@ import { ipCitySections, openIpCityTable, type IpCities } from './ip-city-table.
 import type { Networks } from './networks.ts';
 
 const words = (text: string): IpWords => {
-  const found = readIp(text);
+  const found = parseIp(text);
   if (found === null) throw new TypeError(text);
   return found;
 };
@@ -49,14 +49,14 @@ describe('the bundled cities of IP addresses', () => {
       let [found, leftOut] = [0, 0];
       for (let turn = 0; turn < 20_000; turn += 1) {
         const address = samples[family]();
-        const expected = ipCityOf(reader.get(writeIp(address)));
+        const expected = ipCityOf(reader.get(formatIp(address)));
         const city = cities.at(address);
         const isAgreed = expected !== null && expected.country === networks.countryAt(address);
         if (city === null ? isAgreed : JSON.stringify(city) !== JSON.stringify(expected))
-          wrong.push([writeIp(address), city, expected]);
+          wrong.push([formatIp(address), city, expected]);
         if (city !== null) {
           found += 1;
-          if (city.country !== networks.countryAt(address)) wrong.push([writeIp(address), city.country]);
+          if (city.country !== networks.countryAt(address)) wrong.push([formatIp(address), city.country]);
         } else if (expected !== null) leftOut += 1;
       }
       expect(wrong).toEqual([]);
@@ -75,7 +75,7 @@ describe('the bundled cities of IP addresses', () => {
   });
 });
 
-test('a table of a database returns its records, unknown values included', () => {
+test('the IP city table returns the records of the database, including unknown values', () => {
   const sections = ipCitySections(
     new IpDatabase(
       mmdb(

@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('a name with and without a word for city counts as one name; two different names yield null', () => {
+test('a city name with and without a word for city counts as one name; two different names yield null', () => {
   expect(localOf('CN', 'Wuxi', ['无锡市', '无锡'])).toBe('无锡');
   expect(localOf('TW', 'Taipei', ['臺北市', '臺北'])).toBe('臺北');
   expect(localOf('KR', 'Suwon', ['수원시', '수원'])).toBe('수원');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readIp } from '../../facts/ip/ip-address.ts';
-import { writeRange } from '../../facts/ip/ip-range.ts';
+import { parseIp } from '../../facts/ip/ip-address.ts';
+import { formatRange } from '../../facts/ip/ip-range.ts';
 import { ormOfRows } from '../../test/support/orm-of-rows.ts';
 import { autonomousSystem, networkCountry } from '../tables/network.ts';
 import { networksForm } from './networks.ts';
@@ -31,7 +31,7 @@ const networks = networksForm.open(
   await networksForm.build(ormOfRows([autonomousSystem, systems], [networkCountry, countries])),
 );
 const ip = (text: string) => {
-  const words = readIp(text);
+  const words = parseIp(text);
   if (words === null) throw new TypeError(text);
   return words;
 };
@@ -57,7 +57,7 @@ test.each([
 ])('the address %s is announced by AS%i in the range %s', (address, number, range) => {
   const found = networks.systemAt(ip(address));
   expect(found?.system).toEqual(systemOf(number));
-  expect(found && writeRange(found.range)).toBe(range);
+  expect(found && formatRange(found.range)).toBe(range);
 });
 
 test.each(['192.0.2.128', '203.0.113.8', '2001:db8::100'])(
@@ -79,7 +79,7 @@ test('a system is found only by its own number', () => {
 });
 
 test('sorts the ranges of an autonomous system, IPv4 first; an unknown number has no ranges', () => {
-  const rangesOf = (number: number) => [...networks.rangesOf(number)].map(writeRange);
+  const rangesOf = (number: number) => [...networks.rangesOf(number)].map(formatRange);
   for (const { number, ranges } of systems) expect(rangesOf(number)).toEqual(ranges);
   expect(rangesOf(64498)).toEqual([]);
 });

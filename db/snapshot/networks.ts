@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { byCodePoint } from '../client/by-code-point.ts';
-import { readRange } from '../../facts/ip/ip-range.ts';
+import { parseRange } from '../../facts/ip/ip-range.ts';
 import type { IpRange } from '../../facts/ip/ip-range.ts';
 import type { IpWords } from '../../facts/ip/ip-address.ts';
 import { autonomousSystem, networkCountry } from '../tables/network.ts';
@@ -74,7 +74,7 @@ export const networksForm: SnapshotForm<Networks> = {
 /** Yields the ranges of rows; the value is the row number, counted from 1. */
 function* rangesWithRow(rows: readonly { readonly ranges: readonly string[] }[]): Generator<ValuedRange> {
   for (const [row, { ranges }] of rows.entries())
-    for (const text of ranges) yield { ...readRange(text), value: row + 1 };
+    for (const text of ranges) yield { ...parseRange(text), value: row + 1 };
 }
 
 function open(sections: Sections): Networks {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ipNumber, ipOfNumber, readIp, writeIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { ipNumber, ipOfNumber, parseIp, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { compareIp } from '../../facts/ip/ip-range.ts';
 import { seeded } from '../../test/support/seeded.ts';
 import { PackedRanges, PackedRangesBuilder } from './packed-ranges.ts';
@@ -7,7 +7,7 @@ import { PackedRanges, PackedRangesBuilder } from './packed-ranges.ts';
 type Step = readonly [first: IpWords, value: number];
 
 const words = (text: string): IpWords => {
-  const found = readIp(text);
+  const found = parseIp(text);
   if (found === null) throw new TypeError(text);
   return found;
 };
@@ -121,7 +121,10 @@ test.each<[string, readonly (readonly [string, number])[]]>([
     'fe80::1',
   ];
   for (const address of [...steps.flatMap(([first]) => neighbours(first)), ...addresses.map(words)])
-    expect([writeIp(address), ranges.valueAt(address)]).toEqual([writeIp(address), expected(steps, address)]);
+    expect([formatIp(address), ranges.valueAt(address)]).toEqual([
+      formatIp(address),
+      expected(steps, address),
+    ]);
 });
 
 test.each([1, 2, 3, 4, 5, 6])(
@@ -150,7 +153,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     const wrong = steps
       .flatMap(([first]) => neighbours(first))
       .filter((address) => ranges.valueAt(address) !== expected(steps, address));
-    expect(wrong.map(writeIp)).toEqual([]);
+    expect(wrong.map(formatIp)).toEqual([]);
   },
 );
 

@@ -139,7 +139,7 @@ const digitOf = (words: IpWords, depth: number): number => {
   return (depth & 1) === 0 ? word >>> 16 : word & 0xffff;
 };
 
-/** Returns the depth of the node that has the row of an address: the depth of its last digit other than 0. */
+/** Returns the depth in the tree at which the row of an address is stored: that of the address's last non-zero digit. */
 function depthOf(words: IpWords): number {
   let depth = words.length * 2 - 1;
   while (depth > 0 && digitOf(words, depth) === 0) depth -= 1;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readIp, type IpWords } from '../../facts/ip/ip-address.ts';
-import { readRange, writeRange } from '../../facts/ip/ip-range.ts';
+import { parseIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { parseRange, formatRange } from '../../facts/ip/ip-range.ts';
 import { codedColumn, codedSections, section, textColumn, textSections } from './columns.ts';
 import { isRomanizedAs } from './cyrillic-names.ts';
 import { IpRanges, rangeSections, RangesByValue } from './ip-ranges.ts';
@@ -116,7 +116,7 @@ describe('a snapshot file', () => {
 });
 
 describe('rows by name', () => {
-  test('a name finds its rows in any case and with any diacritics, once each and in order', () => {
+  test('the name index finds the rows of a name, case-insensitive and without diacritics, once each and in order', () => {
     const builder = new NameIndexBuilder();
     builder.add(7, ['Zürich', 'ZURICH', 'Zurigo']);
     builder.add(3, ['Zürich', '']);
@@ -162,12 +162,12 @@ describe('ranges of addresses', () => {
   const table = new IpRanges(
     rangeSections(
       'r',
-      ranges.map(([text, value]) => ({ ...readRange(text), value })),
+      ranges.map(([text, value]) => ({ ...parseRange(text), value })),
     ),
     'r',
   );
   const words = (text: string): IpWords => {
-    const found = readIp(text);
+    const found = parseIp(text);
     if (found === null) throw new Error(text);
     return found;
   };
@@ -189,13 +189,13 @@ describe('ranges of addresses', () => {
   ])('the address %s has the value %i of the range %s', (text, value, range) => {
     expect(table.valueAt(words(text))).toBe(value);
     const found = table.rangeAt(words(text));
-    expect(found && writeRange(found)).toBe(range);
+    expect(found && formatRange(found)).toBe(range);
   });
 
   test('groups ranges of addresses by value, in order, IPv4 first', () => {
     const byValue = table.byValue();
     expect(byValue).toBeInstanceOf(RangesByValue);
-    const of = (value: number) => [...byValue.of(value)].map(writeRange);
+    const of = (value: number) => [...byValue.of(value)].map(formatRange);
     expect(of(1)).toEqual([
       '10.0.0.0-10.0.0.255',
       '255.255.255.0-255.255.255.255',

@@ -128,10 +128,10 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
   test('finds rows by any of their names and by id', async () => {
     const { current } = await openSnapshot(db, citiesForm);
     for (const name of ['München', 'munich', 'MUNCHEN', 'мюнхен', 'ミュンヘン']) {
-      expect(current.rowsNamed(name)).toEqual([0, 1]);
+      expect(current.rowsByName(name)).toEqual([0, 1]);
     }
-    expect(current.rowsNamed('Atlantis')).toEqual([]);
-    expect(current.rowsNamed('')).toEqual([]);
+    expect(current.rowsByName('Atlantis')).toEqual([]);
+    expect(current.rowsByName('')).toEqual([]);
     expect(current.rowOfId(smallMunich.id)).toBe(1);
     for (const id of ['city_555555555555', 'city_', 'co_333333333333', 'city_3333333333333']) {
       expect(current.rowOfId(id)).toBeUndefined();
@@ -179,7 +179,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(build).not.toHaveBeenCalled();
     expect(loaded.version).toBe(built.version);
     expect(all(loaded.current)).toEqual(all(built.current));
-    expect(loaded.current.rowsNamed('München')).toEqual([0, 1]);
+    expect(loaded.current.rowsByName('München')).toEqual([0, 1]);
   });
 
   test.each([
@@ -293,7 +293,7 @@ describe('the bundled cities', () => {
       ['Sao Paulo', 3448439],
       ['Reykjavik', 3413829],
     ] as const) {
-      expect(current.geonamesId[current.rowsNamed(name)[0] ?? -1], name).toBe(geonamesId);
+      expect(current.geonamesId[current.rowsByName(name)[0] ?? -1], name).toBe(geonamesId);
     }
     const [biggest] = await db.orm
       .select()

@@ -98,7 +98,7 @@ test('reads ports exactly as stored, the main port of a code first', () => {
   expect(terminals.portsWith('NLAMS')).toEqual([]);
 });
 
-test('empty tables return null and no rows', async () => {
+test('with empty tables, a lookup by id returns null and a search returns no rows', async () => {
   const none = terminalsForm.open(await terminalsForm.build(ormOfRows()));
   expect(none.airport('airport_a')).toBeNull();
   expect(none.airportsWith('iata', 'VIE')).toEqual([]);

@@ -1,4 +1,4 @@
-import { readIp } from './ip-address.ts';
+import { parseIp } from './ip-address.ts';
 import { blockOf, isWithin, type IpRange } from './ip-range.ts';
 
 /** Addresses and CIDR blocks: `192.0.2.1`, `10.0.0.0/8`, `2001:db8::/32`. */
@@ -17,7 +17,7 @@ export class AddressList {
   /** @param address an IPv4 address may also be written as IPv6 (`::ffff:192.0.2.1`), as dual-stack sockets report it */
   has(address: string): boolean {
     if (this.#ranges.length === 0) return false;
-    const words = readIp(address);
+    const words = parseIp(address);
     return words !== null && this.#ranges.some((range) => isWithin(words, range));
   }
 }

@@ -1,6 +1,6 @@
 import { readFacts } from '../fact-table.ts';
 import type { IpWords } from './ip-address.ts';
-import { readBlock, type IpRange } from './ip-range.ts';
+import { parseBlock, type IpRange } from './ip-range.ts';
 import { RangeIndex } from './range-index.ts';
 
 /** A block of addresses that many places announce at the same time. */
@@ -18,7 +18,7 @@ export const anycastAt = (address: IpWords): AnycastBlock | null => (index ??= r
 const read = () =>
   new RangeIndex(
     readFacts('anycast-addresses').map(({ block = '', estimate = '' }) => {
-      const range = readBlock(block);
+      const range = parseBlock(block);
       if (range === null) throw new Error(`anycast-addresses.tsv: ${block} is not a CIDR block`);
       return { range, hasEstimate: estimate === 'true' };
     }),

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { describe, expect, test } from 'vitest';
-import { ipNumber, ipOfNumber, readIp, writeIp } from './ip-address.ts';
+import { ipNumber, ipOfNumber, parseIp, formatIp } from './ip-address.ts';
 
 /** Deterministic 32-bit numbers (xorshift). */
 function* numbers(seed: number): Generator<number> {
@@ -20,11 +20,11 @@ describe('IP addresses', () => {
       const shape = next();
       const groups = Array.from({ length: 8 }, (_, place) => (shape & (1 << place) ? next() & 0xffff : 0));
       const full = groups.map((group) => group.toString(16)).join(':');
-      const words = readIp(full);
+      const words = parseIp(full);
       const theirs = ipaddr.process(full);
-      expect(words === null ? null : writeIp(words), full).toBe(theirs.toString());
-      expect(readIp(theirs.toString())).toEqual(words);
-      expect(readIp(full.toUpperCase())).toEqual(words);
+      expect(words === null ? null : formatIp(words), full).toBe(theirs.toString());
+      expect(parseIp(theirs.toString())).toEqual(words);
+      expect(parseIp(full.toUpperCase())).toEqual(words);
     }
   });
   test('reads and writes IPv4 addresses as ipaddr.js does', () => {
@@ -33,14 +33,14 @@ describe('IP addresses', () => {
       const text = ipaddr
         .fromByteArray([word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255])
         .toString();
-      expect(readIp(text)).toEqual([word]);
-      expect(writeIp([word])).toBe(text);
+      expect(parseIp(text)).toEqual([word]);
+      expect(formatIp([word])).toBe(text);
     }
   });
   test('accepts IPv6 addresses that end in IPv4 notation (RFC 4291, section 2.2)', () => {
-    expect(readIp('::ffff:129.144.52.38')).toEqual(readIp('129.144.52.38'));
-    expect(readIp('::13.1.68.3')).toEqual(readIp('0:0:0:0:0:0:13.1.68.3'));
-    expect(readIp('1:2:3:4:5:6:1.2.3.4')).toEqual([0x10002, 0x30004, 0x50006, 0x1020304]);
+    expect(parseIp('::ffff:129.144.52.38')).toEqual(parseIp('129.144.52.38'));
+    expect(parseIp('::13.1.68.3')).toEqual(parseIp('0:0:0:0:0:0:13.1.68.3'));
+    expect(parseIp('1:2:3:4:5:6:1.2.3.4')).toEqual([0x10002, 0x30004, 0x50006, 0x1020304]);
   });
   test('returns null for IP addresses that are malformed or have a zone', () => {
     for (const text of [
@@ -56,12 +56,12 @@ describe('IP addresses', () => {
       '1.1.1.1/8',
       ' 1.1.1.1',
     ]) {
-      expect(readIp(text), text).toBeNull();
+      expect(parseIp(text), text).toBeNull();
     }
   });
   test('IP addresses convert to a single number and back', () => {
     expect(ipNumber([0xffffffff])).toBe(4_294_967_295n);
-    expect(ipOfNumber(42540488161975842760550356425300246528n, 128)).toEqual(readIp('2001::'));
-    expect(ipNumber(readIp('2001:4:112::') ?? [0])).toBe(42540488479219738492182115193345540096n);
+    expect(ipOfNumber(42540488161975842760550356425300246528n, 128)).toEqual(parseIp('2001::'));
+    expect(ipNumber(parseIp('2001:4:112::') ?? [0])).toBe(42540488479219738492182115193345540096n);
   });
 });

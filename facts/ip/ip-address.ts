@@ -7,7 +7,7 @@ export type IpWords = readonly [number] | readonly [number, number, number, numb
  * Parses an IP address in any notation. An IPv4-mapped IPv6 address (`::ffff:8.8.8.8`) becomes that IPv4 address.
  * @returns null for other text, and for an address with a zone (`fe80::1%eth0`), which is meaningless on other hosts
  */
-export function readIp(text: string): IpWords | null {
+export function parseIp(text: string): IpWords | null {
   switch (isIP(text)) {
     case 4:
       return [ipv4Word(text)];
@@ -19,7 +19,7 @@ export function readIp(text: string): IpWords | null {
 }
 
 /** Writes an address in its canonical form (RFC 5952). */
-export function writeIp(words: IpWords): string {
+export function formatIp(words: IpWords): string {
   if (words.length === 1) {
     const [word] = words;
     return `${word >>> 24}.${(word >>> 16) & 255}.${(word >>> 8) & 255}.${word & 255}`;

@@ -1,22 +1,22 @@
 import ipaddr from 'ipaddr.js';
 import { describe, expect, test } from 'vitest';
-import { readIp } from './ip-address.ts';
+import { parseIp } from './ip-address.ts';
 import {
   blockAround,
   blocksOf,
   countBlocks,
-  readBlock,
-  readRange,
-  writeBlock,
-  writeRange,
+  parseBlock,
+  parseRange,
+  formatBlock,
+  formatRange,
 } from './ip-range.ts';
 import { IpRanges, rangeSections } from '../../db/snapshot/ip-ranges.ts';
 
-const words = (text: string) => readIp(text) ?? [0];
-const around = (address: string, range: string) => blockAround(words(address), readRange(range));
+const words = (text: string) => parseIp(text) ?? [0];
+const around = (address: string, range: string) => blockAround(words(address), parseRange(range));
 const blocks = (...ranges: string[]) => {
-  const written = [...blocksOf(ranges.map(readRange))];
-  expect(countBlocks(ranges.map(readRange))).toBe(written.length);
+  const written = [...blocksOf(ranges.map(parseRange))];
+  expect(countBlocks(ranges.map(parseRange))).toBe(written.length);
   return written;
 };
 
@@ -47,8 +47,8 @@ describe('blocks of a range', () => {
     ]);
   });
   test('formatted ranges can be parsed again; a range with mixed address families throws', () => {
-    expect(writeRange(readRange('2001:db8::-2001:db8::ff'))).toBe('2001:db8::-2001:db8::ff');
-    expect(() => readRange('1.1.1.1-::1')).toThrow(TypeError);
+    expect(formatRange(parseRange('2001:db8::-2001:db8::ff'))).toBe('2001:db8::-2001:db8::ff');
+    expect(() => parseRange('1.1.1.1-::1')).toThrow(TypeError);
   });
 });
 
@@ -63,13 +63,13 @@ describe('ranges in memory', () => {
   ] as const;
   const sections = rangeSections(
     'x',
-    listed.map(([text, value]) => ({ ...readRange(text), value })),
+    listed.map(([text, value]) => ({ ...parseRange(text), value })),
   );
   const ranges = new IpRanges(sections, 'x');
 
   test('ranges return the value at both ends and no value in gaps or outside', () => {
     for (const [text, value] of listed) {
-      const range = readRange(text);
+      const range = parseRange(text);
       expect([ranges.valueAt(range.first), ranges.valueAt(range.last)], text).toEqual([value, value]);
       expect(ranges.rangeAt(range.last)).toEqual({ ...range, value });
     }
@@ -88,7 +88,7 @@ describe('ranges in memory', () => {
   });
   test('finds ranges by value, IPv4 first', () => {
     const byValue = ranges.byValue();
-    const of = (value: number) => [...byValue.of(value)].map(writeRange);
+    const of = (value: number) => [...byValue.of(value)].map(formatRange);
     expect(of(1)).toEqual(['1.0.0.0-1.0.0.255', '1.0.9.0-1.0.9.255', listed[5][0]]);
     expect(of(2)).toEqual(['1.0.1.0-1.0.1.255', '2001:db8::-2001:db8::ffff']);
     expect(of(9)).toEqual([]);
@@ -104,9 +104,9 @@ describe('CIDR blocks', () => {
     ['::/0', '::-ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', '::/0'],
     ['::ffff:192.0.2.0/120', '192.0.2.0-192.0.2.255', '192.0.2.0/24'],
   ])('reads and writes the CIDR block %s', (text, range, written) => {
-    const block = readBlock(text);
-    expect(block).toEqual(readRange(range));
-    expect(writeBlock(readRange(range))).toBe(written);
+    const block = parseBlock(text);
+    expect(block).toEqual(parseRange(range));
+    expect(formatBlock(parseRange(range))).toBe(written);
   });
   test.each([
     '192.0.2.1/24',
@@ -117,5 +117,5 @@ describe('CIDR blocks', () => {
     '::ffff:1.2.3.4/90',
     '/24',
     '',
-  ])('rejects the CIDR block %j', (text) => expect(readBlock(text)).toBeNull());
+  ])('rejects the CIDR block %j', (text) => expect(parseBlock(text)).toBeNull());
 });

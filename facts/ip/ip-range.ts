@@ -1,4 +1,4 @@
-import { ipNumber, ipOfNumber, readIp, writeIp, type IpWords } from './ip-address.ts';
+import { ipNumber, ipOfNumber, parseIp, formatIp, type IpWords } from './ip-address.ts';
 
 /** Consecutive addresses of one family, both ends included. */
 export interface IpRange {
@@ -6,12 +6,12 @@ export interface IpRange {
   readonly last: IpWords;
 }
 
-export const writeRange = ({ first, last }: IpRange): string => `${writeIp(first)}-${writeIp(last)}`;
+export const formatRange = ({ first, last }: IpRange): string => `${formatIp(first)}-${formatIp(last)}`;
 
-/** Parses the output of `writeRange`. @throws TypeError for any other text */
-export function readRange(text: string): IpRange {
+/** Parses the output of `formatRange`. @throws TypeError for any other text */
+export function parseRange(text: string): IpRange {
   const [from = '', to = from] = text.split('-');
-  const [first, last] = [readIp(from), readIp(to)];
+  const [first, last] = [parseIp(from), parseIp(to)];
   if (first === null || last === null || first.length !== last.length) {
     throw new TypeError(`${text} is not a range of addresses`);
   }
@@ -22,15 +22,15 @@ export function readRange(text: string): IpRange {
  * Parses a CIDR block or a single address. @returns null for other text, and for a block whose address is not its first
  * one
  */
-export function readBlock(text: string): IpRange | null {
+export function parseBlock(text: string): IpRange | null {
   const block = blockOf(text);
   return block !== null && compareIp(block.address, block.range.first) === 0 ? block.range : null;
 }
 
-/** Parses a block as `readBlock` does, but accepts any address within it: `10.1.2.3/8` is 10.0.0.0 to 10.255.255.255. */
+/** Parses a block as `parseBlock` does, but accepts any address within it: `10.1.2.3/8` is 10.0.0.0 to 10.255.255.255. */
 export function blockOf(text: string): { readonly address: IpWords; readonly range: IpRange } | null {
   const [, addressText = '', digits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const address = readIp(addressText);
+  const address = parseIp(addressText);
   if (address === null) return null;
   const bits = bitsOf(address);
   // The prefix length of an IPv4-mapped address counts from the start of the IPv6 address.
@@ -46,7 +46,7 @@ export const isWithin = (address: IpWords, { first, last }: IpRange): boolean =>
   address.length === first.length && compareIp(address, first) >= 0 && compareIp(address, last) <= 0;
 
 /** Writes a range that is exactly one block, in CIDR notation. */
-export const writeBlock = ({ first, last }: IpRange): string =>
+export const formatBlock = ({ first, last }: IpRange): string =>
   cidr(ipNumber(first), bitsOf(first), bitsOf(first) - bitLength(ipNumber(first) ^ ipNumber(last)));
 
 /** Returns the number of binary digits; 0 for the number 0. */
@@ -63,7 +63,8 @@ export function compareIp(a: IpWords, b: IpWords): number {
 }
 
 const bitsOf = (words: IpWords): 32 | 128 => (words.length === 1 ? 32 : 128);
-const cidr = (base: bigint, bits: 32 | 128, length: number) => `${writeIp(ipOfNumber(base, bits))}/${length}`;
+const cidr = (base: bigint, bits: 32 | 128, length: number) =>
+  `${formatIp(ipOfNumber(base, bits))}/${length}`;
 
 /** Returns the largest block within a range that contains an address, in CIDR notation. */
 export function blockAround(address: IpWords, range: IpRange): string {

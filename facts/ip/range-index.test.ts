@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 import { expect, test } from 'vitest';
 import { readFacts } from '../fact-table.ts';
-import { readIp, writeIp, type IpWords } from './ip-address.ts';
-import { readBlock } from './ip-range.ts';
+import { parseIp, formatIp, type IpWords } from './ip-address.ts';
+import { parseBlock } from './ip-range.ts';
 import { RangeIndex } from './range-index.ts';
 import { seeded } from '../../test/support/seeded.ts';
 
 const blocks = ['special-purpose-addresses', 'anycast-addresses'].flatMap((table) =>
-  readFacts(table).map(({ block = '' }) => ({ block, range: readBlock(block) })),
+  readFacts(table).map(({ block = '' }) => ({ block, range: parseBlock(block) })),
 );
 const entries = blocks.flatMap(({ block, range }) => (range === null ? [] : [{ block, range }]));
 const index = new RangeIndex(entries);
@@ -39,9 +39,9 @@ test('finds an address in the first block that contains it, at the ends of block
   const random = seeded(7);
   const others = Array.from({ length: 2000 }, (): IpWords => [Math.floor(random() * 2 ** 32)]);
   for (const words of [...ends, ...others]) {
-    const text = writeIp(words);
+    const text = formatIp(words);
     // An IPv4-mapped address becomes IPv4 before it is looked up.
-    if (readIp(text)?.length !== words.length) continue;
+    if (parseIp(text)?.length !== words.length) continue;
     expect(index.at(words)?.block, text).toBe(expected(text));
   }
 });

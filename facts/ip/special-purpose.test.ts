@@ -2,11 +2,11 @@ import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { expect, test } from 'vitest';
 import { readFacts } from '../fact-table.ts';
-import { readIp } from './ip-address.ts';
+import { parseIp } from './ip-address.ts';
 import { isPublicAddress, isSpecialUse } from './special-purpose.ts';
 
 const special = (text: string) => {
-  const words = readIp(text);
+  const words = parseIp(text);
   if (words === null) throw new Error(`${text} is no address`);
   return isSpecialUse(words);
 };

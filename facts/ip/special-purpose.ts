@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { readFacts } from '../fact-table.ts';
-import { readIp, type IpWords } from './ip-address.ts';
-import { isWithin, readBlock, type IpRange } from './ip-range.ts';
+import { parseIp, type IpWords } from './ip-address.ts';
+import { isWithin, parseBlock, type IpRange } from './ip-range.ts';
 import { RangeIndex } from './range-index.ts';
 
 /** A block of IANA's special-purpose address registries. */
@@ -18,7 +18,7 @@ let index: RangeIndex<SpecialBlock> | undefined;
 function read(): readonly SpecialBlock[] {
   return readFacts('special-purpose-addresses')
     .map(({ block = '', reachable = '' }) => {
-      const range = readBlock(block);
+      const range = parseBlock(block);
       if (range === null) throw new Error(`special-purpose-addresses.tsv: ${block} is not a CIDR block`);
       return {
         range,
@@ -44,7 +44,7 @@ export function isSpecialUse(address: IpWords): boolean {
  * addresses that can embed another one (mapped, NAT64, 6to4, Teredo) and blocks reserved for protocols.
  */
 export function isPublicAddress(text: string): boolean {
-  const words = readIp(text);
+  const words = parseIp(text);
   if (words === null) return false;
   // Reject IPv4-mapped addresses, and addresses outside 2000::/3, which are not global unicast.
   if (isIP(text) === 6 && (words.length === 1 || words[0] >>> 29 !== 1)) return false;

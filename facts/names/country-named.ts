@@ -152,7 +152,7 @@ function isAmbiguousName({ english, parts }: Names, text: string, code: string):
  *
  * @returns alpha-2 code
  */
-export function countryNamed(name: string): string | null {
+export function findCountryByName(name: string): string | null {
   names ??= read();
   const text = fold(name);
   const code = names.whole.get(text);
@@ -168,7 +168,7 @@ const maxSharing = 3;
  *
  * @returns sorted alpha-2 codes; usually empty
  */
-export function countriesCalled(name: string): readonly string[] {
+export function findCountriesByName(name: string): readonly string[] {
   names ??= read();
   const text = fold(name);
   const shared = names.shared.get(text);
@@ -178,12 +178,12 @@ export function countriesCalled(name: string): readonly string[] {
 }
 
 /**
- * Finds a country as `countryNamed` does, but tolerates a missing or additional word for the form of state or for
+ * Finds a country as `findCountryByName` does, but tolerates a missing or additional word for the form of state or for
  * islands: `Republik Österreich`, `Birmanie`. Returns null for countries that only such words distinguish.
  *
  * @returns alpha-2 code
  */
-export function countryNamedNearly(name: string): string | null {
+export function findCountryBySimilarName(name: string): string | null {
   names ??= read();
   const { whole, common, parts, bare, bareOf } = names;
   const text = bareOf(name);

@@ -9,7 +9,7 @@ const table = 'text/csv';
 const form = (query: Readonly<Record<string, string>>, from: BulkType = lines, to: BulkType = from) =>
   bulkForm(query, families, { from, to });
 
-test('each row names its path without the parameter add; fields are trimmed and in order', () => {
+test('without the parameter add, each row names its path; fields are trimmed and keep their order', () => {
   expect(form({})).toEqual({ task: null, fields: [] });
   expect(form({ fields: ' name, timezone ,,code' })).toEqual({
     task: null,
@@ -18,7 +18,7 @@ test('each row names its path without the parameter add; fields are trimmed and 
   expect(form({ fields: 'name' }, lines, table)).toEqual({ task: null, fields: ['name'] });
 });
 
-test('each record gets fields of a lookup, a status and an error column with the parameter add', () => {
+test('with the parameter add, each record gets the fields of a lookup, a status and an error column', () => {
   expect(form({ add: 'city.timezone, city.population', by: 'name=Town,country' }, table)).toMatchObject({
     task: { family: 'city', fields: ['timezone', 'population'] },
     added: ['city.timezone', 'city.population', 'city.status', 'city.error'],

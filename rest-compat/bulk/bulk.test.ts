@@ -40,7 +40,7 @@ describe('POST /bulk with rows that name paths', () => {
   test('a bulk request reports a store failure at its row', async () => {
     const fixture = await open({
       answer({ code }) {
-        if (code === 'DE') throw unavailable('The store does not answer.');
+        if (code === 'DE') throw unavailable('The store is not responding.');
         return { code };
       },
     });
@@ -166,7 +166,7 @@ test('a wrong key is 401 and another method 405, before the body of POST /bulk i
   expect([get.status, get.headers['allow']]).toEqual([405, 'POST, OPTIONS']);
 });
 
-test('a row that is too long is reported at its row, and the next row is processed', async () => {
+test('a row that is too long for a bulk request is an error of that row, and the next row is processed', async () => {
   const fixture = await open({ answer: ({ code }) => ({ code }) });
   const lines = linesOf((await post(fixture, `"${'x'.repeat(200_000)}"\n${rows('/country/FR')}`)).text);
   expect(lines[0]?.['error']?.['message']).toContain('longer than 65536 characters');

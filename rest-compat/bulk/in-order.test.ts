@@ -134,7 +134,7 @@ test('inOrder drops unwritten results and rejects when writing fails', async () 
   expect(dropped).toEqual(['second', 'third']);
 });
 
-test('inOrder rejects when the turn of the failed record comes, and leaves nothing in flight', async () => {
+test('mapInOrder rejects when it reaches the failed record, with nothing left in flight', async () => {
   const written: string[] = [];
   const [slow, bad] = [pending<string>(), pending<string>()];
   const over = mapInOrder(

@@ -8,7 +8,7 @@ import type { LookupUnits } from '../handler/lookup-units.ts';
 import type { Lookups } from '../handler/lookups.ts';
 import type { Version } from '../routing/route.ts';
 import { requiredAccess } from '../handler/row-choice.ts';
-import { unknownTarget, readTarget, type Target } from '../handler/target.ts';
+import { unknownTarget, parseTarget, type Target } from '../handler/target.ts';
 import { isVersion, unknownVersion, splitVersionPrefix } from '../routing/versions.ts';
 import type { RowResponse } from './row-response.ts';
 
@@ -64,7 +64,7 @@ export class PaidSource {
         param: 'path',
       });
     const { path, version } = splitVersionPrefix(text);
-    const target = readTarget(lookups, path);
+    const target = parseTarget(lookups, path);
     const need = requiredAccess(target.match, target.prepared);
     return chain(this.#admit(need), (verdict) =>
       isProblem(verdict)

@@ -83,13 +83,14 @@ export function createCompatApis(
   options: CompatApisOptions,
 ): (request: Request) => ReturnType<Handler> | null {
   const { access, baseUrl, clock, graph, control } = options;
-  // No cost ceiling: it limits documents of clients, while these are built in and their lists are bounded.
+  // No limits: they are for documents of clients, while these are built in and their lists are bounded.
   const costControl = new CostControl({
     ...control.demand.options,
     ceiling: { lookups: Infinity, fields: Infinity },
   });
+  const reading = { ...control.reading, maxTokens: Infinity, inspect: () => [] };
   const prepared = ({ name }: CompatApi, document: string): Operation =>
-    graph.prepare(readCompatDocument(name, document), undefined, control.reading);
+    graph.prepare(readCompatDocument(name, document), undefined, reading);
   const trees = new Map<string, PathTree<CompatRoute>>();
   const opened = options.open.map(parseCompatApi);
   const hosts = new Map(opened.flatMap(({ name, host }) => (host === null ? [] : [[host, name] as const])));
@@ -214,7 +215,7 @@ export function createCompatApis(
     return [name, rest];
   }
 
-  /** Lists the APIs, also those that the operator has not enabled. */
+  /** Lists the APIs, including those that the operator has not enabled. */
   const index = (request: Request): Response => {
     const base = request.base ?? baseUrl;
     const apis = compatApis.map(({ name, paths }) => ({

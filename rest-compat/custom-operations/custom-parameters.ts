@@ -18,7 +18,7 @@ import {
   type GraphQLSchema,
   type VariableDefinitionNode,
 } from 'graphql';
-import { graphqlLimits } from '../../router/cost/document-limits.ts';
+import { maxListLength } from '../../router/cost/document-limits.ts';
 import { invalid } from '../../core/lookup-error.ts';
 import { quoted } from '../../core/quoted.ts';
 import { choice } from '../parameters/choice.ts';
@@ -137,15 +137,15 @@ const decimal = (summary: string): Parameter<number> => ({
 
 const listOf = (element: Parameter, summary: string): Parameter => ({
   in: 'query',
-  summary: `${summary} Up to ${graphqlLimits.list} values, separated by commas.`,
+  summary: `${summary} Up to ${maxListLength} values, separated by commas.`,
   schema: { type: 'string' },
   example: element.example,
   parse(raw, name) {
     const parts = raw.split(',');
-    if (parts.length > graphqlLimits.list)
+    if (parts.length > maxListLength)
       throw invalid(
         name,
-        `${name} must have at most ${graphqlLimits.list} values, separated by commas, not ${parts.length}.`,
+        `${name} must have at most ${maxListLength} values, separated by commas, not ${parts.length}.`,
       );
     return parts.map((part) => element.parse(part.trim(), name));
   },

@@ -1,6 +1,6 @@
 import type { Request, Response } from '../../router/exchange.ts';
 import { acceptedType, parseMediaType } from '../../router/http/graphql/media-type.ts';
-import { etagOf, notModified } from './etag.ts';
+import { etagOf, notModified } from '../../router/http/etag.ts';
 import type { Body, Route } from '../routing/route.ts';
 import { csv, safeCell } from './csv.ts';
 import { cellText } from './fields.ts';
@@ -12,7 +12,7 @@ interface TextForm {
   readonly table?: boolean;
 }
 
-export interface AnswerForm extends TextForm {
+export interface ResponseOptions extends TextForm {
   readonly cache: Route['cache'];
   /** A flat list of names and values. */
   readonly headers: readonly string[];
@@ -30,8 +30,8 @@ const cacheHeaders = [
 ];
 
 /** Returns a 200, or a 304 when the client already has the same text. Responses with live data are never stored. */
-export const answerOf = (body: Body, request: Request, form: AnswerForm): Response =>
-  cachedAnswer(textOf(body, request, form), request, form.cache, form.headers);
+export const bodyResponse = (body: Body, request: Request, form: ResponseOptions): Response =>
+  cacheableResponse(textOf(body, request, form), request, form.cache, form.headers);
 
 export function textOf(body: Body, request: Request, { pretty, table: asTable }: TextForm): Text {
   return asTable === true && wantsTable(request)
@@ -40,7 +40,7 @@ export function textOf(body: Body, request: Request, { pretty, table: asTable }:
 }
 
 /** Returns a text with the headers for its cache mode. */
-export const cachedAnswer = (
+export const cacheableResponse = (
   answer: Text,
   request: Request,
   cache: Route['cache'],
@@ -52,7 +52,7 @@ export const cachedAnswer = (
         headers: ['Content-Type', answer.type, ...noStoreHeaders, ...headers],
         body: answer.text,
       }
-    : textAnswer(answer, request, headers);
+    : textResponse(answer, request, headers);
 
 interface Text {
   readonly text: string;
@@ -63,22 +63,22 @@ export const wantsTable = ({ headers: { accept } }: Request): boolean =>
   accept?.includes('text/csv') === true &&
   acceptedType(accept, ['application/json', 'text/csv']) === 'text/csv';
 
-/** Whether the client wants the cells of a CSV response unchanged, also those that a spreadsheet would run as a formula. */
+/** Whether the client wants the cells of a CSV response unchanged, including those that a spreadsheet would run as a formula. */
 export const wantsRawCells = ({ headers: { accept = '' } }: Request): boolean =>
   accept.split(',').some((range) => parseMediaType(range)?.parameters['formulas'] === 'raw');
 
 /** Returns a cacheable text; computes its ETag when none is given. */
-export function textAnswer(
+export function textResponse(
   { text, type, etag = etagOf(text), bytes }: Text & { readonly etag?: string; readonly bytes?: Buffer },
   request: Request,
   headers: readonly string[],
 ): Response {
-  const response = factsAnswer({ text, type, etag }, request, headers);
+  const response = factsResponse({ text, type, etag }, request, headers);
   return bytes === undefined || response.status === 304 ? response : { ...response, bytes };
 }
 
 /** Returns a cacheable text whose ETag is known. */
-export function factsAnswer(
+export function factsResponse(
   { text, type, etag }: Text & { readonly etag: string },
   request: Request,
   headers: readonly string[],

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { etagOf } from './etag.ts';
+import { etagOf } from '../../router/http/etag.ts';
 
 /** A text that is the body of many responses. */
 export interface CachedText {

@@ -16,7 +16,7 @@ test('a CSV field is quoted only when necessary (RFC 4180)', () => {
   expect(csvLine(['say "x"'])).toBe('"say ""x"""');
 });
 
-test('a body becomes one CSV row, a list of records one row each, with the union of their fields as columns', () => {
+test('a JSON body becomes one CSV row, and a list of records one row each, with the union of their fields as columns', () => {
   expect(csv({ a: 1, b: { c: null } })).toBe('a,b.c\n1,\n');
   expect(csv({ of: 'x', list: [{ a: 1 }, { b: 'y' }] })).toBe('a,b\n1,\n,y\n');
 });

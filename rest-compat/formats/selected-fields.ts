@@ -20,7 +20,7 @@ import { latest } from '../routing/versions.ts';
  * with many records. The copy has neither headers nor hints.
  *
  * The route's own `shape` shows which document field a response field comes from: it is applied to a body of unique
- * marks, and the positions of the marks are read from the result.
+ * placeholder values, whose positions in the result are recorded.
  *
  * @param text the document of the route, with its fragments
  * @param fields dotted names
@@ -129,7 +129,7 @@ class Marks {
     return into;
   }
 
-  /** Returns the marks at these paths, with all other values replaced. */
+  /** Returns the placeholders at these paths, with all other values replaced. */
   bodyWith(selectedPaths: readonly Path[], probe: unknown, body: Body = this.body): Body {
     const entries = Object.entries(body).flatMap(([key, mark]): [string, unknown][] => {
       const at = this.pathOf(mark);

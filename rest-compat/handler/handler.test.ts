@@ -56,7 +56,7 @@ test.each<[string, number, string, RequestInfo]>([
 
 test('the REST handler reports the family but no key to the log when the key store is down', async () => {
   const find = async () => {
-    throw unavailable('The store of keys does not answer.');
+    throw unavailable('The store of keys is not responding.');
   };
   const access = new Access({ find }, { clock: () => noon });
   expect(await infoOf('/country/FR', 'GET', access)).toEqual({

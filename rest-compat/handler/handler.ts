@@ -8,13 +8,13 @@ import { problemResponse } from '../../router/http/problem-response.ts';
 import type { PageLimit } from '../../router/auth/page-limit.ts';
 import { rateOf, type RateOf } from '../../router/http/rate-of.ts';
 import type { Graph } from '../../router/graph.ts';
-import { answerOf, textAnswer } from '../formats/answer.ts';
+import { bodyResponse, textResponse } from '../formats/answer.ts';
 import { Guides, type Guide } from '../guides/guides.ts';
 import { countOf, LookupUnits, type Priced } from './lookup-units.ts';
 import { LookupResponses, type LookupResponse } from './lookup-responses.ts';
 import { Lookups, type LookupsOptions } from './lookups.ts';
 import { namesIn, parseQuery, type Query } from '../parameters/query.ts';
-import type { RecentAnswers } from './recent-answers.ts';
+import type { RecentResponses } from './recent-answers.ts';
 import { choose, requiredAccess, unknownPath, type RowSource } from './row-choice.ts';
 import type { Route } from '../routing/route.ts';
 import {
@@ -34,7 +34,7 @@ export interface RestOptions {
   readonly lookups?: Lookups;
   readonly access: Access;
   /** Cache for responses that are requested again soon. Default: no cache. */
-  readonly recent?: RecentAnswers;
+  readonly recent?: RecentResponses;
   /** Without a trailing slash. */
   readonly baseUrl: string;
   /** Limits requests for help and documents per address. Default: no limit. */
@@ -176,8 +176,8 @@ class RestHandler {
     const { request, pretty, headers } = scope;
     const response =
       'text' in guide
-        ? textAnswer(guide, request, headers)
-        : answerOf(guide.body, request, { cache: 'facts', pretty, headers });
+        ? textResponse(guide, request, headers)
+        : bodyResponse(guide.body, request, { cache: 'facts', pretty, headers });
     return withInfo(response, scope);
   }
 

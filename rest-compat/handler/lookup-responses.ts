@@ -2,14 +2,14 @@ import { chain, isPromise, type PromiseOrValue } from '../../core/promise-or-val
 import type { Admission } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Request, Response } from '../../router/exchange.ts';
-import { cachedAnswer, factsAnswer, textOf, wantsTable } from '../formats/answer.ts';
+import { cacheableResponse, factsResponse, textOf, wantsTable } from '../formats/answer.ts';
 import { calendarType, wantsCalendar } from '../formats/calendar.ts';
-import { etagOf } from '../formats/etag.ts';
+import { etagOf } from '../../router/http/etag.ts';
 import { flag } from '../parameters/flag.ts';
 import type { Route, Version } from '../routing/route.ts';
 import { countOf, type Priced } from './lookup-units.ts';
 import type { Lookups } from './lookups.ts';
-import type { RecentAnswers } from './recent-answers.ts';
+import type { RecentResponses } from './recent-answers.ts';
 
 /** The response to a successful lookup, and the flags that determine its units. */
 export interface LookupResponse {
@@ -30,7 +30,7 @@ interface ResponseForm {
 
 interface LookupResponsesOptions {
   readonly lookups: Lookups;
-  readonly recent: RecentAnswers | undefined;
+  readonly recent: RecentResponses | undefined;
   /** Without a trailing slash. */
   readonly baseUrl: string;
   /** Epoch milliseconds. */
@@ -58,7 +58,7 @@ export class LookupResponses {
     const address = recent === undefined || calendar ? null : addressOf(route, request, version, key);
     const cached = address === null ? undefined : recent?.find(address, clock());
     if (cached !== undefined) {
-      const response = factsAnswer(cached, request, [...form.headers, ...cached.headers]);
+      const response = factsResponse(cached, request, [...form.headers, ...cached.headers]);
       return { response, unmetered: cached.unmetered, ownUnits: 0 };
     }
     const lookup = lookups.ask({ prepared, values, query, request, version, key, plan: key?.plan, calendar });
@@ -75,11 +75,11 @@ export class LookupResponses {
           : { text: result.calendar, type: calendarType };
       // Responses with hints are not cached: their links contain the base URL of this client.
       if (address === null || isPromise(lookup) || hints.length > 0)
-        return { response: cachedAnswer(output, request, route.cache, headers), unmetered, ownUnits };
+        return { response: cacheableResponse(output, request, route.cache, headers), unmetered, ownUnits };
       const { text, type } = output;
       const answer = { text, type, etag: etagOf(text), headers: ownHeaders, unmetered };
       recent?.keep(address, answer);
-      return { response: factsAnswer(answer, request, headers), unmetered, ownUnits };
+      return { response: factsResponse(answer, request, headers), unmetered, ownUnits };
     });
   }
 }

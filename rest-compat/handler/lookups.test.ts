@@ -329,7 +329,7 @@ describe('the result of the graph', () => {
     expect((await fixture({ parameters }, rejected).ask('/city/Europe%2FOlso')).message).toBe('Said so.');
   });
 
-  test('a name in place of a code gets the code as a suggestion', async () => {
+  test('a country name in place of a code gets the code as a suggestion', async () => {
     const name = {
       ...text('C.', { in: 'path', example: 'FR', maximum: 9, pattern: { expression: /^..$/, rule: 'two' } }),
       words: 'countries',

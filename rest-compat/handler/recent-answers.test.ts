@@ -3,10 +3,10 @@ import type { Handler, Response } from '../../router/exchange.ts';
 import { meteredFixture, noon, type MeteredFixture } from '../../test/support/metered-fixture.ts';
 import { testPlaces } from '../../test/support/places.ts';
 import { createRest } from './handler.ts';
-import { RecentAnswers, type RecentAnswer } from './recent-answers.ts';
+import { RecentResponses, type RecentResponse } from './recent-answers.ts';
 import { routes } from '../routes/index.ts';
 
-const answer = (text: string): RecentAnswer => ({
+const answer = (text: string): RecentResponse => ({
   text,
   type: 'application/json',
   etag: '"1"',
@@ -15,14 +15,14 @@ const answer = (text: string): RecentAnswer => ({
 });
 
 /** Caches a response whose address is requested for the second time. */
-function keepAgain(recent: RecentAnswers, address: string, given: RecentAnswer): void {
+function keepAgain(recent: RecentResponses, address: string, given: RecentResponse): void {
   recent.keep(address, given);
   recent.keep(address, given);
 }
 
 describe('the cache of recent responses', () => {
   test('a recent response is returned from the cache for a quarter of a second', () => {
-    const recent = new RecentAnswers();
+    const recent = new RecentResponses();
     expect(recent.find('/a', noon)).toBeUndefined();
     keepAgain(recent, '/a', answer('a'));
     expect(recent.find('/a', noon + 249)?.text).toBe('a');
@@ -32,7 +32,7 @@ describe('the cache of recent responses', () => {
   });
 
   test('the cache of recent responses stores only responses that were requested twice within the period', () => {
-    const recent = new RecentAnswers();
+    const recent = new RecentResponses();
     recent.find('/a', noon);
     recent.keep('/a', answer('first'));
     expect(recent.find('/a', noon + 1)).toBeUndefined();
@@ -44,7 +44,7 @@ describe('the cache of recent responses', () => {
   });
 
   test('clears the cache of recent responses when the clock jumps back', () => {
-    const recent = new RecentAnswers();
+    const recent = new RecentResponses();
     recent.find('/a', noon);
     keepAgain(recent, '/a', answer('a'));
     expect(recent.find('/a', noon - 1)).toBeUndefined();
@@ -52,7 +52,7 @@ describe('the cache of recent responses', () => {
 
   test('limits the cache of recent responses in entries, in total length and in the length of one text', () => {
     const keptOf = (count: number, length: number) => {
-      const recent = new RecentAnswers();
+      const recent = new RecentResponses();
       recent.find('', noon);
       const addresses = Array.from({ length: count }, (_, i) => `/${i}`);
       for (const address of addresses) keepAgain(recent, address, answer('x'.repeat(length)));
@@ -64,7 +64,7 @@ describe('the cache of recent responses', () => {
   });
 
   test('the cache of recent responses stores responses again after the period', () => {
-    const recent = new RecentAnswers();
+    const recent = new RecentResponses();
     for (const now of [noon, noon + 250]) {
       recent.find('', now);
       for (let i = 0; i < 20; i += 1) keepAgain(recent, `/${now} ${i}`, answer('x'.repeat(100_000)));
@@ -82,7 +82,7 @@ describe('a cached response', () => {
     plain = await meteredFixture({ places, plan: { deep: false } });
   });
 
-  const restOf = ({ graph, access, state }: MeteredFixture, recent?: RecentAnswers): Handler =>
+  const restOf = ({ graph, access, state }: MeteredFixture, recent?: RecentResponses): Handler =>
     createRest({
       routes,
       graph,
@@ -110,7 +110,7 @@ describe('a cached response', () => {
   }
 
   const counted = () => {
-    const recent = new RecentAnswers();
+    const recent = new RecentResponses();
     let again = 0;
     const find = recent.find.bind(recent);
     recent.find = (address, now) => {
@@ -153,7 +153,7 @@ describe('a cached response', () => {
   });
 
   test('the cache of recent responses has a separate response for plans with other fields', async () => {
-    const recent = new RecentAnswers();
+    const recent = new RecentResponses();
     const target = '/country/FR?deep=true';
     await ask(restOf(deep, recent), deep, target);
     const rich = await ask(restOf(deep, recent), deep, target);
@@ -163,7 +163,7 @@ describe('a cached response', () => {
   });
 
   test("responses with hints are not cached, because their links contain the client's base URL", async () => {
-    const rest = restOf(deep, new RecentAnswers());
+    const rest = restOf(deep, new RecentResponses());
     const linksFrom = async (base: string): Promise<Response['headers']> =>
       (await ask(rest, deep, '/country/FR?contry=DE', {}, base)).headers;
     for (const how of ['computed', 'kept'])

@@ -1,5 +1,5 @@
 /** A cached response, without headers that are specific to a client. */
-export interface RecentAnswer {
+export interface RecentResponse {
   readonly text: string;
   /** Content-Type. */
   readonly type: string;
@@ -23,13 +23,13 @@ const maxTextLength = 100_000;
  * is stored, to avoid retaining the many responses that are never requested again. The complete cache is dropped after
  * each period. When it is full, nothing is added until then.
  */
-export class RecentAnswers {
-  #answers = new Map<string, RecentAnswer | null>();
+export class RecentResponses {
+  #answers = new Map<string, RecentResponse | null>();
   #startedAt = -Infinity;
   #characters = 0;
 
   /** @param now epoch milliseconds */
-  find(address: string, now: number): RecentAnswer | undefined {
+  find(address: string, now: number): RecentResponse | undefined {
     // The clock may be set back.
     if (now - this.#startedAt >= periodMs || now < this.#startedAt) {
       // A new Map, not `clear()`: V8 would link the cleared table to its successor and retain memory.
@@ -41,7 +41,7 @@ export class RecentAnswers {
   }
 
   /** Caches a response when its address is requested for the second time. Call after `find`. */
-  keep(address: string, answer: RecentAnswer): void {
+  keep(address: string, answer: RecentResponse): void {
     if (this.#answers.get(address) === undefined) {
       if (this.#answers.size < maxAddresses) this.#answers.set(address, null);
       return;

@@ -60,7 +60,7 @@ function fixture({ record = {}, answer = () => ({ data: {} }), storeIsDown = fal
   );
   const store = {
     async find(short: string) {
-      if (storeIsDown) throw unavailable('The store of keys does not answer: retry in a moment.');
+      if (storeIsDown) throw unavailable('The store of keys is not responding: retry in a moment.');
       return short === parts.short ? { ...genuine, ...record } : null;
     },
   };

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Lookups } from './lookups.ts';
-import { readTarget } from './target.ts';
+import { parseTarget } from './target.ts';
 
 test.each([
   ['/city/Oslo', '/city/Oslo', {}],
   ['/city/Oslo?country=NO&deep=true', '/city/Oslo', { country: 'NO', deep: 'true' }],
   ['/city/Oslo?', '/city/Oslo', {}],
   ['?q=1', '', { q: '1' }],
-])('readTarget splits %s into path and query', (text, path, query) => {
+])('parseTarget splits %s into path and query', (text, path, query) => {
   const requested: string[] = [];
   const lookups = { find: (of: string) => (requested.push(of), null) } as unknown as Lookups;
-  expect(readTarget(lookups, text)).toEqual({ path, query, match: null, prepared: null });
+  expect(parseTarget(lookups, text)).toEqual({ path, query, match: null, prepared: null });
   expect(requested).toEqual([path]);
 });

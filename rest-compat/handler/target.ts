@@ -18,7 +18,7 @@ export interface Target {
  * Parses a path and its query.
  * @throws invalid_request when the query cannot be parsed
  */
-export function readTarget(lookups: Lookups, text: string): Target {
+export function parseTarget(lookups: Lookups, text: string): Target {
   const at = text.indexOf('?');
   const path = at === -1 ? text : text.slice(0, at);
   const query = parseQuery(at === -1 ? '' : text.slice(at + 1));

@@ -58,8 +58,8 @@ interface Entry {
 }
 
 /**
- * The operations of the service, as an agent looks them up: searched by keywords, described by path or by a name in the
- * GraphQL schema.
+ * The catalogue of operations for MCP clients. Agents search it by keywords, and get a description by path or by a name in
+ * the GraphQL schema.
  */
 export class Catalog {
   readonly #schema: GraphQLSchema;
@@ -100,7 +100,7 @@ export class Catalog {
       .slice(0, maxResults);
     if (results.length === 0) {
       const families = [...new Set(this.#entries.map(({ rows: [row] }) => row?.family ?? ''))];
-      return `No operation matches. Families: ${families.join(', ')}. For several facts in one request, describe Query and run a GraphQL document.`;
+      return `No operation matches. Families: ${families.join(', ')}. To get several facts in one request, call describe with Query, then run a GraphQL document.`;
     }
     return results
       .map(({ entry: { path, rows } }) => {

@@ -5,7 +5,14 @@ import type { RequestInfo, Handler, Request, Response } from '../../router/excha
 import type { AllowedOrigins } from '../../router/http/cors.ts';
 import { notAllowed } from '../../router/http/not-allowed.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
-import { isJsonObject, isTooDeep, maxLevels, objectAt, parsedJson, type JsonObject } from '../../core/json.ts';
+import {
+  isJsonObject,
+  isTooDeep,
+  maxLevels,
+  objectAt,
+  parsedJson,
+  type JsonObject,
+} from '../../core/json.ts';
 import type { Catalog } from './catalog.ts';
 import { createSender, type Send } from './send.ts';
 import { toolServer } from './tools.ts';

@@ -15,8 +15,8 @@ export interface BodySchema {
 
 /**
  * Derives the schema of a route's body from its document and the descriptions in the GraphQL schema. If the route has a
- * `shape` function, it is applied to sample bodies of marks; their positions show where the values end up. Fields that
- * are absent in some samples are not required.
+ * `shape` function, it is applied to sample bodies of unique placeholder values, whose positions in the result show where
+ * each field ends up. Fields that are absent from some samples are not required.
  */
 export function bodySchema(route: Route, version: Version, schema: GraphQLSchema): BodySchema {
   const document = parse(documentText(route, version), { noLocation: true });
@@ -75,7 +75,7 @@ function formsOf(route: Route, version: Version, body: Body, marks: Map<string, 
   ];
 }
 
-/** Returns marks for parameters that a response may repeat. */
+/** Returns placeholders for parameters that a response may repeat. */
 function echoesOf(
   parameters: Readonly<Record<string, Parameter>>,
   marks: Map<string, Marked>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cityKinds } from './city-kinds.ts';
 
-test('reads kinds of places separated by commas, in either case and without repetition', () => {
+test('reads kinds of places separated by commas, in upper and lower case, without repetition', () => {
   expect(cityKinds.parse('city', 'types')).toEqual(['CITY']);
   expect(cityKinds.parse('City, quarter,city', 'types')).toEqual(['CITY', 'QUARTER']);
 });

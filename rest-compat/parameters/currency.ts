@@ -2,7 +2,7 @@ import { currencyCode as rule } from '../../subgraphs/validation/currency-code.t
 import { code } from './code.ts';
 import type { Parameter } from './parameter.ts';
 
-/** An ISO 4217 alphabetic code in a path, in either case; converted to upper case. */
+/** An ISO 4217 alphabetic code in a path, case-insensitive; converted to upper case. */
 export const currencyCode = (summary: string, example: string): Parameter<string> => ({
   ...code(rule, summary, { in: 'path', example }),
   words: 'currencies',

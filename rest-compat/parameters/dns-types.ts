@@ -4,7 +4,7 @@ import type { Parameter } from './parameter.ts';
 
 const types = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'SRV', 'PTR'];
 
-/** `?type=`: DNS record types separated by commas, in either case, without repetition. */
+/** `?type=`: DNS record types separated by commas, case-insensitive, without repetition. */
 export const dnsTypes: Parameter<string[]> = {
   in: 'query',
   summary: `Record types, separated by commas: ${types.join(', ')}. Default: all common types for the name.`,

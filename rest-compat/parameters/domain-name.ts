@@ -1,6 +1,6 @@
 import { text } from './text.ts';
 
-export const domain = text('Domain name, in either case, ASCII or Unicode.', {
+export const domain = text('Domain name, case-insensitive, ASCII or Unicode.', {
   in: 'path',
   example: 'example.com',
   maximum: 255,

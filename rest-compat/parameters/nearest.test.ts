@@ -71,7 +71,7 @@ function edits(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-test('a word is suggested exactly when its edit distance is small enough', () => {
+test('a parameter value is suggested exactly when its edit distance is small enough', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 12 });
   fc.assert(
     fc.property(word, word, (text, known) => {

@@ -8,7 +8,7 @@ import { code } from './code.ts';
 import type { Parameter } from './parameter.ts';
 
 export const continentCode: Parameter<string> = {
-  ...code(continentRule, 'Continent code, in either case.', { in: 'path' }),
+  ...code(continentRule, 'Continent code, case-insensitive.', { in: 'path' }),
   schema: { type: 'string', enum: continentRule.all },
   words: 'continents',
 };
@@ -16,7 +16,7 @@ export const continentCode: Parameter<string> = {
 /** A country by code or name; a text of more than three letters is a name. */
 export const countryPathOrName: Parameter<string> = {
   in: 'path',
-  summary: 'Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case, or its name.',
+  summary: 'Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive, or its name.',
   schema: { type: 'string', minLength: 2, maxLength: 100 },
   example: 'FR',
   words: 'countries',
@@ -26,7 +26,7 @@ export const countryPathOrName: Parameter<string> = {
 export const statePath: Parameter<string> = {
   ...code(
     stateCode,
-    'State or province: ISO 3166-2 code, with or without the country prefix, in either case.',
+    'State or province: ISO 3166-2 code, with or without the country prefix, case-insensitive.',
     {
       in: 'path',
       example: 'CA',
@@ -42,7 +42,7 @@ export const stateQuery: Parameter<string> = {
 };
 
 export const languageCode: Parameter<string> = {
-  ...code(languageRule, 'ISO 639 code of two or three letters, in either case.', {
+  ...code(languageRule, 'ISO 639 code of two or three letters, case-insensitive.', {
     in: 'path',
   }),
   words: 'languages',

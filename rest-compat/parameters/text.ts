@@ -1,6 +1,6 @@
 import { invalid } from '../../core/lookup-error.ts';
 import { quoted } from '../../core/quoted.ts';
-import { readText } from '../../core/text.ts';
+import { parseText } from '../../core/text.ts';
 import type { Parameter } from './parameter.ts';
 
 export interface TextRule {
@@ -28,7 +28,7 @@ export function text(summary: string, rule: TextRule): Parameter<string> {
     example,
     ...(rule.required === undefined ? {} : { required: rule.required }),
     parse(raw, name) {
-      const value = readText(raw, name, { maximum, example });
+      const value = parseText(raw, name, { maximum, example });
       if (pattern === undefined || pattern.expression.test(value)) return value;
       throw invalid(
         name,

@@ -15,7 +15,7 @@ function parse(text: string, name: string): string {
 /** `{timezone+}` in a path: an identifier with its slashes, raw or encoded as %2F. */
 export const zonePath: Parameter<string> = {
   in: 'path',
-  summary: 'IANA time zone identifier or alias, in either case. Slashes can be encoded as %2F.',
+  summary: 'IANA time zone identifier or alias, case-insensitive. Slashes can be encoded as %2F.',
   schema,
   example: 'America/New_York',
   words: 'zones',

@@ -6,7 +6,7 @@ import { quotedParameter } from './quoted-parameter.ts';
 import { withNameLanguages } from '../formats/name-languages.ts';
 
 const blocCode: Parameter<string> = {
-  ...code(rule, 'Code of the bloc, in either case.', { in: 'path', keepsSpelling: true }),
+  ...code(rule, 'Code of the bloc, case-insensitive.', { in: 'path', keepsSpelling: true }),
   words: 'blocs',
 };
 const noBloc = ({ code }: Variables) => `No bloc has the code ${quotedParameter(code)}. Use for example EU.`;

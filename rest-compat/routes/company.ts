@@ -28,7 +28,7 @@ export const companyRoutes: readonly Route[] = [
     parameters: {
       q: companyText('Name, former name or legal name, or a part of it.', 'apple', 200),
       domain: companyText('Exact public website hostname or http(s) URL.', 'apple.com', 2048),
-      ticker: companyText('Exact symbol, in either case.', 'AAPL', 16),
+      ticker: companyText('Exact symbol, case-insensitive.', 'AAPL', 16),
       exchange: companyText('Exchange or market label. Requires ticker.', 'Nasdaq', 64),
       identifier: companyText(
         'CIK with or without leading zeros, or a number issued by authority.',

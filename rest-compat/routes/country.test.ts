@@ -7,7 +7,7 @@ beforeAll(async () => {
   get = placesRest(await testPlaces());
 }, 300_000);
 
-test('a name that several countries share finds no country, and the error lists them', async () => {
+test('a country name that several countries share finds none of them, and the error lists them', async () => {
   for (const name of ['Congo', 'Kongo', 'Конго']) {
     const { status, body: rejection } = await get(`/country/${encodeURIComponent(name)}`);
     expect([status, rejection['message']]).toEqual([

@@ -11,7 +11,7 @@ export const currencyRoutes: readonly Route[] = [
       path: '/currency/{code}',
       summary: 'A currency by ISO 4217 code: name, symbols, minor units, numeric code and countries.',
       operation: versioned('currency'),
-      parameters: { code: currencyCode('ISO 4217 alphabetic code, in either case.', 'USD') },
+      parameters: { code: currencyCode('ISO 4217 alphabetic code, case-insensitive.', 'USD') },
       deep: 'included',
       cache: 'facts',
       missing: ({ code }) => `No currency has the code ${String(code)}. Use for example USD.`,
@@ -32,8 +32,8 @@ export const currencyRoutes: readonly Route[] = [
     summary: 'The official daily exchange rate of a currency pair, and a converted amount.',
     operation: 'currency-rate',
     parameters: {
-      base: currencyCode('ISO 4217 code of the base currency, in either case.', 'USD'),
-      quote: currencyCode('ISO 4217 code of the quote currency, in either case.', 'EUR'),
+      base: currencyCode('ISO 4217 code of the base currency, case-insensitive.', 'USD'),
+      quote: currencyCode('ISO 4217 code of the quote currency, case-insensitive.', 'EUR'),
       date: formParameter(
         'Day of the rate, not after today. If no rate was published that day, the latest earlier rate.',
         {

@@ -17,7 +17,7 @@ export const districtRoutes: readonly Route[] = withNameLanguages([
     parameters: {
       code: code(
         districtCode,
-        'US county FIPS, French INSEE department or British GSS code, in either case.',
+        'US county FIPS, French INSEE department or British GSS code, case-insensitive.',
         {
           in: 'path',
           keepsSpelling: true,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { writeIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import type { Geofed } from '../../db/snapshot/geofeeds.ts';
 import { IpDatabase } from '../../db/records/ip-database.ts';
 import { ipCitySections, openIpCityTable } from '../../db/snapshot/ip-city-table.ts';
@@ -155,7 +155,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
     '1.1.1.3': { country: 'US', state: null, city: null },
   };
   const geofeeds = {
-    current: { at: (address: readonly number[]) => declared[writeIp(address as IpWords)] ?? null },
+    current: { at: (address: readonly number[]) => declared[formatIp(address as IpWords)] ?? null },
   };
   const ipCities = { current: openIpCityTable(ipCitySections(new IpDatabase(file))) };
   const located = (path: string, world: RestWorld) =>

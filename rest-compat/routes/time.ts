@@ -104,7 +104,7 @@ export const timeRoutes: readonly Route[] = [
         summary: 'Two-letter code of a country that uses the zone.',
       },
       offset: rawText('Exact UTC offset at the instant, ±HH:MM or ±HH:MM:SS. Write + as %2B.', '+05:45'),
-      abbreviation: rawText('Abbreviation at the instant, in either case.', 'IST'),
+      abbreviation: rawText('Abbreviation at the instant, case-insensitive.', 'IST'),
       dst: optionalFlag('Filters by the DST flag at the instant.'),
       observes_dst: optionalFlag(
         'Filters by whether the DST flag is set at any time in the UTC calendar year of the instant.',

@@ -25,7 +25,7 @@ test('the first call waits for the list of origins, and concurrent calls share o
   expect(state.reads).toBe(1);
 });
 
-test('the list of origins is cached for five seconds, and remains in use while the new list is read', async () => {
+test('the list of allowed origins is cached for five seconds, and remains in use while the new list is read', async () => {
   const { state, origins } = fixture();
   await origins.allows('https://a.example');
   state.known = ['https://b.example'];
@@ -41,7 +41,7 @@ test('the list of origins is cached for five seconds, and remains in use while t
   expect(state.reads).toBe(2);
 });
 
-test('the list of origins is read again when the clock jumps back', async () => {
+test('the list of allowed origins is read again when the clock jumps back', async () => {
   const { state, origins } = fixture();
   await origins.allows('https://a.example');
   state.now -= 1;

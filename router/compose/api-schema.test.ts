@@ -8,7 +8,7 @@ import {
   printSchema,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { apiSchema, publicSchema } from './api-schema.ts';
+import { apiSchema, publicSchema, schemaDescription } from './api-schema.ts';
 import { compose, composeSupergraph } from './compose.ts';
 import { readSubgraph, readSupergraph, subgraphNames } from './supergraph.ts';
 
@@ -87,9 +87,11 @@ describe('the public schema', () => {
     });
     expect(printSchema(ofSubgraphs(publicSchema(supergraph)))).toBe(
       printSchema(
-        buildSchema('type Query { a(x: Int): Shown } type Shown { id: ID! other: Int }', {
-          assumeValid: true,
-        }),
+        buildSchema(
+          `"""${schemaDescription}""" schema { query: Query }
+          type Query { a(x: Int): Shown } type Shown { id: ID! other: Int }`,
+          { assumeValid: true },
+        ),
       ),
     );
     expect(printSchema(apiSchema(supergraph))).toContain('deep: Shown!');

@@ -42,12 +42,21 @@ const ownDirectives = parse(
  */
 export const apiSchema = (supergraph: string): GraphQLSchema => schemaWithout(supergraph, isInaccessible);
 
+/** The description of the schema: conventions that all of its types follow. */
+export const schemaDescription =
+  'Facts about places, networks, contact data, companies, money and time. Null means unknown. Names of enum values are lower ' +
+  'case, because they are also the values in the JSON of the REST paths. Sets whose values have hyphens or spaces, which names ' +
+  'cannot have, are strings; their descriptions list the values.';
+
 /**
  * Builds the schema that introspection and downloads show: the API schema without the elements that have the tag
  * `rest`. Documents of REST paths group fields with them.
  */
-export const publicSchema = (supergraph: string): GraphQLSchema =>
-  schemaWithout(supergraph, (node) => isInaccessible(node) || isForRest(node));
+export const publicSchema = (supergraph: string): GraphQLSchema => {
+  const schema = schemaWithout(supergraph, (node) => isInaccessible(node) || isForRest(node));
+  schema.description = schemaDescription;
+  return schema;
+};
 
 function schemaWithout(supergraph: string, isHidden: (node: ASTNode) => boolean): GraphQLSchema {
   const document = apiDocument(parse(supergraph, { noLocation: true }), isHidden);

@@ -41,7 +41,7 @@ describe('the size of a response', () => {
     expect(bound(text)).toMatchObject({ fields, bytes });
   });
 
-  test('a response is never longer than its bound', () => {
+  test('a list in a response is never longer than its bound', () => {
     const answer = {
       person: {
         id: 'x'.repeat(22),
@@ -62,7 +62,7 @@ describe('records that cannot occur twice', () => {
     ['{ person(id: 1) { children { children { children { name } } } } }', 1 + 1 + 4 + 16 + 30],
     ['{ person(id: 1) { deep { children { children { children { name } } } } } }', 1 + 1 + 1 + 4 + 16 + 30],
     ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8]) { children { name } } }', 1 + 8 + 30],
-    // The same person can be requested several times, also in another spelling.
+    // The same person can be requested several times, including in another spelling.
     ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8, 8]) { children { name } } }', 1 + 9 + 36],
     ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, "8a"]) { children { name } } }', 1 + 8 + 32],
     [

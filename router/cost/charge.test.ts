@@ -13,6 +13,7 @@ import { Variant } from '../execute/operation.ts';
 import type { Json, ResponseError } from '../document/result.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import type { Ceiling } from './bound.ts';
+import { defaultLimits } from './document-limits.ts';
 import { CostControl, type Charge } from './charge.ts';
 import type { ReservedUnits } from './reserved-units.ts';
 import { budgetOf } from '../operation-context/operation-context.ts';
@@ -89,6 +90,7 @@ function fixture({ text, variables = {}, plan = {}, families, answer, ceiling, i
     prices,
     schema,
     ceiling: { lookups: 10_000, fields: 250_000, ...ceiling },
+    limits: defaultLimits,
     timeoutMs: 10_000,
   });
   const charge = demand.charge(admission, variant, variables);

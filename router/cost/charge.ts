@@ -5,13 +5,14 @@ import { Budget } from '../operation-context/budget.ts';
 import { OperationContext } from '../operation-context/operation-context.ts';
 import type { Trace } from '../operation-context/trace.ts';
 import type { Json, ResponseError } from '../document/result.ts';
+import { nearLimits, type LimitUse } from '../document/limit-use.ts';
 import { isProblem, type Problem } from '../errors.ts';
 import type { Variant } from '../execute/operation.ts';
 import { boundOf, isFixed, overCeiling, type Bound, type Ceiling } from './bound.ts';
 import { ChargedDelivery } from './charged-delivery.ts';
 import { CostReader, type CostTree } from './cost-tree.ts';
 import { deniedPath } from './denied-path.ts';
-import { graphqlLimits } from './document-limits.ts';
+import type { DocumentLimits } from './document-limits.ts';
 import type { GraphPrices } from './prices.ts';
 import { RedactedFields } from './redacted-fields.ts';
 import { ReservedUnits } from './reserved-units.ts';
@@ -24,6 +25,7 @@ export interface CostControlOptions {
   /** The schema that clients see. */
   readonly schema: GraphQLSchema;
   readonly ceiling: Ceiling;
+  readonly limits: Pick<DocumentLimits, 'rootFields'>;
   /** Time limit of an operation, in milliseconds. */
   readonly timeoutMs: number;
 }
@@ -102,6 +104,20 @@ export class Charge implements PricedOperation {
     this.bound = bound;
     this.variables = variables;
     this.redacted = redactedFields.of(tree, key?.plan);
+  }
+
+  /** The limits of the response that the bound nearly reaches. */
+  get nearLimits(): readonly LimitUse[] {
+    const { pooled, fields } = this.bound;
+    const { ceiling } = this.#options;
+    return nearLimits([
+      { limit: 'lookups', used: Math.ceil(pooled), maximum: ceiling.lookups },
+      { limit: 'responseFields', used: Math.ceil(fields), maximum: ceiling.fields },
+    ]);
+  }
+
+  get maxRootFields(): number {
+    return this.#options.limits.rootFields;
   }
 
   get isLarge(): boolean {
@@ -188,7 +204,7 @@ export class Charge implements PricedOperation {
       timeoutMs,
       signal: client.signal,
       lookups,
-      calls: lookups + graphqlLimits.rootFields,
+      calls: lookups + this.maxRootFields,
       bytes: ceiling.bytes,
       spent: () => this.quotaExceeded(units),
       count: (data: Json) => pooledIn(nodes, data),

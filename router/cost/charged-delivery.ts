@@ -63,7 +63,7 @@ export class ChargedDelivery {
 
   /**
    * Yields groups of results as they complete. The caller must serialise each group before it requests the next, and
-   * call `settle` at the end, also when it stops early.
+   * call `settle` at the end, even when it stops early.
    */
   rest(): AsyncGenerator<DeliveredParts> {
     this.#stopWatching?.();

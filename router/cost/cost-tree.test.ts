@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { prices, schema } from '../../test/support/priced-graph.ts';
 import { asClientDocument } from '../document/document.ts';
-import { decideConditions } from '../document/conditions.ts';
+import { applyConditions } from '../document/conditions.ts';
 import type { Json } from '../document/result.ts';
 import { boundOf, overCeiling } from './bound.ts';
 import { CostReader } from './cost-tree.ts';
@@ -11,7 +11,7 @@ import { spentBy } from './spent.ts';
 
 const reader = new CostReader(schema, prices);
 const treeOf = (text: string, variables: Json = {}) =>
-  reader.read(asClientDocument(decideConditions(parse(text), variables)));
+  reader.read(asClientDocument(applyConditions(parse(text), variables)));
 const bound = (text: string, variables: Json = {}) => boundOf(treeOf(text, variables), variables);
 const metered = (text: string, variables: Json = {}) => Object.fromEntries(bound(text, variables).metered);
 

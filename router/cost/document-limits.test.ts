@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'graphql';
 import { cpuTime } from '../../test/support/cpu-time.ts';
 import {
-  graphqlLimits,
+  defaultLimits,
   isOverTokens,
+  maxIntrospectionDepth,
+  maxListLength,
   lengthProblem,
   overLimit as overLimitOf,
   overLimitVariables,
@@ -21,44 +23,44 @@ const tokens = (count: number) => `{ x(l: [${times(count - 9, () => '1')}]) }`;
 const cases: [name: string, at: string, over: string][] = [
   [
     'root fields',
-    `{ ${times(graphqlLimits.rootFields, (index) => `f${index}`)} }`,
-    `{ ${times(graphqlLimits.rootFields + 1, (index) => `f${index}`)} }`,
+    `{ ${times(defaultLimits.rootFields, (index) => `f${index}`)} }`,
+    `{ ${times(defaultLimits.rootFields + 1, (index) => `f${index}`)} }`,
   ],
-  ['levels', nested(graphqlLimits.depth), nested(graphqlLimits.depth + 1)],
+  ['levels', nested(defaultLimits.depth), nested(defaultLimits.depth + 1)],
   [
     'levels of introspection',
-    `{ __schema ${nested(graphqlLimits.introspectionDepth)} }`,
-    `{ __schema ${nested(graphqlLimits.introspectionDepth + 1)} }`,
+    `{ __schema ${nested(maxIntrospectionDepth)} }`,
+    `{ __schema ${nested(maxIntrospectionDepth + 1)} }`,
   ],
   [
     'levels of introspection inside a fragment',
-    `{ a { ...F } } fragment F on X { b { __type ${nested(graphqlLimits.introspectionDepth)} } }`,
-    `{ a { ...F } } fragment F on X { b { __type ${nested(graphqlLimits.introspectionDepth + 1)} } }`,
+    `{ a { ...F } } fragment F on X { b { __type ${nested(maxIntrospectionDepth)} } }`,
+    `{ a { ...F } } fragment F on X { b { __type ${nested(maxIntrospectionDepth + 1)} } }`,
   ],
   [
     'aliases',
-    `{ x { ${times(graphqlLimits.aliases, (index) => `a${index}: f`)} } }`,
-    `{ x { ${times(graphqlLimits.aliases + 1, (index) => `a${index}: f`)} } }`,
+    `{ x { ${times(defaultLimits.aliases, (index) => `a${index}: f`)} } }`,
+    `{ x { ${times(defaultLimits.aliases + 1, (index) => `a${index}: f`)} } }`,
   ],
   [
     'fields',
-    `{ x { ${times(graphqlLimits.fields - 1, (index) => `f${index}`)} } }`,
-    `{ x { ${times(graphqlLimits.fields, (index) => `f${index}`)} } }`,
+    `{ x { ${times(defaultLimits.fields - 1, (index) => `f${index}`)} } }`,
+    `{ x { ${times(defaultLimits.fields, (index) => `f${index}`)} } }`,
   ],
   [
     'deferred fragments',
-    `{ x { ${times(graphqlLimits.deferred, () => '... @defer { f }')} } }`,
-    `{ x { y { ...F @defer } ...G } } fragment G on X { ${times(graphqlLimits.deferred, () => '... @defer { f }')} }`,
+    `{ x { ${times(defaultLimits.deferred, () => '... @defer { f }')} } }`,
+    `{ x { y { ...F @defer } ...G } } fragment G on X { ${times(defaultLimits.deferred, () => '... @defer { f }')} }`,
   ],
   [
     'elements of a list',
-    `{ x(l: [${times(graphqlLimits.list, () => '1')}]) }`,
-    `{ x(l: [${times(graphqlLimits.list + 1, () => '1')}]) }`,
+    `{ x(l: [${times(maxListLength, () => '1')}]) }`,
+    `{ x(l: [${times(maxListLength + 1, () => '1')}]) }`,
   ],
   [
     'aliases in a fragment, once per spread',
-    `{ x { ...F } y { ...F } } fragment F on X { ${times(graphqlLimits.aliases / 2, (index) => `a${index}: f`)} }`,
-    `{ x { ...F } y { ...F } z { b: f } } fragment F on X { ${times(graphqlLimits.aliases / 2, (index) => `a${index}: f`)} }`,
+    `{ x { ...F } y { ...F } } fragment F on X { ${times(defaultLimits.aliases / 2, (index) => `a${index}: f`)} }`,
+    `{ x { ...F } y { ...F } z { b: f } } fragment F on X { ${times(defaultLimits.aliases / 2, (index) => `a${index}: f`)} }`,
   ],
   [
     'levels through fragments',
@@ -80,13 +82,13 @@ describe('documents', () => {
 
   test('an unknown fragment counts as empty', () => {
     const inside = (levels: number): string => (levels === 0 ? '{ ...None }' : `{ a ${inside(levels - 1)} }`);
-    expect(overLimit(inside(graphqlLimits.depth))).toBeNull();
+    expect(overLimit(inside(defaultLimits.depth))).toBeNull();
     for (const index of [0, 4, 5])
       expect(overLimit(`${cases[index]?.[1].slice(0, -1)} ...None }`)).toBeNull();
   });
 
   test('parsing stops at the token limit', () => {
-    const { tokens: maxTokens } = graphqlLimits;
+    const { tokens: maxTokens } = defaultLimits;
     expect(() => parse(tokens(maxTokens), { maxTokens })).not.toThrow();
     const fault = (() => {
       try {
@@ -100,9 +102,9 @@ describe('documents', () => {
 
   test('the byte limit counts UTF-8: accepted at the limit, rejected above it', () => {
     const comment = (bytes: number) => `{ f } #${'x'.repeat(bytes - 7)}`;
-    expect(lengthProblem(comment(graphqlLimits.body))).toBeNull();
-    expect(lengthProblem(comment(graphqlLimits.body + 1))?.message).toMatch(/bytes/);
-    expect(lengthProblem(`{ f } #${'é'.repeat(graphqlLimits.body / 2)}`)?.message).toMatch(/bytes/);
+    expect(lengthProblem(comment(defaultLimits.body))).toBeNull();
+    expect(lengthProblem(comment(defaultLimits.body + 1))?.message).toMatch(/bytes/);
+    expect(lengthProblem(`{ f } #${'é'.repeat(defaultLimits.body / 2)}`)?.message).toMatch(/bytes/);
   });
 
   test.each(['{ a } fragment F on X { ...F } ', '{ ...F } fragment F on Query { a ...F }'])(
@@ -135,7 +137,7 @@ describe('hostile documents cost less than 5 ms of CPU', () => {
     const judge = () => {
       if (lengthProblem(text) !== null) return;
       try {
-        overLimitOf(parse(text, { noLocation: true, maxTokens: graphqlLimits.tokens }));
+        overLimitOf(parse(text, { noLocation: true, maxTokens: defaultLimits.tokens }));
       } catch {
         // The parser has rejected the document.
       }
@@ -153,9 +155,9 @@ describe('variables', () => {
   const list = (length: number) => ({ ids: Array.from({ length }, () => 'x') });
   const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
   test('accepts variables at the limits of list length and depth, and rejects variables above them', () => {
-    expect(overLimitVariables(list(graphqlLimits.list))).toBeNull();
-    expect(overLimitVariables(list(graphqlLimits.list + 1))?.message).toMatch(/elements/);
-    expect(overLimitVariables(deep(graphqlLimits.depth))).toBeNull();
+    expect(overLimitVariables(list(maxListLength))).toBeNull();
+    expect(overLimitVariables(list(maxListLength + 1))?.message).toMatch(/elements/);
+    expect(overLimitVariables(deep(defaultLimits.depth))).toBeNull();
     expect(overLimitVariables(JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`))?.message).toMatch(
       /levels/,
     );

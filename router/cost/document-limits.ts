@@ -1,28 +1,42 @@
 import { BREAK, Kind, visit, type DocumentNode, type SelectionSetNode } from 'graphql';
 import type { Problem } from '../errors.ts';
 import { deferOf } from '../document/defer.ts';
+import type { LimitUse } from '../document/limit-use.ts';
 
 /** Limits of a GraphQL document. They are checked before validation, planning and lookups. */
-export const graphqlLimits = {
+export interface DocumentLimits {
   /** Maximum size of a request body, in bytes. */
-  body: 64 * 1024,
+  readonly body: number;
   /** Lexical tokens. */
-  tokens: 2000,
+  readonly tokens: number;
   /** Maximum number of levels of nested fields. */
-  depth: 15,
-  /** Maximum number of levels of nested introspection fields. Tools follow the types of a field over many levels. */
-  introspectionDepth: 30,
+  readonly depth: number;
   /** Maximum number of aliased fields. A fragment counts once per spread. */
-  aliases: 100,
+  readonly aliases: number;
   /** Maximum number of fields of the query type, which are lookups. */
-  rootFields: 20,
+  readonly rootFields: number;
   /** Maximum number of deferred fragments. A fragment counts once per spread. */
-  deferred: 20,
+  readonly deferred: number;
   /** Maximum number of fields in total. A fragment counts once per spread. */
+  readonly fields: number;
+}
+
+/** The limits of a service that sets no others. */
+export const defaultLimits: DocumentLimits = {
+  body: 64 * 1024,
+  tokens: 2000,
+  depth: 15,
+  aliases: 100,
+  rootFields: 20,
+  deferred: 20,
   fields: 600,
-  /** Maximum number of elements of a list argument: twice the maximum of any field. Each field has its own limit in addition. */
-  list: 1024,
-} as const;
+};
+
+/** Maximum number of levels of nested introspection fields. Tools follow the types of a field over many levels. */
+export const maxIntrospectionDepth = 30;
+
+/** Maximum number of elements of a list argument: twice the maximum of any field. Each field has its own limit in addition. */
+export const maxListLength = 1024;
 
 const rejection = (what: string, rule: string): Problem => ({
   code: 'invalid_request',
@@ -49,14 +63,12 @@ const emptySize: Size = {
 };
 
 /** Returns a problem when a document's text is too long. */
-export const lengthProblem = (text: string): Problem | null =>
-  Buffer.byteLength(text) > graphqlLimits.body
-    ? rejection('too many bytes', `at most ${graphqlLimits.body}`)
-    : null;
+export const lengthProblem = (text: string, { body } = defaultLimits): Problem | null =>
+  Buffer.byteLength(text) > body ? rejection('too many bytes', `at most ${body}`) : null;
 
 /** Returns the problem for a document with too many tokens, for which the parser has its own error. */
-export const overTokens = (): Problem =>
-  rejection(`more than ${graphqlLimits.tokens} tokens`, `at most ${graphqlLimits.tokens}`);
+export const overTokens = ({ tokens } = defaultLimits): Problem =>
+  rejection(`more than ${tokens} tokens`, `at most ${tokens}`);
 
 export const isOverTokens = (message: string): boolean => message.includes('tokens. Parsing aborted');
 
@@ -65,30 +77,58 @@ export const isOverTokens = (message: string): boolean => message.includes('toke
  * tokens is limited, and each fragment is measured once, however often it is spread.
  * @returns null when the document is within the limits
  */
-export const overLimit = (document: DocumentNode): Problem | null =>
-  longList(document) ?? sizeProblem(document);
+export const overLimit = (document: DocumentNode, limits = defaultLimits): Problem | null =>
+  longList(document) ?? sizeProblem(sizeOf(document), limits);
+
+const labels = {
+  rootFields: 'root fields',
+  depth: 'levels',
+  introspectionDepth: 'levels of introspection',
+  aliases: 'aliases',
+  fields: 'fields',
+  deferred: 'deferred fragments',
+} as const;
 
 const limited = ['rootFields', 'depth', 'introspectionDepth', 'aliases', 'fields', 'deferred'] as const;
 
-function sizeProblem(document: DocumentNode): Problem | null {
+function sizeProblem(size: Size, limits: DocumentLimits): Problem | null {
+  for (const name of limited) {
+    const limit = limitOf(name, limits);
+    if (size[name] > limit) return rejection(`more than ${limit} ${labels[name]}`, `at most ${limit}`);
+  }
+  return null;
+}
+
+const limitOf = (name: (typeof limited)[number], limits: DocumentLimits): number =>
+  name === 'introspectionDepth' ? maxIntrospectionDepth : limits[name];
+
+/** Returns the use of each limit by a document. */
+export function limitUses(document: DocumentNode, text: string, limits: DocumentLimits): readonly LimitUse[] {
+  const size = sizeOf(document);
+  return [
+    { limit: 'bytes', used: Buffer.byteLength(text), maximum: limits.body },
+    { limit: 'tokens', used: document.tokenCount ?? 0, maximum: limits.tokens },
+    ...limited.map((name) => ({ limit: name, used: size[name], maximum: limitOf(name, limits) })),
+  ];
+}
+
+/** Measures all operations of a document. @returns the largest values */
+function sizeOf(document: DocumentNode): Size {
   const measure = measurer(document);
+  let largest = emptySize;
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const size = measure(definition.selectionSet);
-    for (const name of limited) {
-      if (size[name] <= graphqlLimits[name]) continue;
-      const label = {
-        rootFields: 'root fields',
-        depth: 'levels',
-        introspectionDepth: 'levels of introspection',
-        aliases: 'aliases',
-        fields: 'fields',
-        deferred: 'deferred fragments',
-      }[name];
-      return rejection(`more than ${graphqlLimits[name]} ${label}`, `at most ${graphqlLimits[name]}`);
-    }
+    largest = {
+      depth: Math.max(largest.depth, size.depth),
+      introspectionDepth: Math.max(largest.introspectionDepth, size.introspectionDepth),
+      aliases: Math.max(largest.aliases, size.aliases),
+      fields: Math.max(largest.fields, size.fields),
+      rootFields: Math.max(largest.rootFields, size.rootFields),
+      deferred: Math.max(largest.deferred, size.deferred),
+    };
   }
-  return null;
+  return largest;
 }
 
 function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
@@ -145,13 +185,13 @@ function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
 }
 
 const tooLong = (): Problem =>
-  rejection(`a list of more than ${graphqlLimits.list} elements`, `at most ${graphqlLimits.list}`);
+  rejection(`a list of more than ${maxListLength} elements`, `at most ${maxListLength}`);
 
 function longList(document: DocumentNode): Problem | null {
   let found = false;
   visit(document, {
     ListValue({ values }) {
-      if (values.length <= graphqlLimits.list) return undefined;
+      if (values.length <= maxListLength) return undefined;
       found = true;
       return BREAK;
     },
@@ -159,16 +199,15 @@ function longList(document: DocumentNode): Problem | null {
   return found ? tooLong() : null;
 }
 
+/** Maximum number of levels of variables. Inputs of the schema have two. */
+const maxVariableDepth = 15;
+
 /** Checks the variables of a request: the length of lists, and the nesting depth. */
 export function overLimitVariables(value: unknown, depth = 0): Problem | null {
   if (typeof value !== 'object' || value === null) return null;
-  if (depth > graphqlLimits.depth) {
-    return rejection(
-      `variables of more than ${graphqlLimits.depth} levels`,
-      `at most ${graphqlLimits.depth}`,
-    );
-  }
-  if (Array.isArray(value) && value.length > graphqlLimits.list) return tooLong();
+  if (depth > maxVariableDepth)
+    return rejection(`variables of more than ${maxVariableDepth} levels`, `at most ${maxVariableDepth}`);
+  if (Array.isArray(value) && value.length > maxListLength) return tooLong();
   for (const part of Object.values(value)) {
     const problem = overLimitVariables(part, depth + 1);
     if (problem !== null) return problem;

@@ -6,7 +6,6 @@ import type { Outcome } from '../execute/execution.ts';
 import type { Reservation } from '../limits/units.ts';
 import type { Bound } from './bound.ts';
 import type { CostTree } from './cost-tree.ts';
-import { graphqlLimits } from './document-limits.ts';
 import type { ReservedUnits } from './reserved-units.ts';
 import { pooledIn, spentBy, type Spent } from './spent.ts';
 
@@ -18,6 +17,8 @@ export interface PricedOperation {
   readonly variables: Readonly<Json>;
   /** Paid fields that the key's plan does not include. */
   readonly redacted: readonly string[];
+  /** Maximum number of root fields of an operation. */
+  readonly maxRootFields: number;
   /** Whether the operation is large, so that it needs a budget and a response that is serialised in chunks. */
   readonly isLarge: boolean;
   /** Returns the problem of an operation that has spent its reserved units. */
@@ -54,7 +55,7 @@ export function settle(
     const started = Math.max(
       bound.least,
       pooledIn(tree.nodes, outcome.fetched),
-      (budget?.runs ?? 0) - graphqlLimits.rootFields,
+      (budget?.runs ?? 0) - operation.maxRootFields,
     );
     units.settle({ pooled: Math.max(started, spent.pooled), metered: bound.metered });
     return problem;

@@ -116,7 +116,9 @@ export function duplicatesOf(value: ValueNode, variables: Readonly<Json>): numbe
   const counts = new Map<string, number>();
   const lengths = new Set<number>();
   for (const element of known) {
-    const text = (typeof element === 'string' ? element : (JSON.stringify(element) ?? '')).trim().toUpperCase();
+    const text = (typeof element === 'string' ? element : (JSON.stringify(element) ?? ''))
+      .trim()
+      .toUpperCase();
     counts.set(text, (counts.get(text) ?? 0) + 1);
     lengths.add(text.length);
   }

@@ -26,12 +26,12 @@ export function variantOf(names: readonly string[], variables: Readonly<Json>): 
  * the response.
  * @param variables null to evaluate literal conditions only
  */
-export function decideConditions(document: DocumentNode, variables: Readonly<Json> | null): DocumentNode {
+export function applyConditions(document: DocumentNode, variables: Readonly<Json> | null): DocumentNode {
   const isIncluded = ({ directives = [] }: SelectionNode): boolean =>
-    directives.every((directive) => decide(directive, variables) !== false);
+    directives.every((directive) => evaluateCondition(directive, variables) !== false);
   return visit(document, {
     SelectionSet: (set) => ({ ...set, selections: set.selections.filter(isIncluded) }),
-    Directive: (directive) => (decide(directive, variables) === undefined ? undefined : null),
+    Directive: (directive) => (evaluateCondition(directive, variables) === undefined ? undefined : null),
   });
 }
 
@@ -39,7 +39,7 @@ export function decideConditions(document: DocumentNode, variables: Readonly<Jso
  * Evaluates a condition.
  * @returns false to exclude, true to include; undefined for another directive or an undecided condition
  */
-function decide(directive: DirectiveNode, variables: Readonly<Json> | null): boolean | undefined {
+function evaluateCondition(directive: DirectiveNode, variables: Readonly<Json> | null): boolean | undefined {
   if (!isCondition(directive)) return undefined;
   const value = conditionOf(directive);
   if (value?.kind === Kind.BOOLEAN) return value.value === (directive.name.value === 'include');

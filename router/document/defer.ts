@@ -43,7 +43,7 @@ export const defers = (value: unknown): boolean => value !== false;
  * Removes each `@defer` whose condition is false.
  * @param variables coerced
  */
-export function decideDefers(document: DocumentNode, variables: Readonly<Json>): DocumentNode {
+export function applyDefers(document: DocumentNode, variables: Readonly<Json>): DocumentNode {
   const isEnabled = (directive: DirectiveNode): boolean => {
     const value = argument(directive, 'if');
     if (value?.kind === Kind.VARIABLE) return defers(variables[value.name.value]);

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { graphqlLimits } from '../cost/document-limits.ts';
+import { defaultLimits } from '../cost/document-limits.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import { clientDocument } from './document.ts';
 
@@ -17,7 +17,7 @@ const nests: readonly (readonly [string, (levels: number) => string])[] = [
 
 test.each(nests)('deeply nested %s are a document error at any depth', (_, nest) => {
   for (const levels of [10, 600, 990, 1500, 30_000]) {
-    for (const maxTokens of [graphqlLimits.tokens, undefined]) {
+    for (const maxTokens of [defaultLimits.tokens, undefined]) {
       const read = () =>
         clientDocument(nest(levels), undefined, maxTokens === undefined ? rules : { ...rules, maxTokens });
       expect(read, `${levels}`).toThrow(RequestRejected);

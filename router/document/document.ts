@@ -50,7 +50,7 @@ export interface DocumentRules {
   /** Whether `__schema` and `__type` are allowed. */
   readonly introspection: boolean;
   /** Maximum number of lexical tokens. Default: no limit. */
-  readonly maxTokens?: number;
+  readonly maxTokens?: number | undefined;
   /**
    * Checks a document before validation.
    * @throws an error when the document breaks a limit
@@ -69,7 +69,7 @@ export function clientDocument(
   rules: DocumentRules,
 ): ClientDocument {
   try {
-    return readDocument(text, operationName, rules);
+    return parseClientDocument(text, operationName, rules);
   } catch (error) {
     // Deeply nested brackets overflow the stack of the parser and of all visitors.
     if (!(error instanceof RangeError)) throw error;
@@ -80,7 +80,11 @@ export function clientDocument(
 const tooDeep =
   'The document is nested too deeply: use fewer levels of brackets, and pass values as variables.';
 
-function readDocument(text: string, operationName: string | undefined, rules: DocumentRules): ClientDocument {
+function parseClientDocument(
+  text: string,
+  operationName: string | undefined,
+  rules: DocumentRules,
+): ClientDocument {
   const document = parseDocument(text, rules.maxTokens);
   rules.inspect?.(document);
   const errors = validationErrors(document, rules);

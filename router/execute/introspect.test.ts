@@ -61,7 +61,7 @@ describe('introspection in steps', () => {
     expect({ json: JSON.stringify(data), errors }).toEqual({ json: JSON.stringify(expected), errors: [] });
   });
 
-  test('introspection returns the result of graphql-js for variables, also those that a field does not accept', () => {
+  test('introspection returns the result of graphql-js for variables, including those that a field does not accept', () => {
     const text =
       'query ($name: String!, $old: Boolean) { __type(name: $name) { fields(includeDeprecated: $old) { name } } }';
     for (const variables of [{ name: 'City', old: true }, { name: 'City' }, { name: 'City', old: null }]) {

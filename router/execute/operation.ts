@@ -2,15 +2,16 @@ import { Kind, OperationTypeNode, type GraphQLError, type SelectionSetNode } fro
 import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
-import { conditionVariables, decideConditions, variantOf } from '../document/conditions.ts';
+import { conditionVariables, applyConditions, variantOf } from '../document/conditions.ts';
 import { asClientDocument, isInvalidDocument, type ClientDocument } from '../document/document.ts';
-import { decideDefers, defers, deferVariables, hasDefers, withoutDefers } from '../document/defer.ts';
+import { applyDefers, defers, deferVariables, hasDefers, withoutDefers } from '../document/defer.ts';
 import {
   CompleteDelivery,
   DeferredDelivery,
   type DeferredExecution,
   type Delivery,
 } from './deferred/delivery.ts';
+import type { LimitUse } from '../document/limit-use.ts';
 import { partsOf, type DeferredOperation } from './deferred/parts.ts';
 import type { Execution } from './execution.ts';
 import { responseError, type Json, type ResponseError, type Result } from '../document/result.ts';
@@ -22,6 +23,8 @@ export interface Operation {
   readonly kind: 'query' | 'mutation';
   /** Response keys of the root fields, in document order, including those in fragments. */
   readonly rootFields: readonly string[];
+  /** The limits that the document nearly reaches. Default: none. */
+  readonly nearLimits?: readonly LimitUse[];
   /**
    * Coerces variables and evaluates all conditions.
    * @throws PlanError only for a plan that the executor cannot run
@@ -192,6 +195,13 @@ const noFields: ReadonlySet<string> = new Set();
 /** Maximum number of compiled variants of an operation, one for each combination of its @skip and @include values. */
 const maxVariants = 64;
 
+interface OperationOptions extends Pick<Operation, 'nearLimits'> {
+  /** Whether to plan at construction where possible. */
+  readonly isEager: boolean;
+  /** Called with the number of additional bytes in memory. */
+  readonly grow: (bytes: number) => void;
+}
+
 /**
  * An operation with `@skip`, `@include` and `@defer`. Each combination of the variables in these conditions has its
  * own execution, which is planned and compiled without conditions on first use. This way excluded fields are never
@@ -200,6 +210,7 @@ const maxVariants = 64;
 export class ConditionalOperation implements Operation {
   readonly kind: 'query' | 'mutation';
   readonly rootFields: readonly string[];
+  readonly nearLimits: readonly LimitUse[];
   readonly #client: ClientDocument;
   readonly #coerce: Coerce;
   readonly #conditions: readonly string[];
@@ -211,18 +222,15 @@ export class ConditionalOperation implements Operation {
   readonly #variants: LRUCache<string, Variant> | null;
   readonly #onlyVariant: Variant | null;
 
-  /**
-   * @param options.isEager plans at construction where possible
-   * @param options.grow called with the number of additional bytes in memory
-   */
   constructor(
     client: ClientDocument,
     coerce: Coerce,
     make: MakeExecution,
-    { isEager, grow }: { readonly isEager: boolean; readonly grow: (bytes: number) => void },
+    { isEager, grow, nearLimits = [] }: OperationOptions,
   ) {
     this.kind = client.operation.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query';
     this.rootFields = rootFields(client);
+    this.nearLimits = nearLimits;
     this.#client = client;
     this.#coerce = coerce;
     this.#make = make;
@@ -272,14 +280,14 @@ export class ConditionalOperation implements Operation {
 
   #variant(variables: Readonly<Json>): Variant {
     const { document, operation } = this.#client;
-    const decidedDocument = decideConditions(document, variables);
+    const documentWithoutConditions = applyConditions(document, variables);
     const name = operation.name?.value;
     if (!this.#isDeferring)
-      return new Variant(asClientDocument(decidedDocument, name), this.#make, this.#grow);
-    const client = asClientDocument(withoutDefers(decidedDocument), name);
+      return new Variant(asClientDocument(documentWithoutConditions, name), this.#make, this.#grow);
+    const client = asClientDocument(withoutDefers(documentWithoutConditions), name);
     const parts =
       this.kind === 'query'
-        ? partsOf(asClientDocument(decideDefers(decidedDocument, variables), name))
+        ? partsOf(asClientDocument(applyDefers(documentWithoutConditions, variables), name))
         : null;
     return new Variant(client, this.#make, this.#grow, parts);
   }

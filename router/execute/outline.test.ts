@@ -1,6 +1,6 @@
 import { buildSchema, parse, print } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { conditionVariables, decideConditions, variantOf } from '../document/conditions.ts';
+import { conditionVariables, applyConditions, variantOf } from '../document/conditions.ts';
 import { asClientDocument, clientDocument, isInvalidDocument } from '../document/document.ts';
 import { outline } from './outline.ts';
 import { split, withObserved, withoutFields } from '../document/split.ts';
@@ -76,19 +76,19 @@ describe('conditions', () => {
   ])(
     'resolving conditions removes decided conditions and keeps the others, with %j',
     (variables, expected) => {
-      const decided = print(decideConditions(parse(text), variables)).replace(/\s+/g, ' ');
+      const decided = print(applyConditions(parse(text), variables)).replace(/\s+/g, ' ');
       expect(decided.slice(decided.indexOf('{'))).toBe(expected);
     },
   );
 
   test('a skipped selection is removed with everything in it', () => {
-    expect(JSON.stringify(decideConditions(parse(text), { a: true, b: true, c: true }))).not.toContain(
+    expect(JSON.stringify(applyConditions(parse(text), { a: true, b: true, c: true }))).not.toContain(
       '"city"',
     );
   });
 
   test('resolving conditions without variables decides only literal conditions', () => {
-    const decided = plain(print(decideConditions(parse(text), null)));
+    const decided = plain(print(applyConditions(parse(text), null)));
     expect(decided).toContain('city @skip(if: $a)');
     expect(decided).toContain('id @include(if: $b)');
     expect(decided).not.toContain('twin');
@@ -96,7 +96,7 @@ describe('conditions', () => {
   });
 
   test('resolving conditions keeps a selection set that becomes empty', () => {
-    const decided = decideConditions(parse('query($a: Boolean!) { city { id @include(if: $a) } }'), {
+    const decided = applyConditions(parse('query($a: Boolean!) { city { id @include(if: $a) } }'), {
       a: false,
     });
     expect(JSON.stringify(decided)).toContain('"value":"city"');
@@ -154,7 +154,7 @@ describe('the fetched part of a document', () => {
     expect(parts('{ city { t: __typename id } }').fetched).toBe(plain('{ city { t: __typename id } }'));
     const empty = split(
       asClientDocument(
-        decideConditions(parse('query($a: Boolean!) { city { id @include(if: $a) } }'), { a: false }),
+        applyConditions(parse('query($a: Boolean!) { city { id @include(if: $a) } }'), { a: false }),
       ),
       schema,
     );

@@ -4,7 +4,7 @@ import { Budget } from '../operation-context/budget.ts';
 import { yielder } from '../operation-context/yielder.ts';
 import { OperationContext } from '../operation-context/operation-context.ts';
 import type { FetchNode, PlanNode, Rewrite } from '../plan/plan-nodes.ts';
-import { decideConditions } from '../document/conditions.ts';
+import { applyConditions } from '../document/conditions.ts';
 import { asClientDocument } from '../document/document.ts';
 import { Introspection } from './introspection.ts';
 import { PlannedExecution } from './planned-execution.ts';
@@ -45,7 +45,7 @@ interface Asked {
 
 function fixture({ text, plan, answers, supergraph = api }: Asked) {
   const order: string[] = [];
-  const client = asClientDocument(decideConditions(parse(text), {}));
+  const client = asClientDocument(applyConditions(parse(text), {}));
   const subgraphs = Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [
       name,

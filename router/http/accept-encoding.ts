@@ -13,9 +13,9 @@ const identityOnly: Codings = { coding: null, identity: true };
 
 /** Returns the codings that an Accept-Encoding header allows (RFC 9110 section 12.5.3). */
 export const codingsOf = (header: string | undefined): Codings =>
-  header === undefined ? identityOnly : readCodings(header);
+  header === undefined ? identityOnly : parseCodings(header);
 
-const readCodings = cachedParser((header): Codings => {
+const parseCodings = cachedParser((header): Codings => {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((each) => each.trim());

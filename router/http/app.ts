@@ -28,6 +28,8 @@ export interface AppOptions {
   readonly graphql: Handler;
   /** Serves POST /mcp. Default: the path does not exist. */
   readonly mcp?: Handler;
+  /** Serves /subgraphs/<name>; returns null for other paths and clients. Default: the paths do not exist. */
+  readonly subgraphs?: (request: Request) => Response | Promise<Response> | null;
   /** Serves HTML pages to browsers; returns null when the request is not from a browser. Default: no pages. */
   readonly pages?: (request: Request) => Response | Promise<Response> | null;
   /** Resolves to null when the service is ready. */
@@ -70,6 +72,8 @@ export function createApp(options: AppOptions): Handler {
     if (options.mcp !== undefined && /^\/mcp\/?$/.test(path)) {
       return request.method === 'OPTIONS' ? preflight(postMethods.join(', ')) : options.mcp(request);
     }
+    const subgraph = options.subgraphs?.(request) ?? null;
+    if (subgraph !== null) return subgraph;
     const browserPage = options.pages?.(request) ?? null;
     if (browserPage !== null) return browserPage;
     const page = isGraph ? null : pageAt(path, request);

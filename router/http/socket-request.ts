@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openSpan, SpanKind, type OpenSpan } from '../../net/span.ts';
-import { readTraceContext, type TraceContext } from '../../core/trace-context.ts';
+import { parseTraceContext, type TraceContext } from '../../core/trace-context.ts';
 import type { Request } from '../exchange.ts';
 import type { PublicUrl } from './public-url.ts';
 import { bodyParts, requestBody } from './read-body.ts';
@@ -47,7 +47,7 @@ export class SocketRequest implements Request {
     // The authority of an absolute target replaces Host (RFC 9112 section 3.2.2).
     this.headers = authority === null ? message.headers : { ...message.headers, host: authority };
     const clientId = message.headers['x-request-id'];
-    this.span = openSpan(this.method, SpanKind.SERVER, readTraceContext(this.headers));
+    this.span = openSpan(this.method, SpanKind.SERVER, parseTraceContext(this.headers));
     this.id = typeof clientId === 'string' && isRequestId(clientId) ? clientId : nextId();
     this.#message = message;
     this.#out = out;
@@ -63,7 +63,7 @@ export class SocketRequest implements Request {
   }
 
   get traceContext(): TraceContext | undefined {
-    return this.span === null ? readTraceContext(this.headers) : this.span.context;
+    return this.span === null ? parseTraceContext(this.headers) : this.span.context;
   }
 
   get signal(): AbortSignal {

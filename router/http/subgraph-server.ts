@@ -1,30 +1,17 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { ApolloServer, HeaderMap } from '@apollo/server';
 import {
-  ApolloServerPluginInlineTraceDisabled,
-  ApolloServerPluginLandingPageDisabled,
-} from '@apollo/server/plugin/disabled';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
-import { parsedJson } from '../../core/json.ts';
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { openSpan, SpanKind } from '../../net/span.ts';
-import { readTraceContext, withTrace } from '../../core/trace-context.ts';
-import type { LookupContext } from '../../core/lookup-context.ts';
+import { parseTraceContext, withTrace } from '../../core/trace-context.ts';
 import { drain, type DrainLimits } from './drain.ts';
 import { readBody } from './read-body.ts';
 import { isRequestId } from './socket-request.ts';
-import { nowHeader } from '../subgraph/remote.ts';
-import { errorForClient, type OnUnexpectedError } from '../subgraph/error-for-client.ts';
-
-export interface SubgraphServerOptions {
-  readonly name: string;
-  readonly schema: GraphQLSchema;
-  /** Returns epoch milliseconds, for requests without the router's timestamp. */
-  readonly clock: () => number;
-  readonly onUnexpectedError: OnUnexpectedError;
-  /** Maximum size of a request, in bytes: long lists have many representations. Default: 4 MiB. */
-  readonly maxBytes?: number;
-}
+import { openSubgraphEndpoint, type SubgraphEndpointOptions } from './subgraph-endpoint.ts';
+import { maxSubgraphBytes } from './subgraph-limit.ts';
 
 /** An HTTP server for one subgraph, used by a router in another process. */
 export interface SubgraphServer {
@@ -39,34 +26,18 @@ export interface SubgraphServer {
 }
 
 /** Starts Apollo Server on a node:http server. The caller starts listening. */
-export async function createSubgraphServer(options: SubgraphServerOptions): Promise<SubgraphServer> {
-  const { name, schema, clock, maxBytes = 4 * 1024 * 1024 } = options;
-  const requestIds = new AsyncLocalStorage<string | undefined>();
-  const onUnexpectedError: OnUnexpectedError = (error, subgraph) =>
-    options.onUnexpectedError(error, subgraph, requestIds.getStore());
-  const apollo = new ApolloServer<LookupContext>({
-    schema,
-    introspection: true,
-    includeStacktraceInErrorResponses: false,
-    stopOnTerminationSignals: false,
-    formatError: (formatted, error) =>
-      error instanceof GraphQLError && error.path !== undefined
-        ? formattedError(error, name, onUnexpectedError)
-        : formatted,
-    plugins: [ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled()],
-  });
-  await apollo.start();
+export async function createSubgraphServer(options: SubgraphEndpointOptions): Promise<SubgraphServer> {
+  const { name, onUnexpectedError } = options;
+  const endpoint = await openSubgraphEndpoint(options);
   let isDraining = false;
   let isClosing = false;
 
   const http = createServer((request, response) => {
-    requestIds
-      .run(requestIdOf(request), () => answer(request, response))
-      .catch((error: unknown) => {
-        onUnexpectedError(error instanceof Error ? error : new Error(String(error)), name);
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
-      });
+    answer(request, response).catch((error: unknown) => {
+      onUnexpectedError(error instanceof Error ? error : new Error(String(error)), name);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
   });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -78,15 +49,13 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
         .end(isNotReady ? 'ending\n' : 'ok\n');
       return;
     }
-    const bytes = await readBody(request, maxBytes);
+    const bytes = await readBody(request, maxSubgraphBytes);
     if (bytes === null) {
       response.writeHead(413).end();
       return;
     }
-    // Apollo Server itself reports a body that is not an object.
-    const body = request.method === 'POST' ? parsedJson(bytes.toString('utf8')) : undefined;
     const end = new AbortController();
-    const parent = readTraceContext(request.headers);
+    const parent = parseTraceContext(request.headers);
     const span = openSpan(`subgraph ${name}`, SpanKind.SERVER, parent);
     const traceContext = span?.context ?? parent;
     const signal = withTrace(end.signal, traceContext);
@@ -94,18 +63,22 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
       end.abort();
       span?.end({ 'http.response.status_code': response.statusCode });
     });
-    const result = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: request.method ?? 'GET', headers: headersOf(request), search, body },
-      context: async () => ({ now: instant(request, clock), signal, traceContext }),
+    const { method = 'GET', headers } = request;
+    const requestId = requestIdOf(headers);
+    const body = bytes.toString('utf8');
+    const result = await endpoint.respond({
+      method,
+      headers,
+      search,
+      body,
+      requestId,
+      signal,
+      traceContext,
     });
-    response.statusCode = result.status ?? 200;
+    response.statusCode = result.status;
     if (isClosing) response.setHeader('connection', 'close');
     for (const [key, value] of result.headers) response.setHeader(key, value);
-    if (result.body.kind === 'complete') response.end(result.body.string);
-    else {
-      for await (const chunk of result.body.asyncIterator) response.write(chunk);
-      response.end();
-    }
+    response.end(result.body);
   };
 
   return {
@@ -115,39 +88,12 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
     },
     async close(limits = { lingerMs: 0, graceMs: 10_000 }) {
       await drain(http, limits, () => (isClosing = true));
-      await apollo.stop();
+      await endpoint.stop();
     },
   };
 }
 
-function formattedError(
-  error: GraphQLError,
-  name: string,
-  onUnexpectedError: OnUnexpectedError,
-): GraphQLFormattedError {
-  const { message, path = [], extensions = {} } = errorForClient(error, name, onUnexpectedError);
-  return { message, path, extensions: { ...extensions } };
-}
-
 /** Returns the router's request id, which the client and the logs also see. */
-function requestIdOf({ headers: { 'x-request-id': id } }: IncomingMessage): string | undefined {
+function requestIdOf({ 'x-request-id': id }: IncomingHttpHeaders): string | undefined {
   return typeof id === 'string' && isRequestId(id) ? id : undefined;
-}
-
-/**
- * Returns the timestamp of the router's request in epoch milliseconds. Without one: the server's own clock, floored
- * to the second.
- */
-function instant(request: IncomingMessage, clock: () => number): number {
-  const header = request.headers[nowHeader];
-  const now = typeof header === 'string' && /^-?\d{1,16}$/.test(header) ? Number(header) : NaN;
-  return Number.isSafeInteger(now) ? now : Math.floor(clock() / 1000) * 1000;
-}
-
-function headersOf(request: IncomingMessage): HeaderMap {
-  const headers = new HeaderMap();
-  for (const [key, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(key, Array.isArray(value) ? value.join(', ') : value);
-  }
-  return headers;
 }

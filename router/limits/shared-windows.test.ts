@@ -64,7 +64,7 @@ describe('windows shared by processes', () => {
     },
   );
 
-  test('a response that arrived while the event loop was blocked still counts', async () => {
+  test('a Redis response that arrived while the event loop was blocked still counts', async () => {
     holdTimers();
     const changes: boolean[] = [];
     const runner: ScriptRunner = {

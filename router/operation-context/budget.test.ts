@@ -79,7 +79,7 @@ test('a budget ends the operation when the client disconnects', () => {
   expect(budget.problem).toMatchObject({ code: 'service_unavailable' });
 });
 
-test('a budget reports the first problem, also when another limit is exceeded later', () => {
+test('a budget reports the first problem, even when another limit is exceeded later', () => {
   const { budget, client } = fixture();
   client.abort();
   const first = budget.problem;

@@ -62,7 +62,7 @@ describe('importing fragments into a document', () => {
       'city.graphql uses the fragment CityPlace and does not import it',
     ],
     [
-      'a file that holds another fragment than its name says',
+      'a file that holds a different fragment from its name',
       { 'city.graphql': city, 'fragments/city-main.graphql': fragment('CityDeep', 'name') },
       'fragments/city-main.graphql must hold the fragment CityMain alone: it holds CityDeep',
     ],

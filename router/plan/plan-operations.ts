@@ -1,6 +1,6 @@
 import { buildASTSchema, parse, print, type GraphQLSchema } from 'graphql';
 import { apiSchema } from '../compose/api-schema.ts';
-import { decideConditions } from '../document/conditions.ts';
+import { applyConditions } from '../document/conditions.ts';
 import {
   asClientDocument,
   clientDocument,
@@ -36,7 +36,7 @@ export function planOperations(supergraph: string, documents: Readonly<Record<st
   const plans: Record<string, unknown> = {};
   for (const [file, text] of Object.entries(documents)) {
     const { document } = valid(file, text, schema);
-    const client = asClientDocument(decideConditions(document, null));
+    const client = asClientDocument(applyConditions(document, null));
     const names = new ClientNames(document, fields);
     const plan = planFetches(split(client, schema, undefined, document, names), planner);
     const parsed = plan === null ? null : parsePlan(plan);

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { LookupContext } from '../../core/lookup-context.ts';
-import { conditionVariables, decideConditions, variantOf } from '../document/conditions.ts';
+import { conditionVariables, applyConditions, variantOf } from '../document/conditions.ts';
 import type { Json } from '../document/result.ts';
 import { toEntityFields } from './entities.ts';
 
@@ -54,7 +54,7 @@ export class PreparedFetch {
   /** Marks a variant that was executed once, so that its second use compiles it. */
   #compileNext(variant: string): Execute {
     return (variables, context) => {
-      const compiled = compile(this.#schema, decideConditions(this.#document, variables));
+      const compiled = compile(this.#schema, applyConditions(this.#document, variables));
       const execution = compiled ?? ((given, within) => this.#interpret(given, within));
       this.#variants.set(variant, execution);
       return execution(variables, context);

@@ -37,7 +37,7 @@ export function ringsOf({ positions, starts }: Outlines, regions: readonly Regio
     while (String(ring[0]) !== String(ring.at(-1))) {
       const end = String(ring.at(-1));
       const next = arcsByEnd.get(end)?.find((arc) => outerArcs.has(arc));
-      if (next === undefined) throw new Error(`an outline ends at ${end}`);
+      if (next === undefined) throw new Error(`the outline is not closed: no arc starts at ${end}`);
       outerArcs.delete(next);
       const rest = lines.get(next) ?? [];
       ring.push(...(String(rest[0]) === end ? rest : rest.toReversed()).slice(1));

@@ -237,7 +237,7 @@ export type CompanyEmailAddress = {
 };
 
 /** Conditions for a list of companies. All given conditions must hold. */
-export type CompanyFilter = {
+export type CompanyFilterInput = {
   /** Recorded country of incorporation as an ISO 3166-1 alpha-2 code, for example `US`. */
   country?: InputMaybe<Scalars['ID']['input']>;
   /** SIC code of exactly four digits, for example `3571`. */
@@ -283,7 +283,7 @@ export type CompanyIdentifierMatch = CompanyMatch & {
   /** Kind of number, for example `cik`. */
   type: Scalars['String']['output'];
   /** The matching number as recorded. */
-  value?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
 };
 
 /** Industry classification of a company. */
@@ -499,7 +499,7 @@ export type CompanyTickerMatch = CompanyMatch & {
   /** Constant: `ticker`. */
   field: Scalars['String']['output'];
   /** The matching symbol as recorded. */
-  value?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
 };
 
 /** Reported size of a workforce. Unknown facts are null. */
@@ -1072,7 +1072,7 @@ export type QueryCompanyArgs = {
 
 export type QueryCompanyDirectoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<CompanyFilter>;
+  filter?: InputMaybe<CompanyFilterInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1599,7 +1599,7 @@ export type ResolversTypes = {
   CompanyCoverage: ResolverTypeWrapper<CompanyCoverage>;
   CompanyEdge: ResolverTypeWrapper<ListEdge>;
   CompanyEmailAddress: ResolverTypeWrapper<CompanyEmailAddress>;
-  CompanyFilter: CompanyFilter;
+  CompanyFilterInput: CompanyFilterInput;
   CompanyFounding: ResolverTypeWrapper<CompanyFounding>;
   CompanyHostname: ResolverTypeWrapper<{ readonly domain: string; readonly url: string | null }>;
   CompanyIdentifier: ResolverTypeWrapper<CompanyIdentifier>;
@@ -1676,7 +1676,7 @@ export type ResolversParentTypes = {
   CompanyCoverage: CompanyCoverage;
   CompanyEdge: ListEdge;
   CompanyEmailAddress: CompanyEmailAddress;
-  CompanyFilter: CompanyFilter;
+  CompanyFilterInput: CompanyFilterInput;
   CompanyFounding: CompanyFounding;
   CompanyHostname: { readonly domain: string; readonly url: string | null };
   CompanyIdentifier: CompanyIdentifier;
@@ -1838,7 +1838,7 @@ export type CompanyIdentifierMatchResolvers<ContextType = LookupContext, ParentT
   authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1940,7 +1940,7 @@ export type CompanyTextMatchResolvers<ContextType = LookupContext, ParentType ex
 export type CompanyTickerMatchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyTickerMatch'] = ResolversParentTypes['CompanyTickerMatch']> = {
   exchange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

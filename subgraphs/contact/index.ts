@@ -7,9 +7,9 @@ import { dnsLookup } from './dns/dns-lookup.ts';
 import { dnsResolvers } from './dns/resolvers.ts';
 import { mailExchangeLookup } from './mx/mail-exchange.ts';
 import { mxResolvers } from './mx/resolvers.ts';
-import { readServer, socketTransport, type DnsTransport } from './dns/transport.ts';
+import { parseServer, socketTransport, type DnsTransport } from './dns/transport.ts';
 import { domainResolvers } from './domain/resolvers.ts';
-import { readRdapServers } from './domain/rdap.ts';
+import { parseRdapServers } from './domain/rdap.ts';
 import { createRegistry, type Registry } from './domain/registry.ts';
 import type { Send } from '../../net/send.ts';
 import { counted } from '../../net/traffic.ts';
@@ -53,7 +53,7 @@ export function contactSources(
   outside: Partial<ExternalClients> = {},
 ): ContactSources {
   const clock = outside.clock ?? Date.now;
-  const rdapServers = readRdapServers(settings.RDAP_SERVERS ?? '');
+  const rdapServers = parseRdapServers(settings.RDAP_SERVERS ?? '');
   const configured = [settings.RDAP_URL ?? [], ...rdapServers.values()].flat();
   const trusted = new Set(configured.map((url) => new URL(url).origin));
   const whois =
@@ -67,7 +67,7 @@ export function contactSources(
   return {
     clock,
     dns: createDnsClient({
-      servers: serversOf(settings.DNS_SERVERS).map(readServer),
+      servers: serversOf(settings.DNS_SERVERS).map(parseServer),
       turnedOffBy: turnedOffBy(settings, 'DNS_SERVERS'),
       transport: outside.dns ?? countedDns,
       clock,

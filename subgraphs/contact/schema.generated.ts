@@ -88,7 +88,7 @@ export type Carrier = {
 };
 
 /** User-Agent client hints: values of the Sec-CH-UA request headers, unchanged. */
-export type ClientHints = {
+export type ClientHintsInput = {
   /** `Sec-CH-UA`: brands with major versions. */
   brands?: InputMaybe<Scalars['String']['input']>;
   /** `Sec-CH-UA-Full-Version-List`: brands with full versions. */
@@ -761,7 +761,7 @@ export type QueryPhonesArgs = {
 
 
 export type QueryUseragentArgs = {
-  hints?: InputMaybe<ClientHints>;
+  hints?: InputMaybe<ClientHintsInput>;
   ua?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -983,7 +983,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Carrier: ResolverTypeWrapper<CarrierModel>;
-  ClientHints: ClientHints;
+  ClientHintsInput: ClientHintsInput;
   Country: ResolverTypeWrapper<{ code: string }>;
   DeliveryStatus: DeliveryStatus;
   DeviceType: DeviceType;
@@ -1031,7 +1031,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
   Carrier: CarrierModel;
-  ClientHints: ClientHints;
+  ClientHintsInput: ClientHintsInput;
   Country: { code: string };
   DnsAnswer: DnsAnswer;
   Int: Scalars['Int']['output'];

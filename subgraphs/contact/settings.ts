@@ -1,5 +1,5 @@
 import { isServer } from './dns/transport.ts';
-import { readRdapServers } from './domain/rdap.ts';
+import { parseRdapServers } from './domain/rdap.ts';
 import {
   headerText,
   missingFor,
@@ -19,7 +19,7 @@ const resolvers: Parser<string> = (text) =>
 
 const registryServers: Parser<string> = (text) => {
   try {
-    readRdapServers(text);
+    parseRdapServers(text);
     return { value: text };
   } catch {
     return {

@@ -151,6 +151,26 @@ describe('a city as location', () => {
       candidates: [{ stateCode: 'IL' }],
     });
   });
+  test('a batch of locations has an error at an invalid selector, and the places of the others in their order', async () => {
+    const { data, errors } = await ask(`{
+      locations(selectors: [{ city: "Reykjavik" }, { iata: "1" }, { city: "Springfield", country: "US", state: "IL" }, {}]) {
+        id
+        timezoneId
+      }
+    }`);
+    expect(data).toEqual({
+      locations: [
+        { id: 'city=Reykjavik', timezoneId: 'Atlantic/Reykjavik' },
+        null,
+        { id: 'city=Springfield&country=US&state=IL', timezoneId: 'America/Chicago' },
+        null,
+      ],
+    });
+    expect(errors?.map(({ path }) => path)).toEqual([
+      ['locations', 1],
+      ['locations', 3],
+    ]);
+  });
   test('LOC-015: a location finds a city by its complete name only', async () => {
     expect((await locate('city: "Reykjav"')).data.location).toMatchObject({
       status: 'not_found',

@@ -268,8 +268,8 @@ export type City = Node & {
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['ID']['output'];
-  /** Name of the country; English unless `lang` selects another language. Null only with an error. */
-  countryName?: Maybe<Scalars['String']['output']>;
+  /** Name of the country; English unless `lang` selects another language. */
+  countryName: Scalars['String']['output'];
   /** The same city. Documents of REST paths group additional fields under `deep`. */
   deep: City;
   /** The district. Null when `districtCode` is null. */
@@ -293,16 +293,13 @@ export type City = Node & {
   latitude: Scalars['Float']['output'];
   /** Longitude in WGS 84 degrees. */
   longitude: Scalars['Float']['output'];
-  /**
-   * English name, or the native name when there is no English one; `lang` selects another language.
-   * Null only with an error.
-   */
-  name?: Maybe<Scalars['String']['output']>;
+  /** English name, or the native name when there is no English one; `lang` selects another language. */
+  name: Scalars['String']['output'];
   /**
    * Languages of `name`, `stateName` and `countryName` for the requested language, each listed once. Without a
-   * translation: `en`. Null only with an error.
+   * translation: `en`.
    */
-  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
+  nameLanguages: Array<Scalars['String']['output']>;
   /** Native name in the script of the country. Null when that script is Latin, or the record has none or several. */
   nameLocal?: Maybe<Scalars['String']['output']>;
   /**
@@ -492,10 +489,10 @@ export type Continent = Node & {
   emoji: Scalars['String']['output'];
   /** Id in the whole graph: `continent_EU`. */
   id: Scalars['ID']['output'];
-  /** Name; English unless `lang` selects another language. Null only with an error. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** Language of `name` for the requested language. Without a translation: `en`. Null only with an error. */
-  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
+  /** Name; English unless `lang` selects another language. */
+  name: Scalars['String']['output'];
+  /** Language of `name` for the requested language. Without a translation: `en`. */
+  nameLanguages: Array<Scalars['String']['output']>;
   /**
    * Number of people: the sum over its countries. Overseas regions count in the continent where they are located, and
    * each person counts once. Null for Antarctica.
@@ -781,8 +778,8 @@ export type District = Node & {
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country that defines the scheme. */
   countryCode: Scalars['ID']['output'];
-  /** Name of the country; English unless `lang` selects another language. Null only with an error. */
-  countryName?: Maybe<Scalars['String']['output']>;
+  /** Name of the country; English unless `lang` selects another language. */
+  countryName: Scalars['String']['output'];
   /** The same district. Documents of REST paths group additional fields under `deep`. */
   deep: District;
   /** Country and code, for example `district_US:06037`. */
@@ -803,9 +800,9 @@ export type District = Node & {
   name: Scalars['String']['output'];
   /**
    * Languages of `stateName` and `countryName` for the requested language, each listed once. Without a translation:
-   * `en`. Null only with an error.
+   * `en`.
    */
-  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
+  nameLanguages: Array<Scalars['String']['output']>;
   /**
    * Number of people. Null when not recorded. British authorities and Puerto Rico have no count until the operator
    * imports an official file.
@@ -930,6 +927,19 @@ export type FormerBlocMember = {
   left: Scalars['String']['output'];
 };
 
+/** Regional Internet registry. */
+export type InternetRegistry =
+  /** Africa. */
+  | 'afrinic'
+  /** Asia and the Pacific. */
+  | 'apnic'
+  /** Canada, the United States and parts of the Caribbean. */
+  | 'arin'
+  /** Latin America and parts of the Caribbean. */
+  | 'lacnic'
+  /** Europe, the Middle East and Central Asia. */
+  | 'ripe';
+
 /** Location and network of an IP address, estimated from registrations and routing. */
 export type Ip = Node & {
   __typename?: 'Ip';
@@ -979,17 +989,17 @@ export type Ip = Node & {
    * cities.
    */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Language of `countryName` for the requested language. Without a translation: `en`. Null only with an error. */
-  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
+  /** Language of `countryName` for the requested language. Without a translation: `en`. */
+  nameLanguages: Array<Scalars['String']['output']>;
   /** The largest announced network that contains the address, in CIDR notation. Null when none is announced. */
   network?: Maybe<Scalars['String']['output']>;
   /** Name of the data centre, relay or VPN. Null when no list of such networks is loaded. */
   provider?: Maybe<Scalars['String']['output']>;
   /**
-   * Regional Internet registry that administers the block according to IANA: `afrinic`, `apnic`, `arin`, `lacnic` or
-   * `ripe`. The holder may have moved to another registry since. Null for special-use and unassigned blocks.
+   * Regional Internet registry that administers the block according to IANA. The holder may have moved to another
+   * registry since. Null for special-use and unassigned blocks.
    */
-  registry?: Maybe<Scalars['String']['output']>;
+  registry?: Maybe<InternetRegistry>;
   /** Whether the address is the exit of a privacy relay. Null when no list of such networks is loaded. */
   relay?: Maybe<Scalars['Boolean']['output']>;
   /** The state. Null when `stateCode` is null. */
@@ -1049,10 +1059,10 @@ export type Language = Node & {
   iso3: Scalars['ID']['output'];
   /** The macrolanguage to which it belongs. Null when it belongs to none. */
   macrolanguage?: Maybe<Language>;
-  /** Name; English unless `lang` selects another language. Null only with an error. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** Language of `name` for the requested language. Without a translation: `en`. Null only with an error. */
-  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
+  /** Name; English unless `lang` selects another language. */
+  name: Scalars['String']['output'];
+  /** Language of `name` for the requested language. Without a translation: `en`. */
+  nameLanguages: Array<Scalars['String']['output']>;
   /** Name in the language itself. Null when not recorded. */
   nameLocal?: Maybe<Scalars['String']['output']>;
   /** Whether the code represents one language or several, by ISO 639-3. */
@@ -1159,10 +1169,50 @@ export type LocationCandidate = {
 /** The location selector of a request. */
 export type LocationInput = {
   __typename?: 'LocationInput';
-  /** Name of the selector: `ip`, `city`, `country`, `iata`, `icao`, `unlocode` or `address`. */
-  type: Scalars['String']['output'];
+  /** Name of the selector. */
+  type: LocationSelector;
   /** Value of the selector, normalised. */
   value: Scalars['String']['output'];
+};
+
+/** Name of a location selector. */
+export type LocationSelector =
+  /** US address. */
+  | 'address'
+  /** City. */
+  | 'city'
+  /** Country. */
+  | 'country'
+  /** IATA code of an airport. */
+  | 'iata'
+  /** ICAO code of an airport. */
+  | 'icao'
+  /** IP address. */
+  | 'ip'
+  /** UN/LOCODE of a port. */
+  | 'unlocode';
+
+/**
+ * A place by exactly one of `ip`, `city`, `iata`, `icao`, `unlocode` and `address`; `country` and `state` restrict `city` and
+ * `address`.
+ */
+export type LocationSelectorInput = {
+  /** US address, as in `location`. Example: `350 5th Ave, New York, NY 10118`. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Exact stored name of a city, or its id, as in `location`. Example: `Paris`. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2 code that restricts `city`, for example `FR`. With `address` it must be US. */
+  country?: InputMaybe<Scalars['ID']['input']>;
+  /** IATA airport code, for example `JFK`. */
+  iata?: InputMaybe<Scalars['ID']['input']>;
+  /** ICAO airport code, for example `KJFK`. */
+  icao?: InputMaybe<Scalars['ID']['input']>;
+  /** IPv4 or IPv6 address, as in `location`. Example: `8.8.8.8`. */
+  ip?: InputMaybe<Scalars['String']['input']>;
+  /** Code of a state or province of `country`, which restricts `city` and `address`. Example: `TX`. */
+  state?: InputMaybe<Scalars['ID']['input']>;
+  /** UN/LOCODE of a port, for example `NLRTM`. */
+  unlocode?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Result of a location selector. */
@@ -1340,8 +1390,8 @@ export type Postal = Node & {
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['ID']['output'];
-  /** Name of the country; English unless `lang` selects another language. Null only with an error. */
-  countryName?: Maybe<Scalars['String']['output']>;
+  /** Name of the country; English unless `lang` selects another language. */
+  countryName: Scalars['String']['output'];
   /** ISO 4217 code of the country's currency, for example `USD`. Null when the country has none. */
   currencyCode?: Maybe<Scalars['ID']['output']>;
   /** The same postal code. Documents of REST paths group additional fields under `deep`. */
@@ -1378,9 +1428,9 @@ export type Postal = Node & {
   metros?: Maybe<Array<PostalMetro>>;
   /**
    * Languages of `stateName` and `countryName` for the requested language, each listed once. Without a translation:
-   * `en`. Null only with an error.
+   * `en`.
    */
-  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
+  nameLanguages: Array<Scalars['String']['output']>;
   /**
    * Other postal codes of the country around this one, sorted by distance; empty when the coordinates are not
    * recorded. Null only with an error. The price includes `Postal.code`, `Postal.cityName`, `Postal.stateCode`,
@@ -1644,6 +1694,11 @@ export type Query = {
    * Null only with an error.
    */
   location?: Maybe<Location>;
+  /**
+   * Places by location selectors, at most 100, in the requested order, including duplicates. An invalid selector is an
+   * error at its element. The list is null only with an error.
+   */
+  locations?: Maybe<Array<Maybe<Location>>>;
   /**
    * A record of any type by its `id`. Null when there is no such record. Text that is not an id of any type is the error
    * `invalid_request`.
@@ -2020,6 +2075,18 @@ export type QueryLocationArgs = {
   ip?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['ID']['input']>;
   unlocode?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
+ */
+export type QueryLocationsArgs = {
+  selectors: Array<LocationSelectorInput>;
 };
 
 
@@ -2781,6 +2848,7 @@ export type ResolversTypes = {
   ElevationMethod: ElevationMethod;
   EmergencyNumbers: ResolverTypeWrapper<EmergencyNumbers>;
   FormerBlocMember: ResolverTypeWrapper<FormerMemberModel>;
+  InternetRegistry: InternetRegistry;
   Ip: ResolverTypeWrapper<IpModel>;
   Language: ResolverTypeWrapper<LanguageRow>;
   LanguageScope: LanguageScope;
@@ -2788,6 +2856,8 @@ export type ResolversTypes = {
   Location: ResolverTypeWrapper<LocationModel>;
   LocationCandidate: ResolverTypeWrapper<Candidate>;
   LocationInput: ResolverTypeWrapper<LocationInput>;
+  LocationSelector: LocationSelector;
+  LocationSelectorInput: LocationSelectorInput;
   LocationStatus: LocationStatus;
   MeasurementSystem: MeasurementSystem;
   Node: ResolverTypeWrapper<NodeModel>;
@@ -2856,6 +2926,7 @@ export type ResolversParentTypes = {
   Location: LocationModel;
   LocationCandidate: Candidate;
   LocationInput: LocationInput;
+  LocationSelectorInput: LocationSelectorInput;
   Node: NodeModel;
   PageInfo: CityPage;
   Point: PointModel;
@@ -2977,7 +3048,7 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   capitalOf?: Resolver<Maybe<ResolversTypes['CapitalOf']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CityCountryNameArgs>>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CityCountryNameArgs>>;
   deep?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
   districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2988,8 +3059,8 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CityNameArgs>>;
-  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<CityNameLanguagesArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CityNameArgs>>;
+  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<CityNameLanguagesArgs>>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['CityNeighbour']>>, ParentType, ContextType, RequireFields<CityNearbyArgs, 'limit' | 'radius' | 'unit'>>;
   otherTimezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
@@ -3052,8 +3123,8 @@ export type ContinentResolvers<ContextType = LookupContext, ParentType extends R
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   emoji?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ContinentNameArgs>>;
-  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<ContinentNameLanguagesArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ContinentNameArgs>>;
+  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<ContinentNameLanguagesArgs>>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3166,14 +3237,14 @@ export type DistrictResolvers<ContextType = LookupContext, ParentType extends Re
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<DistrictCountryNameArgs>>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<DistrictCountryNameArgs>>;
   deep?: Resolver<ResolversTypes['District'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<DistrictNameLanguagesArgs>>;
+  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<DistrictNameLanguagesArgs>>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   propertyTax?: Resolver<Maybe<ResolversTypes['PropertyTax']>, ParentType, ContextType>;
@@ -3236,10 +3307,10 @@ export type IpResolvers<ContextType = LookupContext, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<IpNameLanguagesArgs>>;
+  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<IpNameLanguagesArgs>>;
   network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  registry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registry?: Resolver<Maybe<ResolversTypes['InternetRegistry']>, ParentType, ContextType>;
   relay?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3263,8 +3334,8 @@ export type LanguageResolvers<ContextType = LookupContext, ParentType extends Re
   iso2t?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   iso3?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   macrolanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<LanguageNameArgs>>;
-  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<LanguageNameLanguagesArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<LanguageNameArgs>>;
+  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<LanguageNameLanguagesArgs>>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['LanguageScope'], ParentType, ContextType>;
   script?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3300,7 +3371,7 @@ export type LocationCandidateResolvers<ContextType = LookupContext, ParentType e
 };
 
 export type LocationInputResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LocationInput'] = ResolversParentTypes['LocationInput']> = {
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['LocationSelector'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3364,7 +3435,7 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostalCountryNameArgs>>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PostalCountryNameArgs>>;
   currencyCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
@@ -3379,7 +3450,7 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   localities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   metros?: Resolver<Maybe<Array<ResolversTypes['PostalMetro']>>, ParentType, ContextType>;
-  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<PostalNameLanguagesArgs>>;
+  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<PostalNameLanguagesArgs>>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['PostalNeighbour']>>, ParentType, ContextType, RequireFields<PostalNearbyArgs, 'limit' | 'radius' | 'unit'>>;
   neighbors?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3457,6 +3528,7 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<QueryLanguageArgs, 'code'>>;
   languages?: Resolver<Maybe<Array<Maybe<ResolversTypes['Language']>>>, ParentType, ContextType, RequireFields<QueryLanguagesArgs, 'codes'>>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType, Partial<QueryLocationArgs>>;
+  locations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Location']>>>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'selectors'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   point?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType, RequireFields<QueryPointArgs, 'latitude' | 'longitude'>>;

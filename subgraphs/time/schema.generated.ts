@@ -495,9 +495,18 @@ export type LocationCandidate = {
 
 export type LocationInput = {
   __typename?: 'LocationInput';
-  type: Scalars['String']['output'];
+  type: LocationSelector;
   value: Scalars['String']['output'];
 };
+
+export type LocationSelector =
+  | 'address'
+  | 'city'
+  | 'country'
+  | 'iata'
+  | 'icao'
+  | 'ip'
+  | 'unlocode';
 
 export type LocationStatus =
   | 'ambiguous'
@@ -1284,6 +1293,7 @@ export type ResolversTypes = {
   Location: ResolverTypeWrapper<LocationReference>;
   LocationCandidate: ResolverTypeWrapper<LocationCandidate>;
   LocationInput: ResolverTypeWrapper<LocationInput>;
+  LocationSelector: LocationSelector;
   LocationStatus: LocationStatus;
   LongWeekend: ResolverTypeWrapper<LongWeekend>;
   LongWeekends: ResolverTypeWrapper<LongWeekends>;
@@ -1514,7 +1524,7 @@ export type LocationCandidateResolvers<ContextType = LookupContext, ParentType e
 };
 
 export type LocationInputResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LocationInput'] = ResolversParentTypes['LocationInput']> = {
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['LocationSelector'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

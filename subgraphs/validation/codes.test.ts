@@ -139,7 +139,7 @@ const rejectedInputs: Readonly<Record<Name, readonly string[]>> = {
   tariffCode: ['1', '090', '09012', '0901.2', '.0901', '09..01', '09012100101', '0901.21.00.10.1'],
 };
 
-test.each(Object.entries(rejectedInputs))('the rule %s rejects malformed texts', (name, texts) => {
+test.each(Object.entries(rejectedInputs))('the validation rule %s rejects malformed texts', (name, texts) => {
   const { read } = rules[name as Name];
   expect(texts.filter((text) => !isRejected((param) => read(text, param)))).toEqual([]);
 });
@@ -159,7 +159,7 @@ test('optional returns null for a missing value and rejects an empty text', () =
   expect(isRejected((param) => countryCode.optional('', param))).toBe(true);
 });
 
-test('a rule accepts its maximum length and rejects longer texts', () => {
+test('a validation rule accepts its maximum length and rejects longer texts', () => {
   const rule = codeRule({ form: /^a+$/, constraint: 'letters a', example: 'a', maxLength: 3 });
   expect(rule.read('aaa', 'asked')).toBe('AAA');
   expect(isRejected((param) => rule.read('aaaa', param))).toBe(true);
@@ -183,7 +183,7 @@ test('a bin has the first 6 to 11 digits, and no error message shows a possible 
   expect(bin.read(bin.example, 'bin')).toBe(bin.example);
 });
 
-test('the number of an autonomous system has 32 bits (RFC 6793)', () => {
+test('an AS number has at most 32 bits (RFC 6793)', () => {
   expect(systemNumber('AS15169', 'asn')).toBe(15169);
   expect(systemNumber('as0', 'asn')).toBe(0);
   expect(systemNumber('4294967295', 'asn')).toBe(4294967295);

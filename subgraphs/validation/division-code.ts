@@ -8,7 +8,7 @@ export const stateCode = codeRule({
 });
 
 /** ISO 3166-2 code of a state or province with its country prefix. Batches require the prefix instead of guessing the country. */
-export const wholeStateCode = codeRule({
+export const prefixedStateCode = codeRule({
   form: /^[A-Za-z]{2}-[A-Za-z0-9]{1,4}$/,
   constraint: 'an ISO 3166-2 code with the country',
   example: 'US-CA',

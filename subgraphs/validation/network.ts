@@ -1,4 +1,4 @@
-import { readIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { parseIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { invalid } from '../../core/lookup-error.ts';
 import { quoted } from '../../core/quoted.ts';
 
@@ -10,7 +10,7 @@ export const maxIpLength = 45;
  * can interpret
  */
 export function ipWords(text: string, param: string): IpWords {
-  const words = text.length > maxIpLength ? null : readIp(text);
+  const words = text.length > maxIpLength ? null : parseIp(text);
   if (words !== null) return words;
   throw invalid(
     param,

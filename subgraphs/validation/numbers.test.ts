@@ -20,7 +20,7 @@ test('an integer rule accepts both bounds and rejects values outside of them', (
   );
 });
 
-test('a rule creates the same error for text that is not a number', () => {
+test('a number rule returns the same error for every text that is not a number', () => {
   const rule = numberRule({ constraint: 'even', example: 4, isAllowed: (value) => value % 2 === 0 });
   expect(rule.errorFor('n', '"x"')).toMatchObject({
     message: 'n must be even, not "x": use n=4.',
@@ -28,7 +28,7 @@ test('a rule creates the same error for text that is not a number', () => {
   });
 });
 
-test('a page has 1 to 50 records', () => {
+test('a page of results has 1 to 50 records', () => {
   expect([0, 1, 25, 50, 51, 100_000, -1, 1.5].filter((limit) => takes({ read: checkLimit }, limit))).toEqual([
     1, 25, 50,
   ]);

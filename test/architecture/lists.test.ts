@@ -29,7 +29,7 @@ describe('CONV-010 a list is empty when nothing is recorded, and null when its c
     expect(description).toMatch(/\b(null|without|omitted)\b/i);
   });
 
-  test('a list whose source is not loaded is null, not empty', async () => {
+  test('a GraphQL list whose source is not loaded is null, not empty', async () => {
     const npi = await executeOperation('npi', { npi: '1234567890', deep: true });
     expect(npi.data?.['npi']).toMatchObject({ deep: { enrollments: null } });
     const schema = companySchema({ vehicles: () => ({ decode: () => null }) });
@@ -43,7 +43,7 @@ describe('CONV-010 a list is empty when nothing is recorded, and null when its c
     expect(tariff.data?.['tariff']).toMatchObject({ measures: null });
   });
 
-  test('a list that is known to be empty is returned as an empty list', async () => {
+  test('a GraphQL list that is known to be empty is returned as an empty list', async () => {
     const { data } = await execute(
       '{ tariff(code: "09") { units } naics(code: "511210") { children { code } exclusions { codes } } }',
     );

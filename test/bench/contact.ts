@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readEmail } from '../../subgraphs/contact/email/email-address.ts';
+import { parseEmail } from '../../subgraphs/contact/email/email-address.ts';
 import { isRole } from '../../subgraphs/contact/email/email-domain.ts';
-import { readMac } from '../../subgraphs/contact/mac/resolvers.ts';
+import { parseMacModel } from '../../subgraphs/contact/mac/resolvers.ts';
 import { defaultCountry, parseNumber, planType } from '../../subgraphs/contact/phone/number.ts';
 import { analyse } from '../../subgraphs/contact/useragent/analyse.ts';
 import { useragentQueries } from '../../subgraphs/contact/useragent/resolvers.ts';
@@ -71,16 +71,16 @@ measure('phone: parse, type, format', 40_000, (turn) => {
   return number === null ? null : [planType(number), number.formatNational(), number.formatInternational()];
 });
 measure('email: syntax to suggestion', 150_000, (turn) => {
-  const address = readEmail(pick(addresses, turn));
+  const address = parseEmail(pick(addresses, turn));
   return address === null ? null : [isRole(address.local), address.domain.suggestion];
 });
 let unseen = 0;
-measure('email: domain never seen', 20_000, () => readEmail(`jane@mail${(unseen += 1)}.example.com`));
+measure('email: domain never seen', 20_000, () => parseEmail(`jane@mail${(unseen += 1)}.example.com`));
 measure('useragent: a mix of 4,500 texts, cache', 25_000, (turn) =>
   useragentQueries.useragent({}, { ua: pick(agents, turn), hints: null }),
 );
 measure('useragent: the same mix, no cache', 25_000, (turn) => analyse(pick(agents, turn), null));
-measure('mac', 500_000, (turn) => readMac(pick(macs, turn)));
+measure('mac', 500_000, (turn) => parseMacModel(pick(macs, turn)));
 measure('emoji by shortcode', 500_000, () => findEmoji(':wave:'));
 measure('emoji search', 300, () => searchEmoji('red heart', 10));
 measure('name', 20_000, () => parseName("DR. BILLY O'SHALL JR.", null));

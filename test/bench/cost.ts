@@ -1,4 +1,5 @@
 import { Access } from '../../router/auth/access.ts';
+import { defaultLimits } from '../../router/cost/document-limits.ts';
 import { CostControl } from '../../router/cost/charge.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { meteredFixture } from '../support/metered-fixture.ts';
@@ -39,6 +40,7 @@ const demand = new CostControl({
   prices: fixture.prices,
   schema: fixture.graph.apiSchema,
   ceiling,
+  limits: defaultLimits,
   timeoutMs: 1000,
 });
 for (const [name, document] of Object.entries(documents)) {

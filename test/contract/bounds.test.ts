@@ -103,6 +103,7 @@ const lists: Readonly<Record<string, readonly [document: string, element: unknow
   'Query.ibans ibans': ['{ it: ibans(ibans: $it) { valid } }', 'DE89370400440532013000'],
   'Query.ips addresses': ['{ it: ips(addresses: $it) { __typename } }', '192.0.2.1'],
   'Query.languages codes': ['{ it: languages(codes: $it) { name } }', 'fr'],
+  'Query.locations selectors': ['{ it: locations(selectors: $it) { status } }', { ip: '192.0.2.1' }],
   'Query.measures values': ['{ it: measures(values: $it) { __typename } }', '1 km'],
   'Query.nodes ids': ['{ it: nodes(ids: $it) { id } }', 'country_FR'],
   'Query.phones numbers': ['{ it: phones(numbers: $it) { __typename } }', '+4722222222'],

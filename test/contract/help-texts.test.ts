@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { keysHelp } from '../../app/key-administration/commands.ts';
 import { settingsHelp } from '../../app/settings/help.ts';
 import { readSettings } from '../../app/settings/settings.ts';
-import { readCommandLine } from '../../cli/command-line.ts';
+import { parseCommandLine } from '../../cli/command-line.ts';
 import { familyHelp } from '../../cli/help.ts';
 import { lookup } from '../../cli/lookup.ts';
 import { RemoteSource } from '../../cli/remote.ts';
@@ -32,7 +32,7 @@ test.each(familyHelps)('the examples of $source work', async ({ source, text }) 
   for (const line of helpExamples(text.split('\nExamples:')[1] ?? '', 'lookup')) {
     const [, family = '', ...args] = wordsOf(line);
     const known = families.get(family);
-    const path = known === undefined ? null : (readCommandLine(known, args)?.path ?? null);
+    const path = known === undefined ? null : (parseCommandLine(known, args)?.path ?? null);
     const written: string[] = [];
     const code = await lookup([family, ...args], {
       routes,

@@ -31,14 +31,14 @@ const places: readonly (readonly [path: (name: string) => string, statuses: read
   [(name) => `/date/2026-11-26/business?market=${name}`, [400]],
 ];
 
-test.each(names)('the name %s in a path is not found in any lookup table', async (name) => {
+test.each(names)('the object-prototype name %s in a path is not found in any lookup table', async (name) => {
   for (const [path, statuses] of places) {
     const { status, text } = await call(path(name));
     expect(statuses, `${path(name)}: ${text}`).toContain(status);
   }
 });
 
-test.each(names)('the value %s for any parameter never causes a 5xx other than 503', async (name) => {
+test.each(names)('the parameter value %s never causes a 5xx other than 503', async (name) => {
   for (const { path, parameters = {} } of routes) {
     const target = path.replace(/\{[^}]+\}/g, name);
     const options = Object.entries(parameters).filter(([, { in: place }]) => place === 'query');
@@ -50,20 +50,23 @@ test.each(names)('the value %s for any parameter never causes a 5xx other than 5
   }
 });
 
-test.each(names)('the name %s is an unknown version, encoding and content type', async (name) => {
-  const version = await call('/country/FR', { headers: { 'API-Version': name } });
-  expect(version.status).toBe(400);
-  const encoded = await call('/country/FR', { headers: { 'Accept-Encoding': name, Accept: name } });
-  expect([200, 406]).toContain(encoded.status);
-  for (const path of ['/bulk', '/graphql']) {
-    const { status, text } = await call(path, {
-      method: 'POST',
-      headers: { 'Content-Type': name },
-      body: '{}',
-    });
-    expect([400, 415], `${path} ${text}`).toContain(status);
-  }
-});
+test.each(names)(
+  'the object-prototype name %s is an unknown version, encoding and content type',
+  async (name) => {
+    const version = await call('/country/FR', { headers: { 'API-Version': name } });
+    expect(version.status).toBe(400);
+    const encoded = await call('/country/FR', { headers: { 'Accept-Encoding': name, Accept: name } });
+    expect([200, 406]).toContain(encoded.status);
+    for (const path of ['/bulk', '/graphql']) {
+      const { status, text } = await call(path, {
+        method: 'POST',
+        headers: { 'Content-Type': name },
+        body: '{}',
+      });
+      expect([400, 415], `${path} ${text}`).toContain(status);
+    }
+  },
+);
 
 /** Returns the response to a request with the name, without the name itself: equal to that of any unknown name. */
 async function withoutName(

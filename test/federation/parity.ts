@@ -64,7 +64,7 @@ export async function clientAnswer(
     count: () => 0,
     pacer: new Turns(),
   });
-  const reading = { maxTokens: 100_000, inspect: () => undefined, observed };
+  const reading = { maxTokens: 100_000, inspect: () => [], observed };
   const bound = graph.prepare(document, undefined, reading).bind(variables);
   if (bound.errors !== undefined) return JSON.stringify({ errors: bound.errors });
   const { result } = await bound.variant.executionFor().run(bound.values, context);

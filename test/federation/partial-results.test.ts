@@ -70,7 +70,7 @@ const whole = {
 };
 
 describe('partial responses', () => {
-  test('the response is complete when all subgraphs are available', async () => {
+  test('a response is complete when all subgraphs are available', async () => {
     const { data, errors } = await graphWithout().prepare(everywhere).execute({}, context);
     expect(errors).toBeUndefined();
     expect(data?.['city']).toEqual(whole.city);

@@ -52,7 +52,7 @@ describe('units of records in nested lists', () => {
     };
   };
 
-  test('each record of nested lists costs one unit, at any depth', async () => {
+  test('each record in nested lists costs one unit, at any depth', async () => {
     const { body, pooled: cost } = await pooled(
       '{ continents { code countries { code population states { code population } } } }',
     );

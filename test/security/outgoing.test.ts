@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { isPublicAddress } from '../../facts/ip/special-purpose.ts';
-import { readName } from '../../facts/domain-name.ts';
+import { parseDomainName } from '../../facts/domain-name.ts';
 import { publicLookup, publicLookupBy, rejectionReason } from '../../net/reach.ts';
 import { socketSend } from '../../net/send.ts';
 import { createWebGet } from '../../subgraphs/contact/domain/web-get.ts';
@@ -300,7 +300,7 @@ test('at most three redirects are followed', async () => {
   expect(hops).toBe(4);
 });
 
-test('a name that resolves to a private address is not connected', async () => {
+test('the service does not connect to a host name that resolves to a private address', async () => {
   // Every machine has this name in its hosts file.
   const outcome = await new Promise<string>((resolve) =>
     publicLookup('localhost', { all: true }, (error) =>
@@ -354,5 +354,5 @@ test.each([
   '例え.jp',
   'GMAIL.COM.',
 ])('accepts the public domain name %s', (name) => {
-  expect(readName(name)?.scope).toBe('public');
+  expect(parseDomainName(name)?.scope).toBe('public');
 });

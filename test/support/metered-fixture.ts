@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Places } from '../../db/snapshot/places.ts';
+import { factFields } from '../../rest-compat/prices/fact-fields.ts';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
@@ -15,6 +16,7 @@ import type { Ceiling } from '../../router/cost/bound.ts';
 import type { GraphPrices } from '../../router/cost/prices.ts';
 import { socketSend, type Send } from '../../net/send.ts';
 import { CostControl } from '../../router/cost/charge.ts';
+import { defaultLimits } from '../../router/cost/document-limits.ts';
 import { createGraph, type Graph } from '../../router/graph.ts';
 import { clientReading } from '../../router/http/graphql/client-reading.ts';
 import { createGraphql, type GraphqlOptions } from '../../router/http/graphql/handler.ts';
@@ -94,14 +96,14 @@ export async function meteredFixture(options: MeteredFixtureOptions) {
   };
   const store: LeaseStore = {
     async lease(allowance, { wanted, limit }) {
-      if (state.down) throw unavailable('The store of units does not answer.');
+      if (state.down) throw unavailable('The store of units is not responding.');
       const books = row(allowance);
       const granted = Math.max(0, Math.min(wanted, limit - books.leased));
       books.leased += granted;
       return granted;
     },
     async settle(settlements) {
-      if (state.down) throw unavailable('The store of units does not answer.');
+      if (state.down) throw unavailable('The store of units is not responding.');
       for (const settlement of settlements) {
         const books = row(settlement);
         books.leased += settlement.taken;
@@ -141,8 +143,15 @@ export async function meteredFixture(options: MeteredFixtureOptions) {
   const ceiling = { lookups: 10_000, fields: 250_000, ...options.ceiling };
   const timeoutMs = options.timeoutMs ?? 10_000;
   const control = {
-    demand: new CostControl({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs }),
-    reading: clientReading(prices),
+    demand: new CostControl({
+      access,
+      prices,
+      schema: graph.apiSchema,
+      ceiling,
+      limits: defaultLimits,
+      timeoutMs,
+    }),
+    reading: clientReading(prices, defaultLimits),
   };
   const own = new CustomRows({
     graph,
@@ -160,6 +169,7 @@ export async function meteredFixture(options: MeteredFixtureOptions) {
     baseUrl,
     clock,
     introspection: 'anyone',
+    facts: () => factFields(allRoutes, graph),
     ...(options.trusted === undefined ? {} : { trusted: options.trusted }),
     ceiling,
     timeoutMs,

@@ -1,4 +1,4 @@
-import { readIp } from '../../facts/ip/ip-address.ts';
+import { parseIp } from '../../facts/ip/ip-address.ts';
 
 /** A value in a sample database. */
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
@@ -52,7 +52,7 @@ export function mmdb(
 
 function bitsOf(network: string, version: 4 | 6): readonly number[] {
   const [address = '', length] = network.split('/');
-  const words = readIp(address);
+  const words = parseIp(address);
   if (words === null) throw new Error(`${network} is not a block`);
   const bits = words.flatMap((word) => Array.from({ length: 32 }, (_, place) => (word >>> (31 - place)) & 1));
   const prefix = bits.slice(0, Number(length));

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { remoteRecords } from '../../app/local-subgraphs.ts';
 import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { createGraph, type Graph, type GraphOptions } from '../../router/graph.ts';
+import type { SubgraphClient } from '../../router/subgraph/client.ts';
+import type { OnUnexpectedError } from '../../router/subgraph/error-for-client.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
@@ -45,8 +47,19 @@ const postalCodes = postalCodesOf([
   }),
 ]);
 
+interface WholeGraphOptions extends Pick<GraphOptions, 'loadPlanner'> {
+  /** A subgraph that does not respond. Default: all respond. */
+  readonly down?: SubgraphName;
+  /** Called for unexpected errors of resolvers. */
+  readonly onUnexpectedError?: OnUnexpectedError;
+}
+
 /** Returns the graph of all four subgraphs over the data of a fresh installation, without a network. */
-export async function wholeGraph(options: Pick<GraphOptions, 'loadPlanner'> = {}): Promise<Graph> {
+export async function wholeGraph({
+  down,
+  onUnexpectedError,
+  ...options
+}: WholeGraphOptions = {}): Promise<Graph> {
   const additional = { networks: await testNetworks(), terminals: await testTerminals(), postalCodes };
   const company = { ...noSources, directory: () => shippedDirectory() };
   const remote = remoteRecords(() => company, undefined);
@@ -56,11 +69,19 @@ export async function wholeGraph(options: Pick<GraphOptions, 'loadPlanner'> = {}
     time: timeResolvers(),
     contact: contactResolvers(contactSources({}, unreachableProviders().outside)),
   };
-  const local = (name: SubgraphName) =>
-    new LocalSubgraph(
-      name,
-      subgraphSchema({ typeDefs: readSubgraph(name), resolvers: resolvers[name] as SubgraphResolvers }),
-    );
+  const local = (name: SubgraphName): SubgraphClient =>
+    name === down
+      ? {
+          name,
+          execute: () => ({
+            errors: [{ message: `${name} is down`, extensions: { code: 'service_unavailable' } }],
+          }),
+        }
+      : new LocalSubgraph(
+          name,
+          subgraphSchema({ typeDefs: readSubgraph(name), resolvers: resolvers[name] as SubgraphResolvers }),
+          onUnexpectedError,
+        );
   return createGraph({
     sdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
     subgraphs: {

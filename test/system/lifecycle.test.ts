@@ -127,7 +127,7 @@ test('ERR-028 ERR-032 ERR-033 requests that need a dead database return 503 and 
     .poll(async () => await (await ask('/readyz')).json())
     .toEqual({
       status: 'degraded',
-      reason: 'The database does not answer.',
+      reason: 'The database is not responding.',
     });
   expect((await ask('/readyz')).status).toBe(200);
   expect((await ask('/healthz')).status).toBe(200);

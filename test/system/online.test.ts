@@ -100,7 +100,7 @@ test('a new installation looks up rates, weather, registers and missing postal c
   expect(performance.now() - before).toBeLessThan(12_000);
   expect(late).toMatchObject({
     status: 503,
-    body: { message: expect.stringContaining('did not answer within 3000 ms') as string },
+    body: { message: expect.stringContaining('did not respond within 3000 ms') as string },
   });
   expect(offline.service.printed()).not.toContain('IE6433435F');
 }, 600_000);

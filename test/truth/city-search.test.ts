@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fold } from '../../facts/fold.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
+import { findRowsByName } from '../../subgraphs/geo/city/named.ts';
 import { searchCities } from '../../subgraphs/geo/city/search.ts';
 import { cpuTime } from '../support/cpu-time.ts';
 import { testPlaces } from '../support/places.ts';
@@ -77,7 +77,7 @@ describe('typeahead for the 1,000 most populous cities', () => {
 
 describe('city by name', () => {
   const first = (name: string, country?: string) =>
-    rowsNamed(places, name, country === undefined ? {} : { country })[0];
+    findRowsByName(places, name, country === undefined ? {} : { country })[0];
 
   test('the name and country of a city over 100,000 people find that city, or a larger one with the name', () => {
     const { cities } = places;
@@ -93,7 +93,7 @@ describe('city by name', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a name that eight or more places of the United States share finds the largest', () => {
+  test('a city name that eight or more places of the United States share finds the largest', () => {
     const { cities } = places;
     const bearers = new Map<string, number[]>();
     for (let row = 0; row < cities.length; row++) {
@@ -171,9 +171,9 @@ describe('city by name', () => {
     expect(`${places.cities.name.at(row)} ${places.cities.admin1.at(row)}`).toBe(expected);
   });
 
-  test('a name with a character that no name has finds nothing', () => {
+  test('a search text with a character that occurs in no name finds nothing', () => {
     for (const name of ['Pari%', 'Par*', 'Lond_n', '%', 'Paris?', "Paris'; --"]) {
-      expect([name, rowsNamed(places, name, {}), rows(name)]).toEqual([name, [], []]);
+      expect([name, findRowsByName(places, name, {}), rows(name)]).toEqual([name, [], []]);
     }
   });
 

@@ -3,7 +3,7 @@ import { locales } from 'validator/lib/isIBAN.js';
 import { readFacts } from '../../facts/fact-table.ts';
 import { readPackageJson } from '../../core/package-file.ts';
 import { currencies, isActive } from '../../subgraphs/company/currency/currencies.ts';
-import { readIban } from '../../subgraphs/company/iban/iban.ts';
+import { parseIban } from '../../subgraphs/company/iban/iban.ts';
 import { callingCodeOf } from '../../subgraphs/contact/phone/number.ts';
 import { figure, type Figure } from './figure.ts';
 
@@ -28,10 +28,10 @@ function ibanForms(): Figure {
     .filter(({ country = '' }) => listed.has(country))
     .map(({ country = '', structure = '' }) => {
       const iban = ibanOf(country, structure);
-      const isForm = readIban(iban, null).valid && validator.isIBAN(iban);
+      const isForm = parseIban(iban, null).valid && validator.isIBAN(iban);
       return [country, isForm && !validator.isIBAN(ibanOf(country, `${structure} 1n`))] as const;
     });
-  return figure('IBAN: length and form of a country', validatorPackage, facts);
+  return figure('IBAN: length and format by country', validatorPackage, facts);
 }
 
 function currencyCodes(): Figure {

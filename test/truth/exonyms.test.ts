@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { fold } from '../../facts/fold.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
+import { findRowsByName } from '../../subgraphs/geo/city/named.ts';
 import { searchCities } from '../../subgraphs/geo/city/search.ts';
 import { testPlaces } from '../support/places.ts';
 
@@ -40,12 +40,12 @@ test('a city over 500,000 people is found by its name in eight languages', () =>
   const requested = ['fr', 'de', 'es', 'it', 'pt', 'ru', 'ja', 'zh'].flatMap((language) =>
     [...exemplars(language)].flatMap(([zone, name]) => {
       const own = english.get(zone) ?? zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
-      const [row] = rowsNamed(places, own, {});
+      const [row] = findRowsByName(places, own, {});
       const isLarge = row !== undefined && (places.cities.population(row) ?? 0) >= largeCity;
       return isLarge && fold(own) !== fold(name) ? [{ name, row }] : [];
     }),
   );
-  const missed = requested.filter(({ name, row }) => rowsNamed(places, name, {})[0] !== row);
+  const missed = requested.filter(({ name, row }) => findRowsByName(places, name, {})[0] !== row);
   expect(requested.length).toBeGreaterThan(600);
   expect(missed.length / requested.length, missed.map(({ name }) => name).join()).toBeLessThan(0.04);
 });
@@ -85,11 +85,11 @@ test.each([
   'the name %s finds %s in %s, and within %s the place of that name',
   (typed, name, country, other) => {
     const { cities } = places;
-    const [row = -1] = rowsNamed(places, typed, {});
+    const [row = -1] = findRowsByName(places, typed, {});
     expect([cities.name.at(row), cities.country.at(row)]).toEqual([name, country]);
     expect(searchCities(places, typed, { area: {}, limit: 1 })[0]?.row).toBe(row);
     if (other === null) return;
-    const [there = -1] = rowsNamed(places, typed, { country: other });
+    const [there = -1] = findRowsByName(places, typed, { country: other });
     expect([fold(cities.name.at(there)), cities.country.at(there)]).toEqual([fold(typed), other]);
   },
 );

@@ -6,7 +6,7 @@ import { cldrName } from '../../facts/names/cldr-names.ts';
 import { loadPackage, readPackageJson } from '../../core/package-file.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 import { currenciesOn } from '../../subgraphs/company/currency/currencies.ts';
-import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
+import { findRowsByName } from '../../subgraphs/geo/city/named.ts';
 import { divisionOf } from '../../subgraphs/geo/point/division.ts';
 import { codeFigures } from './code-figures.ts';
 import { figure, type Fact, type Figure } from './figure.ts';
@@ -58,7 +58,7 @@ const languages: Readonly<Record<string, string>> = {
 /** Compares every kind of fact that another package or list also provides. */
 export async function figures(places: Places): Promise<readonly Figure[]> {
   const heights = figure(
-    'heights: the stated accuracy holds at summits, depressions, airports and places',
+    'heights of summits, depressions, airports and places: the difference is within the stated accuracy',
     'surveys, OurAirports, GeoNames',
     (await knownHeights(places)).map(({ name, isWithin }) => [name, isWithin]),
   );
@@ -116,7 +116,7 @@ export function countryFigures({ countries }: Places): Figure[] {
       return codes.length === 0 ? null : codes.join(' ') === reserved.join(' ');
     }),
     of(
-      'countries: a point of each within 0.1° of the box of its lands',
+      'countries: a representative point is within 0.1° of the bounding box',
       ({ cca2, latlng: [latitude, longitude] }) => {
         const extent = extentOf(cca2);
         // The list gives coordinates in whole minutes.
@@ -124,7 +124,7 @@ export function countryFigures({ countries }: Places): Figure[] {
       },
     ),
     figure(
-      'countries: other spellings find it, and no other',
+      'countries: a search for another spelling finds this country only',
       source,
       listed.flatMap(({ cca2, altSpellings }) =>
         altSpellings
@@ -146,7 +146,7 @@ export function countryFigures({ countries }: Places): Figure[] {
       return area === null || one.area <= 0 ? null : Math.abs(area - one.area) <= one.area * 0.05;
     }),
     figure(
-      'countries by their names in 23 languages: found, and no other',
+      'countries: a search for the name in 23 languages finds this country only',
       source,
       found.map(({ code, tag, named }) => [
         `${code} ${tag}${named === null ? '' : ` is ${named}`}`,
@@ -154,7 +154,7 @@ export function countryFigures({ countries }: Places): Figure[] {
       ]),
     ),
     figure(
-      'names of countries in 23 languages, letter by letter',
+      'countries: names in 23 languages are the same, letter by letter',
       source,
       names.map(({ code, tag, name }) => [
         `${code} ${tag}`,
@@ -205,10 +205,10 @@ function cityFigures(places: Places): Figure[] {
   };
   return [
     figure(
-      'the 2,500 most populous cities: found by name and country, or a larger one of the name',
+      'the 2,500 most populous cities: a search by name and country finds the city, or a larger namesake',
       'GeoNames, by population',
       rows.map((row): Fact => {
-        const [first = -1] = rowsNamed(places, cities.name.at(row), {
+        const [first = -1] = findRowsByName(places, cities.name.at(row), {
           country: cities.country.at(row) ?? '',
         });
         return [label(row), first >= 0 && first <= row];
@@ -216,12 +216,12 @@ function cityFigures(places: Places): Figure[] {
     ),
     ...typed,
     figure(
-      'all cities over 1,000 people (GeoNames): within the box of their country',
+      'cities with more than 1,000 people: the position is in the bounding box of the country',
       'Natural Earth and the Census Bureau',
       inhabited.flatMap((row) => boxed(row, cities.country.at(row))),
     ),
     figure(
-      'and within the box of their division',
+      'cities with more than 1,000 people: the position is in the bounding box of the division',
       'Natural Earth and the Census Bureau',
       inhabited.flatMap((row) => {
         const [country, admin1, admin2] = [cities.country, cities.admin1, cities.admin2].map((each) =>
@@ -234,7 +234,7 @@ function cityFigures(places: Places): Figure[] {
       }),
     ),
     figure(
-      'their time zones (GeoNames) by boundaries',
+      'cities with more than 1,000 people: the time zone at the position is that of the city',
       'geo-tz 8.1.9 (OpenStreetMap)',
       rows.map((row): Fact => {
         const drawn = recordedZoneAt(cities.latitude[row] ?? 0, cities.longitude[row] ?? 0);
@@ -242,7 +242,7 @@ function cityFigures(places: Places): Figure[] {
       }),
     ),
     figure(
-      'their divisions (GeoNames) by boundaries, without their own record',
+      'cities with more than 1,000 people: the division at the position, without the record of the city, is that of the city',
       'Natural Earth and the Census Bureau',
       rows.flatMap((row): Fact[] => {
         const country = cities.country.at(row) ?? '';
@@ -290,5 +290,9 @@ async function zipFigure(): Promise<Figure> {
     const distance = Math.hypot(lat, lon * Math.cos(((latitude ?? 0) * Math.PI) / 180)) * 111.2;
     facts.push([code, state === `US-${other.state}` && distance <= near]);
   }
-  return figure('every eighth ZIP code: state, and place within 40 km', 'zipcodes 8.0.0', facts);
+  return figure(
+    'every eighth ZIP code: the state is the same, and the place is within 40 km',
+    'zipcodes 8.0.0',
+    facts,
+  );
 }

@@ -134,7 +134,7 @@ describe('countries by name', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a name that two countries share finds neither country', async () => {
+  test('a country name that two countries share finds neither country', async () => {
     expect((await rest('/country/Kongo')).status).toBe(404);
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
-import { citiesNamed } from '../../subgraphs/geo/city/named-cities.ts';
+import { findCitiesByName } from '../../subgraphs/geo/city/named-cities.ts';
 import { closenessTo } from '../../subgraphs/geo/city/closeness.ts';
 import { searchCities } from '../../subgraphs/geo/city/search.ts';
 import { testPlaces } from '../support/places.ts';
@@ -47,16 +47,16 @@ test.each([
   ['Frankfurt a.M.', 'Frankfurt am Main DE-05'],
   ['Luxembourg City', 'Luxembourg LU-LU'],
 ])('the city found for "%s" is %s', (text, expected) => {
-  const [row = -1] = citiesNamed(places, text, {}).rows;
+  const [row = -1] = findCitiesByName(places, text, {}).rows;
   expect(where(row)).toBe(expected);
 });
 
 test('a city is not found when the named area does not contain it', () => {
   for (const text of ['Oslo, Texas', 'Paris, Atlantis', 'London, Onta', 'City of Nowhere']) {
-    const { rows } = citiesNamed(places, text, {});
+    const { rows } = findCitiesByName(places, text, {});
     expect([text, rows.map(where).filter((one) => !one.endsWith('-TX'))]).toEqual([text, []]);
   }
-  expect(citiesNamed(places, 'Paris, Texas', { country: 'FR' }).rows).toEqual([]);
+  expect(findCitiesByName(places, 'Paris, Texas', { country: 'FR' }).rows).toEqual([]);
 });
 
 describe('city search near the user', () => {

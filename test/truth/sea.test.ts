@@ -34,7 +34,7 @@ describe('the sea', () => {
     expect(waters).toBeGreaterThan(1_500);
   });
 
-  test('a point at sea has no country and the height of the sea', async () => {
+  test('a point at sea has no country, and its elevation comes from the method sea', async () => {
     const get = placesRest(await testPlaces());
     // Mid-Atlantic, Gulf of Alaska, south of Jamaica, North Sea, Tasman Sea, Sea of Japan, English Channel, Gulf of Lion.
     for (const at of [

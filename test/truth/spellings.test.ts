@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fold } from '../../facts/fold.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
+import { findRowsByName } from '../../subgraphs/geo/city/named.ts';
 import { testPlaces } from '../support/places.ts';
 
 /*
@@ -61,7 +61,7 @@ beforeAll(async () => {
   names = rows.filter((row) => (cities.population(row) ?? 0) >= 15_000).map((row) => cities.name.at(row));
 });
 
-const first = (name: string): number | undefined => rowsNamed(places, name, {})[0];
+const first = (name: string): number | undefined => findRowsByName(places, name, {})[0];
 
 describe('city names in other spellings', () => {
   test.each(spellings)('a city is found by its name with %s', (_, has, change, leastPercent) => {
@@ -79,10 +79,10 @@ describe('city names in other spellings', () => {
   });
 
   test('a city is found with spaces in other places, but not with other letters', () => {
-    const [angeles] = rowsNamed(places, 'Los Angeles', {});
-    expect(rowsNamed(places, 'losangeles', {})[0]).toBe(angeles);
-    expect(rowsNamed(places, 'lo sangeles', {})[0]).toBe(angeles);
-    expect(rowsNamed(places, 'losangele', {})).toEqual([]);
+    const [angeles] = findRowsByName(places, 'Los Angeles', {});
+    expect(findRowsByName(places, 'losangeles', {})[0]).toBe(angeles);
+    expect(findRowsByName(places, 'lo sangeles', {})[0]).toBe(angeles);
+    expect(findRowsByName(places, 'losangele', {})).toEqual([]);
     // Lapaz in India has exactly this name.
     expect(places.cities.name.at(first('LaPaz') ?? -1)).toBe('Lapaz');
   });

@@ -34,15 +34,23 @@ export function typedNames(places: Places): Typed[] {
     facts: listed.map((row) => [nameOf(row), isFound(nameOf(row), row)]),
   });
   return [
-    of('first by four letters, or a more populous one', 0.95, (name, row) =>
+    of('a prefix of four letters finds the city first, or a more populous one', 0.95, (name, row) =>
       isRight(row, rows(name.slice(0, 4))[0], name.slice(0, 4)),
     ),
-    of('among the first five by four letters', 0.99, (name, row) => isAmong(row, name.slice(0, 4))),
-    of('among the first five by three letters', 0.95, (name, row) => isAmong(row, name.slice(0, 3))),
-    of('among the first five with one letter wrong, missing, too much or swapped', 0.97, (name, row) => {
-      if (Array.from(name).length < 4) return true;
-      return rows(mistyped(name, row)).some((one) => nameOf(one) === name);
-    }),
+    of('a prefix of four letters finds the city among the first five', 0.99, (name, row) =>
+      isAmong(row, name.slice(0, 4)),
+    ),
+    of('a prefix of three letters finds the city among the first five', 0.95, (name, row) =>
+      isAmong(row, name.slice(0, 3)),
+    ),
+    of(
+      'with one letter wrong, missing, added or swapped, the city is among the first five',
+      0.97,
+      (name, row) => {
+        if (Array.from(name).length < 4) return true;
+        return rows(mistyped(name, row)).some((one) => nameOf(one) === name);
+      },
+    ),
   ];
 }
 

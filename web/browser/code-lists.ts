@@ -53,7 +53,7 @@ function matching(all: readonly Coded[], words: string): readonly Coded[] {
     .slice(0, 3);
 }
 
-export async function countriesNamed(words: string, signal: AbortSignal): Promise<readonly Guess[]> {
+export async function findCountriesByName(words: string, signal: AbortSignal): Promise<readonly Guess[]> {
   const all = await countries();
   signal.throwIfAborted();
   return matching(all, words).map(({ code, name }) => ({
@@ -65,7 +65,7 @@ export async function countriesNamed(words: string, signal: AbortSignal): Promis
   }));
 }
 
-export async function currenciesNamed(words: string, signal: AbortSignal): Promise<readonly Guess[]> {
+export async function findCurrenciesByName(words: string, signal: AbortSignal): Promise<readonly Guess[]> {
   const all = await currencies();
   signal.throwIfAborted();
   return matching(all, words).map(({ code, name }) => ({
@@ -77,7 +77,7 @@ export async function currenciesNamed(words: string, signal: AbortSignal): Promi
   }));
 }
 
-export async function statesNamed(words: string, signal: AbortSignal): Promise<readonly Guess[]> {
+export async function findStatesByName(words: string, signal: AbortSignal): Promise<readonly Guess[]> {
   if (words.length < 3) return [];
   const all = await states();
   signal.throwIfAborted();

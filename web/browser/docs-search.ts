@@ -64,7 +64,7 @@ export function startSearch(box: HTMLElement): void {
       const sections = await load();
       // The text may have changed during the download of the index.
       if (input.value !== query) return;
-      const found = [...familiesNamed(families, query, base), ...sectionsOf(sections, query, base)].slice(
+      const found = [...findFamilies(families, query, base), ...sectionsOf(sections, query, base)].slice(
         0,
         maxResults,
       );
@@ -134,7 +134,7 @@ const sectionsOf = (sections: readonly Section[], query: string, base: string): 
   }));
 
 /** Returns the families whose name begins with the query. */
-function familiesNamed(families: readonly string[], query: string, base: string): readonly Result[] {
+function findFamilies(families: readonly string[], query: string, base: string): readonly Result[] {
   const [word, ...others] = wordsOf(query);
   if (word === undefined || others.length > 0) return [];
   return families

@@ -1,4 +1,4 @@
-import { countriesNamed, currenciesNamed, statesNamed } from './code-lists.ts';
+import { findCountriesByName, findCurrenciesByName, findStatesByName } from './code-lists.ts';
 import { fold } from './fold.ts';
 import { at, get, list, number, text } from './request.ts';
 import { isCertain, recognise, zone, type Guess } from './recognise.ts';
@@ -28,10 +28,10 @@ export async function suggestions(typed: string, signal: AbortSignal): Promise<r
   const query = encodeURIComponent(words);
   const [measured, countries, states, currencies, zones, cities, companies] = await Promise.all([
     withKnownUnits(recognised, signal),
-    countriesNamed(words, signal),
-    statesNamed(words, signal),
-    currenciesNamed(words, signal),
-    zonesNamed(words, signal),
+    findCountriesByName(words, signal),
+    findStatesByName(words, signal),
+    findCurrenciesByName(words, signal),
+    findZonesByName(words, signal),
     get(`/city?q=${query}&limit=5`, signal),
     get(`/company?q=${query}&limit=3`, signal),
   ]);
@@ -103,7 +103,7 @@ function companyRank(each: unknown, words: string): Ranked {
   return { guess, rank: isWithForm ? ranks.name : rankOfName(wanted, [guess.label]) };
 }
 
-async function zonesNamed(words: string, signal: AbortSignal): Promise<readonly Guess[]> {
+async function findZonesByName(words: string, signal: AbortSignal): Promise<readonly Guess[]> {
   if (words.length < 4) return [];
   const body = await get(`/time/zones?q=${encodeURIComponent(words.slice(0, 64))}`, signal);
   return list(body, 'timezones')

@@ -45,7 +45,7 @@ export function coveragePage(datasets: unknown, context: CoverageContext): Page 
         Data sources: ${imported.length} imported datasets, ${installed.length} bundled, ${live.length} live
         providers. <a href="${base}/datasets">View as JSON</a>.
       </p>
-      ${mapOf(context)}
+      ${renderMap(context)}
       <label class="sr" for="list-filter">Search the data sources</label>
       <input
         id="list-filter"
@@ -75,7 +75,7 @@ const shades = [
   { fill: 'hsl(150 75% 28%)', label: 'postal codes and a calendar of holidays' },
 ] as const;
 
-function mapOf({ base, land, countries }: CoverageContext): Markup {
+function renderMap({ base, land, countries }: CoverageContext): Markup {
   const all = objectsAt(countries);
   const shaded = all.map((country) => {
     const covered = [country['postalCoverage'] === true, country['holidayCoverage'] === true];

@@ -218,7 +218,11 @@ describe.each(databases)('importing companies from an archive into $name', ({ ma
   });
 
   test.each<[string, (response: ServerResponse) => void, RegExp]>([
-    ['is forbidden', (response) => void response.writeHead(403).end(), /answers 403\. Run the import again later\.$/],
+    [
+      'is forbidden',
+      (response) => void response.writeHead(403).end(),
+      /answers 403\. Run the import again later\.$/,
+    ],
     [
       'is interrupted',
       (response) => {

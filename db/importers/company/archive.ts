@@ -6,7 +6,7 @@ import { parsedJson } from '../../../core/json.ts';
 import type { CompanyRecord } from '../../records/company-record.ts';
 import { membersOf, type Member } from '../../import/zip-archive.ts';
 import { takenCiks } from './download.ts';
-import { readTickers } from './edgar.ts';
+import { parseTickers } from './edgar.ts';
 import { presentCik } from './merge.ts';
 import { isUserFacing, UserFacingError } from '../../../core/user-facing-error.ts';
 
@@ -70,7 +70,7 @@ async function newCiks(
   taken: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const text = await readFile(map, 'utf8').catch(() => null);
-  const filers = text === null ? null : readTickers(parsedJson(text));
+  const filers = text === null ? null : parseTickers(parsedJson(text));
   const ciks = filers === null ? [] : present.flatMap((record) => presentCik(record, filers, taken) ?? []);
   return new Set(ciks.filter((cik) => !taken.has(cik)));
 }

@@ -2,12 +2,12 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseCompanyRecord, type CompanyRecord } from '../../records/company-record.ts';
 import { firstCik, takenCiks } from './download.ts';
-import { readSubmissions, readTickers } from './edgar.ts';
+import { parseSubmissions, parseTickers } from './edgar.ts';
 import type { RegisterFacts } from './facts.ts';
-import { readLeiRecords } from './gleif.ts';
+import { parseLeiRecords } from './gleif.ts';
 import { mergeFacts, mergeListings, presentCik, withCik } from './merge.ts';
 import { readStatements } from './statements.ts';
-import { readWikidata } from './wikidata.ts';
+import { parseWikidata } from './wikidata.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 export interface Composition {
@@ -30,7 +30,7 @@ export async function compose(present: readonly CompanyRecord[], folder: string)
   const map = await readDocument(join(folder, 'company_tickers_exchange.json'));
   if (map !== null) {
     found += 1;
-    const filers = readTickers(map.value);
+    const filers = parseTickers(map.value);
     if (filers === null)
       throw new UserFacingError('dataset', 'company_tickers_exchange.json is not in the expected format.');
     const taken = takenCiks(records);
@@ -61,7 +61,7 @@ export async function compose(present: readonly CompanyRecord[], folder: string)
       (await readDocument(join(folder, 'submissions', name))) ?? (await readDocument(join(folder, name)));
     if (document === null) continue;
     found += 1;
-    const facts = readSubmissions(document.value, cik, document.readAt);
+    const facts = parseSubmissions(document.value, cik, document.readAt);
     if (facts === null)
       throw new UserFacingError('dataset', `${name} is not the submissions document of its CIK.`);
     records[index] = merged(record, facts, remarks);
@@ -70,7 +70,7 @@ export async function compose(present: readonly CompanyRecord[], folder: string)
   for (const document of await documentsIn(join(folder, 'wikidata'))) {
     found += 1;
     const ids = new Map(records.flatMap((record) => ciksOf(record).map((cik) => [cik, record.id])));
-    const facts = readWikidata(document.value, (cik) => ids.get(cik), document.readAt);
+    const facts = parseWikidata(document.value, (cik) => ids.get(cik), document.readAt);
     records = records.map((record) => {
       const cik = ciksOf(record).find((one) => facts.has(one));
       return merged(record, cik === undefined ? undefined : facts.get(cik), remarks);
@@ -79,7 +79,7 @@ export async function compose(present: readonly CompanyRecord[], folder: string)
 
   for (const document of await documentsIn(join(folder, 'gleif'))) {
     found += 1;
-    const facts = readLeiRecords(document.value, document.readAt);
+    const facts = parseLeiRecords(document.value, document.readAt);
     records = records.map((record) => {
       const lei = record.identifiers.find(({ type }) => type === 'lei')?.value;
       return merged(record, lei === undefined ? undefined : facts.get(lei), remarks);

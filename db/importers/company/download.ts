@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CompanyRecord } from '../../records/company-record.ts';
-import { readTickers } from './edgar.ts';
+import { parseTickers } from './edgar.ts';
 import type { RateLimitedClient } from './fair-client.ts';
 import { presentCik } from './merge.ts';
 import { wikidataQuery } from './wikidata.ts';
@@ -41,7 +41,7 @@ export async function download(
         `${registers.sec}/files/company_tickers_exchange.json`,
         join(folder, 'company_tickers_exchange.json'),
       );
-      const filers = readTickers(map);
+      const filers = parseTickers(map);
       if (filers === null)
         throw new UserFacingError('dataset', 'company_tickers_exchange.json is not in the expected format.');
       const taken = takenCiks(records);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { phoneOf, readSubmissions, readTickers, registeredName } from './edgar.ts';
+import { phoneOf, parseSubmissions, parseTickers, registeredName } from './edgar.ts';
 import { placeOf } from './place.ts';
 import { titleCase } from './title-case.ts';
 
@@ -58,7 +58,7 @@ test('reads a foreign address with its country in a separate field, and the LEI'
     countryCode: 'L2',
   };
   const lei = '5493001KJTIIGC8Y1R12';
-  const facts = readSubmissions({ ...submissions, lei, addresses: { business } }, '0000000321', readAt);
+  const facts = parseSubmissions({ ...submissions, lei, addresses: { business } }, '0000000321', readAt);
   expect(facts).toMatchObject({
     addresses: [{ type: 'business', city: 'Dublin', state: null, country: 'IE' }],
     identifiers: [
@@ -66,12 +66,12 @@ test('reads a foreign address with its country in a separate field, and the LEI'
       { type: 'lei', authority: 'gleif', value: lei },
     ],
   });
-  const wrong = readSubmissions({ ...submissions, lei: lei.replace(/2$/, '3') }, '0000000321', readAt);
+  const wrong = parseSubmissions({ ...submissions, lei: lei.replace(/2$/, '3') }, '0000000321', readAt);
   expect(wrong?.identifiers).toEqual([{ type: 'ein', authority: 'irs', value: '012345678' }]);
 });
 
 test('reads a submissions document of EDGAR', () => {
-  expect(readSubmissions(submissions, '0000000321', readAt)).toEqual({
+  expect(parseSubmissions(submissions, '0000000321', readAt)).toEqual({
     formerNames: ['Acme Anvil Corp', 'Roadrunner Trap Co'],
     identifiers: [{ type: 'ein', authority: 'irs', value: '012345678' }],
     jurisdiction: { country: 'IE', state: null },
@@ -107,14 +107,14 @@ test('reads a submissions document of EDGAR', () => {
 });
 
 test('rejects the EDGAR document of another filer', () => {
-  expect(readSubmissions(submissions, '0000000322', readAt)).toBeNull();
+  expect(parseSubmissions(submissions, '0000000322', readAt)).toBeNull();
   for (const garbage of [null, [], 'text', {}, { cik: {} }]) {
-    expect(readSubmissions(garbage, '0000000321', readAt)).toBeNull();
+    expect(parseSubmissions(garbage, '0000000321', readAt)).toBeNull();
   }
 });
 
 test('an EDGAR document with only the CIK yields no facts', () => {
-  expect(readSubmissions({ cik: 321 }, '0000000321', readAt)).toMatchObject({
+  expect(parseSubmissions({ cik: 321 }, '0000000321', readAt)).toMatchObject({
     formerNames: [],
     identifiers: [],
     jurisdiction: null,
@@ -126,13 +126,13 @@ test('an EDGAR document with only the CIK yields no facts', () => {
 
 test.each(['30.09.2026', '2026-09-30T10:00:00Z', '', null])('rejects %j as a filing date', (day) => {
   const filings = { recent: { filingDate: [day] } };
-  expect(readSubmissions({ cik: 321, filings }, '0000000321', readAt)).toMatchObject({
+  expect(parseSubmissions({ cik: 321, filings }, '0000000321', readAt)).toMatchObject({
     source: { updatedAt: null },
   });
 });
 
 test('the ticker map groups symbols by filer, with a dot before share classes', () => {
-  const filers = readTickers({
+  const filers = parseTickers({
     fields: ['cik', 'name', 'ticker', 'exchange'],
     data: [
       [321, 'Acme', 'ACM-B', 'NYSE'],
@@ -157,7 +157,7 @@ test('the ticker map groups symbols by filer, with a dot before share classes', 
     ]),
   );
   for (const other of [null, [], { fields: ['cik'], data: [] }, { '0': { cik_str: 1 } }]) {
-    expect(readTickers(other)).toBeNull();
+    expect(parseTickers(other)).toBeNull();
   }
 });
 

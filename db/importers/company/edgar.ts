@@ -23,7 +23,7 @@ export const cikOf = (value: unknown): string | null =>
  * Reads company_tickers_exchange.json: `{fields: [cik, name, ticker, exchange], data: [[…]]}`.
  * @returns filers by CIK; null when the document has another format
  */
-export function readTickers(document: unknown): ReadonlyMap<string, Filer> | null {
+export function parseTickers(document: unknown): ReadonlyMap<string, Filer> | null {
   const places = ['cik', 'name', 'ticker', 'exchange'].map((name) =>
     listAt(document, 'fields').indexOf(name),
   );
@@ -44,7 +44,7 @@ export function readTickers(document: unknown): ReadonlyMap<string, Filer> | nul
 }
 
 /** Reads submissions/CIK##########.json. @returns null when the document belongs to another CIK */
-export function readSubmissions(filer: unknown, cik: string, observedAt: string): RegisterFacts | null {
+export function parseSubmissions(filer: unknown, cik: string, observedAt: string): RegisterFacts | null {
   if (cikOf(at(filer, 'cik')) !== cik) return null;
   const filingDate = textAt(filer, 'filings', 'recent', 'filingDate', 0);
   const sic = textAt(filer, 'sic');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noFacts } from './facts.ts';
-import { isLei, readLeiRecords } from './gleif.ts';
+import { isLei, parseLeiRecords } from './gleif.ts';
 
 const readAt = '2026-10-01T00:00:00Z';
 /** Apple Inc.'s LEI at GLEIF. */
@@ -34,9 +34,9 @@ test('rejects an LEI with a letter in the check digits', () =>
 const page = (...entities: unknown[]) => ({
   data: entities.map((entity) => ({ attributes: { lei, entity } })),
 });
-const factsOf = (entity: unknown) => readLeiRecords(page(entity), readAt).get(lei);
+const factsOf = (entity: unknown) => parseLeiRecords(page(entity), readAt).get(lei);
 
-test('a record without facts yields only its LEI', () => {
+test('a GLEIF record without facts yields only its LEI', () => {
   expect(factsOf({})).toEqual({
     ...noFacts(readAt),
     identifiers: [{ type: 'lei', authority: 'gleif', value: lei }],
@@ -115,6 +115,6 @@ test('an address without lines has no street; an address may have only a country
 test('skips GLEIF records without a valid LEI and reads the following records', () => {
   const wrong = { attributes: { lei: 'HWUPKR0MPOU8FGXBT395', entity: {} } };
   const document = { data: [wrong, { attributes: {} }, null, ...page({}).data] };
-  expect([...readLeiRecords(document, readAt).keys()]).toEqual([lei]);
-  expect(readLeiRecords(null, readAt).size).toBe(0);
+  expect([...parseLeiRecords(document, readAt).keys()]).toEqual([lei]);
+  expect(parseLeiRecords(null, readAt).size).toBe(0);
 });

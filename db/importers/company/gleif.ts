@@ -11,7 +11,7 @@ export const isLei = (text: string): boolean =>
   BigInt(Array.from(text, (character) => `${Number.parseInt(character, 36)}`).join('')) % 97n === 1n;
 
 /** Reads a page of `/lei-records` (JSON:API). @returns facts by LEI */
-export function readLeiRecords(document: unknown, observedAt: string): ReadonlyMap<string, RegisterFacts> {
+export function parseLeiRecords(document: unknown, observedAt: string): ReadonlyMap<string, RegisterFacts> {
   const found = new Map<string, RegisterFacts>();
   for (const record of listAt(document, 'data')) {
     const lei = textAt(record, 'attributes', 'lei');

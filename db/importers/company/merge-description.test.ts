@@ -37,7 +37,7 @@ const source = (
   observedAt = '2026-01-01T00:00:00Z',
 ): CompanySourceRecord => ({ ...from, fields, observedAt });
 
-test('a record without descriptive facts never gets only some of them', () => {
+test('a company record without descriptive facts never gets only some of them', () => {
   expect(mergeDescription(null, { ...noFacts(readAt), source: register, description: 'Anvils.' })).toBeNull();
 });
 

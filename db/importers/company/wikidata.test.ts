@@ -3,7 +3,7 @@ import { companyRecord, emptyDescription } from '../../../test/support/company-d
 import { parseCompanyRecord } from '../../records/company-record.ts';
 import { toProfile } from '../../../subgraphs/company/directory/profile.ts';
 import { mergeFacts } from './merge.ts';
-import { readWikidata, wikidataQuery } from './wikidata.ts';
+import { parseWikidata, wikidataQuery } from './wikidata.ts';
 
 const observedAt = '2026-10-01T00:00:00.000Z';
 const entity = 'http://www.wikidata.org/entity/Q321';
@@ -23,7 +23,7 @@ const answer = (...rows: Record<string, string>[]) => ({
   },
 });
 const read = (...rows: Record<string, string>[]) =>
-  readWikidata(answer(...rows), () => undefined, observedAt).get('0000000321');
+  parseWikidata(answer(...rows), () => undefined, observedAt).get('0000000321');
 
 const full = [
   { modified: '2026-09-30T12:34:56Z' },

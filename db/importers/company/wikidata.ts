@@ -43,7 +43,7 @@ type Row = (name: string) => string | null;
  * @param idOf returns the directory id of the company with a CIK
  * @returns facts by CIK
  */
-export function readWikidata(
+export function parseWikidata(
   document: unknown,
   idOf: (cik: string) => string | undefined,
   observedAt: string,

@@ -20,7 +20,7 @@ const town = (number: string, latitude: number) => code(number, `town ${number}`
 const placed = (...codes: readonly Unplaced[]) =>
   new Map([...placedByNeighbours(codes)].map((place) => [place.code, place.latitude]));
 
-test('a name with one settlement has its position, and a name without one has none', () => {
+test('a postal place that matches one settlement has its position, and one without a match has none', () => {
   const found = placed(code('1000', 'A', at(10, 20)), code('1001', 'B'));
   expect(found.get('1000')).toBe(10);
   expect(found.get('1001')).toBeNull();

@@ -37,7 +37,7 @@ const of = (...records: readonly City[]) => openSettlements({}, entries(records)
 const tokyo = { admin1: '40' };
 const osaka = { admin1: '32' };
 
-test('a place has its position, state, population, and whether it is a seat', async () => {
+test('a settlement has its position, state, population, and whether it is a seat', async () => {
   const places = await of(
     record('JP', 'Kita', { ...tokyo, featureCode: 'PPLA2', population: 7, latitude: 35.5, longitude: 139.5 }),
   );

@@ -97,7 +97,7 @@ const codesOf = ({ code, alpha3, numeric, ioc }: JsonObject): readonly unknown[]
   ioc,
 ];
 
-/** Returns a finder for countries by a list of codes, in either case. */
+/** Returns a finder for countries by a list of codes, case-insensitive. */
 const byCodes = (listOf: (request: CompatRequest) => readonly string[]): Finder =>
   finderBy('find-codes', (request) => {
     const wanted = new Set(listOf(request).map(folded));

@@ -181,16 +181,16 @@ function call(
   const field = ownField(member, typename, name);
   if (field === undefined) return undefined;
   const type = getNamedType(field.type);
-  const locate = (item: unknown): unknown => {
-    if (isPromise(item)) return item.then(locate);
+  const withMember = (item: unknown): unknown => {
+    if (isPromise(item)) return item.then(withMember);
     if (item === null || item === undefined || item instanceof Error) return item;
-    if (isIterable(item)) return Array.isArray(item) ? item.map(locate) : located(item, locate);
+    if (isIterable(item)) return Array.isArray(item) ? item.map(withMember) : located(item, withMember);
     if (isCompositeType(type)) return new Located(member, item);
     return isLeafType(type) && !isSpecifiedScalarType(type) ? type.serialize(item) : item;
   };
-  if (field.resolve !== undefined) return locate(field.resolve(value, given, context, info));
+  if (field.resolve !== undefined) return withMember(field.resolve(value, given, context, info));
   // graphql-js's default resolver cannot be used here: while keys are resolved, `info` refers to another field.
-  return locate(isJson(value) ? value[name] : undefined);
+  return withMember(isJson(value) ? value[name] : undefined);
 }
 
 /** Whether graphql-js treats a value as a list. */
@@ -201,8 +201,8 @@ const isIterable = (value: unknown): value is Iterable<unknown> =>
   typeof value[Symbol.iterator] === 'function';
 
 /** Maps a list lazily, because a list that yields to the event loop must return its elements one at a time. */
-const located = (list: Iterable<unknown>, locate: (item: unknown) => unknown): Iterable<unknown> => ({
+const located = (list: Iterable<unknown>, withMember: (item: unknown) => unknown): Iterable<unknown> => ({
   *[Symbol.iterator]() {
-    for (const item of list) yield locate(item);
+    for (const item of list) yield withMember(item);
   },
 });

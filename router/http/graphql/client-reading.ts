@@ -1,14 +1,16 @@
-import { graphqlLimits, overLimit } from '../../cost/document-limits.ts';
+import { limitUses, overLimit, type DocumentLimits } from '../../cost/document-limits.ts';
 import type { GraphPrices } from '../../cost/prices.ts';
+import { nearLimits } from '../../document/limit-use.ts';
 import type { Reading } from '../../graph.ts';
 import { RequestRejected } from '../../../core/request-rejected.ts';
 
 /** Returns the rules for client documents: the document limits, and the additional fields from which the cost is computed. */
-export const clientReading = (prices: GraphPrices): Reading => ({
-  maxTokens: graphqlLimits.tokens,
-  inspect(document) {
-    const problem = overLimit(document);
+export const clientReading = (prices: GraphPrices, limits: DocumentLimits): Reading => ({
+  maxTokens: limits.tokens,
+  inspect(document, text) {
+    const problem = overLimit(document, limits);
     if (problem !== null) throw new RequestRejected(problem);
+    return nearLimits(limitUses(document, text, limits));
   },
   observed: prices.observed,
 });

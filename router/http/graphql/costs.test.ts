@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { graphOf } from '../../../test/federation/fixtures/graph.ts';
 import { prices } from '../../../test/support/priced-graph.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
-import { graphqlLimits } from '../../cost/document-limits.ts';
+import { defaultLimits, maxListLength, type DocumentLimits } from '../../cost/document-limits.ts';
 import { Access, type KeyRecord, type Plan } from '../../auth/access.ts';
 import { unrestricted } from '../../auth/key-record.ts';
 import { formatKey, hashSecret, newKey } from '../../auth/key.ts';
@@ -13,25 +13,27 @@ import { createGraphql } from './handler.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const person = (id: string) => ({ id, name: `n${id}`, age: 30 });
-const graph = graphOf({
-  people: {
-    typeDefs: parse(`
+/** A graph of its own for each fixture, because a graph caches documents that are within the limits. */
+const openGraph = () =>
+  graphOf({
+    people: {
+      typeDefs: parse(`
       type Query { person(id: ID!): Person  people(ids: [ID!]): [Person]! }
       type Person { id: ID! name: String age: Int }
     `),
-    resolvers: {
-      Query: {
-        person: (_: unknown, { id }: { id: string }) => {
-          if (id === 'none') return null;
-          if (id === 'bad') throw new LookupError('invalid_request', 'id must be a number: use 1.', 'id');
-          if (id === 'down') throw new LookupError('service_unavailable', 'The store does not answer.');
-          return person(id);
+      resolvers: {
+        Query: {
+          person: (_: unknown, { id }: { id: string }) => {
+            if (id === 'none') return null;
+            if (id === 'bad') throw new LookupError('invalid_request', 'id must be a number: use 1.', 'id');
+            if (id === 'down') throw new LookupError('service_unavailable', 'The store is not responding.');
+            return person(id);
+          },
+          people: (_: unknown, { ids = [] }: { ids?: string[] }) => ids.map(person),
         },
-        people: (_: unknown, { ids = [] }: { ids?: string[] }) => ids.map(person),
       },
     },
-  },
-});
+  });
 
 // Prices without metered units, because these types have no validity field.
 const plainPrices = { ...prices, meteredTypes: new Map(), meteredFields: new Map(), observed: new Map() };
@@ -47,7 +49,11 @@ afterEach(() => units.close());
 
 const parts = newKey('secret');
 
-function fixture(plan: Partial<Plan> = {}, ceiling = { lookups: 10_000, fields: 250_000 }) {
+function fixture(
+  plan: Partial<Plan> = {},
+  ceiling = { lookups: 10_000, fields: 250_000 },
+  limits: Partial<DocumentLimits> = {},
+) {
   units = new Units(
     {
       lease: async ({ unit }, { wanted, limit }) => {
@@ -80,10 +86,11 @@ function fixture(plan: Partial<Plan> = {}, ceiling = { lookups: 10_000, fields: 
   const access = new Access({ find: async () => Promise.resolve(record) }, { clock: () => now, units });
   const counted: string[] = [];
   const handler = createGraphql({
-    graph,
+    graph: openGraph(),
     access,
     prices: plainPrices,
     ceiling,
+    limits: { ...defaultLimits, ...limits },
     timeoutMs: 10_000,
     introspection: 'anyone',
     clock: () => now,
@@ -131,7 +138,7 @@ describe('a rejected request costs nothing', () => {
     [
       'a list that is too long',
       '{ person(id: 1) { id } }',
-      { variables: { ids: Array.from({ length: graphqlLimits.list + 1 }, () => 'x') } },
+      { variables: { ids: Array.from({ length: maxListLength + 1 }, () => 'x') } },
       400,
     ],
     [
@@ -173,6 +180,48 @@ describe('a rejected request costs nothing', () => {
     );
     expect(answer).toMatchObject({ status: 401, spent: 0, body: { code: 'invalid_api_key' } });
     expect(counted).toEqual(['graphql none 401']);
+  });
+});
+
+describe('the limits of documents', () => {
+  test.each<[keyof DocumentLimits, number, string, string]>([
+    ['body', 30, '{ person(id: 1) { id name age } }', 'too many bytes'],
+    ['tokens', 12, '{ person(id: 1) { id name age } }', 'more than 12 tokens'],
+    ['depth', 1, '{ person(id: 1) { id } }', 'more than 1 levels'],
+    ['aliases', 1, '{ a: person(id: 1) { b: id } }', 'more than 1 aliases'],
+    ['rootFields', 1, '{ a: person(id: 1) { id } person(id: 1) { id } }', 'more than 1 root fields'],
+    ['fields', 3, '{ person(id: 1) { id name age } }', 'more than 3 fields'],
+    ['deferred', 0, '{ ... @defer { person(id: 1) { id } } }', 'more than 0 deferred fragments'],
+  ])('the limit of %s is a setting: with %i, %s has %s', async (name, value, query, message) => {
+    expect((await fixture().ask(query)).status).toBe(200);
+    const { status, body } = await fixture({}, undefined, { [name]: value }).ask(query);
+    expect(status).toBe(400);
+    expect(body['message']).toContain(message);
+  });
+
+  test('a response lists the limits of which its operation uses 80 % or more', async () => {
+    const { ask } = fixture({}, { lookups: 10, fields: 250_000 }, { aliases: 10, rootFields: 10 });
+    const people = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, index) => `a${index}: person(id: 1) { id }`).join(' ')} }`;
+    expect((await ask(people(7))).body).not.toHaveProperty('extensions');
+    expect((await ask(people(8))).body['extensions']).toEqual({
+      limits: [
+        { limit: 'rootFields', used: 8, maximum: 10 },
+        { limit: 'aliases', used: 8, maximum: 10 },
+        { limit: 'lookups', used: 8, maximum: 10 },
+      ],
+    });
+  });
+
+  test('the tokens and bytes of a document count towards its limits', async () => {
+    const query = '{ person(id: 1) { id } }';
+    const { ask } = fixture({}, undefined, { tokens: 12, body: 30 });
+    expect((await ask(query)).body['extensions']).toEqual({
+      limits: [
+        { limit: 'bytes', used: 24, maximum: 30 },
+        { limit: 'tokens', used: 11, maximum: 12 },
+      ],
+    });
   });
 });
 

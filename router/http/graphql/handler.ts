@@ -9,24 +9,38 @@ import { Trace } from '../../operation-context/trace.ts';
 import type { Ceiling } from '../../cost/bound.ts';
 import { CostControl, type Charge } from '../../cost/charge.ts';
 import type { ChargedDelivery } from '../../cost/charged-delivery.ts';
-import { lengthProblem, overLimitVariables } from '../../cost/document-limits.ts';
+import {
+  defaultLimits,
+  lengthProblem,
+  overLimitVariables,
+  type DocumentLimits,
+} from '../../cost/document-limits.ts';
 import type { GraphPrices } from '../../cost/prices.ts';
 import type { ReservedUnits } from '../../cost/reserved-units.ts';
 import { errorTable, isProblem, type Problem } from '../../errors.ts';
 import type { Handler, Request, Response } from '../../exchange.ts';
 import type { Variant } from '../../execute/operation.ts';
-import type { Graph, Operation, Reading, ResponseError } from '../../graph.ts';
+import { isJson } from '../../document/result.ts';
+import type { Graph, Operation, Reading, ResponseError, Result } from '../../graph.ts';
 import type { PageLimit } from '../../auth/page-limit.ts';
 import { problemResponse } from '../problem-response.ts';
+import { CachedFacts, cachedResponse } from './cached-facts.ts';
 import { clientReading } from './client-reading.ts';
 import { badRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
 import { introspectionOnly } from './introspection-only.ts';
 import { IntrospectionResponses } from './introspection-responses.ts';
 import { KnownDocuments } from './known-documents.ts';
-import { answerType, acceptsJson, deliveryForm, type AnswerType, type DeliveryForm } from './media-type.ts';
+import {
+  responseMediaType,
+  acceptsJson,
+  deliveryForm,
+  type ResponseMediaType,
+  type DeliveryForm,
+} from './media-type.ts';
 import { multipartResponse, responseTooLarge } from './multipart-response.ts';
-import { apolloCache, urqlCache } from '../../compose/client-caches.ts';
+import { generateApolloCache, generateUrqlCache } from '../../compose/client-caches.ts';
 import { withLocations } from './error-locations.ts';
+import type { LimitUse } from '../../document/limit-use.ts';
 import { remapErrorParams } from './remap-error-params.ts';
 import { requestInfo } from './request-info.ts';
 import { rejectedDocument, rejectionOf } from './rejections.ts';
@@ -40,12 +54,16 @@ export interface GraphqlOptions {
   readonly prices: GraphPrices;
   /** Maximum cost of one operation. */
   readonly ceiling: Ceiling;
+  /** Limits of a document. Default: those of a service that sets no others. */
+  readonly limits?: DocumentLimits;
   /** Time limit of an operation, in milliseconds. */
   readonly timeoutMs: number;
   /** Base URL without a trailing slash. */
   readonly baseUrl: string;
   /** Access to the schema: for everyone, only with a key, or disabled. */
   readonly introspection: 'anyone' | 'keys' | 'nobody';
+  /** Returns the fields, as `Type.field`, whose values may be cached for a day. Default: none. */
+  readonly facts?: () => ReadonlySet<string>;
   /** Returns the only documents that public keys may run; null allows all documents. Default: all documents. */
   readonly trusted?: () => TrustedDocuments | null;
   /** Limits requests for the schema as text per address. Default: no limit. */
@@ -69,9 +87,11 @@ interface PreparedRequest extends AdmittedRequest {
   readonly body: GraphqlRequest;
   /** The client's document. */
   readonly text: string;
-  readonly type: AnswerType;
+  readonly type: ResponseMediaType;
   readonly variant: Variant;
   readonly charge: Charge;
+  /** The limits that the operation nearly reaches. */
+  readonly nearLimits: readonly LimitUse[];
 }
 
 /** Maximum size of a response, in bytes. */
@@ -93,11 +113,13 @@ export function createGraphql(options: GraphqlOptions): Handler {
 class GraphqlHandler {
   readonly #options: GraphqlOptions;
   readonly #monotonicNow: () => number;
+  readonly #limits: DocumentLimits;
   readonly #documents: KnownDocuments;
   readonly #reading: Reading;
   readonly #costControl: CostControl;
   /** Cost limits for introspection without a key. */
   readonly #introspectionControl: () => CostControl;
+  readonly #cachedFacts: CachedFacts;
   readonly #introspectionResponses = new IntrospectionResponses();
   readonly #sdl: string;
   readonly #sdlBytes: Buffer;
@@ -109,13 +131,22 @@ class GraphqlHandler {
     this.#options = options;
     this.#monotonicNow = options.monotonicNow ?? (() => performance.now());
     this.#documents = new KnownDocuments(trusted);
-    this.#reading = clientReading(prices);
-    this.#costControl = new CostControl({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs });
+    this.#limits = options.limits ?? defaultLimits;
+    this.#reading = clientReading(prices, this.#limits);
+    this.#costControl = new CostControl({
+      access,
+      prices,
+      schema: graph.apiSchema,
+      ceiling,
+      limits: this.#limits,
+      timeoutMs,
+    });
     this.#introspectionControl = lazy(() => this.#createIntrospectionControl());
+    this.#cachedFacts = new CachedFacts(graph.apiSchema, options.facts ?? (() => new Set()));
     this.#sdl = printSchema(graph.publicSchema);
     this.#sdlBytes = Buffer.from(this.#sdl);
-    this.#apolloCache = lazy(() => apolloCache(graph.sdl));
-    this.#urqlCache = lazy(() => urqlCache(graph.sdl));
+    this.#apolloCache = lazy(() => generateApolloCache(graph.sdl));
+    this.#urqlCache = lazy(() => generateUrqlCache(graph.sdl));
   }
 
   handle(request: Request): PromiseOrValue<Response> {
@@ -132,7 +163,7 @@ class GraphqlHandler {
   /** Handles a request without a key. Only introspection is allowed, within the rate limit of the client's address. */
   async #handleAnonymous(request: Request): Promise<Response> {
     const body = await readGraphqlRequest(request).catch(nullWhenRejected);
-    const only = body?.named === undefined ? introspectionOnly(body?.query ?? '') : null;
+    const only = body?.named === undefined ? introspectionOnly(body?.query ?? '', this.#limits) : null;
     const need = only === null ? { key: true, isDocument: true } : { key: false, limited: true };
     const verdict = await this.#options.access.admit(request, need);
     if (only === null || only.schemas < 2 || isProblem(verdict)) return this.#admit(request, verdict, body);
@@ -147,17 +178,17 @@ class GraphqlHandler {
     const admitted = { request, admission: verdict, headers };
     return attempt(
       () => chain(body ?? readGraphqlRequest(request), (known) => this.#read(admitted, known)),
-      (error) => this.#reject(admitted, rejectionOf(error)),
+      (error) => this.#reject(admitted, rejectionOf(error, this.#limits)),
     );
   }
 
   /** Reads and validates the document, and checks its cost. */
   #read(admitted: AdmittedRequest, body: GraphqlRequest): PromiseOrValue<Response> {
     const { request, admission, headers } = admitted;
-    const type = answerType(request.headers.accept);
+    const type = responseMediaType(request.headers.accept);
     if (type === null) return this.#reject(admitted, unacceptable);
     const text = this.#documents.textOf(body, admission.key);
-    const problem = lengthProblem(text) ?? overLimitVariables(body.variables);
+    const problem = lengthProblem(text, this.#limits) ?? overLimitVariables(body.variables);
     if (problem !== null) return this.#reject(admitted, new RequestRejected(problem));
     const operation = this.#prepare(text, body.operationName);
     this.#documents.remember(body);
@@ -175,7 +206,17 @@ class GraphqlHandler {
     const rejection = charge.rejection();
     if (rejection !== null) return this.#reject(admitted, new RequestRejected(rejection));
     // Not `...admitted`: in Node 20, objects that are created by a spread have a hidden class each.
-    const prepared: PreparedRequest = { request, admission, headers, body, text, type, variant, charge };
+    const prepared: PreparedRequest = {
+      request,
+      admission,
+      headers,
+      body,
+      text,
+      type,
+      variant,
+      charge,
+      nearLimits: [...(operation.nearLimits ?? []), ...charge.nearLimits],
+    };
     return chain(charge.reserve(), (units) =>
       isProblem(units) ? this.#reject(admitted, new RequestRejected(units)) : this.#execute(prepared, units),
     );
@@ -213,7 +254,7 @@ class GraphqlHandler {
         errors === undefined
           ? charged.result
           : { ...charged.result, errors: this.#completeErrors(errors, prepared) };
-      const extensions = responseExtensions(charged, body, admission, trace);
+      const extensions = responseExtensions(charged, prepared, trace);
       const text = serializeResult(
         extensions === null ? result : { ...result, extensions },
         delivery.isLarge,
@@ -225,9 +266,28 @@ class GraphqlHandler {
         const info = requestInfo(admission.key, charged);
         const isCached = admission.key === null && extensions === null;
         const text = isCached ? this.#introspectionResponses.add(body, serialized) : { body: serialized };
+        if (
+          admission.key !== null &&
+          trace === null &&
+          extensions === null &&
+          this.#isCacheable(prepared, result)
+        ) {
+          const response = { status: 200, headers: contentType(type), ...text, info };
+          return cachedResponse(response, prepared.request, admission.key, headers);
+        }
         return { status: 200, headers: jsonHeaders(type, headers, timingHeader), ...text, info };
       });
     });
+  }
+
+  /**
+   * Whether caches may store a response: that to a GET with a reference to its document, whose fields are all facts, and
+   * whose records were all found.
+   */
+  #isCacheable({ request, body, variant }: PreparedRequest, { data, errors }: Result): boolean {
+    if (request.method !== 'GET' || body.named === undefined || errors !== undefined) return false;
+    const isFound = isJson(data) && Object.values(data).every((value) => value !== null);
+    return isFound && this.#cachedFacts.has(variant);
   }
 
   /** Responds with a multipart stream. */
@@ -245,7 +305,7 @@ class GraphqlHandler {
         infoOf: (charged) => requestInfo(admission.key, charged),
         remapParams: (errors) => this.#completeErrors(errors, prepared),
         extensionsOf: (charged) => {
-          const extensions = responseExtensions(charged, body, admission, trace);
+          const extensions = responseExtensions(charged, prepared, trace);
           const isTimed = body.extensions['timing'] === true && trace !== null;
           return isTimed ? { ...extensions, timing: timing(trace) } : extensions;
         },
@@ -331,7 +391,7 @@ class GraphqlHandler {
         extensions: { ...error.extensions, docs, ...shared },
       };
     });
-    const type = answerType(accept) ?? 'application/json';
+    const type = responseMediaType(accept) ?? 'application/json';
     // A client that accepts application/json by name follows the legacy GraphQL over HTTP convention: status 200 with
     // errors in the body.
     const status = isOfDocument && acceptsJson(accept) ? 200 : (problem.status ?? errorTable[code].status);
@@ -373,15 +433,13 @@ const tooLarge: Problem = {
   message: responseTooLarge(maxResponseBytes),
 };
 
-const jsonHeaders = (
-  type: AnswerType,
-  headers: readonly string[],
-  more: readonly string[],
-): readonly string[] => [
-  'cache-control',
-  'no-store',
+const contentType = (type: ResponseMediaType): readonly string[] => [
   'content-type',
   `${type}; charset=utf-8`,
-  ...headers,
-  ...more,
 ];
+
+const jsonHeaders = (
+  type: ResponseMediaType,
+  headers: readonly string[],
+  more: readonly string[],
+): readonly string[] => ['cache-control', 'no-store', ...contentType(type), ...headers, ...more];

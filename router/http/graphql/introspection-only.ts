@@ -1,5 +1,5 @@
 import { Kind, parse, type DocumentNode, type SelectionSetNode } from 'graphql';
-import { graphqlLimits } from '../../cost/document-limits.ts';
+import type { DocumentLimits } from '../../cost/document-limits.ts';
 import { fragmentsOf } from '../../document/document.ts';
 
 /** The introspection fields that a document selects at its root. */
@@ -12,17 +12,17 @@ interface IntrospectionOnly {
  * Reads a document of which every operation selects only introspection fields. Such a document reads no records.
  * @returns null for any other document
  */
-export function introspectionOnly(text: string): IntrospectionOnly | null {
+export function introspectionOnly(text: string, { body, tokens }: DocumentLimits): IntrospectionOnly | null {
   // Fast path: a text search recognises most other documents without parsing.
-  if (!/\b__(schema|type)\b/.test(text) || text.length > graphqlLimits.body) return null;
+  if (!/\b__(schema|type)\b/.test(text) || text.length > body) return null;
   try {
-    return readIntrospection(parse(text, { noLocation: true, maxTokens: graphqlLimits.tokens }));
+    return parseIntrospection(parse(text, { noLocation: true, maxTokens: tokens }));
   } catch {
     return null;
   }
 }
 
-function readIntrospection(document: DocumentNode): IntrospectionOnly | null {
+function parseIntrospection(document: DocumentNode): IntrospectionOnly | null {
   const fragments = fragmentsOf(document);
   const seen = new Set<string>();
   const schemas = new Set<string>();

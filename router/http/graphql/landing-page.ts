@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** The HTML page at /graphql for browsers. */
-export interface LandingPage {
+/** An HTML page for browsers, which opens Apollo Sandbox on its own path. */
+interface LandingPage {
   readonly headers: readonly string[];
   readonly body: string;
 }
@@ -83,13 +83,49 @@ const headers = [
   'no-referrer',
 ];
 
+interface PageContent {
+  readonly title: string;
+  readonly query: string;
+  /** The rest of the curl command before its body. */
+  readonly target: string;
+  /** List items. */
+  readonly links: readonly string[];
+}
+
 /**
- * Returns the landing page.
+ * Returns the landing page of /graphql.
  * @param base absolute URL of the service, without a trailing slash
  */
-export const landingPage = (base: string): LandingPage => ({ headers, body: page(escapeHtml(base)) });
+export const landingPage = (base: string): LandingPage =>
+  page({
+    title: 'One graph of countries, cities, networks, contacts, companies and time',
+    query: mainQuery,
+    target: `${base}/graphql -H 'Content-Type: application/json' -H 'X-API-Key: <key>'`,
+    links: [
+      link(`${base}/graphql/schema.graphql`, 'schema.graphql', 'every type and field with its meaning'),
+      link(`${base}/help`, 'help', 'the same facts by REST, path by path'),
+      link(`${base}/errors`, 'errors', 'every code, what it means and what to do'),
+    ],
+  });
 
-const page = (base: string): string => `<!doctype html>
+/**
+ * Returns the page of one subgraph.
+ * @param base absolute URL of the service, without a trailing slash
+ */
+export const subgraphPage = (base: string, name: string): LandingPage =>
+  page({
+    title: `The subgraph ${name}, for federation routers`,
+    query: '{\n  _service { sdl }\n}',
+    target: `${base}/subgraphs/${name} -H 'Content-Type: application/json'`,
+    links: [link(`${base}/graphql`, 'graphql', 'the composed graph, for clients')],
+  });
+
+const link = (url: string, name: string, text: string): string =>
+  `<li><a href="${escapeHtml(url)}">${name}</a>: ${text}</li>`;
+
+const page = ({ title, query, target, links }: PageContent): LandingPage => ({
+  headers,
+  body: `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -101,22 +137,21 @@ const page = (base: string): string => `<!doctype html>
 </head>
 <body>
 <main>
-  <h1>One graph of countries, cities, networks, contacts, companies and time</h1>
-  <p>A query, and how to ask it:</p>
-  <pre id="query">${escapeHtml(mainQuery)}</pre>
-  <pre>curl ${base}/graphql -H 'Content-Type: application/json' -H 'X-API-Key: &lt;key&gt;' \\
-  -d '${escapeHtml(JSON.stringify({ query: mainQuery.replace(/\s+/g, ' ') }))}'</pre>
+  <h1>${title}</h1>
+  <p>A query, and how to send it:</p>
+  <pre id="query">${escapeHtml(query)}</pre>
+  <pre>curl ${escapeHtml(target)} \\
+  -d '${escapeHtml(JSON.stringify({ query: query.replace(/\s+/g, ' ') }))}'</pre>
   <ul>
-    <li><a href="${base}/graphql/schema.graphql">schema.graphql</a>: every type and field with its meaning</li>
-    <li><a href="${base}/help">help</a>: the same facts by REST, path by path</li>
-    <li><a href="${base}/errors">errors</a>: every code, what it means and what to do</li>
+    ${links.join('\n    ')}
   </ul>
   <p><button id="open">Open Apollo Sandbox</button> loads it from the internet, from its makers. <span id="said"></span></p>
 </main>
 <script>${script}</script>
 </body>
 </html>
-`;
+`,
+});
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

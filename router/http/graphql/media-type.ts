@@ -3,7 +3,7 @@ import { cachedParser } from '../each-once.ts';
 /** Media types of GraphQL responses. The first is the default. */
 const mediaTypes = ['application/json', 'application/graphql-response+json'] as const;
 
-export type AnswerType = (typeof mediaTypes)[number];
+export type ResponseMediaType = (typeof mediaTypes)[number];
 
 /** A media type or media range with its parameters, as in Accept or Content-Type. */
 interface MediaType {
@@ -31,11 +31,11 @@ export function parseMediaType(text: string): MediaType | null {
  * nothing is deferred.
  * @returns null when the client accepts no supported type
  */
-export const answerType = (accept: string | undefined): AnswerType | null =>
+export const responseMediaType = (accept: string | undefined): ResponseMediaType | null =>
   accept === undefined ? mediaTypes[0] : typeOf(accept);
 
 const typeOf = cachedParser(
-  (accept): AnswerType | null =>
+  (accept): ResponseMediaType | null =>
     acceptedType(accept, mediaTypes) ?? (deliveryForm(accept) === null ? null : mediaTypes[0]),
 );
 
@@ -105,7 +105,7 @@ export function deliveryForm(accept: string | undefined): DeliveryForm | null {
 export function acceptsJson(accept: string | undefined): boolean {
   const named = accept?.split(',').map((part) => parseMediaType(part)?.essence) ?? [];
   return (
-    answerType(accept) === 'application/json' &&
+    responseMediaType(accept) === 'application/json' &&
     named.includes('application/json') &&
     !named.includes('application/problem+json')
   );

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { LookupError } from '../../../core/lookup-error.ts';
 import { RequestRejected } from '../../../core/request-rejected.ts';
-import { isOverTokens, overTokens } from '../../cost/document-limits.ts';
+import { isOverTokens, overTokens, type DocumentLimits } from '../../cost/document-limits.ts';
 import type { ResponseError } from '../../document/result.ts';
 import { problemOf } from '../../errors.ts';
 
@@ -9,14 +9,14 @@ import { problemOf } from '../../errors.ts';
  * Converts an error of reading or planning a request to a rejection.
  * @throws the error itself when it is an internal error
  */
-export function rejectionOf(error: unknown): RequestRejected {
+export function rejectionOf(error: unknown, limits: DocumentLimits): RequestRejected {
   if (error instanceof LookupError) return new RequestRejected(problemOf([error]));
   if (!(error instanceof RequestRejected)) throw error;
   const { errors = [], isOfDocument } = error;
   if (!isOfDocument) return error;
   const lookup = errors.find((each) => each instanceof LookupError);
-  if (lookup !== undefined) return rejectionOf(lookup);
-  if (errors.some(({ message }) => isOverTokens(message))) return new RequestRejected(overTokens());
+  if (lookup !== undefined) return rejectionOf(lookup, limits);
+  if (errors.some(({ message }) => isOverTokens(message))) return new RequestRejected(overTokens(limits));
   return rejectedDocument(
     errors.map((each) => (each instanceof GraphQLError ? each.toJSON() : each)),
     'GRAPHQL_VALIDATION_FAILED',

@@ -1,23 +1,30 @@
 import type { Admission } from '../../auth/access.ts';
+import type { LimitUse } from '../../document/limit-use.ts';
 import type { Charged } from '../../cost/settle.ts';
 import { fieldsIn } from '../../cost/spent.ts';
 import type { Trace } from '../../operation-context/trace.ts';
 import type { GraphqlRequest } from './graphql-request.ts';
 import { formatPlan } from './format-plan.ts';
 
+/** An operation that a client requests. */
+interface Requested {
+  readonly body: GraphqlRequest;
+  readonly admission: Admission;
+  readonly nearLimits: readonly LimitUse[];
+}
+
 /**
  * Returns the `extensions` of a response: cost and query plan on request, and always the fields that the client's
- * plan excludes.
+ * plan excludes, and the limits that the operation nearly reaches.
  */
 export function responseExtensions(
   { spent, bound, redacted, result, plan, later }: Charged,
-  { extensions }: GraphqlRequest,
-  { key, rate }: Admission,
+  { body: { extensions }, admission: { key, rate }, nearLimits }: Requested,
   trace: Trace | null,
 ) {
   const cost = extensions['cost'] === true;
   const isPlanned = extensions['plan'] === true && trace !== null;
-  if (!cost && !isPlanned && redacted.length === 0) return null;
+  if (!cost && !isPlanned && redacted.length === 0 && nearLimits.length === 0) return null;
   const units = ({ pooled, metered }: { pooled: number; metered: ReadonlyMap<string, number> }) => ({
     pooled: Math.ceil(pooled),
     carrier: metered.get('carrier') ?? 0,
@@ -36,6 +43,7 @@ export function responseExtensions(
         }
       : {}),
     ...(isPlanned ? { plan: formatPlans(plan, later, trace) } : {}),
+    ...(nearLimits.length > 0 ? { limits: nearLimits } : {}),
     ...(redacted.length > 0
       ? {
           withheld: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { binDigits } from '../../../rest-compat/parameters/bin.ts';
 import { executeOperation } from '../../../test/support/company-graph.ts';
-import { readBin } from './bin.ts';
+import { parseBin } from './bin.ts';
 
 describe('card ranges', () => {
   test('CAT-016 a card range has its scheme even when no other fact is known', async () => {
@@ -22,7 +22,7 @@ describe('card ranges', () => {
   test.each(['378282', '374245', '414720', '402918', '547232'])(
     'reports neither issuer nor country for %s',
     (bin) => {
-      expect(readBin(bin)).toMatchObject({ issuer: null, issuerUrl: null, countryCode: null });
+      expect(parseBin(bin)).toMatchObject({ issuer: null, issuerUrl: null, countryCode: null });
     },
   );
 
@@ -48,7 +48,7 @@ describe('card ranges', () => {
     ['180000', 'jcb'],
     ['506100', 'verve'],
   ])('assigns the range %s to the scheme %s', (bin, brand) => {
-    expect(readBin(bin)).toMatchObject({ bin, brand });
+    expect(parseBin(bin)).toMatchObject({ bin, brand });
   });
 
   test('a card range lookup returns null for digits that belong to no scheme', async () => {

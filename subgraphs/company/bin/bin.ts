@@ -51,7 +51,7 @@ function brandOf(bin: string): Brand | null {
  * @returns null when the digits belong to no known scheme
  * @throws invalid_request for anything but 6 to 11 digits
  */
-export function readBin(bin: string, param = 'bin'): BinRecord | null {
+export function parseBin(bin: string, param = 'bin'): BinRecord | null {
   binRule.read(bin, param);
   const brand = brandOf(bin);
   if (brand === null) return null;

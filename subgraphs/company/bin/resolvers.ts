@@ -1,12 +1,12 @@
 import { batch } from '../../validation/batch.ts';
 import { countryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { readBin } from './bin.ts';
+import { parseBin } from './bin.ts';
 
 export const binResolvers: Resolvers = {
   Query: {
-    bin: (_, { bin }) => readBin(bin),
-    bins: (_, { bins }) => batch('values', bins, 'bins', (bin) => readBin(bin, 'bins')),
+    bin: (_, { bin }) => parseBin(bin),
+    bins: (_, { bins }) => batch('values', bins, 'bins', (bin) => parseBin(bin, 'bins')),
   },
   Bin: {
     country: ({ countryCode }) => countryReference(countryCode),

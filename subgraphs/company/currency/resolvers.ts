@@ -2,7 +2,7 @@ import { countryReference } from '../../../facts/names/country-code.ts';
 import { nodeId } from '../../node-id.ts';
 import { batch } from '../../validation/batch.ts';
 import { currencyCode } from '../../validation/currency-code.ts';
-import { inCldr, languagesOfNames, localName } from '../../local-name.ts';
+import { cldrTranslator, languagesOfNames, localName } from '../../local-name.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { countriesOn, currenciesOn, currencies, currencyByCode, isActive } from './currencies.ts';
 import { isoDay } from '../../../facts/iso-day.ts';
@@ -20,8 +20,9 @@ export const currencyResolvers: Resolvers = {
   Currency: {
     __resolveReference: ({ code }) => currencyByCode(code),
     id: ({ code }) => nodeId.of('currency', code),
-    name: ({ name, code }, args) => localName(name, args, inCldr('currencies', code)),
-    nameLanguages: ({ name, code }, args) => languagesOfNames(args, [name, inCldr('currencies', code)]),
+    name: ({ name, code }, args) => localName(name, args, cldrTranslator('currencies', code)),
+    nameLanguages: ({ name, code }, args) =>
+      languagesOfNames(args, [name, cldrTranslator('currencies', code)]),
     active: (currency, _, context) => isActive(currency, isoDay(context.now)),
     countryCodes: (currency, _, context) => [...countriesOn(currency, isoDay(context.now))],
     countries: (currency, _, context) => countriesOn(currency, isoDay(context.now)).map((code) => ({ code })),

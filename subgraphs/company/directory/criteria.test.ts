@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { isRejected, rejectionOf } from '../../../test/support/rejection.ts';
-import { identifierKey, readCriteria, readIndustry, readPageSize, type SearchArguments } from './criteria.ts';
+import {
+  identifierKey,
+  parseCriteria,
+  parseIndustry,
+  parsePageSize,
+  type SearchArguments,
+} from './criteria.ts';
 
-const paramOf = (search: SearchArguments) => rejectionOf(() => readCriteria(search))?.param ?? null;
-const selectorOf = (search: SearchArguments) => readCriteria(search).selector;
+const paramOf = (search: SearchArguments) => rejectionOf(() => parseCriteria(search))?.param ?? null;
+const selectorOf = (search: SearchArguments) => parseCriteria(search).selector;
 
 describe('search arguments', () => {
   test.each([
@@ -75,31 +81,31 @@ describe('search arguments', () => {
       'identifier',
     ]);
     // The message suggests naming the authority only when none was given.
-    expect(rejectionOf(() => readCriteria({ identifier: 'a' }))?.message).toContain(
+    expect(rejectionOf(() => parseCriteria({ identifier: 'a' }))?.message).toContain(
       'or be sent with its authority',
     );
-    expect(rejectionOf(() => readCriteria({ identifier: 'a', authority: 'sec' }))?.message).not.toContain(
+    expect(rejectionOf(() => parseCriteria({ identifier: 'a', authority: 'sec' }))?.message).not.toContain(
       'sent with',
     );
   });
 });
 
 test('an industry requires both its type and its code', () => {
-  expect(readIndustry('sic', '0100')).toBe('0100');
-  expect(readIndustry(null, undefined)).toBeNull();
-  expect(rejectionOf(() => readIndustry(null, '7372'))?.param).toBe('industry');
-  expect(rejectionOf(() => readIndustry('sic', null))?.param).toBe('industry');
-  expect(rejectionOf(() => readIndustry('naics', '7372'))?.param).toBe('industryType');
+  expect(parseIndustry('sic', '0100')).toBe('0100');
+  expect(parseIndustry(null, undefined)).toBeNull();
+  expect(rejectionOf(() => parseIndustry(null, '7372'))?.param).toBe('industry');
+  expect(rejectionOf(() => parseIndustry('sic', null))?.param).toBe('industry');
+  expect(rejectionOf(() => parseIndustry('naics', '7372'))?.param).toBe('industryType');
   expect(
-    ['737', '73720', 'x7372', ''].map((code) => rejectionOf(() => readIndustry('sic', code))?.param),
+    ['737', '73720', 'x7372', ''].map((code) => rejectionOf(() => parseIndustry('sic', code))?.param),
   ).toEqual(['industry', 'industry', 'industry', 'industry']);
 });
 
-test('a page has 1 to 50 companies, 20 by default', () => {
-  expect([readPageSize(null), readPageSize(undefined), readPageSize(1), readPageSize(50)]).toEqual([
+test('a page of the company directory has 1 to 50 companies, 20 by default', () => {
+  expect([parsePageSize(null), parsePageSize(undefined), parsePageSize(1), parsePageSize(50)]).toEqual([
     20, 20, 1, 50,
   ]);
-  expect([0, 51, 1.5].filter((limit) => !isRejected((param) => readPageSize(limit, param)))).toEqual([]);
+  expect([0, 51, 1.5].filter((limit) => !isRejected((param) => parsePageSize(limit, param)))).toEqual([]);
 });
 
 test('identifierKey normalises a number by the rules of its authority', () => {

@@ -43,7 +43,7 @@ const defaultPage = 20;
 const selectors = ['q', 'domain', 'ticker', 'identifier'] as const;
 
 /** Validates the arguments of a search. @throws invalid_request that names the argument, its rule and a valid value */
-export function readCriteria(search: SearchArguments): Criteria {
+export function parseCriteria(search: SearchArguments): Criteria {
   const givenSelectors = selectors.filter((name) => isGiven(search[name]));
   const [first, second] = givenSelectors;
   if (second !== undefined) {
@@ -62,26 +62,26 @@ export function readCriteria(search: SearchArguments): Criteria {
     );
   }
   const country = countryAlpha2.optional(search.country, 'country');
-  const industry = readIndustry(search.industryType, search.industry);
+  const industry = parseIndustry(search.industryType, search.industry);
   if (first === undefined && country === null && industry === null) {
     throw invalid(
       'q',
       'A search needs q, domain, ticker, identifier, country, or industry with industry_type: use for example q=apple.',
     );
   }
-  return { selector: readSelector(search), country, industry };
+  return { selector: parseSelector(search), country, industry };
 }
 
 const page = integerRule({ ...pageRange, example: defaultPage });
 
 /** Validates a page size. @param name the argument as the caller spelled it. @throws invalid_request outside 1 to 50 */
-export const readPageSize = (limit: number | null | undefined, name = 'limit'): number =>
+export const parsePageSize = (limit: number | null | undefined, name = 'limit'): number =>
   page.read(limit ?? defaultPage, name);
 
 /**
  * Validates the type and code of an industry, which must be given together. @returns the SIC code, or null when both are absent
  */
-export function readIndustry(
+export function parseIndustry(
   type: string | null | undefined,
   code: string | null | undefined,
 ): string | null {
@@ -98,7 +98,7 @@ export function readIndustry(
   return sicCode.read(code.trim(), 'industry');
 }
 
-function readSelector({
+function parseSelector({
   q,
   domain,
   ticker,
@@ -121,12 +121,12 @@ function readSelector({
       'domain must be a public hostname or an http(s) URL: use for example domain=apple.com.',
     );
   }
-  if (isGiven(ticker)) return readTicker(ticker.trim(), exchange);
-  if (isGiven(identifier)) return readIdentifier(identifier.trim(), authority);
+  if (isGiven(ticker)) return parseTicker(ticker.trim(), exchange);
+  if (isGiven(identifier)) return parseIdentifier(identifier.trim(), authority);
   return null;
 }
 
-function readTicker(ticker: string, exchange: string | null | undefined): Selector {
+function parseTicker(ticker: string, exchange: string | null | undefined): Selector {
   if (!/^[A-Za-z0-9][A-Za-z0-9./-]{0,15}$/.test(ticker)) {
     throw invalid(
       'ticker',
@@ -140,7 +140,7 @@ function readTicker(ticker: string, exchange: string | null | undefined): Select
   return { kind: 'ticker', symbol: foldSymbol(ticker), exchange: label };
 }
 
-function readIdentifier(identifier: string, authority: string | null | undefined): Selector {
+function parseIdentifier(identifier: string, authority: string | null | undefined): Selector {
   const named = isGiven(authority) ? authority.trim().toLowerCase() : 'sec';
   if (!/^[a-z0-9._-]{1,32}$/.test(named)) {
     throw invalid(

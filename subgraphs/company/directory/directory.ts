@@ -6,8 +6,8 @@ import { countCoverage, type Coverage } from './coverage.ts';
 import {
   identifierKey,
   pageLimit,
-  readCriteria,
-  readPageSize,
+  parseCriteria,
+  parsePageSize,
   type Criteria,
   type SearchArguments,
 } from './criteria.ts';
@@ -119,8 +119,8 @@ export function createCompanyDirectory(
       return byId.get(companyId.read(id, 'id')) ?? null;
     },
     search(search) {
-      const criteria = readCriteria(search);
-      const size = readPageSize(search.limit);
+      const criteria = parseCriteria(search);
+      const size = parsePageSize(search.limit);
       const binding = JSON.stringify(['search', contentVersion, criteria, size]);
       const start = openAt(search.cursor, binding, 'cursor');
       const candidates = index.find(criteria);
@@ -140,7 +140,7 @@ export function createCompanyDirectory(
       };
     },
     list(filters, { first, after }) {
-      const size = readPageSize(first, 'first');
+      const size = parsePageSize(first, 'first');
       const binding = JSON.stringify(['list', contentVersion, filters]);
       const start = openAt(after, binding, 'after');
       const candidates = index.find({ ...filters, selector: null });

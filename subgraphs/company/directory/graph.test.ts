@@ -56,7 +56,7 @@ test('resolves a company as a federation entity by its id', async () => {
   expect(data._entities).toEqual([{ name: 'Apple Inc.' }, null]);
 });
 
-test('a list pages through the complete directory, even when the page size changes', async () => {
+test('the company list pages through the complete directory, even when the page size changes', async () => {
   const source = `query ($first: Int, $after: String) {
     companyDirectory(first: $first, after: $after) {
       totalCount edges { cursor node { id } } nodes { id } pageInfo { hasNextPage endCursor }
@@ -80,7 +80,7 @@ test('a list pages through the complete directory, even when the page size chang
 });
 
 test('filters a list, and accepts a cursor only with the same filter', async () => {
-  const source = `query ($filter: CompanyFilter, $first: Int, $after: String) {
+  const source = `query ($filter: CompanyFilterInput, $first: Int, $after: String) {
     companyDirectory(filter: $filter, first: $first, after: $after) {
       totalCount nodes { name countryCode industries { code } } pageInfo { hasNextPage endCursor }
     }

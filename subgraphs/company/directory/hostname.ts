@@ -1,4 +1,4 @@
-import { readName } from '../../../facts/domain-name.ts';
+import { parseDomainName } from '../../../facts/domain-name.ts';
 
 /** Normalises a hostname for comparison: lower case, without a final dot and without a leading `www.`. */
 export const bareHostname = (hostname: string) =>
@@ -13,7 +13,7 @@ export const bareHostname = (hostname: string) =>
  */
 export function publicHostname(text: string): string | null {
   const host = text.includes('://') ? hostOfUrl(text) : text;
-  const name = host === null ? null : readName(host, true);
+  const name = host === null ? null : parseDomainName(host, true);
   return name === null || name.scope === 'special' ? null : bareHostname(name.ascii);
 }
 

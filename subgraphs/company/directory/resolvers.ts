@@ -2,7 +2,7 @@ import type { Resolvers, ResolversTypes } from '../schema.generated.ts';
 import { batch } from '../../validation/batch.ts';
 import { countryAlpha2 } from '../../validation/country-code.ts';
 import { companyId } from '../../validation/stable-id.ts';
-import { readIndustry } from './criteria.ts';
+import { parseIndustry } from './criteria.ts';
 import type { CompanyDirectory } from './directory.ts';
 
 export interface DirectorySource {
@@ -30,7 +30,7 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
         directory().search({ ...search, q, limit, cursor }),
       companyDirectory: (_, { filter, first, after }) => {
         const country = countryAlpha2.optional(filter?.country, 'country');
-        const industry = typeof filter?.sic === 'string' ? readIndustry('sic', filter.sic) : null;
+        const industry = typeof filter?.sic === 'string' ? parseIndustry('sic', filter.sic) : null;
         return directory().list({ country, industry }, { first: first ?? null, after: after ?? null });
       },
       companyCoverage() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readIban } from './iban.ts';
+import { parseIban } from './iban.ts';
 
 /** Builds an IBAN with check digits by ISO 7064 MOD 97-10. */
 function ibanOf(country: string, bban: string): string {
@@ -37,7 +37,7 @@ test.each([
   ['DE', '999999990532013000', null],
   ['NL', 'ZZZZ0300065264', null],
 ])('the IBAN of country %s with BBAN %s has the BIC %s', (country, bban, bic) => {
-  expect(readIban(ibanOf(country, bban), null).bic).toBe(bic);
+  expect(parseIban(ibanOf(country, bban), null).bic).toBe(bic);
 });
 
 describe('IBAN validation', () => {
@@ -51,40 +51,40 @@ describe('IBAN validation', () => {
       '--',
       'ÄE89370400440532013000',
     ])
-      expect(readIban(text, null)).toMatchObject({ valid: false, flaw: 'country' });
-    expect(readIban('DEAB370400440532013000', null).flaw).toBe('format');
-    expect(readIban('DE8A370400440532013000', null).flaw).toBe('format');
+      expect(parseIban(text, null)).toMatchObject({ valid: false, flaw: 'country' });
+    expect(parseIban('DEAB370400440532013000', null).flaw).toBe('format');
+    expect(parseIban('DE8A370400440532013000', null).flaw).toBe('format');
   });
 
   test('rejects an IBAN of more than 34 characters (ISO 13616)', () => {
-    expect(readIban(`DE${'1'.repeat(32)}`, null).flaw).toBe('length');
-    expect(readIban(`DE${'1'.repeat(33)}`, null).flaw).toBe('length');
+    expect(parseIban(`DE${'1'.repeat(32)}`, null).flaw).toBe('length');
+    expect(parseIban(`DE${'1'.repeat(33)}`, null).flaw).toBe('length');
     // Longer than any IBAN: the length is reported before the format.
-    expect(readIban(`DE${'_'.repeat(33)}`, null).flaw).toBe('length');
-    expect(readIban(`DE${'_'.repeat(32)}`, null).flaw).toBe('format');
+    expect(parseIban(`DE${'_'.repeat(33)}`, null).flaw).toBe('length');
+    expect(parseIban(`DE${'_'.repeat(32)}`, null).flaw).toBe('format');
   });
 
   test('formats an IBAN in groups of four, with a shorter last group', () => {
-    expect(readIban('NO9386011117947', null).formatted).toBe('NO93 8601 1117 947');
-    expect(readIban('BE68539007547034', null).formatted).toBe('BE68 5390 0754 7034');
+    expect(parseIban('NO9386011117947', null).formatted).toBe('NO93 8601 1117 947');
+    expect(parseIban('BE68539007547034', null).formatted).toBe('BE68 5390 0754 7034');
   });
 
   test('reads bank, branch and account in the IBAN examples of the registry', () => {
     // Examples of SWIFT's IBAN registry.
-    expect(readIban('FR1420041010050500013M02606', null)).toMatchObject({
+    expect(parseIban('FR1420041010050500013M02606', null)).toMatchObject({
       bankCode: '20041',
       branchCode: '01005',
       accountNumber: '0500013M026',
     });
-    expect(readIban('IT60X0542811101000000123456', null)).toMatchObject({
+    expect(parseIban('IT60X0542811101000000123456', null)).toMatchObject({
       bankCode: '05428',
       branchCode: '11101',
     });
-    expect(readIban('MT84MALT011000012345MTLCAST001S', null)).toMatchObject({
+    expect(parseIban('MT84MALT011000012345MTLCAST001S', null)).toMatchObject({
       bankCode: 'MALT',
       branchCode: '01100',
     });
-    expect(readIban('NO9386011117947', null)).toMatchObject({
+    expect(parseIban('NO9386011117947', null)).toMatchObject({
       bankCode: '8601',
       branchCode: null,
       checkDigits: '93',
@@ -93,12 +93,12 @@ describe('IBAN validation', () => {
 
   test('reports an IBAN of a country outside the registry as valid but not registered', () => {
     // ibantools knows the format of Algeria, which SWIFT does not list.
-    const algerian = readIban('DZ580002100001113000000570', null);
+    const algerian = parseIban('DZ580002100001113000000570', null);
     expect(algerian).toMatchObject({ valid: true, registered: false, sepa: false, bankCode: null });
-    expect(readIban('DZ590002100001113000000570', null).flaw).toBe('check_digits');
-    expect(readIban('DZ58000210000111300000057', null).flaw).toBe('length');
-    expect(readIban('DZ58000210000111300000057A', null).flaw).toBe('format');
-    expect(readIban('NO9386011117947', null)).toMatchObject({ registered: true, sepa: true });
-    expect(readIban('TR330006100519786457841326', null)).toMatchObject({ registered: true, sepa: false });
+    expect(parseIban('DZ590002100001113000000570', null).flaw).toBe('check_digits');
+    expect(parseIban('DZ58000210000111300000057', null).flaw).toBe('length');
+    expect(parseIban('DZ58000210000111300000057A', null).flaw).toBe('format');
+    expect(parseIban('NO9386011117947', null)).toMatchObject({ registered: true, sepa: true });
+    expect(parseIban('TR330006100519786457841326', null)).toMatchObject({ registered: true, sepa: false });
   });
 });

@@ -165,7 +165,7 @@ function findFlaw(iban: string): IbanFlaw | null {
  * @param text spaces, hyphens and a leading word IBAN are ignored, in upper or lower case.
  * @param country alpha-2 or alpha-3: the prefix of a text that begins with the two check digits.
  */
-export function readIban(text: string, country: string | null): IbanRecord {
+export function parseIban(text: string, country: string | null): IbanRecord {
   // Remove the word IBAN, with which printed numbers often begin.
   const compact = text
     .replace(/[\s-]/g, '')

@@ -2,14 +2,14 @@ import { batch } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { countryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { readIban } from './iban.ts';
+import { parseIban } from './iban.ts';
 
 export const ibanResolvers: Resolvers = {
   Query: {
-    iban: (_, { iban, country }) => readIban(iban, countryCode.optional(country, 'country')),
+    iban: (_, { iban, country }) => parseIban(iban, countryCode.optional(country, 'country')),
     ibans(_, { ibans, country }) {
       const code = countryCode.optional(country, 'country');
-      return batch('values', ibans, 'ibans', (iban) => readIban(iban, code));
+      return batch('values', ibans, 'ibans', (iban) => parseIban(iban, code));
     },
   },
   Iban: {

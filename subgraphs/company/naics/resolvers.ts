@@ -1,7 +1,7 @@
 import { perObject } from '../../../core/per-object.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { checkLimit } from '../../validation/batch.ts';
-import { readText } from '../../../core/text.ts';
+import { parseText } from '../../../core/text.ts';
 import { naicsCode } from '../../validation/trade-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { wordIndex, wordsOf, type Correction, type WordIndex } from '../word-index.ts';
@@ -84,7 +84,7 @@ export const naicsResolvers = (source: NaicsSource): Resolvers => ({
       return source.edition().find(read) ?? retiredClass(read, source.edition());
     },
     naicsSearch: (_, { query: text, limit }) => {
-      const query = readText(text, 'q', { maximum: 100, example: 'software' });
+      const query = parseText(text, 'q', { maximum: 100, example: 'software' });
       checkLimit(limit);
       const edition = source.edition();
       return { query, year: edition.year, countryCode: 'US', results: search(edition, query, limit) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { joined, phoneOf, postalOf, stateNameOf } from './registry-record.ts';
-import { readNpi } from './npi.ts';
+import { joined, phoneOf, formatPostalCode, stateNameOf } from './registry-record.ts';
+import { parseNpi } from './npi.ts';
 
 /** Whether a number has a correct Luhn check digit (ISO/IEC 7812-1, annex B). */
 function isLuhn(digits: string): boolean {
@@ -18,22 +18,22 @@ test('a provider identifier must have the Luhn check digit of 80840 and the numb
   for (const begin of ['123456789', '100000000', '299999999', '190358627', '156789012', '200000001']) {
     for (let last = 0; last < 10; last += 1) {
       const number = `${begin}${last}`;
-      expect(readNpi(number), number).toBe(isLuhn(`80840${number}`) ? number : null);
+      expect(parseNpi(number), number).toBe(isLuhn(`80840${number}`) ? number : null);
     }
   }
   // The example of the standard.
-  expect(readNpi('1234567893')).toBe('1234567893');
-  expect(readNpi('123-456 7893')).toBe('1234567893');
+  expect(parseNpi('1234567893')).toBe('1234567893');
+  expect(parseNpi('123-456 7893')).toBe('1234567893');
   for (const text of ['', '123456789', '12345678933', '3234567893', '0234567893', '123456789x'])
-    expect(readNpi(text), text).toBeNull();
+    expect(parseNpi(text), text).toBeNull();
 });
 
 test('postal codes and phone numbers of the NPI registry are normalised', () => {
-  expect(postalOf('100014567', 'US')).toBe('10001-4567');
-  expect(postalOf('10001-4567', 'US')).toBe('10001-4567');
-  expect(postalOf('10001', 'US')).toBe('10001');
-  expect(postalOf('100014567', 'CA')).toBe('100014567');
-  expect(postalOf(null, 'US')).toBeNull();
+  expect(formatPostalCode('100014567', 'US')).toBe('10001-4567');
+  expect(formatPostalCode('10001-4567', 'US')).toBe('10001-4567');
+  expect(formatPostalCode('10001', 'US')).toBe('10001');
+  expect(formatPostalCode('100014567', 'CA')).toBe('100014567');
+  expect(formatPostalCode(null, 'US')).toBeNull();
   expect(phoneOf('(212) 555-0123')).toBe('+12125550123');
   expect(phoneOf('2125550123 ext')).toBe('+12125550123');
   for (const text of ['112-555-0123', '212-555-012', '1-212-555-0123', '']) expect(phoneOf(text)).toBe(text);

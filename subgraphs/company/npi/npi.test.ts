@@ -4,19 +4,19 @@ import validator from 'validator';
 import { execute, executeOperation, companySchema } from '../../../test/support/company-graph.ts';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
 import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
-import { readNpi } from './npi.ts';
+import { parseNpi } from './npi.ts';
 
 describe('check digit of an NPI', () => {
   test('CAT-009 REF-016 the check digit of an NPI is the Luhn digit of 80840 and the number', () => {
-    expect(readNpi('1234567893')).toBe('1234567893'); // The example of the CMS standard.
-    expect(readNpi('1234 567-893')).toBe('1234567893');
-    expect(readNpi('1234567890')).toBeNull();
+    expect(parseNpi('1234567893')).toBe('1234567893'); // The example of the CMS standard.
+    expect(parseNpi('1234 567-893')).toBe('1234567893');
+    expect(parseNpi('1234567890')).toBeNull();
   });
 
   test('agrees with another implementation of Luhn on every number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000_000, max: 2_999_999_999 }), (number) => {
-        expect(readNpi(String(number)) !== null).toBe(validator.isLuhnNumber(`80840${number}`));
+        expect(parseNpi(String(number)) !== null).toBe(validator.isLuhnNumber(`80840${number}`));
       }),
     );
   });
@@ -168,7 +168,7 @@ describe('registry facts of an NPI', () => {
     });
   });
 
-  test('a number that the registry does not have is valid and not registered', async () => {
+  test('an NPI that the registry does not have is valid and not registered', async () => {
     const { data, errors } = await askRegistry({ result_count: 0, results: [] });
     expect(errors).toEqual([]);
     expect(data?.['npi']).toMatchObject({ valid: true, registered: false, active: null, name: null });

@@ -8,7 +8,7 @@ const npiPattern = /^[12]\d{9}$/;
 
 /** @returns the reason why a number is not valid; null when it is valid */
 export const npiFlaw = (text: string): NumberFlaw | null =>
-  readNpi(text) !== null ? null : npiPattern.test(compactNpi(text)) ? 'wrong_check_digit' : 'malformed';
+  parseNpi(text) !== null ? null : npiPattern.test(compactNpi(text)) ? 'wrong_check_digit' : 'malformed';
 
 /**
  * Validates a US National Provider Identifier: ten digits, the first 1 or 2, the last a Luhn check digit computed over the issuer
@@ -16,7 +16,7 @@ export const npiFlaw = (text: string): NumberFlaw | null =>
  * @param text spaces and hyphens are ignored.
  * @returns the ten digits, or null when the number is not valid
  */
-export function readNpi(text: string): string | null {
+export function parseNpi(text: string): string | null {
   const digits = compactNpi(text);
   if (!npiPattern.test(digits)) return null;
   // The constant sum of the prefix 80840, which is part of every Luhn sum.

@@ -4,7 +4,7 @@ import { isJsonObject, objectAt, objectsAt, textAt, type JsonObject } from '../.
 import {
   joined,
   phoneOf,
-  postalOf,
+  formatPostalCode,
   stateNameOf,
   unknownProvider,
   type NpiRegistryRecord,
@@ -53,7 +53,7 @@ function registered(
     city: factOf(practiceLocation, 'city'),
     state,
     stateName: stateNameOf(countryCode, state),
-    postal: postalOf(factOf(practiceLocation, 'postal_code'), countryCode),
+    postal: formatPostalCode(factOf(practiceLocation, 'postal_code'), countryCode),
     countryCode,
     phone: phoneOf(factOf(practiceLocation, 'telephone_number')),
     deactivatedAt: factOf(basic, 'deactivation_date'),

@@ -48,7 +48,7 @@ export const unknownProvider: NpiRegistryRecord = {
 };
 
 /** Formats a US ZIP+4 code: `100014567` → `10001-4567`. */
-export const postalOf = (text: string | null, country: string | null): string | null =>
+export const formatPostalCode = (text: string | null, country: string | null): string | null =>
   country === 'US' ? (text?.replace(/^(\d{5})-?(\d{4})$/, '$1-$2') ?? null) : text;
 
 /** Converts a ten-digit North American number, with any punctuation, to E.164. Returns other text unchanged. */

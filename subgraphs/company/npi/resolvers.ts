@@ -3,7 +3,7 @@ import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { Provider } from '../../provider.ts';
 import { countryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { compactNpi, npiFlaw, readNpi, type NumberFlaw } from './npi.ts';
+import { compactNpi, npiFlaw, parseNpi, type NumberFlaw } from './npi.ts';
 import { queryNppes } from './nppes.ts';
 import { unknownProvider, type NpiRegistryRecord } from './registry-record.ts';
 import { storedProvider } from './stored.ts';
@@ -42,7 +42,7 @@ async function queryRegistry(
 }
 
 function npiRecord(text: string, sources: NpiSources, { signal }: LookupContext): NpiRecord {
-  const npi = readNpi(text);
+  const npi = parseNpi(text);
   if (npi === null) {
     return { npi: compactNpi(text), valid: false, reason: npiFlaw(text), registry: () => unknownProvider };
   }

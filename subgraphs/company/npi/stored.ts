@@ -3,7 +3,7 @@ import { unavailable } from '../../../core/lookup-error.ts';
 import {
   joined,
   phoneOf,
-  postalOf,
+  formatPostalCode,
   stateNameOf,
   unknownProvider,
   type NpiRegistryRecord,
@@ -46,7 +46,7 @@ function registered(row: NpiRow, source: string): NpiRegistryRecord {
     // The file has only the codes of taxonomies. Their names may not be republished.
     specialty: null,
     stateName: stateNameOf(row.country, state),
-    postal: postalOf(row.postal, row.country),
+    postal: formatPostalCode(row.postal, row.country),
     countryCode: row.country,
     phone: phoneOf(row.phone),
     deactivatedAt: row.deactivatedAt,

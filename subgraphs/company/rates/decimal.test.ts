@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ratio, readDecimal, times, toPlaces, toSignificant, type Decimal } from './decimal.ts';
+import { ratio, parseDecimalRate, times, toPlaces, toSignificant, type Decimal } from './decimal.ts';
 
 const decimal = (text: string): Decimal => {
-  const value = readDecimal(text);
+  const value = parseDecimalRate(text);
   if (value === null) throw new Error(`${text} is no decimal`);
   return value;
 };
@@ -12,7 +12,7 @@ const over = (a: string, b: string) => ratio(decimal(a), decimal(b));
 test.each(['', '-1', '+1', '1e3', '.5', '1.', '1,5', ' 1', 'NaN', '0x1'])(
   'readDecimal returns null for %j',
   (text) => {
-    expect(readDecimal(text)).toBeNull();
+    expect(parseDecimalRate(text)).toBeNull();
   },
 );
 

@@ -5,7 +5,7 @@ export interface Decimal {
 }
 
 /** Parses a decimal. @param text digits with at most one point; no sign, no exponent. @returns null for any other text. */
-export function readDecimal(text: string): Decimal | null {
+export function parseDecimalRate(text: string): Decimal | null {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
   if (match?.[1] === undefined) return null;
   const fraction = match[2] ?? '';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/client/client.ts';
 import { importDataset } from '../../../db/import/import.ts';
 import { provenanceOf } from '../../../db/import/provenance.ts';
-import { norgesBankRates, readNorgesBankRates } from '../../../db/importers/norges-bank-rates.ts';
+import { norgesBankRates, parseNorgesBankRates } from '../../../db/importers/norges-bank-rates.ts';
 import { newestRates, publishedBetween, rateSource } from '../../../db/queries/exchange-rates.ts';
 import { norgesBankRate } from '../../../db/tables/money.ts';
 import { executeOperation, companySchema } from '../../../test/support/company-graph.ts';
@@ -35,9 +35,9 @@ const monday = [
 
 describe('file of Norges Bank', () => {
   const rates = (text: string) =>
-    readNorgesBankRates(text).map(({ date, rates: of }) => [date, of.map((each) => Object.values(each))]);
+    parseNorgesBankRates(text).map(({ date, rates: of }) => [date, of.map((each) => Object.values(each))]);
 
-  test('Norges Bank rates are exact kroner per unit, also for currencies quoted per hundred units', () => {
+  test('Norges Bank rates are exact kroner per unit, including for currencies quoted per hundred units', () => {
     expect(rates(csv(...monday))).toEqual([
       [
         '2026-11-16',
@@ -84,7 +84,7 @@ describe('file of Norges Bank', () => {
       ['9.9'],
     ],
   ])('accepts a Norges Bank file with %s', (_, text, values) => {
-    expect(readNorgesBankRates(text).flatMap(({ rates: of }) => of.map(({ rate }) => rate))).toEqual(values);
+    expect(parseNorgesBankRates(text).flatMap(({ rates: of }) => of.map(({ rate }) => rate))).toEqual(values);
   });
 
   test.each([
@@ -93,7 +93,11 @@ describe('file of Norges Bank', () => {
       '<html><body>Service unavailable</body></html>',
       /not a CSV file of daily exchange rates/,
     ],
-    ['the rates of the other bank', 'Date,USD,JPY\n2026-11-16,1.1,160\n', /not a CSV file of daily exchange rates/],
+    [
+      'the rates of the other bank',
+      'Date,USD,JPY\n2026-11-16,1.1,160\n',
+      /not a CSV file of daily exchange rates/,
+    ],
     ['no data rows', csv(), /has no rates/],
     [
       'Norwegian decimal commas',
@@ -113,7 +117,7 @@ describe('file of Norges Bank', () => {
       /USD has an invalid rate/,
     ],
   ])('rejects a Norges Bank file: %s', (_, text, reason) => {
-    expect(() => readNorgesBankRates(text)).toThrow(reason);
+    expect(() => parseNorgesBankRates(text)).toThrow(reason);
   });
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/client/client.ts';
-import { exchangeRates, readEcbRates } from '../../../db/importers/exchange-rates.ts';
+import { exchangeRates, parseEcbRates } from '../../../db/importers/exchange-rates.ts';
 import {
   newestRates,
   publishedBetween,
@@ -264,7 +264,7 @@ describe('official rate of a currency pair', () => {
 
 describe('file of the European Central Bank', () => {
   test('an import keeps all digits of exchange rates', () => {
-    const [first, second] = readEcbRates(history);
+    const [first, second] = parseEcbRates(history);
     expect(first).toEqual({
       date: '1999-01-08',
       rates: Object.entries(friday).map(([currency, value]) => ({ currency, rate: value })),
@@ -273,7 +273,7 @@ describe('file of the European Central Bank', () => {
   });
 
   test('an import omits a suspended exchange rate', () => {
-    expect(readEcbRates(file({ '1999-01-04': { USD: '1.1789', ISK: 'N/A' } }))).toEqual([
+    expect(parseEcbRates(file({ '1999-01-04': { USD: '1.1789', ISK: 'N/A' } }))).toEqual([
       { date: '1999-01-04', rates: [{ currency: 'USD', rate: '1.1789' }] },
     ]);
   });
@@ -287,7 +287,7 @@ describe('file of the European Central Bank', () => {
     ['a negative rate', file({ '1999-01-04': { USD: '-1' } })],
     ['a rate that is not a number', file({ '1999-01-04': { USD: 'one' } })],
   ])('rejects a file of the European Central Bank: %s', (_, text) => {
-    expect(() => readEcbRates(text)).toThrow(/exchange_rates/);
+    expect(() => parseEcbRates(text)).toThrow(/exchange_rates/);
   });
 });
 
@@ -338,7 +338,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
   });
 
   test('adds a new day and replaces a corrected day', async () => {
-    const days = readEcbRates(file({ '1999-01-11': { USD: '1.1569' }, '1999-01-08': { USD: '1.1660' } }));
+    const days = parseEcbRates(file({ '1999-01-11': { USD: '1.1569' }, '1999-01-08': { USD: '1.1660' } }));
     await addRates(db, days, { source: 'eurofxref-daily.xml', now: new Date(now) });
     expect((await publishedOn(db, '1999-01-11'))?.rates.get('USD')).toBe('1.1569');
     expect((await publishedOn(db, '1999-01-08'))?.rates.get('USD')).toBe('1.1660');

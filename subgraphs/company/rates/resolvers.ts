@@ -7,7 +7,7 @@ import { maxSpanDays } from '../../validation/rate-span.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import {
   ratio,
-  readDecimal,
+  parseDecimalRate,
   times,
   toPlaces,
   toSignificant,
@@ -71,7 +71,7 @@ const exactDigits = 15;
 const rateDigits = 10;
 const one: Decimal = { units: 1n, scale: 0 };
 
-function readDay(text: string, today: string, param = 'date'): string {
+function parseDay(text: string, today: string, param = 'date'): string {
   if (!isIsoDay(text) || text > today) {
     throw invalid(
       param,
@@ -81,8 +81,8 @@ function readDay(text: string, today: string, param = 'date'): string {
   return text;
 }
 
-function readAmount(text: string): Decimal {
-  const amount = text.replace('.', '').length > exactDigits ? null : readDecimal(text);
+function parseAmount(text: string): Decimal {
+  const amount = text.replace('.', '').length > exactDigits ? null : parseDecimalRate(text);
   if (amount === null) {
     throw invalid(
       'amount',
@@ -113,7 +113,7 @@ function notLoaded({ reasonForNone }: RateSource): LookupError {
 }
 
 function rateOf({ rates }: Publication, { code }: CurrencyRecord, home = 'EUR'): Decimal | null {
-  return code === home ? one : readDecimal(rates.get(code) ?? '');
+  return code === home ? one : parseDecimalRate(rates.get(code) ?? '');
 }
 
 /** Rate of a currency pair in one publication. */
@@ -165,7 +165,7 @@ function quotedIn(
 }
 
 /** Looks up the quote currencies without duplicates; null for an unknown code. @throws invalid_request when there are too many */
-function readQuotes(quotes: readonly string[]): (CurrencyRecord | null)[] {
+function parseQuotes(quotes: readonly string[]): (CurrencyRecord | null)[] {
   const maxQuotes = batchLimits.currencies;
   if (quotes.length > maxQuotes)
     throw invalid(
@@ -176,10 +176,10 @@ function readQuotes(quotes: readonly string[]): (CurrencyRecord | null)[] {
 }
 
 /** Validates a range of days. @throws invalid_request when a day is not valid, or the range is too long or reversed */
-function readSpan(from: string | null | undefined, to: string | null | undefined, now: number) {
+function parseSpan(from: string | null | undefined, to: string | null | undefined, now: number) {
   const today = isoDay(now);
-  const last = to === null || to === undefined ? today : readDay(to.trim(), today, 'lastDay');
-  const first = from === null || from === undefined ? last : readDay(from.trim(), today, 'firstDay');
+  const last = to === null || to === undefined ? today : parseDay(to.trim(), today, 'lastDay');
+  const first = from === null || from === undefined ? last : parseDay(from.trim(), today, 'firstDay');
   const days = (Date.parse(last) - Date.parse(first)) / dayMs;
   if (days >= 0 && days <= maxSpanDays) return { first, last };
   throw invalid(
@@ -191,9 +191,9 @@ function readSpan(from: string | null | undefined, to: string | null | undefined
 export const rateResolvers = (source: RateSource): Resolvers => ({
   Query: {
     exchangeRates: async (_, { base, quotes, firstDay, lastDay }, { now }) => {
-      const { first, last } = readSpan(firstDay, lastDay, now);
+      const { first, last } = parseSpan(firstDay, lastDay, now);
       const currency = currencyByCode(currencyCode.read(base, 'base'));
-      const requestedQuotes = quotes ? readQuotes(quotes) : null;
+      const requestedQuotes = quotes ? parseQuotes(quotes) : null;
       if (currency === null || requestedQuotes?.includes(null) === true) return null;
       const publications = await readStore(() => source.publishedBetween(first, last));
       if (publications.length === 0 && !(await readStore(source.loaded))) throw notLoaded(source);
@@ -207,8 +207,8 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
       };
     },
     exchangeRate: async (_, { base, quote, date, amount }, { now }) => {
-      const day = date === null || date === undefined ? isoDay(now) : readDay(date.trim(), isoDay(now));
-      const parsedAmount = amount === null || amount === undefined ? null : readAmount(amount.trim());
+      const day = date === null || date === undefined ? isoDay(now) : parseDay(date.trim(), isoDay(now));
+      const parsedAmount = amount === null || amount === undefined ? null : parseAmount(amount.trim());
       const from = currencyByCode(currencyCode.read(base, 'base'));
       const to = currencyByCode(currencyCode.read(quote, 'quote'));
       if (from === null || to === null) return null;

@@ -48,7 +48,7 @@ async function brreg(listener: RequestListener) {
   const register = createBrreg({ baseUrl: `${url}/api/`, wait: async () => undefined });
   return { paths, find: () => register.find('999888774', undefined) };
 }
-/** Establishments have another path than legal units. */
+/** Establishments have a different path from legal units. */
 const below =
   (unitAnswer: RequestListener, placeAnswer: RequestListener): RequestListener =>
   (request, response) =>

@@ -4,7 +4,7 @@ import {
   joined,
   failedResponseError,
   emptyRegisterRecord,
-  registerProvider,
+  createRegisterClient,
   type Register,
   type RegisterPace,
   type RegisterRecord,
@@ -20,7 +20,7 @@ export interface BrregOptions extends RegisterPace {
  * Source: data.brreg.no/enhetsregisteret/api/dokumentasjon, which does not document the bodies of 404 and 410 responses.
  */
 export function createBrreg(options: BrregOptions): Register {
-  const provider = registerProvider({
+  const provider = createRegisterClient({
     name: 'Enhetsregisteret',
     setting: 'BRREG_URL',
     headers: { accept: 'application/json' },

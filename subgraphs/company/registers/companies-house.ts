@@ -3,7 +3,7 @@ import {
   joined,
   failedResponseError,
   emptyRegisterRecord,
-  registerProvider,
+  createRegisterClient,
   type KeyedRegisterOptions,
   type Register,
 } from './register-record.ts';
@@ -16,7 +16,7 @@ const activeStatuses = new Set(['active', 'open', 'registered']);
  * Source: developer-specs.company-information.service.gov.uk, company profile.
  */
 export function createCompaniesHouse({ baseUrl, key, ...rest }: KeyedRegisterOptions): Register {
-  const provider = registerProvider({
+  const provider = createRegisterClient({
     name: 'Companies House',
     setting: 'COMPANIES_HOUSE_KEY',
     baseUrl: key === undefined ? undefined : (baseUrl ?? 'https://api.company-information.service.gov.uk'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countryOfNumber, nationalNumbers, readNationalNumber } from './national-number.ts';
+import { countryOfNumber, nationalNumbers, parseNationalNumber } from './national-number.ts';
 
 /** Luhn sum modulo 10 (ISO/IEC 7812-1, annex B). */
 const luhn = (digits: string): number =>
@@ -26,7 +26,7 @@ describe('check digits of national numbers', () => {
     for (const eight of eights) {
       for (const last of '0123456789') {
         const number = eight + last;
-        expect(readNationalNumber(number, 'FR')).toEqual({
+        expect(parseNationalNumber(number, 'FR')).toEqual({
           number,
           type: 'siren',
           valid: luhn(number) === 0,
@@ -38,66 +38,70 @@ describe('check digits of national numbers', () => {
   test('a SIRET is not valid when its SIREN is not, even with a correct Luhn digit', () => {
     // The fourteen digits satisfy Luhn; the first nine do not.
     expect(luhn('58244376284894')).toBe(0);
-    expect(readNationalNumber('58244376284894', 'FR')).toMatchObject({ type: 'siret', valid: false });
+    expect(parseNationalNumber('58244376284894', 'FR')).toMatchObject({ type: 'siret', valid: false });
   });
 
   test('a SIRET satisfies Luhn over all its digits and over its SIREN', () => {
     // Danone and its head office, by Sirene.
-    expect(readNationalNumber('55203253400646', 'FR')).toEqual({
+    expect(parseNationalNumber('55203253400646', 'FR')).toEqual({
       number: '55203253400646',
       type: 'siret',
       valid: luhn('55203253400646') === 0,
     });
     for (const last of '0123456789') {
       const number = `5520325340064${last}`;
-      expect(readNationalNumber(number, 'FR')?.valid, number).toBe(luhn(number) === 0);
+      expect(parseNationalNumber(number, 'FR')?.valid, number).toBe(luhn(number) === 0);
     }
   });
 
   test('a SIRET of La Poste has a digit sum divisible by 5 (INSEE)', () => {
-    expect(readNationalNumber('35600000009075', 'FR')?.valid).toBe(true);
-    expect(readNationalNumber('35600000009076', 'FR')?.valid).toBe(false);
+    expect(parseNationalNumber('35600000009075', 'FR')?.valid).toBe(true);
+    expect(parseNationalNumber('35600000009076', 'FR')?.valid).toBe(false);
     // Its head office satisfies Luhn, like other establishments.
-    expect(readNationalNumber('35600000000048', 'FR')?.valid).toBe(true);
+    expect(parseNationalNumber('35600000000048', 'FR')?.valid).toBe(true);
   });
 
   test('the check digit of an ACN follows the algorithm of ASIC', () => {
     // The example of ASIC's page, and numbers of its list of valid ones.
     for (const number of ['004085616', '000000019', '000250000', '010749961', '001000004', '010499966'])
-      expect(readNationalNumber(number, 'AU'), number).toEqual({ number, type: 'acn', valid: true });
+      expect(parseNationalNumber(number, 'AU'), number).toEqual({ number, type: 'acn', valid: true });
     for (const eight of eights) {
       for (let last = 0; last < 10; last += 1)
-        expect(readNationalNumber(`${eight}${last}`, 'AU')?.valid, eight).toBe(last === acnDigit(eight));
+        expect(parseNationalNumber(`${eight}${last}`, 'AU')?.valid, eight).toBe(last === acnDigit(eight));
     }
   });
 
   test('an ABN is valid by the example of the Australian Business Register', () => {
-    expect(readNationalNumber('51 824 753 556', 'AU')).toEqual({
+    expect(parseNationalNumber('51 824 753 556', 'AU')).toEqual({
       number: '51824753556',
       type: 'abn',
       valid: true,
     });
-    expect(readNationalNumber('51 824 753 557', 'AU')?.valid).toBe(false);
+    expect(parseNationalNumber('51 824 753 557', 'AU')?.valid).toBe(false);
   });
 
   test('the check digit of a Norwegian number follows the algorithm of Brønnøysundregistrene', () => {
-    expect(readNationalNumber('974 760 673', 'NO')).toEqual({
+    expect(parseNationalNumber('974 760 673', 'NO')).toEqual({
       number: '974760673',
       type: 'orgnr',
       valid: true,
     });
     for (const eight of eights.filter((each) => /^[89]/.test(each))) {
       for (let last = 0; last < 10; last += 1)
-        expect(readNationalNumber(`${eight}${last}`, 'NO')?.valid, eight).toBe(last === orgnrDigit(eight));
+        expect(parseNationalNumber(`${eight}${last}`, 'NO')?.valid, eight).toBe(last === orgnrDigit(eight));
     }
   });
 });
 
 test('a British number has a format but no check digit', () => {
   for (const number of ['00445790', '09876543', 'SC123456', 'NI012345', 'OC301540', 'R0000123', 'IP00525R'])
-    expect(readNationalNumber(number, 'GB'), number).toEqual({ number, type: 'company_number', valid: true });
-  expect(readNationalNumber('445790', 'GB')?.number).toBe('00445790');
-  expect(readNationalNumber('sc 123456', 'GB')?.number).toBe('SC123456');
+    expect(parseNationalNumber(number, 'GB'), number).toEqual({
+      number,
+      type: 'company_number',
+      valid: true,
+    });
+  expect(parseNationalNumber('445790', 'GB')?.number).toBe('00445790');
+  expect(parseNationalNumber('sc 123456', 'GB')?.number).toBe('SC123456');
   for (const text of [
     '123456789',
     'S1234567',
@@ -108,14 +112,14 @@ test('a British number has a format but no check digit', () => {
     '00000000',
     'Ł1234567',
   ])
-    expect(readNationalNumber(text, 'GB')?.valid, text).toBe(false);
+    expect(parseNationalNumber(text, 'GB')?.valid, text).toBe(false);
 });
 
 test('a company number that fits no format of the country has no type; a country without rules returns null', () => {
-  expect(readNationalNumber('12 34', 'FR')).toEqual({ number: '1234', type: null, valid: false });
-  expect(readNationalNumber('000000000', 'FR')).toMatchObject({ type: 'siren', valid: false });
-  expect(readNationalNumber('552.032-534', 'FR')?.number).toBe('552032534');
-  expect(readNationalNumber('552032534', 'DE')).toBeNull();
+  expect(parseNationalNumber('12 34', 'FR')).toEqual({ number: '1234', type: null, valid: false });
+  expect(parseNationalNumber('000000000', 'FR')).toMatchObject({ type: 'siren', valid: false });
+  expect(parseNationalNumber('552.032-534', 'FR')?.number).toBe('552032534');
+  expect(parseNationalNumber('552032534', 'DE')).toBeNull();
   expect(nationalNumbers.map(({ countryCode }) => countryCode)).toEqual(['AU', 'FR', 'GB', 'NO']);
 });
 

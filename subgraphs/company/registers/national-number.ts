@@ -48,7 +48,7 @@ const padNumber = (text: string, country: string): string =>
  * @param country ISO 3166-1 alpha-2
  * @returns null for a country without rules
  */
-export function readNationalNumber(text: string, country: string): NationalNumber | null {
+export function parseNationalNumber(text: string, country: string): NationalNumber | null {
   const countryForms = forms[country];
   if (countryForms === undefined) return null;
   const number = padNumber(text.replace(/[\s./-]/g, '').toUpperCase(), country);
@@ -58,7 +58,7 @@ export function readNationalNumber(text: string, country: string): NationalNumbe
     /[1-9]/.test(number) &&
     (matchingForm.check?.validate(number).isValid ?? true) &&
     (matchingForm.business === undefined ||
-      readNationalNumber(number.slice(0, matchingForm.business), country)?.valid === true);
+      parseNationalNumber(number.slice(0, matchingForm.business), country)?.valid === true);
   return { number, type: matchingForm?.type ?? null, valid };
 }
 
@@ -74,7 +74,7 @@ export function countryOfNumber(text: string): string | null {
   });
   const [only, second] = fitting;
   if (only?.isChecked !== true || second !== undefined) return null;
-  return readNationalNumber(text, only.country)?.valid === true ? only.country : null;
+  return parseNationalNumber(text, only.country)?.valid === true ? only.country : null;
 }
 
 /** Types of numbers of the countries that have rules. */

@@ -56,7 +56,7 @@ export interface KeyedRegisterOptions extends RegisterPace {
 }
 
 /** Creates the client of a register. Responses are cached for an hour: registers change daily and limit the rate of requests. */
-export const registerProvider = (
+export const createRegisterClient = (
   options: Pick<ProviderOptions, 'name' | 'setting' | 'baseUrl' | 'headers'> & RegisterPace,
 ): Provider =>
   createProvider({

@@ -2,7 +2,7 @@ import { invalid } from '../../../core/lookup-error.ts';
 import type { CompanyDirectory } from '../directory/directory.ts';
 import type { CompanyProfile } from '../directory/profile.ts';
 import { stateName } from '../directory/subdivision.ts';
-import { countryOfNumber, readNationalNumber } from './national-number.ts';
+import { countryOfNumber, parseNationalNumber } from './national-number.ts';
 import { emptyRegisterRecord, type Register, type RegisterRecord } from './register-record.ts';
 
 /** Facts about the company to which a number belongs. */
@@ -142,7 +142,7 @@ function inRegister(
   country: string,
   signal: AbortSignal | undefined,
 ): Registration | null {
-  const read = readNationalNumber(text, country);
+  const read = parseNationalNumber(text, country);
   if (read === null) return null;
   const { number, valid } = read;
   let pendingFacts: Promise<RegistrationFacts> | undefined;

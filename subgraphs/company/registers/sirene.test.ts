@@ -195,7 +195,7 @@ describe('failures of Sirene', () => {
     },
   );
 
-  test('a response with another establishment yields service_unavailable', async () => {
+  test('a Sirene response for a different establishment yields service_unavailable', async () => {
     const { find } = await sirene(respondWith(one({ siret: '73282932000082' })));
     await expect(find('73282932000074')).rejects.toThrow(/SIRENE_KEY/);
   });

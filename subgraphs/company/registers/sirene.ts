@@ -3,7 +3,7 @@ import {
   joined,
   failedResponseError,
   emptyRegisterRecord,
-  registerProvider,
+  createRegisterClient,
   type KeyedRegisterOptions,
   type Register,
   type RegisterRecord,
@@ -15,7 +15,7 @@ import {
  * Source: portail-api.insee.fr, documentation of API Sirene 3.11.
  */
 export function createSirene({ baseUrl, key, ...rest }: KeyedRegisterOptions): Register {
-  const provider = registerProvider({
+  const provider = createRegisterClient({
     name: 'Sirene',
     setting: 'SIRENE_KEY',
     baseUrl: key === undefined ? undefined : (baseUrl ?? 'https://api.insee.fr/api-sirene/3.11'),

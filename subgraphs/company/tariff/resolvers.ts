@@ -1,7 +1,7 @@
 import type { TariffLineRow, TariffStore } from '../../../db/queries/tariff-lines.ts';
 import { LookupError, unavailable } from '../../../core/lookup-error.ts';
 import { importFor, type ImportsOnDemand } from '../../imports-on-demand.ts';
-import { readText } from '../../../core/text.ts';
+import { parseText } from '../../../core/text.ts';
 import { tariffCode } from '../../validation/trade-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { chapterEdition, chapters, searchChapters, type TariffChapter } from './chapters.ts';
@@ -42,7 +42,7 @@ const lineRecord = (row: TariffLineRow, revision: string): TariffRecord => {
 };
 
 /** Returns the digits of a code. @throws invalid_request when it is malformed */
-const readCode = (text: string): string => tariffCode.read(text, 'code').replaceAll('.', '');
+const parseTariffCode = (text: string): string => tariffCode.read(text, 'code').replaceAll('.', '');
 
 async function readStore<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -96,11 +96,11 @@ async function search(store: TariffStore, q: string): Promise<TariffRecord[]> {
 export const tariffResolvers = (store: TariffStore, imports?: ImportsOnDemand): Resolvers => ({
   Query: {
     tariff: (_, { code }, context) =>
-      find(store, readCode(code), () =>
+      find(store, parseTariffCode(code), () =>
         importFor(imports, { dataset: 'tariff' }, 'The lines of the US tariff', context),
       ),
     tariffSearch: async (_, { query: text }) => {
-      const query = readText(text, 'q', { maximum: 100, example: 'coffee' });
+      const query = parseText(text, 'q', { maximum: 100, example: 'coffee' });
       const results = await search(store, query);
       return { query, revision: (await readStore(() => store.edition())) ?? chapterEdition, results };
     },

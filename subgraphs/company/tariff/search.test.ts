@@ -92,7 +92,7 @@ test('the tariff search covers only the chapters when no schedule is imported', 
   expect(requested).toEqual([]);
 });
 
-test('a line has its section and chapter in its lineage', async () => {
+test('a tariff line has its section and chapter in its lineage', async () => {
   schedule(0);
   const document =
     '{ tariff(code: "0901.11") { hts lineage revision general special other units section { number } } none: tariff(code: "0902") { hts } }';

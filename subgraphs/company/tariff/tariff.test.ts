@@ -162,7 +162,7 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
     }
   });
 
-  test('a line has its lineage, and inherits missing rates from the line above', async () => {
+  test('a tariff line has its lineage, and inherits missing rates from the line above', async () => {
     expect((await answer('tariff', { code: '0901.11.00.15', deep: true })).tariff).toEqual({
       hts: '0901.11.00.15',
       description: 'Certified organic',

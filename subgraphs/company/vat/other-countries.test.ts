@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { executeOperation } from '../../../test/support/company-graph.ts';
-import { readVat } from './vat.ts';
+import { parseVat } from './vat.ts';
 
 // Numbers that the holders or the authorities publish. Where none was available: the examples of python-stdnum.
 const published: readonly (readonly [vat: string, source: string])[] = [
@@ -54,8 +54,8 @@ const withoutCheckDigit = /^(?:AD|AO|AZ|CR|DZ|EC179|EG|FO|KE|TN)/;
 describe('VAT numbers of countries outside of the European Union', () => {
   test.each(published)('REF-013 the VAT number %s is valid (%s)', (vat) => {
     const expected = { vat, valid: true, reason: null, countryCode: vat.slice(0, 2) };
-    expect(readVat(vat, null)).toMatchObject(expected);
-    expect(readVat(vat.slice(2), vat.slice(0, 2))).toMatchObject(expected);
+    expect(parseVat(vat, null)).toMatchObject(expected);
+    expect(parseVat(vat.slice(2), vat.slice(0, 2))).toMatchObject(expected);
   });
 
   test.each(published.filter(([vat]) => !withoutCheckDigit.test(vat)))(
@@ -63,7 +63,7 @@ describe('VAT numbers of countries outside of the European Union', () => {
     (vat) => {
       const changes = [...vat.matchAll(/\d/g)].map(({ index, 0: digit }) => {
         const changed = (Number(digit) + 1) % 10;
-        return readVat(`${vat.slice(0, index)}${changed}${vat.slice(index + 1)}`, null).reason;
+        return parseVat(`${vat.slice(0, index)}${changed}${vat.slice(index + 1)}`, null).reason;
       });
       // Branch numbers have no check digit, and the weights of Taiwan miss a few changes.
       expect(changes.filter((reason) => reason === 'wrong_number').length).toBeGreaterThanOrEqual(
@@ -73,15 +73,15 @@ describe('VAT numbers of countries outside of the European Union', () => {
   );
 
   test('accepts the Japanese number of an invoice issuer, and the spellings of others', () => {
-    expect(readVat('T7000012050002', 'JP').vat).toBe('JP7000012050002');
-    expect(readVat('124-81-00998', 'KR').vat).toBe('KR1248100998');
-    expect(readVat('J-1', 'VE').valid).toBe(false);
+    expect(parseVat('T7000012050002', 'JP').vat).toBe('JP7000012050002');
+    expect(parseVat('124-81-00998', 'KR').vat).toBe('KR1248100998');
+    expect(parseVat('J-1', 'VE').valid).toBe(false);
   });
 
   test('the check digit of Taiwan is divisible by five since 2023', () => {
     // 1 + 0 + 4 + (1 + 0) + 8 + (1 + 0) + (2 + 8 = 10, as 1 or 0) + the last digit.
     const valid = Array.from({ length: 10 }, (_, last) => `TW1045857${last}`).filter(
-      (vat) => readVat(vat, null).valid,
+      (vat) => parseVat(vat, null).valid,
     );
     expect(valid).toEqual(['TW10458570', 'TW10458574', 'TW10458575', 'TW10458579']);
   });
@@ -92,10 +92,10 @@ test.each(['H&E951128469', 'OÑO120726RX3', 'ZUÑ920208KL4', 'EKU9003173C9', 'XI
   'the Mexican number %s is valid, and valid with a reason when its check digit breaks the rule',
   (rfc) => {
     const record = { vat: `MX${rfc}`, valid: true, countryCode: 'MX' };
-    expect(readVat(`MX${rfc}`, null)).toMatchObject({ ...record, reason: null });
-    expect(readVat(rfc.normalize('NFD').toLowerCase(), 'MX')).toMatchObject({ ...record, reason: null });
+    expect(parseVat(`MX${rfc}`, null)).toMatchObject({ ...record, reason: null });
+    expect(parseVat(rfc.normalize('NFD').toLowerCase(), 'MX')).toMatchObject({ ...record, reason: null });
     const reasons = Array.from('0123456789A', (check) => {
-      const other = readVat(`${rfc.slice(0, -1)}${check}`, 'MX');
+      const other = parseVat(`${rfc.slice(0, -1)}${check}`, 'MX');
       expect(other.valid).toBe(true);
       return other.reason;
     });
@@ -107,15 +107,15 @@ test.each(['H&E951128469', 'OÑO120726RX3', 'ZUÑ920208KL4', 'EKU9003173C9', 'XI
 test.each(['XAXX010101000', 'XEXX010101000'])(
   'the generic Mexican number %s identifies no taxpayer',
   (rfc) => {
-    expect(readVat(rfc, 'MX')).toMatchObject({ vat: `MX${rfc}`, valid: true, reason: 'generic' });
-    expect(readVat(`MX${rfc}`, null)).toMatchObject({ valid: true, reason: 'generic' });
+    expect(parseVat(rfc, 'MX')).toMatchObject({ vat: `MX${rfc}`, valid: true, reason: 'generic' });
+    expect(parseVat(`MX${rfc}`, null)).toMatchObject({ valid: true, reason: 'generic' });
   },
 );
 
 test.each(['MXEKU9013323C9', 'MXEKU9003173C', 'MXE1U9003173C9', 'MXEKU9003173CB'])(
   'the Mexican number %s has no valid format or date',
   (vat) => {
-    expect(readVat(vat, null)).toMatchObject({ valid: false, reason: 'wrong_number' });
+    expect(parseVat(vat, null)).toMatchObject({ valid: false, reason: 'wrong_number' });
   },
 );
 
@@ -123,7 +123,7 @@ test.each(['MXEKU9013323C9', 'MXEKU9003173C', 'MXE1U9003173C9', 'MXEKU9003173CB'
 test.each(['EC1793213150001', 'EC1793189906001', 'EC0993366721001'])(
   'the Ecuadorian company number %s is valid although its check digit breaks the rule',
   (vat) => {
-    expect(readVat(vat, null)).toMatchObject({ vat, valid: true, reason: 'check_digit_differs' });
+    expect(parseVat(vat, null)).toMatchObject({ vat, valid: true, reason: 'check_digit_differs' });
   },
 );
 
@@ -135,9 +135,9 @@ test('a One-Stop-Shop number belongs to the member state of its ISO numeric code
     expect(data?.['vat']).toMatchObject({ vat, valid: true, country: 'IE', reason: 'format_only' });
     expect(data?.['vat']).toMatchObject({ deep: { registered: null } });
   }
-  expect(readVat('EU528003646', null)).toMatchObject({ valid: true, countryCode: 'NL' });
+  expect(parseVat('EU528003646', null)).toMatchObject({ valid: true, countryCode: 'NL' });
   for (const vat of ['EU999022452', 'EU37202245', 'EU3720224521'])
-    expect(readVat(vat, null)).toMatchObject({ valid: false, reason: 'wrong_number' });
+    expect(parseVat(vat, null)).toMatchObject({ valid: false, reason: 'wrong_number' });
 });
 
 describe('numbers without a check rule', () => {
@@ -170,6 +170,6 @@ describe('numbers without a check rule', () => {
     ['DE136695975', null, 'wrong_number'],
     ['DE_136695976', null, 'malformed'],
   ])('the text %s (country %s) is not valid: %s', (number, country, reason) => {
-    expect(readVat(number, country)).toMatchObject({ vat: null, valid: false, countryCode: null, reason });
+    expect(parseVat(number, country)).toMatchObject({ vat: null, valid: false, countryCode: null, reason });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress } from './printed-address.ts';
+import { parsePrintedAddress } from './printed-address.ts';
 
 // Addresses of public bodies and well-known companies, as tax offices print them in VIES.
 const printed: readonly (readonly [
@@ -62,13 +62,13 @@ const printed: readonly (readonly [
 test.each(printed)(
   'reads only the parts of the address of %s that are certain: %s',
   (country, text, street, postal, city) => {
-    expect(readAddress(text, country)).toMatchObject({ street, postal, city, countryCode: country });
+    expect(parsePrintedAddress(text, country)).toMatchObject({ street, postal, city, countryCode: country });
   },
 );
 
 test('returns null for an empty text', () => {
-  expect(readAddress(null, 'FR')).toBeNull();
-  expect(readAddress(' \n ', 'FR')).toBeNull();
+  expect(parsePrintedAddress(null, 'FR')).toBeNull();
+  expect(parsePrintedAddress(' \n ', 'FR')).toBeNull();
 });
 
 // A text before or after the address changes its form, so that no part of it may be taken for the complete address.
@@ -98,7 +98,7 @@ test.each([
   ['SK', 'Imricha Karvaša 1\n813 25 Bratislava\nRakúsko', null],
 ])('does not read the city of the %s address %j', (country, text, postal) => {
   const whole = text.replaceAll('\n', ', ').replace(/ +/g, ' ');
-  expect(readAddress(text, country)).toMatchObject({ street: whole, city: null, postal });
+  expect(parsePrintedAddress(text, country)).toMatchObject({ street: whole, city: null, postal });
 });
 
 test.each([
@@ -115,5 +115,5 @@ test.each([
   ['FR', '75009 PARIS', null, '75009', 'PARIS'],
   ['FR', ' , 8  RUE ,, \n75009  PARIS', '8 RUE', '75009', 'PARIS'],
 ])('reads all parts of the %s address %j', (country, text, street, postal, city) => {
-  expect(readAddress(text, country)).toMatchObject({ street, postal, city });
+  expect(parsePrintedAddress(text, country)).toMatchObject({ street, postal, city });
 });

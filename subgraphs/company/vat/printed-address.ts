@@ -62,7 +62,7 @@ const clean = (text: string | undefined): string | null => {
  * text.
  * @returns null when there is no address
  */
-export function readAddress(text: string | null, countryCode: string): VatAddressRecord | null {
+export function parsePrintedAddress(text: string | null, countryCode: string): VatAddressRecord | null {
   const lines = (text ?? '')
     .split('\n')
     .map((line) => line.trim())

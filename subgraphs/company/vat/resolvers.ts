@@ -4,7 +4,7 @@ import { batch } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { countryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { readVat, type VatRecord } from './vat.ts';
+import { parseVat, type VatRecord } from './vat.ts';
 import { queryVies, unknownRegistration } from './vies.ts';
 
 /** A VAT number, and the requester's own number if one was given. */
@@ -19,9 +19,9 @@ function numberOf({ prefix, number, countryCode, vies }: VatRecord) {
     : null;
 }
 
-function readRequester(from: string | null | undefined): VatRecord | null {
+function parseRequester(from: string | null | undefined): VatRecord | null {
   if (from === null || from === undefined) return null;
-  const requester = readVat(from, null);
+  const requester = parseVat(from, null);
   if (numberOf(requester) !== null) return requester;
   throw invalid(
     'from',
@@ -32,13 +32,13 @@ function readRequester(from: string | null | undefined): VatRecord | null {
 export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers => ({
   Query: {
     vat: (_, { number, country, requester }): VatModel => ({
-      ...readVat(number, countryCode.optional(country, 'country')),
-      requester: readRequester(requester),
+      ...parseVat(number, countryCode.optional(country, 'country')),
+      requester: parseRequester(requester),
     }),
     vats(_, { numbers, country, requester }) {
-      const shared = { code: countryCode.optional(country, 'country'), requester: readRequester(requester) };
+      const shared = { code: countryCode.optional(country, 'country'), requester: parseRequester(requester) };
       return batch('values', numbers, 'numbers', (number): VatModel => ({
-        ...readVat(number, shared.code),
+        ...parseVat(number, shared.code),
         requester: shared.requester,
       }));
     },

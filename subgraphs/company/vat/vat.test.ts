@@ -3,7 +3,7 @@ import { execute, executeOperation, companySchema } from '../../../test/support/
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 import { createProvider } from '../../provider.ts';
-import { readVat } from './vat.ts';
+import { parseVat } from './vat.ts';
 import { createVies } from './vies.ts';
 
 const nullFields = { vat: null, valid: false, country: null };
@@ -16,14 +16,14 @@ describe('VAT number validation', () => {
   });
 
   test('CONV-035 a missing prefix of a VAT number is taken from country, as alpha-2 or alpha-3 code', () => {
-    const whole = readVat('DE136695976', null);
+    const whole = parseVat('DE136695976', null);
     expect(whole.valid).toBe(true);
-    expect(readVat('136695976', 'DE')).toEqual(whole);
-    expect(readVat('136695976', 'deu')).toEqual(whole);
-    expect(readVat('DE136695976', 'FR')).toEqual(whole);
-    expect(readVat('094259216', 'GR').vat).toBe('EL094259216');
-    expect(readVat('136695976', null).valid).toBe(false);
-    expect(readVat('136695976', 'ZZ').valid).toBe(false);
+    expect(parseVat('136695976', 'DE')).toEqual(whole);
+    expect(parseVat('136695976', 'deu')).toEqual(whole);
+    expect(parseVat('DE136695976', 'FR')).toEqual(whole);
+    expect(parseVat('094259216', 'GR').vat).toBe('EL094259216');
+    expect(parseVat('136695976', null).valid).toBe(false);
+    expect(parseVat('136695976', 'ZZ').valid).toBe(false);
   });
 
   // Examples published by tax offices and by python-stdnum. Countries are ISO codes.
@@ -75,14 +75,14 @@ describe('VAT number validation', () => {
   ];
 
   test.each(numbers)('REF-013 the VAT number %s is valid as %s', (input, vat, countryCode) => {
-    expect(readVat(input, null)).toMatchObject({ valid: true, vat, countryCode });
+    expect(parseVat(input, null)).toMatchObject({ valid: true, vat, countryCode });
   });
 
   test.each(numbers)('REF-013 the VAT number %s with one digit changed is not valid', (input) => {
     const at = input.search(/\d(?=\D*$)/) === input.length - 1 ? input.length - 1 : input.search(/\d/) + 4;
     const position = /^(NL|SE)/.test(input) ? 5 : at;
     const digit = input[position] === '1' ? '2' : '1';
-    expect(readVat(input.slice(0, position) + digit + input.slice(position + 1), null).valid).toBe(false);
+    expect(parseVat(input.slice(0, position) + digit + input.slice(position + 1), null).valid).toBe(false);
   });
 
   test.each([
@@ -94,19 +94,19 @@ describe('VAT number validation', () => {
     ['CZ7113322745', 'a birth number holds a day that exists'],
     ['BE0403170799', 'the check number is at most 97'],
   ])('REF-013 the VAT number %s is not valid: %s', (input) => {
-    expect(readVat(input, null).valid).toBe(false);
+    expect(parseVat(input, null).valid).toBe(false);
   });
 
   test('a Dutch number may satisfy MOD 97-10 instead of the eleven-test', () => {
-    expect(readVat('NL123456789B13', null).valid).toBe(true);
-    expect(readVat('NL123456789B14', null).valid).toBe(false);
+    expect(parseVat('NL123456789B13', null).valid).toBe(true);
+    expect(parseVat('NL123456789B14', null).valid).toBe(false);
   });
 
   test('British government offices have numbers of their own, but not with the prefix XI', () => {
-    expect(readVat('GBGD001', null).valid).toBe(true);
-    expect(readVat('GBHA500', null).valid).toBe(true);
-    expect(readVat('GBGD500', null).valid).toBe(false);
-    expect(readVat('XIGD001', null).valid).toBe(false);
+    expect(parseVat('GBGD001', null).valid).toBe(true);
+    expect(parseVat('GBHA500', null).valid).toBe(true);
+    expect(parseVat('GBGD500', null).valid).toBe(false);
+    expect(parseVat('XIGD001', null).valid).toBe(false);
   });
 
   test.each([

@@ -144,7 +144,7 @@ function oneStopShop(compact: string): VatRecord | null {
  * @param text spaces, dots, hyphens and slashes are ignored, in upper or lower case.
  * @param country alpha-2 or alpha-3: the country of a number without its prefix.
  */
-export function readVat(text: string, country: string | null): VatRecord {
+export function parseVat(text: string, country: string | null): VatRecord {
   const compact = text
     .normalize('NFC')
     .replace(/[\s.\-/:]/g, '')

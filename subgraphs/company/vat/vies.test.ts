@@ -55,7 +55,7 @@ test("the query to VIES contains the requester's own number when it is given", a
   });
 });
 
-test('a number that is not registered has no other facts', async () => {
+test('a VAT number that is not registered has no other facts', async () => {
   expect((await ask({ ...verdict, valid: false })).record).toMatchObject({
     registered: false,
     name: null,

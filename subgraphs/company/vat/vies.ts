@@ -3,7 +3,7 @@ import { turnedOffBy } from '../../../core/setting.ts';
 import type { CompanySettings } from '../settings.ts';
 import { createProvider, type Provider } from '../../provider.ts';
 import { isJsonObject, textAt } from '../../../core/json.ts';
-import { readAddress, type VatAddressRecord } from './printed-address.ts';
+import { parsePrintedAddress, type VatAddressRecord } from './printed-address.ts';
 
 /** Registration of a number, as the tax office reports it. */
 export interface VatRegistrationRecord {
@@ -113,7 +113,7 @@ export async function queryVies(
   return {
     registered: verdict,
     name: verdict ? published(textAt(value, 'name')) : null,
-    address: verdict ? readAddress(published(textAt(value, 'address')), requested.countryCode) : null,
+    address: verdict ? parsePrintedAddress(published(textAt(value, 'address')), requested.countryCode) : null,
     consultation: published(textAt(value, 'requestIdentifier')),
     consultedAt: Number.isNaN(instant) ? null : new Date(instant).toISOString(),
   };

@@ -6,7 +6,7 @@ import { batch } from '../../validation/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import type { Vehicles, VehicleSource } from './vehicle-source.ts';
 import type { Vehicle } from './vehicle.ts';
-import { readVin, serialOf, vinFlaw, type VinParts } from './vin.ts';
+import { parseVin, serialOf, vinFlaw, type VinParts } from './vin.ts';
 
 export interface VinRecord {
   /** The number as requested, in upper case without spaces and hyphens. */
@@ -51,7 +51,7 @@ function vehicleOf(vehicles: Vehicles, parts: VinParts, now: number): Partial<Ve
 }
 
 function vinRecord(text: string, source: VehicleSource, { now }: LookupContext): VinRecord {
-  const parts = readVin(text);
+  const parts = parseVin(text);
   let vehicle: PromiseOrValue<Partial<Vehicle>> | undefined;
   return {
     vin: text.replace(/[\s-]/g, '').toUpperCase(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decode as read, encode, type PatternFacts } from './vehicle-file.ts';
 import { VehicleDecoder } from './vehicle.ts';
-import { checkDigitOf, readVin } from './vin.ts';
+import { checkDigitOf, parseVin } from './vin.ts';
 
 /** vPIC numbers of the elements. */
 const [body, cylinders, cubic, litres, doors, engine, fuel, model, plant, series, trim, power] = [
@@ -34,7 +34,7 @@ const patterns: readonly (readonly [
   [2, cylinders, '8', 'CC'],
   [2, engine, 'E-50', 'CC'],
   [2, doors, '0', 'CC'],
-  // More positions, but of another schema than the model's.
+  // More positions, but of a different schema from the model's.
   [2, series, 'other', 'ABCDE'],
   [2, trim, 'of no model', 'ZZ'],
   [2, power, 'many', 'CC'],
@@ -93,7 +93,7 @@ const decoder = new VehicleDecoder(
 /** Decodes a number with its check digit. @param identifier positions 10 to 17 */
 function decode(maker: string, descriptor: string, identifier: string, latest = 2027) {
   const draft = `${maker}${descriptor}0${identifier}`;
-  const parts = readVin(draft.slice(0, 8) + checkDigitOf(draft) + draft.slice(9));
+  const parts = parseVin(draft.slice(0, 8) + checkDigitOf(draft) + draft.slice(9));
   if (parts === null) throw new Error(`${draft} is no VIN`);
   return decoder.decode(parts, latest);
 }

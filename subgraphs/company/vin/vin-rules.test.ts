@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../test/support/seeded.ts';
-import { hasModelYear, checkDigitOf, modelYears, readVin, serialOf } from './vin.ts';
+import { hasModelYear, checkDigitOf, modelYears, parseVin, serialOf } from './vin.ts';
 
 // 49 CFR 565.15: table III, assigned values; table IV, weights of the positions; table VII, codes of model years.
 const assigned =
@@ -24,7 +24,7 @@ const someVin = () =>
   Array.from({ length: 17 }, () => characters[Math.floor(next() * characters.length)]).join('');
 const withCheck = (vin: string) => vin.slice(0, 8) + checkDigitOf(vin) + vin.slice(9);
 const partsOf = (vin: string) => {
-  const parts = readVin(vin);
+  const parts = parseVin(vin);
   if (parts === null) throw new Error(`${vin} is no VIN`);
   return parts;
 };
@@ -50,8 +50,8 @@ describe('vehicle identification number', () => {
     (region) => {
       const vin = withCheck(`${region}HGCM82633A004352`);
       const other = `${vin.slice(0, 8)}${vin[8] === '0' ? '1' : '0'}${vin.slice(9)}`;
-      expect(readVin(vin)).toMatchObject({ vin, checkDigitValid: true });
-      expect(readVin(other)).toBeNull();
+      expect(parseVin(vin)).toMatchObject({ vin, checkDigitValid: true });
+      expect(parseVin(other)).toBeNull();
       expect(hasModelYear(partsOf(vin))).toBe(true);
     },
   );
@@ -61,14 +61,14 @@ describe('vehicle identification number', () => {
     (region) => {
       const vin = withCheck(`${region}HGCM82633A004352`);
       const other = `${vin.slice(0, 8)}${vin[8] === '0' ? '1' : '0'}${vin.slice(9)}`;
-      expect(readVin(other)).toMatchObject({ vin: other, checkDigitValid: false });
+      expect(parseVin(other)).toMatchObject({ vin: other, checkDigitValid: false });
       expect(hasModelYear(partsOf(other))).toBe(false);
       expect(hasModelYear(partsOf(vin))).toBe(true);
     },
   );
 
   test('a VIN has seventeen characters without I, O and Q; spaces and hyphens are ignored', () => {
-    expect(readVin(' 1m8-gdm9 axkp042788 ')?.vin).toBe('1M8GDM9AXKP042788');
+    expect(parseVin(' 1m8-gdm9 axkp042788 ')?.vin).toBe('1M8GDM9AXKP042788');
     for (const vin of [
       '1M8GDM9AXKP04278',
       '1M8GDM9AXKP0427888',
@@ -77,7 +77,7 @@ describe('vehicle identification number', () => {
       'WQ8GDM9AXKP042788',
       '',
     ])
-      expect(readVin(vin), vin).toBeNull();
+      expect(parseVin(vin), vin).toBeNull();
   });
 
   test('a VIN has its parts at fixed positions; a small maker has six characters (ISO 3780)', () => {

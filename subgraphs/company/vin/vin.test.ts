@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { executeOperation, companySchema } from '../../../test/support/company-graph.ts';
 import { vehicleSource } from './vehicle-source.ts';
-import { checkDigitOf, modelYears, readVin } from './vin.ts';
+import { checkDigitOf, modelYears, parseVin } from './vin.ts';
 
 const vehicles = vehicleSource();
 const schema = companySchema({ vehicles });
 
 const vehicleOf = async (vin: string, latest = 2027) => {
-  const parts = readVin(vin);
+  const parts = parseVin(vin);
   return parts === null ? null : (await vehicles()).decode(parts, latest);
 };
 
@@ -19,16 +19,16 @@ function built(descriptor: string, year: string): string {
 
 describe('VIN format', () => {
   test('REF-015 an American VIN requires the check digit of 49 CFR 565', () => {
-    expect(readVin('1M8GDM9AXKP042788')).toMatchObject({ wmi: '1M8', checkDigitValid: true }); // The example of the regulation.
-    expect(readVin('11111111111111111')).toMatchObject({ checkDigitValid: true });
-    expect(readVin('1M8GDM9A1KP042788')).toBeNull();
+    expect(parseVin('1M8GDM9AXKP042788')).toMatchObject({ wmi: '1M8', checkDigitValid: true }); // The example of the regulation.
+    expect(parseVin('11111111111111111')).toMatchObject({ checkDigitValid: true });
+    expect(parseVin('1M8GDM9A1KP042788')).toBeNull();
   });
 
   test('REF-015 in regions without that law, a VIN reports but does not require the check digit', () => {
-    expect(readVin('WVWZZZ3BZWE689725')).toMatchObject({ wmi: 'WVW', checkDigitValid: false });
+    expect(parseVin('WVWZZZ3BZWE689725')).toMatchObject({ wmi: 'WVW', checkDigitValid: false });
     // China requires it by law.
-    expect(readVin('LSVAA49J132047371')).toMatchObject({ checkDigitValid: true });
-    expect(readVin('LSVAA49J232047371')).toBeNull();
+    expect(parseVin('LSVAA49J132047371')).toMatchObject({ checkDigitValid: true });
+    expect(parseVin('LSVAA49J232047371')).toBeNull();
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('VIN format', () => {
 
   test('the model year code repeats every 30 years; position 7 shows the cycle of a North American car', () => {
     const years = (vin: string, light: boolean, latest = 2027) => {
-      const parts = readVin(vin);
+      const parts = parseVin(vin);
       return parts === null ? null : modelYears(parts, light, latest);
     };
     expect(years('1HGCM82633A004352', true)).toEqual([2003]); // 3 means 2003 or 2033.
@@ -272,7 +272,7 @@ describe('CAT-008 vehicle lookup by VIN', () => {
     expect(await factsOf('SA9ZZZZZZZZ999001')).toMatchObject({ make: null, deep: { manufacturer: null } });
   });
 
-  test('a number of an unknown maker is valid and has no facts', async () => {
+  test('a VIN of an unknown maker is valid and has no facts', async () => {
     const { data } = await executeOperation('vin', { vin: 'XZZZZZZZZZZ000001' }, { schema });
     expect(data?.['vin']).toMatchObject({ valid: true, make: null, model: null, type: null });
   });

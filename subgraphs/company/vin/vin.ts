@@ -43,7 +43,7 @@ const compactVin = (text: string): string => text.replace(/[\s-]/g, '').toUpperC
 
 /** @returns why a text is not a valid number; null when it is valid. */
 export const vinFlaw = (text: string): 'malformed' | 'wrong_check_digit' | null =>
-  readVin(text) !== null ? null : vinPattern.test(compactVin(text)) ? 'wrong_check_digit' : 'malformed';
+  parseVin(text) !== null ? null : vinPattern.test(compactVin(text)) ? 'wrong_check_digit' : 'malformed';
 
 /**
  * Parses a vehicle identification number.
@@ -51,7 +51,7 @@ export const vinFlaw = (text: string): 'malformed' | 'wrong_check_digit' | null 
  * @returns null when it is not a valid number: not seventeen characters, a letter I, O or Q, no serial number at the end, or a
  * wrong check digit where the law requires one
  */
-export function readVin(text: string): VinParts | null {
+export function parseVin(text: string): VinParts | null {
   const vin = compactVin(text);
   if (!vinPattern.test(vin)) return null;
   const checkDigitValid = vin[8] === checkDigitOf(vin);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readName } from '../../../facts/domain-name.ts';
+import { parseDomainName } from '../../../facts/domain-name.ts';
 import type { DnsType } from '../schema.generated.ts';
 import type { DnsClient } from './dns-client.ts';
 import { dnsLookup } from './dns-lookup.ts';
@@ -19,7 +19,7 @@ function lookup(zone: Partial<Record<DnsType, readonly WireRecord[] | null>>) {
     },
   };
   const of = (text: string, types?: readonly DnsType[] | null) => {
-    const name = readName(text, true);
+    const name = parseDomainName(text, true);
     if (name === null) throw new Error(`${text} is no name`);
     return dnsLookup(client)(name, types, context);
   };

@@ -8,7 +8,7 @@ import {
   type DnsQuestion,
 } from '../../../test/support/loopback-dns.ts';
 import { createDnsClient } from './dns-client.ts';
-import { readServer, socketTransport } from './transport.ts';
+import { parseServer, socketTransport } from './transport.ts';
 
 const absent = 3;
 /** Milliseconds of the clock. */
@@ -92,7 +92,7 @@ describe('a resolver of the Internet that omits SOA records from negative respon
     let now = start;
     const { server, topLevel } = await loopbackDns(() => ({ rcode: absent }));
     const client = createDnsClient({
-      servers: [readServer(server)],
+      servers: [parseServer(server)],
       transport: socketTransport,
       clock: () => now,
     });
@@ -123,7 +123,7 @@ test.each<[string, Behave]>([
 ])('confirming %s needs no additional DNS query', async (_, behave) => {
   const { server, topLevel } = await loopbackDns(behave);
   const client = createDnsClient({
-    servers: [readServer(server)],
+    servers: [parseServer(server)],
     transport: socketTransport,
     clock: () => 0,
   });
@@ -154,7 +154,7 @@ test('a resolver is accepted within half a minute after its network is connected
     { knowsTopLevel: false },
   );
   const client = createDnsClient({
-    servers: [readServer(server)],
+    servers: [parseServer(server)],
     transport: socketTransport,
     clock: () => now,
   });

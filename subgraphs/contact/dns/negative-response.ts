@@ -26,7 +26,7 @@ export function hasZone({ rcode, zone, answers }: WireAnswer, name: string): boo
 /** Cache lifetime of a confirmed top-level domain, per server. */
 const confirmedTtlMs = 5 * 60 * 1000;
 /** Cache lifetime of a denied top-level domain. Short, because the server may get Internet access in the meantime. */
-const deniedMs = 30 * 1000;
+const deniedTtlMs = 30 * 1000;
 
 /**
  * Whether a server knows the top-level domains of the Internet. Some remove the SOA record from negative responses, and
@@ -48,7 +48,7 @@ export function createTopLevelCheck(exchange: DnsExchange, clock: () => number) 
       const { rcode, answers } = await exchange(server, top, 'SOA', timeoutMs);
       if (rcode !== 0 && rcode !== 3) throw new Error(`response code ${rcode}`);
       const exists = rcode === 0 && answers.some((record) => record.type === 'SOA' && record.name === top);
-      cache.set(key, exists, { ttl: exists ? confirmedTtlMs : deniedMs });
+      cache.set(key, exists, { ttl: exists ? confirmedTtlMs : deniedTtlMs });
       return exists;
     };
     return coalescing(key, query, undefined);

@@ -26,14 +26,14 @@ export interface DnsTransport {
 /** Whether `readServer` can parse the text. */
 export function isServer(text: string): boolean {
   try {
-    return readServer(text).port <= 65_535;
+    return parseServer(text).port <= 65_535;
   } catch {
     return false;
   }
 }
 
 /** @throws TypeError when the text is not `address`, `address:port` or `[address]:port` */
-export function readServer(text: string): DnsServer {
+export function parseServer(text: string): DnsServer {
   const match =
     /^(?:\[([0-9a-fA-F:.]+)\]|(\d+\.\d+\.\d+\.\d+)|([0-9a-fA-F:]*:[0-9a-fA-F:.]*))(?::(\d{1,5}))?$/.exec(
       text.trim(),
@@ -46,7 +46,7 @@ export function readServer(text: string): DnsServer {
 
 const udp: DnsExchange = (server, message, timeoutMs, accept) =>
   new Promise((resolve, reject) => {
-    // Use one socket per query: its random source port makes forged responses harder.
+    // Use one socket per query: a random source port makes it harder to forge responses.
     const socket = createSocket(isIPv6(server.address) ? 'udp6' : 'udp4');
     const end = (settle: () => void) => {
       clearTimeout(timer);

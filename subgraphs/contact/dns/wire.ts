@@ -1,4 +1,4 @@
-import { writeIp } from '../../../facts/ip/ip-address.ts';
+import { formatIp } from '../../../facts/ip/ip-address.ts';
 import type { DnsType } from '../schema.generated.ts';
 
 /** Numbers of the record types in DNS messages (RFC 1035, 3596, 2782, 8659). */
@@ -72,7 +72,7 @@ export function decodeHead(message: Buffer): WireHead {
   if ((flags & 0x8000) === 0 || message.readUInt16BE(4) !== 1)
     throw new RangeError('not a response with exactly one question');
   const cursor = { at: 12 };
-  const question = { name: readName(message, cursor), type: read16(message, cursor) };
+  const question = { name: decodeName(message, cursor), type: read16(message, cursor) };
   const truncated = (flags & 0x0200) !== 0;
   return { id: message.readUInt16BE(0), rcode: flags & 0xf, truncated, question, recordsAt: cursor.at + 2 };
 }
@@ -88,7 +88,7 @@ export function decodeAnswer(message: Buffer): WireAnswer {
   if (head.truncated) return { ...head, answers: [], zone: null, negativeTtl: null };
   const answers: WireRecord[] = [];
   for (let remaining = message.readUInt16BE(6); remaining > 0; remaining -= 1) {
-    const record = readRecord(message, cursor);
+    const record = decodeRecord(message, cursor);
     if (record !== null) answers.push(record);
     // With records, the authority section after them has no meaning.
     if (answers.length === maxAnswers) return { ...head, answers, zone: null, negativeTtl: null };
@@ -96,7 +96,7 @@ export function decodeAnswer(message: Buffer): WireAnswer {
   let zone: string | null = null;
   let negativeTtl: number | null = null;
   for (let remaining = message.readUInt16BE(8); remaining > 0; remaining -= 1) {
-    const record = readRecord(message, cursor);
+    const record = decodeRecord(message, cursor);
     if (record?.type !== 'SOA') continue;
     zone = record.name;
     negativeTtl = Math.min(record.ttl, Number(record.value.split(' ').at(-1)));
@@ -120,8 +120,8 @@ function read32(message: Buffer, cursor: Cursor): number {
   return value;
 }
 
-function readRecord(message: Buffer, cursor: Cursor): WireRecord | null {
-  const name = readName(message, cursor);
+function decodeRecord(message: Buffer, cursor: Cursor): WireRecord | null {
+  const name = decodeName(message, cursor);
   const type = typeNames.get(read16(message, cursor));
   const internet = read16(message, cursor) === 1;
   const ttl = read32(message, cursor);
@@ -132,17 +132,17 @@ function readRecord(message: Buffer, cursor: Cursor): WireRecord | null {
   cursor.at = end;
   if (!internet || !isType(type)) return null;
   // A TTL with the highest bit set means zero (RFC 2181).
-  return { name, type, ttl: ttl > 0x7fffffff ? 0 : ttl, value: readValue(message, data, end, type) };
+  return { name, type, ttl: ttl > 0x7fffffff ? 0 : ttl, value: decodeValue(message, data, end, type) };
 }
 
-function readValue(message: Buffer, cursor: Cursor, end: number, type: DnsType): string {
+function decodeValue(message: Buffer, cursor: Cursor, end: number, type: DnsType): string {
   const number16 = () => read16(message, cursor);
-  const name = () => readName(message, cursor) || '.';
+  const name = () => decodeName(message, cursor) || '.';
   switch (type) {
     case 'A':
       return [...bytes(message, cursor, 4)].join('.');
     case 'AAAA':
-      return writeIp([
+      return formatIp([
         read32(message, cursor),
         read32(message, cursor),
         read32(message, cursor),
@@ -182,7 +182,7 @@ function bytes(message: Buffer, cursor: Cursor, length: number): Buffer {
 const printable = (text: Buffer) => text.toString('utf8').replace(/\p{Cc}/gu, ' ');
 
 /** Reads a compressed name. Pointers must point backwards, so that a malicious message cannot cause an endless loop. */
-function readName(message: Buffer, cursor: Cursor): string {
+function decodeName(message: Buffer, cursor: Cursor): string {
   const labels: string[] = [];
   let at = cursor.at;
   let lowest = at;

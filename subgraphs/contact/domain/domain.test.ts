@@ -6,7 +6,7 @@ import { loopbackDns, record } from '../../../test/support/loopback-dns.ts';
 import { holdDeadlines, releaseTime } from '../../../test/support/test-clock.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 import { socketTransport } from '../dns/transport.ts';
-import { readBootstrap, readRdapServers } from './rdap.ts';
+import { parseBootstrap, parseRdapServers } from './rdap.ts';
 import { socketSend, type Send } from '../../../net/send.ts';
 import { sent } from '../../../test/support/sent.ts';
 
@@ -226,7 +226,7 @@ test('/domain queries the RDAP server of the bootstrap file, but never over plai
       [['org'], ['http://rdap.example.org/']],
     ],
   };
-  expect(readBootstrap(file)).toEqual(
+  expect(parseBootstrap(file)).toEqual(
     new Map([
       ['com', ['https://rdap.verisign.com/com/v1/']],
       ['net', ['https://rdap.verisign.com/com/v1/']],
@@ -274,7 +274,7 @@ test('RDAP_SERVERS adds servers to those of the bootstrap file, and requests ide
 });
 
 test.each(['de', 'de=', 'de=ftp://x/', '=https://x/', 'de=https://[/'])('rejects RDAP_SERVERS=%s', (text) => {
-  expect(() => readRdapServers(text)).toThrow(/RDAP_SERVERS/);
+  expect(() => parseRdapServers(text)).toThrow(/RDAP_SERVERS/);
 });
 
 test.each([
@@ -283,7 +283,7 @@ test.each([
   ['null', 'null'],
 ])('a bootstrap file that is %s yields no servers', (_, text) => {
   const value: unknown = text === 'x' ? 'x' : JSON.parse(text);
-  expect([...readBootstrap(value).values()].flat()).toEqual([]);
+  expect([...parseBootstrap(value).values()].flat()).toEqual([]);
 });
 
 test('API version 1.0.0 adds the DNS records to deep', async () => {

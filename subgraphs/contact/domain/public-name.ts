@@ -1,10 +1,10 @@
-import { readName, type DnsName } from '../../../facts/domain-name.ts';
+import { parseDomainName, type DnsName } from '../../../facts/domain-name.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { quoted } from '../../../core/quoted.ts';
 
 /** Parses a domain name. @throws invalid_request when the text is not a domain name */
 export function requireName(param: string, text: string, allowsUnderscores = false): DnsName {
-  const name = readName(text, allowsUnderscores);
+  const name = parseDomainName(text, allowsUnderscores);
   if (name !== null) return name;
   throw invalid(
     param,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { queryRdap, readBootstrap, readRdapServers } from './rdap.ts';
+import { queryRdap, parseBootstrap, parseRdapServers } from './rdap.ts';
 
 const body = {
   objectClassName: 'domain',
@@ -124,7 +124,7 @@ test('facts that are missing in an RDAP response are null', async () => {
 
 test('the RDAP bootstrap file yields only HTTPS servers, with top-level domains in lower case', () => {
   const urls = ['http://a.example/', 'https://b.example/', 'HTTPS', 'x-https://c.example/https://'];
-  expect(readBootstrap({ services: [[['COM', 'Net'], urls]] })).toEqual(
+  expect(parseBootstrap({ services: [[['COM', 'Net'], urls]] })).toEqual(
     new Map([
       ['com', ['https://b.example/']],
       ['net', ['https://b.example/']],
@@ -133,10 +133,10 @@ test('the RDAP bootstrap file yields only HTTPS servers, with top-level domains 
 });
 
 test('RDAP_SERVERS may have several servers of a top-level domain, in any case and with a leading dot', () => {
-  expect(readRdapServers('')).toEqual(new Map());
-  expect(readRdapServers(' , ')).toEqual(new Map());
+  expect(parseRdapServers('')).toEqual(new Map());
+  expect(parseRdapServers(' , ')).toEqual(new Map());
   expect(
-    readRdapServers('.DE=https://a.example/, De=HTTP://127.0.0.1:8/x ,xn--p1ai=https://c.example'),
+    parseRdapServers('.DE=https://a.example/, De=HTTP://127.0.0.1:8/x ,xn--p1ai=https://c.example'),
   ).toEqual(
     new Map([
       ['de', ['https://a.example/', 'HTTP://127.0.0.1:8/x']],
@@ -151,7 +151,7 @@ test.each([
   '..de=https://a.example/',
   'd_e=https://x/',
 ])('RDAP_SERVERS: the error quotes the invalid part %s', (part) => {
-  expect(() => readRdapServers(`io=https://b.example/,${part}`)).toThrow(
+  expect(() => parseRdapServers(`io=https://b.example/,${part}`)).toThrow(
     new TypeError(`RDAP_SERVERS: "${part}" must have the format de=https://rdap.denic.de/`),
   );
 });

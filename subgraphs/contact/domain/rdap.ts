@@ -12,7 +12,7 @@ import { isoTime, type Verdict } from './registration.ts';
 import type { WebGet } from './web-get.ts';
 
 /** Parses IANA's bootstrap file (RFC 9224) into the RDAP servers by top-level domain. */
-export function readBootstrap(value: unknown): Map<string, string[]> {
+export function parseBootstrap(value: unknown): Map<string, string[]> {
   const servers = new Map<string, string[]>();
   for (const service of listAt(value, 'services')) {
     const [tops, urls] = [listAt(service, 0), listAt(service, 1)];
@@ -27,7 +27,7 @@ export function readBootstrap(value: unknown): Map<string, string[]> {
  * Parses the operator's own servers: `de=https://rdap.denic.de/,io=https://…`.
  * @throws TypeError that quotes the part that is not a pair of a top-level domain and a URL
  */
-export function readRdapServers(text: string): Map<string, string[]> {
+export function parseRdapServers(text: string): Map<string, string[]> {
   const servers = new Map<string, string[]>();
   for (const part of text.split(',').map((each) => each.trim())) {
     if (part === '') continue;
@@ -57,10 +57,10 @@ export async function queryRdap(server: string, name: string, get: WebGet): Prom
     return isProtocolResponse && /\bjson\b/.test(response.contentType) ? 'free' : null;
   }
   if (response.status !== 200 || body === null || body['objectClassName'] !== 'domain') return null;
-  return textAt(body, 'ldhName')?.toLowerCase().replace(/\.$/, '') === name ? readDomain(body) : null;
+  return textAt(body, 'ldhName')?.toLowerCase().replace(/\.$/, '') === name ? parseRdapDomain(body) : null;
 }
 
-function readDomain(body: JsonObject): Verdict {
+function parseRdapDomain(body: JsonObject): Verdict {
   const events = objectsAt(body, 'events');
   const when = (action: string) => {
     const event = events.find((each) => textAt(each, 'eventAction')?.toLowerCase() === action);

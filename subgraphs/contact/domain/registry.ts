@@ -5,11 +5,11 @@ import type { LookupContext } from '../../../core/lookup-context.ts';
 import { createFairLimit } from '../../../net/fair-limit.ts';
 import { createFirstWait } from '../../first-response.ts';
 import { createCoalescing } from '../../request-coalescing.ts';
-import { queryRdap, readBootstrap } from './rdap.ts';
+import { queryRdap, parseBootstrap } from './rdap.ts';
 import type { Registration, Verdict } from './registration.ts';
 import type { WebGet } from './web-get.ts';
 import type { WhoisExchange } from '../../../net/whois-socket.ts';
-import { queryLine, readReferral, readWhois } from './whois.ts';
+import { queryLine, parseReferral, parseWhois } from './whois.ts';
 
 export interface RegistryOptions {
   /** IANA's bootstrap file. */
@@ -69,7 +69,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     if (servers === undefined || clock() - servers.since > day) {
       const fresh = await bootstrap
         .json('')
-        .then(({ status, value }) => (status === 200 ? readBootstrap(value) : new Map<string, string[]>()))
+        .then(({ status, value }) => (status === 200 ? parseBootstrap(value) : new Map<string, string[]>()))
         .catch(() => new Map<string, string[]>());
       // Keep the previous list when the download fails. The next query downloads it again.
       if (fresh.size > 0) servers = { map: fresh, since: clock() };
@@ -89,11 +89,11 @@ export function createRegistry(options: RegistryOptions): Registry {
     try {
       let server = whoisServers.get(top);
       if (server === undefined) {
-        server = readReferral(await whois(root, top)) ?? undefined;
+        server = parseReferral(await whois(root, top)) ?? undefined;
         if (server === undefined) return null;
         whoisServers.set(top, server);
       }
-      return readWhois(name, await whois(server, queryLine(top, name)));
+      return parseWhois(name, await whois(server, queryLine(top, name)));
     } catch {
       return null;
     }
@@ -114,7 +114,7 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   const firstWait = createFirstWait((ms) =>
     unavailable(
-      `The registry did not answer within ${ms} ms. It is found by RDAP_BOOTSTRAP_URL and WHOIS_SERVER; try again later.`,
+      `The registry did not respond within ${ms} ms. It is found by RDAP_BOOTSTRAP_URL and WHOIS_SERVER; try again later.`,
     ),
   );
 

@@ -2,7 +2,7 @@ import { createHttpClient } from '../../../net/http-client.ts';
 import type { TrustedOrigins } from '../../../net/reach.ts';
 import type { Send } from '../../../net/send.ts';
 
-interface WebAnswer {
+interface WebResponse {
   readonly status: number;
   /** Content type in lower case; empty when the response has none. */
   readonly contentType: string;
@@ -10,7 +10,7 @@ interface WebAnswer {
 }
 
 /** Sends a GET request to a public web server. Rejects on every failure. */
-export type WebGet = (url: URL, options: { readonly accept: string }) => Promise<WebAnswer>;
+export type WebGet = (url: URL, options: { readonly accept: string }) => Promise<WebResponse>;
 
 export interface WebGetOptions {
   /** Sends a request. Default: HTTP over sockets. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWhois } from './whois.ts';
+import { parseWhois } from './whois.ts';
 
 /** Fictitious responses in the formats that the registries document. Legal notices are shortened and reworded. */
 const note =
@@ -200,7 +200,7 @@ const registered: readonly (readonly [string, string, object])[] = [
 test.each(registered)(
   'parses the WHOIS response for %s as registered, with its facts',
   (name, answer, facts) => {
-    expect(readWhois(name, answer)).toMatchObject({ registered: true, source: 'whois', ...facts });
+    expect(parseWhois(name, answer)).toMatchObject({ registered: true, source: 'whois', ...facts });
   },
 );
 
@@ -212,7 +212,7 @@ test.each(registered)('the domain %s stays registered when a footer mentions fre
     '\n% No entries found.\n',
     `\n${name} is free\n`,
   ]) {
-    expect(readWhois(name, answer + footer)).toMatchObject({ registered: true });
+    expect(parseWhois(name, answer + footer)).toMatchObject({ registered: true });
   }
 });
 
@@ -269,8 +269,8 @@ test.each([
   // The query is repeated as if the name existed.
   ['surely-free.ke', 'Domain Information\nQuery: surely-free.ke\nStatus: Not Registered\n'],
 ])('the domain %s is free, regardless of the footer', (name, answer) => {
-  expect(readWhois(name, answer)).toBe('free');
-  expect(readWhois(name, answer + note)).toBe('free');
+  expect(parseWhois(name, answer)).toBe('free');
+  expect(parseWhois(name, answer + note)).toBe('free');
 });
 
 test.each([
@@ -284,5 +284,5 @@ test.each([
   ['Server is under maintenance, not found in cache'],
   [''],
 ])('the WHOIS response %s yields no verdict', (answer) => {
-  expect(readWhois('sample.ch', answer)).toBeNull();
+  expect(parseWhois('sample.ch', answer)).toBeNull();
 });

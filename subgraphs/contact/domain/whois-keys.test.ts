@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { whoisFields } from './whois-fields.ts';
 import { socketWhois } from '../../../net/whois-socket.ts';
-import { readReferral, readWhois } from './whois.ts';
+import { parseReferral, parseWhois } from './whois.ts';
 
 /** Parses a WHOIS response for a name with these lines. */
 const read = (...lines: string[]) => {
-  const verdict = readWhois('sample.com', ['Domain Name: SAMPLE.COM', ...lines].join('\n'));
+  const verdict = parseWhois('sample.com', ['Domain Name: SAMPLE.COM', ...lines].join('\n'));
   if (verdict === null || verdict === 'free') throw new Error(`no registration: ${lines.join(', ')}`);
   return verdict;
 };
@@ -24,7 +24,7 @@ describe('name in a WHOIS response', () => {
     'Domain information:\n   Name: sample.com',
     'Domain: sample.com is Active',
   ])('a WHOIS response matches when it repeats the name as %j', (line) => {
-    expect(readWhois('sample.com', line + facts)).toMatchObject({ registrar: 'Example Ltd' });
+    expect(parseWhois('sample.com', line + facts)).toMatchObject({ registrar: 'Example Ltd' });
   });
 
   test.each([
@@ -38,19 +38,19 @@ describe('name in a WHOIS response', () => {
     'Domain name servers:\n   sample.com',
     'Domain name:\n   Nickname: sample.com',
   ])('a WHOIS response does not match with another name or key: %j', (line) => {
-    expect(readWhois('sample.com', line + facts)).toBeNull();
+    expect(parseWhois('sample.com', line + facts)).toBeNull();
   });
 
   test('a WHOIS name is free when its own record has the status free', () => {
-    expect(readWhois('sample.com', 'Domain: sample.com\nStatus: free\n')).toBe('free');
-    expect(readWhois('sample.com', 'Domain: sample.com\nDomain status: AVAILABLE\n')).toBe('free');
-    expect(readWhois('sample.com', 'Domain: other.com\nStatus: free\n')).toBeNull();
-    expect(readWhois('sample.com', 'Domain: sample.com\nOld status: free\n')).toBeNull();
-    expect(readWhois('sample.com', 'Domain: sample.com\nStatus of it: free\n')).toBeNull();
+    expect(parseWhois('sample.com', 'Domain: sample.com\nStatus: free\n')).toBe('free');
+    expect(parseWhois('sample.com', 'Domain: sample.com\nDomain status: AVAILABLE\n')).toBe('free');
+    expect(parseWhois('sample.com', 'Domain: other.com\nStatus: free\n')).toBeNull();
+    expect(parseWhois('sample.com', 'Domain: sample.com\nOld status: free\n')).toBeNull();
+    expect(parseWhois('sample.com', 'Domain: sample.com\nStatus of it: free\n')).toBeNull();
   });
 
   test('a WHOIS response whose only fact is a holder means that the name is registered', () => {
-    const readWith = (line: string) => readWhois('sample.com', `Domain: sample.com\n${line}\n`);
+    const readWith = (line: string) => parseWhois('sample.com', `Domain: sample.com\n${line}\n`);
     for (const line of ['Holder: (not shown)', 'Registrant: Example', 'holder-c: EX1'])
       expect(readWith(line)).toMatchObject({ registered: true, created: null });
     for (const line of ['Holder:', 'Shareholder: X', 'Holder-x: Y', 'Registrants: 3'])
@@ -70,7 +70,7 @@ test('WHOIS facts in sections about people, registrars and servers are ignored',
     expect(read(`\n${section}:\n  Created: 2010-02-03`).created, section).toBe('2010-02-03');
   for (const section of ['Billing dates', 'Dates of payment', 'Registrant', 'Non-Englishman'])
     expect(
-      readWhois('sample.com', `Domain: sample.com\n\n${section}:\n  Created: 2010-02-03\n`),
+      parseWhois('sample.com', `Domain: sample.com\n\n${section}:\n  Created: 2010-02-03\n`),
       section,
     ).toBeNull();
 });
@@ -152,15 +152,15 @@ test('name servers of WHOIS are returned once, sorted and without addresses', ()
 });
 
 test('the WHOIS server has its own line in a response of IANA', () => {
-  expect(readReferral('% note\nWHOIS:   Whois.NIC.de \nstatus: ACTIVE')).toBe('whois.nic.de');
-  expect(readReferral('refer: whois.verisign-grs.com\r\n')).toBe('whois.verisign-grs.com');
+  expect(parseReferral('% note\nWHOIS:   Whois.NIC.de \nstatus: ACTIVE')).toBe('whois.nic.de');
+  expect(parseReferral('refer: whois.verisign-grs.com\r\n')).toBe('whois.verisign-grs.com');
   for (const line of [
     'xrefer: whois.nic.de',
     'refer: whois.nic.de and more',
     'see refer: whois.nic.de',
     'refer: nic',
   ])
-    expect(readReferral(line), line).toBeNull();
+    expect(parseReferral(line), line).toBeNull();
 });
 
 test.each(['localhost', '127.0.0.1', 'whois.internal', 'whois', ''])(

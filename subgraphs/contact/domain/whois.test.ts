@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoTime } from './registration.ts';
-import { queryLine, readReferral, readWhois } from './whois.ts';
+import { queryLine, parseReferral, parseWhois } from './whois.ts';
 import { statement } from './whois-evidence.ts';
 
 const iana = (host: string) =>
@@ -32,7 +32,7 @@ test.each([
   ['.ru', '% TCI Whois Service.\n\nNo entries found for the selected source(s).\n', 'surely-free.ru'],
   ['.it', 'Domain:             surely-free.it\nStatus:             AVAILABLE\n', 'surely-free.it'],
 ])('the response of %s means that the name is free', (_, text, name) => {
-  expect(readWhois(name, text)).toBe('free');
+  expect(parseWhois(name, text)).toBe('free');
 });
 
 /** Lines with which registries report that a name is not registered. */
@@ -75,7 +75,7 @@ const free = [
   'Invalid query or domain name not known in Dot TK Domain Registry',
 ];
 
-test.each(free)('only the complete line means that the name is free: %s', (line) => {
+test.each(free)('a WHOIS response reports a free domain only when the complete line matches: %s', (line) => {
   const meaning = (text: string) => statement(text, 'surely-free.example');
   expect([meaning(line), meaning(`% ${line} <<<`), meaning(line.toUpperCase())]).toEqual([
     'free',
@@ -104,7 +104,7 @@ test.each([
   expect(statement(line.toUpperCase(), 'surely-free.example')).toBe('rejected');
 });
 
-test('a line of more than 160 characters is not a statement', () => {
+test('a WHOIS line of more than 160 characters is not read as a statement about the domain', () => {
   const longestStatement = `too many requests ${'x'.repeat(142)}`;
   expect([longestStatement.length, statement(longestStatement, 'a.example')]).toEqual([160, 'rejected']);
   expect(statement(`${longestStatement}x`, 'a.example')).toBeNull();
@@ -112,7 +112,7 @@ test('a line of more than 160 characters is not a statement', () => {
 
 test('parses the complete WHOIS response of .com', () => {
   expect(
-    readWhois(
+    parseWhois(
       'google.com',
       [
         '   Domain Name: GOOGLE.COM',
@@ -153,7 +153,7 @@ test('a WHOIS field is recognised by its complete key, not just by its beginning
     'DNSSEC: unsigned',
     'Name Server: NS1.SAMPLE.COM',
   ];
-  expect(readWhois('sample.com', ['Domain Name: SAMPLE.COM', ...decoys, ...fields].join('\n'))).toEqual({
+  expect(parseWhois('sample.com', ['Domain Name: SAMPLE.COM', ...decoys, ...fields].join('\n'))).toEqual({
     registered: true,
     created: '2010-02-03',
     updated: '2020-03-04',
@@ -183,7 +183,7 @@ test.each([
 test('the WHOIS registrar in a section is its name key, not another line', () => {
   const eu = (registrar: string) =>
     `Domain: sample.eu\nScript: LATIN\n\nRegistrar:\n${registrar}\n\nName servers:\n        ns1.sample.eu\n`;
-  expect(readWhois('sample.eu', eu('        Website: https://registrar.example'))).toMatchObject({
+  expect(parseWhois('sample.eu', eu('        Website: https://registrar.example'))).toMatchObject({
     registrar: null,
     nameservers: ['ns1.sample.eu'],
   });
@@ -199,8 +199,8 @@ test.each([
 });
 
 test('the WHOIS client accepts only public servers from IANA', () => {
-  expect(readReferral(iana('whois.denic.de'))).toBe('whois.denic.de');
+  expect(parseReferral(iana('whois.denic.de'))).toBe('whois.denic.de');
   for (const host of ['localhost', '127.0.0.1', 'whois.internal', '10.0.0.1', '']) {
-    expect(readReferral(iana(host)), host).toBeNull();
+    expect(parseReferral(iana(host)), host).toBeNull();
   }
 });

@@ -1,12 +1,12 @@
-import { readName } from '../../../facts/domain-name.ts';
+import { parseDomainName } from '../../../facts/domain-name.ts';
 import { registryTime, type Registration, type Verdict } from './registration.ts';
 import { isFreeStatus, statement } from './whois-evidence.ts';
 import { whoisFields, type WhoisField } from './whois-fields.ts';
 
 /** Returns the WHOIS server that IANA lists for a top-level domain, or null when there is none. */
-export function readReferral(response: string): string | null {
+export function parseReferral(response: string): string | null {
   const host = /^(?:whois|refer):\s*(\S+)\s*$/im.exec(response)?.[1]?.toLowerCase();
-  return host !== undefined && readName(host)?.scope === 'public' ? host : null;
+  return host !== undefined && parseDomainName(host)?.scope === 'public' ? host : null;
 }
 
 /** Returns the query line. Some registries need options in addition to the name. */
@@ -30,7 +30,7 @@ const serverSectionPattern =
 const nameSuffixPattern = /(?:\.| \(\S+\)| is active)$/;
 
 /** Parses a WHOIS response. @returns null when it is not reliable */
-export function readWhois(name: string, response: string): Verdict {
+export function parseWhois(name: string, response: string): Verdict {
   const fields = whoisFields(response);
   const isName = (value: string) => value.toLowerCase().replace(nameSuffixPattern, '') === name;
   const isAboutName = fields.some(
@@ -38,10 +38,10 @@ export function readWhois(name: string, response: string): Verdict {
       isName(value) &&
       (nameKeyPattern.test(key) || (nameSectionPattern.test(section) && (key === '' || key === 'name'))),
   );
-  const record = readRegistration(fields, name);
+  const record = parseRegistration(fields, name);
   const states = fields.filter(({ key }) => /^(?:(?:domain )?status|query_status)$/.test(key));
   if (isAboutName && states.some(({ value }) => isFreeStatus(value))) return 'free';
-  // Require a fact of a registration in addition to the name: quota notices and error messages can quote the name, too.
+  // Require a fact of a registration in addition to the name: quota notices and error messages can also quote the name.
   if (isAboutName && isEvident(record)) return record;
   if (
     isAboutName &&
@@ -58,7 +58,7 @@ const isEvident = ({ created, updated, expires, registrar, status, nameservers }
   status.length > 0 ||
   nameservers.length > 0;
 
-function readRegistration(fields: readonly WhoisField[], name: string): Registration {
+function parseRegistration(fields: readonly WhoisField[], name: string): Registration {
   // Registries differ in the order of day and month.
   const top = name.slice(name.lastIndexOf('.') + 1);
   const domainFields = fields.filter(({ section, value }) => value !== '' && ownSectionPattern.test(section));
@@ -126,7 +126,7 @@ const nameserverFieldPattern =
 /** Returns the host name of a name server without the IP addresses that may follow it. */
 function hostOf(text: string): string[] {
   const host = (text.split(/[\s([,]/)[0] ?? '').toLowerCase().replace(/\.$/, '');
-  return readName(host) === null ? [] : [host];
+  return parseDomainName(host) === null ? [] : [host];
 }
 
 /** Removes explanations and codes from a status: `Connected (2027/03/31)`, `ok (paid and in zone)`, `200 Active`. */

@@ -13,7 +13,7 @@ const mistakes = new Set(['edu.pl', 'my.id', 'web.id', 'angi.com']);
 const asciiPattern = /^[\x20-\x7e]*$/;
 
 /**
- * Returns the domains that provide throw-away addresses, in ASCII. Their subdomains count, too. Sources: the packages
+ * Returns the domains that provide throw-away addresses, in ASCII. Their subdomains are included. Sources: the packages
  * disposable-email-domains and disposable-email-domains-js, facts/tables/disposable-domains.tsv and temporary-domains.tsv.
  */
 export function disposableNames(): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEmail } from './email-address.ts';
+import { parseEmail } from './email-address.ts';
 import { isRole } from './email-domain.ts';
 import { isLocalPart } from './local-part.ts';
 
@@ -55,12 +55,12 @@ test('an address has at most 254 octets (RFC 5321, erratum 1690)', () => {
     return `${local}@${host.slice(Buffer.byteLength(`${local}@${host}`) - total)}`;
   };
   expect(of('jane', 254)).toHaveLength(254);
-  expect(readEmail(of('jane', 254))).not.toBeNull();
-  expect(readEmail(of('jane', 255))).toBeNull();
-  expect(readEmail(of('jéne', 254))).not.toBeNull();
-  expect(readEmail(of('jéne', 255))).toBeNull();
+  expect(parseEmail(of('jane', 254))).not.toBeNull();
+  expect(parseEmail(of('jane', 255))).toBeNull();
+  expect(parseEmail(of('jéne', 254))).not.toBeNull();
+  expect(parseEmail(of('jéne', 255))).toBeNull();
   // Surrounding spaces of a copied text do not count.
-  expect(readEmail(`  ${of('jane', 254)}  `)?.text).toHaveLength(254);
+  expect(parseEmail(`  ${of('jane', 254)}  `)?.text).toHaveLength(254);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ['jane@example.xn--p1ai', 'jane@example.xn--p1ai'],
   ['jane@example.c2', 'jane@example.c2'],
 ])('parses the address %j as %s', (text, address) => {
-  expect(readEmail(text)?.text ?? null).toBe(address);
+  expect(parseEmail(text)?.text ?? null).toBe(address);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   'jane@exampl€.com€m',
   'jane@example.ｃom',
 ])('rejects the address %j', (text) => {
-  expect(readEmail(text)).toBeNull();
+  expect(parseEmail(text)).toBeNull();
 });
 
 test('a role address is recognised in any case, with dots and with a tag', () => {

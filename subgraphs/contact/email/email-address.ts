@@ -32,7 +32,7 @@ const isTopLevel = (host: string) =>
  * uses.
  * @returns null when the syntax is not valid
  */
-export function readEmail(text: string): EmailAddress | null {
+export function parseEmail(text: string): EmailAddress | null {
   // Remove surrounding spaces, which copied text often has. A line break is never part of an address.
   const trimmed = text.replace(/^ +| +$/g, '');
   if (trimmed.length > maxOctets) return null;

@@ -3,7 +3,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
 import { loadPackage } from '../../../core/package-file.ts';
 import { suffixesOf } from '../domain/suffixes.ts';
-import { readName, type DnsName } from '../../../facts/domain-name.ts';
+import { parseDomainName, type DnsName } from '../../../facts/domain-name.ts';
 import type { DomainType } from '../schema.generated.ts';
 import { disposableNames } from './disposable-names.ts';
 import { DomainSet } from './domain-set.ts';
@@ -45,7 +45,7 @@ const types = lazy(() => {
 
 function describe(name: DnsName): EmailDomain {
   const suffixes = [...suffixesOf(name.ascii)];
-  // A subdomain of a disposable domain is disposable, too.
+  // A subdomain of a disposable domain is also disposable.
   const disposable = suffixes.some((suffix) => disposableDomains().has(suffix));
   const free = !disposable && providers().all.has(name.ascii);
   return {
@@ -69,7 +69,7 @@ const cache = new LRUCache<string, { domain: EmailDomain | null }>({ max: 10_000
 export function emailDomain(text: string): EmailDomain | null {
   let entry = cache.get(text);
   if (entry === undefined) {
-    const name = readName(text);
+    const name = parseDomainName(text);
     cache.set(text, (entry = { domain: name === null ? null : describe(name) }));
   }
   return entry.domain;

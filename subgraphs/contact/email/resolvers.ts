@@ -4,12 +4,12 @@ import { domainToModel } from '../domain/domain.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 import { isPublicAddress } from '../../../facts/ip/special-purpose.ts';
 import { isNullMx, type MailExchangeLookup } from '../mx/mail-exchange.ts';
-import { readName, type DnsName } from '../../../facts/domain-name.ts';
+import { parseDomainName, type DnsName } from '../../../facts/domain-name.ts';
 import { isGivenName } from '../name/given-name.ts';
 import { repairCase } from '../name/name-case.ts';
 import type { DeliveryStatus, EmailResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import { isRole } from './email-domain.ts';
-import { emailFlaw, readEmail, type EmailAddress } from './email-address.ts';
+import { emailFlaw, parseEmail, type EmailAddress } from './email-address.ts';
 import { mailOperator } from './mail-operator.ts';
 
 export interface EmailModel {
@@ -18,7 +18,7 @@ export interface EmailModel {
   readonly address: EmailAddress | null;
 }
 
-const emailModel = (given: string): EmailModel => ({ given, address: readEmail(given) });
+const emailModel = (given: string): EmailModel => ({ given, address: parseEmail(given) });
 
 const emailQueries = {
   email: (_parent, { address }) => emailModel(address),
@@ -38,7 +38,7 @@ const tagOf = (local: string) => {
 
 /** Whether a host can receive mail from the Internet. False for IP addresses, localhost and names of internal networks. */
 function isReachable(host: string): boolean {
-  const name = readName(host, true);
+  const name = parseDomainName(host, true);
   return name !== null && name.scope !== 'special';
 }
 

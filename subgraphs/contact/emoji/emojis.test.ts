@@ -64,7 +64,8 @@ const emojis = `
 const character = (codes: string) =>
   String.fromCodePoint(...codes.split(' ').map((code) => parseInt(code, 16)));
 
-test('the table of this test has at least 40 emoji', () => expect(emojis.length).toBeGreaterThanOrEqual(40));
+test('the emoji table of this test has at least 40 emoji', () =>
+  expect(emojis.length).toBeGreaterThanOrEqual(40));
 
 test.each(emojis)('REF-001 REF-005: finds the emoji %s as %s', (input = '', name = '', full = '') => {
   expect(findEmoji(character(input))).toMatchObject({ name, emoji: character(full) });

@@ -1,5 +1,5 @@
 import { checkLimit } from '../../validation/batch.ts';
-import { readText } from '../../../core/text.ts';
+import { parseText } from '../../../core/text.ts';
 import type { EmojiResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import { searchEmoji } from './emoji-search.ts';
 import { characterKey, emojiTable, hexOf, nameKey, unicodeOf, type EmojiRecord } from './emoji-table.ts';
@@ -36,7 +36,7 @@ const maxQueryLength = 64;
 const emojiQueries = {
   emoji: (_parent, { key }) => findEmoji(key),
   emojiSearch: (_parent, { query: text, limit }) => {
-    const query = readText(text, 'query', { maximum: maxQueryLength, example: 'cat' });
+    const query = parseText(text, 'query', { maximum: maxQueryLength, example: 'cat' });
     checkLimit(limit);
     return { query, results: searchEmoji(query, limit) };
   },

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { parseMac, readMac } from './resolvers.ts';
+import { parseMac, parseMacModel } from './resolvers.ts';
 
 const { get, ask } = contactGraph();
 const nullFields = { mac: null, valid: false, vendor: null, local: null, multicast: null };
@@ -76,7 +76,7 @@ test('finds the smallest block of every MAC address in the registry', () => {
     // Addresses in locally administered or group prefixes have no block.
     if ((parseInt(key.slice(0, 2), 16) & 3) !== 0) continue;
     // The last address of the block, which belongs to no smaller block of the registry by chance.
-    const { block } = readMac(key.padEnd(12, 'F'));
+    const { block } = parseMacModel(key.padEnd(12, 'F'));
     const smaller = [7, 9].some((size) => size > key.length && `${key.padEnd(size, 'F')}` in registry);
     if (block?.digits !== key.length && !smaller) wrong.push(key);
     const [name = ''] = (registry[key] ?? '').split('\n');

@@ -68,7 +68,7 @@ test.each([
   ['Paul Lewis MRS.', 'Mrs.'],
   ['Paul Lewis ms', 'Ms.'],
   ['Paul Lewis Miss', 'Miss'],
-  // A single word is not a complete name; other titles are family names, too.
+  // A single word is not a complete name; other titles are also family names.
   ['Lewis Mr', undefined],
   ['Paul Lewis Judge', undefined],
   ['Paul Lewis Amr', undefined],

@@ -5,7 +5,7 @@ import { portugueseSuffix, splitIberian } from './iberian-name.ts';
 import { repairCase } from './name-case.ts';
 import { suffixOf, parseSuffixes, takeSuffixes, takeTitles, titleAtEnd } from './name-ends.ts';
 import { isAddressForm, orderOf } from './name-order.ts';
-import { readNameText } from './name-text.ts';
+import { parseNameText } from './name-text.ts';
 import { nameWord } from './name-words.ts';
 
 export interface ParsedName {
@@ -53,13 +53,13 @@ const oneGivenName = new Set(['CN', 'TW', 'HK', 'MO', 'KR', 'KP', 'zh', 'ko']);
  * @returns null when the text cannot be a name: no letters, digits, addresses, more than 120 characters, a title alone.
  */
 export function parseName(text: string, origin: string | null): ParsedName | null {
-  const read = readNameText(text);
+  const read = parseNameText(text);
   return read === null ? null : new NameParser(read.bare, read.hadNickname, origin).parse();
 }
 
 /** Returns why a text is not the name of one person or couple. */
 export function nameFlaw(text: string): NameFlaw {
-  const read = readNameText(text);
+  const read = parseNameText(text);
   if (read === null) return 'malformed';
   return isSeveralPeople(read.bare.split(' ')) ? 'several_people' : 'incomplete';
 }

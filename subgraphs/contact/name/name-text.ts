@@ -10,7 +10,7 @@ export interface NameText {
 }
 
 /** Returns the text of a name in a normal form. Null when it contains characters that names don't have, or is too long. */
-export function readNameText(text: string): NameText | null {
+export function parseNameText(text: string): NameText | null {
   const clean = text
     .normalize('NFC')
     .replace(/\p{Extended_Pictographic}|\u200D|\uFE0F/gu, '')

@@ -98,7 +98,8 @@ William (Bill) Gates | William Gates | | William | | Gates |
   cher  | Cher | | Cher | | |
 `);
 
-test('the table of this test has at least 60 names', () => expect(names.length).toBeGreaterThanOrEqual(60));
+test('the name table of this test has at least 60 names', () =>
+  expect(names.length).toBeGreaterThanOrEqual(60));
 
 test.each(names.map(([text = '', ...parts]) => [text, parts] as const))(
   'CAT-061: parses the name %s',
@@ -228,7 +229,7 @@ test.each(['a, b, c', "'''", '-', 'J0hn', '½', 'John; Smith', '“”', '()', '
   },
 );
 
-test('a name has at most 120 characters', () => {
+test('a name of a person has at most 120 characters', () => {
   expect(parseName('x'.repeat(120), null)?.first).toHaveLength(120);
   expect(parseName(`${'x'.repeat(60)} ${'y'.repeat(60)}`, null)).toBeNull();
 });

@@ -56,7 +56,7 @@ test('every area code belongs to the country of the numbering plan', () => {
   expect(seen.size).toBeGreaterThan(430);
 });
 
-test('the table has 502 distinct North American area codes', () => {
+test('the area-code table has 502 distinct North American area codes', () => {
   expect([...areaCodes().keys()].every((code) => /^[2-9]\d\d$/.test(code))).toBe(true);
   expect(areaCodes().size).toBe(502);
 });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { lazy } from '../../../core/lazy.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { readTexts } from './text-document.ts';
+import { parseTexts } from './text-document.ts';
 
 /** Texts by number prefix. The longest prefix of a number applies. */
 type Blocks = ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ const resources = lazy(() => {
   return join(dirname(code), '..', 'resources');
 });
 
-const readBlocks = (file: string): Blocks => readTexts(readFileSync(join(resources(), file)));
+const readBlocks = (file: string): Blocks => parseTexts(readFileSync(join(resources(), file)));
 
 /** Creates a lookup of the tables of one kind. There is one file per calling code, which is read on first use. */
 function blocksByCallingCode(folder: string) {

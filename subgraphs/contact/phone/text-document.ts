@@ -6,7 +6,7 @@ const text = 2;
  * write buffer. Equal strings share memory.
  * @throws Error when the document is truncated or has a value of another type.
  */
-export function readTexts(document: Buffer): Map<string, string> {
+export function parseTexts(document: Buffer): Map<string, string> {
   const end = document.length - 1;
   if (document.length < 5 || document.readInt32LE(0) !== document.length || document[end] !== 0)
     throw new Error('The BSON document is truncated or malformed.');

@@ -17,7 +17,7 @@ const [columns = [], ...rows] = readFileSync(
   .filter((line) => !line.startsWith('#'))
   .map((line) => line.split('\t'));
 
-test('the table has at least 80 distinct User-Agent headers', () => {
+test('the table of this test has at least 80 distinct User-Agent headers', () => {
   expect(rows.length).toBeGreaterThanOrEqual(80);
   expect(new Set(rows.map((row) => row.at(-1))).size).toBe(rows.length);
 });

@@ -1,8 +1,8 @@
-import type { BrowserType, ClientHints, DeviceType } from '../schema.generated.ts';
-import { readHints, type Brand } from './client-hints.ts';
+import type { BrowserType, ClientHintsInput, DeviceType } from '../schema.generated.ts';
+import { parseHints, type Brand } from './client-hints.ts';
 import { isRobotsToken } from './crawlers.ts';
-import { readProgram } from './program.ts';
-import { readAgent } from './read-agent.ts';
+import { detectProgram } from './program.ts';
+import { parseAgent } from './read-agent.ts';
 
 interface NameAndVersion {
   readonly name: string | null;
@@ -81,12 +81,12 @@ const headlessPattern = /headless|phantomjs|slimerjs/i;
  * Analyses a User-Agent header and the client hints sent with it.
  * Sources: ua-parser-js (device, system, browser, engine), isbot (whether it is a bot), crawler-user-agents (which bot).
  */
-export function analyse(ua: string, clientHints: ClientHints | null | undefined): UseragentFacts {
-  const hints = readHints(clientHints);
+export function analyse(ua: string, clientHints: ClientHintsInput | null | undefined): UseragentFacts {
+  const hints = parseHints(clientHints);
   if (isRobotsToken(ua)) return unknownAgent;
-  const { bot: suspect, crawler, unknown } = readProgram(ua);
+  const { bot: suspect, crawler, unknown } = detectProgram(ua);
   if (unknown && clientHints === null) return unknownAgent;
-  const parsed = readAgent(ua, suspect);
+  const parsed = parseAgent(ua, suspect);
   // `readProgram` also classifies the short headers of television sets as programs, so exclude television sets.
   const bot = suspect && (crawler !== null || parsed.device.type !== 'smarttv' || botPattern.test(ua));
   // Browsers with a reduced User-Agent header all send "Android 10" and the model "K".

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readHints } from './client-hints.ts';
+import { parseHints } from './client-hints.ts';
 
-const brandsOf = (header: string) => readHints({ brands: header }).brands.map(({ brand }) => brand);
+const brandsOf = (header: string) => parseHints({ brands: header }).brands.map(({ brand }) => brand);
 
 test('missing client hints yield no facts', () => {
   for (const hints of [null, undefined, {}])
-    expect(readHints(hints)).toEqual({
+    expect(parseHints(hints)).toEqual({
       brands: [],
       browser: null,
       platform: null,
@@ -26,7 +26,7 @@ test.each(['Not A;Brand', 'Not_A Brand', ' Not/A)Brand', 'Not)A;Brand', '(Not(A:
 describe('browser by client hints', () => {
   test('the browser is the first brand that is not an engine, by its common name', () => {
     const browser = (...brands: string[]) =>
-      readHints({ brands: brands.map((brand) => `"${brand}";v="9"`).join(', ') }).browser?.name;
+      parseHints({ brands: brands.map((brand) => `"${brand}";v="9"`).join(', ') }).browser?.name;
     expect(browser('Chromium', 'Google Chrome')).toBe('Chrome');
     expect(browser('Microsoft Edge', 'Chromium')).toBe('Edge');
     expect(browser('Android WebView', 'Chromium', 'Opera')).toBe('Opera');
@@ -37,17 +37,17 @@ describe('browser by client hints', () => {
 
   test('the browser has its full version when the list of full versions was sent', () => {
     const brands = '"Chromium";v="142", "Brave";v="142"';
-    expect(readHints({ brands }).browser).toEqual({ name: 'Brave', version: '142' });
-    expect(readHints({ brands, fullVersions: '"Brave";v="142.1.84.141"' })).toMatchObject({
+    expect(parseHints({ brands }).browser).toEqual({ name: 'Brave', version: '142' });
+    expect(parseHints({ brands, fullVersions: '"Brave";v="142.1.84.141"' })).toMatchObject({
       brands: [{ brand: 'Brave', version: '142.1.84.141' }],
       browser: { name: 'Brave', version: '142.1.84.141' },
     });
-    expect(readHints({ brands, fullVersions: '' }).browser?.version).toBe('142');
+    expect(parseHints({ brands, fullVersions: '' }).browser?.version).toBe('142');
   });
 });
 
 test('client hints are read with or without spaces, and keep escaped quotes within a name', () => {
-  expect(readHints({ brands: '"A \\"B\\" C" ; v="1"' }).brands).toEqual([
+  expect(parseHints({ brands: '"A \\"B\\" C" ; v="1"' }).brands).toEqual([
     { brand: 'A \\"B\\" C', version: '1' },
   ]);
   expect(brandsOf('"A";v="1","B";v="2"')).toEqual(['A', 'B']);
@@ -59,12 +59,12 @@ test('client hints are read up to 1,024 characters of a list and 128 of another 
   const filled = (length: number) => `${'"A";v="1"'.padEnd(length - last.length, ',')}${last}`;
   expect(brandsOf(filled(1024))).toEqual(['A', 'B']);
   expect(brandsOf(filled(1025))).toEqual(['A']);
-  expect(readHints({ model: 'x'.repeat(128) }).model).toHaveLength(128);
-  expect(readHints({ model: 'x'.repeat(129) }).model).toHaveLength(128);
+  expect(parseHints({ model: 'x'.repeat(128) }).model).toHaveLength(128);
+  expect(parseHints({ model: 'x'.repeat(129) }).model).toHaveLength(128);
 });
 
 test('a hint is the text between its quotes, trimmed', () => {
-  const model = (text: string) => readHints({ model: text }).model;
+  const model = (text: string) => parseHints({ model: text }).model;
   expect([model('"Pixel 8"'), model('  "Pixel 8" '), model('" Pixel 8 "')]).toEqual(Array(3).fill('Pixel 8'));
   expect([model('""'), model('" "'), model('  '), model('')]).toEqual(Array(4).fill(null));
   // Surrounding spaces do not count towards the length.
@@ -73,7 +73,7 @@ test('a hint is the text between its quotes, trimmed', () => {
 
 test('a client is a phone only when the client hint is ?1 (RFC 8941)', () => {
   const values = ['?1', '?0', '1', 'true', '', null];
-  expect(values.map((mobile) => readHints({ mobile }).mobile)).toEqual([true, ...Array(5).fill(false)]);
+  expect(values.map((mobile) => parseHints({ mobile }).mobile)).toEqual([true, ...Array(5).fill(false)]);
 });
 
 // Microsoft, "Detect Windows 11 using User-Agent Client Hints": table of platform versions.
@@ -91,7 +91,7 @@ test.each([
   ['13.0.0', '11'],
   ['14.0.0', '11'],
 ])('the platform version %s is Windows %s', (platformVersion, version) => {
-  expect(readHints({ platform: '"Windows"', platformVersion: `"${platformVersion}"` })).toMatchObject({
+  expect(parseHints({ platform: '"Windows"', platformVersion: `"${platformVersion}"` })).toMatchObject({
     platform: 'Windows',
     platformVersion: version,
   });
@@ -99,7 +99,7 @@ test.each([
 
 test('the version of another system is unchanged, and null without a system', () => {
   const version = (platform: string | null, platformVersion: string) =>
-    readHints({ platform, platformVersion }).platformVersion;
+    parseHints({ platform, platformVersion }).platformVersion;
   expect(version('"macOS"', '"0.1.0"')).toBe('0.1.0');
   expect(version('"macOS"', '""')).toBeNull();
   expect(version('"Windows"', '""')).toBeNull();

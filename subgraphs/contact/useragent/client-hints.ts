@@ -1,4 +1,4 @@
-import type { ClientHints } from '../schema.generated.ts';
+import type { ClientHintsInput } from '../schema.generated.ts';
 
 export interface Brand {
   readonly brand: string;
@@ -6,7 +6,7 @@ export interface Brand {
 }
 
 /** Parses the brands of a structured header list, without the fake brands that browsers add (GREASE). */
-function readBrands(header: string | null | undefined): Brand[] {
+function parseBrands(header: string | null | undefined): Brand[] {
   const brands: Brand[] = [];
   for (const [, brand = '', version = ''] of (header ?? '')
     .slice(0, 1024)
@@ -17,7 +17,7 @@ function readBrands(header: string | null | undefined): Brand[] {
 }
 
 /** Returns the text of a structured header string without its quotes, or null when it is empty. */
-function readHint(header: string | null | undefined): string | null {
+function parseHint(header: string | null | undefined): string | null {
   const text = (header ?? '')
     .trim()
     .slice(0, 128)
@@ -53,12 +53,12 @@ const noHints: Hints = {
 };
 
 /** Reads the client hints. They are more precise than the User-Agent header, whose versions and models browsers have frozen. */
-export function readHints(hints: ClientHints | null | undefined): Hints {
+export function parseHints(hints: ClientHintsInput | null | undefined): Hints {
   if (hints === null || hints === undefined) return noHints;
-  const fullVersions = readBrands(hints.fullVersions);
-  const brands = fullVersions.length > 0 ? fullVersions : readBrands(hints.brands);
+  const fullVersions = parseBrands(hints.fullVersions);
+  const brands = fullVersions.length > 0 ? fullVersions : parseBrands(hints.brands);
   const browserBrand = brands.find(({ brand }) => !engineBrands.has(brand)) ?? brands[0];
-  const platform = readHint(hints.platform);
+  const platform = parseHint(hints.platform);
   return {
     brands,
     browser:
@@ -66,8 +66,8 @@ export function readHints(hints: ClientHints | null | undefined): Hints {
         ? null
         : { name: browserNames[browserBrand.brand] ?? browserBrand.brand, version: browserBrand.version },
     platform,
-    platformVersion: platform === null ? null : platformVersion(platform, readHint(hints.platformVersion)),
-    model: readHint(hints.model),
+    platformVersion: platform === null ? null : platformVersion(platform, parseHint(hints.platformVersion)),
+    model: parseHint(hints.model),
     mobile: hints.mobile === '?1',
   };
 }

@@ -41,7 +41,7 @@ const guessed = new Set(
   ),
 );
 
-/** Model codes by the brand to which the parser assigns them, although other makers use them, too. */
+/** Model codes by the brand to which the parser assigns them, although other makers also use them. */
 const shared: Readonly<Record<string, RegExp>> = {
   Sony: /^(?:[a-j]\d{4}|sol[a-z])/i,
   Sharp: /^sh\d\d(?![a-z])/i,
@@ -58,7 +58,7 @@ const shared: Readonly<Record<string, RegExp>> = {
   Huawei: /^[a-z]{2,4}\d?-[a-z]{1,3}\d/i,
 };
 
-/** Amazon's own sticks, boxes and cubes. Other codes in this form denote television sets of other makers with Amazon's system. */
+/** Fire TV sticks, boxes and cubes made by Amazon. Other `AFT…` codes denote television sets of other makers with Fire OS. */
 const amazonDevicePattern = /\bAFT(?:[ABMNRST]|MM|SS|SSS|KA|KM|KRT|GAZL|PR001|TIFF\d\d|MA\d\w+)\b/;
 
 function isGuessed(ua: string, brand: string, text: string | null): boolean {
@@ -132,7 +132,7 @@ function setMaker(ua: string): Maker | null {
 
 /** Returns the device of a User-Agent header and corrects known errors of the parser. */
 export function correctDevice(ua: string, parsed: Device): Device {
-  const device = readDevice(ua, parsed);
+  const device = detectDevice(ua, parsed);
   const brand = device.brand ?? makerOf()(ua)?.brand ?? statedBrand(ua);
   return { ...device, brand: brand === null ? null : brandSpelling(brand) };
 }
@@ -157,7 +157,7 @@ function listedDevice(text: string): KnownDevice | null {
   return deviceOf(text) ?? (plain === text ? null : deviceOf(plain));
 }
 
-function readDevice(ua: string, parsed: Device): Device {
+function detectDevice(ua: string, parsed: Device): Device {
   const { type, brand, model } = correctParsed(ua, parsed);
   const kind = kindOf()(ua);
   const text = modelText(ua);

@@ -25,7 +25,7 @@ describe('model in the comment of an Android header', () => {
     ['Android 9; Y9', 'Y9'],
     ['ANDROID TV; Y9', 'Y9'],
     ['Androidx; Y9', 'Androidx'],
-  ])('the model of the comment %s is %s', (comment, model) => {
+  ])('the User-Agent comment %s contains the device model %s', (comment, model) => {
     expect(modelText(android(comment))).toBe(model);
   });
 

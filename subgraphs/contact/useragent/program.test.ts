@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findCrawler } from './crawlers.ts';
-import { readProgram } from './program.ts';
+import { detectProgram } from './program.ts';
 
 const kindOf = (ua: string) => {
-  const { bot, unknown } = readProgram(ua);
+  const { bot, unknown } = detectProgram(ua);
   return bot ? 'program' : unknown ? 'unknown' : 'person';
 };
 

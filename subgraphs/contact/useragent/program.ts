@@ -48,7 +48,7 @@ const person: Program = { bot: false, crawler: null, unknown: false };
  * Returns the program that sent the header, if no person uses it. Sources: isbot (is it a program), crawler-user-agents (its name). Words
  * that only occur in a device's model (CUBOT, Discovery, Radar) and applications that a person uses don't count.
  */
-export function readProgram(ua: string): Program {
+export function detectProgram(ua: string): Program {
   if (knownProgramPattern.test(ua)) return { bot: true, crawler: findCrawler(ua), unknown: false };
   if (!isbot(ua)) return person;
   const model = modelText(ua);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readAgent } from './read-agent.ts';
+import { parseAgent } from './read-agent.ts';
 
 const system = (ua: string) => {
-  const { name, version } = readAgent(ua, false).os;
+  const { name, version } = parseAgent(ua, false).os;
   return [name, version];
 };
 const browser = (ua: string) => {
-  const { name, version } = readAgent(ua, false).browser;
+  const { name, version } = parseAgent(ua, false).browser;
   return [name, version];
 };
 
@@ -96,15 +96,15 @@ describe('browser of a header', () => {
 test('a program that names no device has no device', () => {
   const crawler = 'Mozilla/5.0 (compatible; Samplebot/1.0; Lumia)';
   const none = { type: null, brand: null, model: null };
-  expect(readAgent(crawler, true).device).toEqual(none);
+  expect(parseAgent(crawler, true).device).toEqual(none);
   const phone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (compatible; Samplebot/1.0)';
-  expect(readAgent(phone, true).device).toMatchObject({ type: 'mobile', brand: 'Apple' });
-  expect(readAgent(phone.toUpperCase(), true).device).not.toEqual(none);
+  expect(parseAgent(phone, true).device).toMatchObject({ type: 'mobile', brand: 'Apple' });
+  expect(parseAgent(phone.toUpperCase(), true).device).not.toEqual(none);
 });
 
 test('a User-Agent that names processor and engine returns both', () => {
   const ua = 'Mozilla/5.0 (X11; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0';
-  expect(readAgent(ua, false)).toMatchObject({ cpu: 'amd64', engine: { name: 'Gecko', version: '125.0' } });
-  expect(readAgent('nothing', false)).toMatchObject({ cpu: null, engine: { name: null, version: null } });
+  expect(parseAgent(ua, false)).toMatchObject({ cpu: 'amd64', engine: { name: 'Gecko', version: '125.0' } });
+  expect(parseAgent('nothing', false)).toMatchObject({ cpu: null, engine: { name: null, version: null } });
 });

@@ -32,7 +32,7 @@ const orNull = (text: string | undefined) => (text === undefined || text === '' 
  * Parses a User-Agent header. Source: ua-parser-js, with the corrections below.
  * @param isBot whether the header is known to be a program's
  */
-export function readAgent(ua: string, isBot: boolean): AgentText {
+export function parseAgent(ua: string, isBot: boolean): AgentText {
   const parser = parserOf(ua);
   const { type, vendor, model } = isBot && !deviceWords.test(ua) ? noDevice : parser.getDevice();
   const os = parser.getOS();

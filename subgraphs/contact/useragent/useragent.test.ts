@@ -239,7 +239,7 @@ test("client hints of the request's headers supplement the reduced User-Agent he
 
 const hinted = async (ua: string, hints: object) => {
   const document =
-    'query ($ua: String, $hints: ClientHints) { useragent(ua: $ua, hints: $hints) { mobile deviceDetail { type model } } }';
+    'query ($ua: String, $hints: ClientHintsInput) { useragent(ua: $ua, hints: $hints) { mobile deviceDetail { type model } } }';
   return (await ask(document, { ua, hints })).data?.['useragent'] as unknown;
 };
 
@@ -272,7 +272,7 @@ test.each([
   ['0.1.0', '7'],
 ])('the platform version %s is Windows %s', async (platformVersion, version) => {
   const { data } = await ask(
-    'query ($ua: String, $hints: ClientHints) { useragent(ua: $ua, hints: $hints) { osDetail { name version } } }',
+    'query ($ua: String, $hints: ClientHintsInput) { useragent(ua: $ua, hints: $hints) { osDetail { name version } } }',
     { ua: windows, hints: { platform: '"Windows"', platformVersion: `"${platformVersion}"` } },
   );
   expect(data?.['useragent']).toEqual({ osDetail: { name: 'Windows', version } });

@@ -3,7 +3,7 @@ import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AddressStore } from '../../../db/queries/us-addresses.ts';
 import type { Candidate, PlaceSource } from '../location/location.ts';
 import { addressesOf, queryStore } from './find-address.ts';
-import { readAddress } from './read-address.ts';
+import { parseAddress } from './read-address.ts';
 
 /**
  * US address points as a source for `location`. Every exact match is a candidate; time zones come from the boundaries
@@ -12,7 +12,7 @@ import { readAddress } from './read-address.ts';
 export const addressPlaces = (places: PlacesSource, store: AddressStore | undefined): PlaceSource => ({
   label: 'us_address_points',
   async find(value, { state }) {
-    const read = readAddress(places.current, value);
+    const read = parseAddress(places.current, value);
     const rows = await queryStore(store, async (open) =>
       read === null ? [] : addressesOf(open, read, { state }),
     );

@@ -5,7 +5,7 @@ import { streetKey } from '../../../facts/us-street.ts';
 import { testPlaces } from '../../../test/support/places.ts';
 import { countyOfAddress } from './county-of-address.ts';
 import { addressesOf, isInPlaceStartingWith, distinct, isIn } from './find-address.ts';
-import { readAddress, unitKey } from './read-address.ts';
+import { parseAddress, unitKey } from './read-address.ts';
 import { searchAddresses } from './search-address.ts';
 
 let places: Places;
@@ -43,7 +43,7 @@ const storeOf = (...rows: readonly UsAddressRow[]): AddressStore => ({
       )
       .slice(0, limit),
 });
-const read = (text: string) => readAddress(places, text);
+const read = (text: string) => parseAddress(places, text);
 
 describe('parsing an address in one line', () => {
   test.each([
@@ -222,7 +222,7 @@ describe('the county of an address', () => {
     expect(county({ county: 'New York County' })).toBe('36061');
     expect(county({ county: 'Kings' })).toBe('36047');
     expect(county({ county: null })).toBe('36061');
-    // The point is in another state than the record.
+    // The state of the point differs from that of the record.
     expect(county({ county: null, state: 'NJ' })).toBeNull();
     expect(county({ county: 'Gotham' })).toBeNull();
     expect(county({ state: 'LA', county: 'Orleans Parish' })).toBe('22071');

@@ -54,7 +54,7 @@ function stateAt(places: Places, words: readonly string[]): { code: string; leng
  * Parses a US address in one line: number, street, unit, place, state and ZIP code, with or without commas.
  * @returns null when the text has no house number followed by a street
  */
-export function readAddress(places: Places, text: string): ReadAddress | null {
+export function parseAddress(places: Places, text: string): ReadAddress | null {
   const unit = unitPattern.exec(text)?.[1];
   const words = wordsOf(unit === undefined ? text : text.replace(unitPattern, ' '));
   if (/^(USA?|AMERICA)$/.test(words.at(-1) ?? '')) words.pop();

@@ -5,13 +5,13 @@ import { checkLimit } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { ipWords } from '../../validation/network.ts';
 import { quoted } from '../../../core/quoted.ts';
-import { readText } from '../../../core/text.ts';
+import { parseText } from '../../../core/text.ts';
 import { placeOfIp, type IpSources } from '../ip/place-of-ip.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { countyOfAddress } from './county-of-address.ts';
 import { addressesOf, queryStore } from './find-address.ts';
-import { readAddress, type ReadAddress } from './read-address.ts';
+import { parseAddress, type ReadAddress } from './read-address.ts';
 import { searchAddresses } from './search-address.ts';
 
 /** A requested address, with the recorded addresses that match it. */
@@ -76,17 +76,17 @@ export function addressResolvers(
   return {
     Query: {
       async address(_, { address }) {
-        const input = readText(address, 'address', line);
-        const read = readAddress(places.current, input);
+        const input = parseText(address, 'address', line);
+        const read = parseAddress(places.current, input);
         const rows = await queryStore(store, async (open) => (read === null ? [] : addressesOf(open, read)));
         return { input, read, rows };
       },
       async addressSearch(_, { query, country, ip, state, postal, city, limit }) {
-        const text = readText(query, 'q', searchText);
+        const text = parseText(query, 'q', searchText);
         const area = checkArea(country ?? 'US', state, postal);
         checkLimit(limit);
         const isOutside = typeof ip === 'string' && isOutsideRecordedArea(places, sources, ip) && !country;
-        const read = readAddress(places.current, text);
+        const read = parseAddress(places.current, text);
         const { addresses, reason } = await queryStore(store, async (open) =>
           isOutside
             ? { addresses: [], reason: 'no_matches' as const }

@@ -138,7 +138,7 @@ describe('addressesOf', () => {
     expect(await addressesOf(storeOf().store, address)).toEqual([]);
   });
 
-  test('an address search has no results when the text names another state than the area', async () => {
+  test('an address search returns no results when the state in the text differs from the state filter', async () => {
     const { store, requested } = storeOf(row());
     expect(await addressesOf(store, { ...address, state: 'NY' }, { state: 'TX' })).toEqual([]);
     expect(requested).toEqual([]);

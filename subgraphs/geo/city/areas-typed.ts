@@ -43,7 +43,7 @@ function areaNames({ countries, states }: Places): ReadonlyMap<string, readonly 
 /**
  * Finds the areas with this name, in any language. With `last: 'begun'`, also the areas whose names start with it.
  */
-function areasNamed(
+function findAreasByName(
   { countries }: Places,
   names: ReadonlyMap<string, readonly Area[]>,
   text: string,
@@ -73,13 +73,17 @@ const intersectAreas = (some: readonly Area[], others: readonly Area[]): Area[] 
  *
  * @param last `begun` when the last area may be unfinished (search as you type)
  */
-export function areasTyped(places: Places, text: string, last: 'begun' | 'whole' = 'begun'): PlaceReading[] {
+export function findTypedAreas(
+  places: Places,
+  text: string,
+  last: 'begun' | 'whole' = 'begun',
+): PlaceReading[] {
   const names = areaNames(places);
   const [name = '', ...parts] = text.split(',').map((part) => part.trim());
   const areaTexts = parts.map(fold).filter((part) => part !== '');
   if (areaTexts.length > 0 && name !== '') {
     const [first = [], ...others] = areaTexts.map((part, at) =>
-      at < areaTexts.length - 1 ? (names.get(part) ?? []) : areasNamed(places, names, part, last),
+      at < areaTexts.length - 1 ? (names.get(part) ?? []) : findAreasByName(places, names, part, last),
     );
     const areas = others.reduce(intersectAreas, [...first]);
     return areas.length === 0 ? [] : [{ name, areas, isMarked: true }];

@@ -30,7 +30,7 @@ function findCapital(places: Places, { code, capital }: CountryRow): CityModel |
   const marked = capitalRows(cities).get(code);
   const isInCountry = (row: number) => cities.country.at(row) === code;
   const own = cities.rowsOwning(capital).filter(isInCountry);
-  const named = own.length > 0 ? own : cities.rowsNamed(capital).filter(isInCountry);
+  const named = own.length > 0 ? own : cities.rowsByName(capital).filter(isInCountry);
   const row = marked !== undefined && (named.length === 0 || named.includes(marked)) ? marked : named[0];
   return row === undefined ? null : new CityModel(places, row);
 }
@@ -42,8 +42,8 @@ function findCapital(places: Places, { code, capital }: CountryRow): CityModel |
 const sameCodes = new Set(['BE', 'ES', 'FR', 'IT']);
 
 /**
- * Whether a city's second-order division is a sub-state that ISO 3166-2 lists: by code, and in countries with other codes also by
- * name.
+ * Whether a city's second-order division is a subdivision in ISO 3166-2. Compares the codes, and in countries whose codes
+ * differ from those of GeoNames also the names.
  */
 function isPart({ cities }: Pick<Places, 'cities'>, row: number, state: StateRow): boolean {
   const admin2 = cities.admin2.at(row);

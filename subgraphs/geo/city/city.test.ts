@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { testPlaces } from '../../../test/support/places.ts';
 import { rejectionOf } from '../../../test/support/rejection.ts';
-import { areasTyped } from './areas-typed.ts';
+import { findTypedAreas } from './areas-typed.ts';
 import { capitalOf, inArea, largestCities } from './capital.ts';
 import { CityModel } from './city.ts';
-import { rowsNamed, type Area } from './named.ts';
+import { findRowsByName, type Area } from './named.ts';
 import { areaOf, nearbyCities } from './resolvers.ts';
 import { searchCities, type CityKind } from './search.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 /** Finds the largest city with a name in a country and state. */
 function city(name: string, country?: string, state?: string): CityModel {
   const area = areaOf(places, country, state);
-  const [row] = area === null ? [] : rowsNamed(places, name, area);
+  const [row] = area === null ? [] : findRowsByName(places, name, area);
   if (row === undefined) throw new Error(`there is no ${name}`);
   return new CityModel(places, row);
 }
@@ -105,7 +105,7 @@ describe('areaOf and inArea', () => {
     expect(rejectionOf(() => areaOf(places, 'US', 'DE-BY'))).toMatchObject({ code: 'invalid_request' });
   });
   test('an area contains exactly the cities of its country or state', () => {
-    const [row] = rowsNamed(places, 'Springfield', areaOf(places, 'US', 'IL') ?? {});
+    const [row] = findRowsByName(places, 'Springfield', areaOf(places, 'US', 'IL') ?? {});
     const within = (country?: string, state?: string) =>
       inArea(places, row ?? -1, areaOf(places, country, state) ?? {});
     expect([within(), within('US'), within('US', 'IL'), within(undefined, 'US-IL')]).toEqual([
@@ -125,7 +125,7 @@ describe('areaOf and inArea', () => {
   ] as const)(
     'puts %s (%s) in its state and its sub-state, and in no other',
     (name, country, own, foreign) => {
-      const [row = -1] = rowsNamed(places, name, { country });
+      const [row = -1] = findRowsByName(places, name, { country });
       const isIn = (code: string) => inArea(places, row, areaOf(places, country, code) ?? { country: 'AQ' });
       expect(own.filter(isIn)).toEqual(own);
       expect(foreign.filter(isIn)).toEqual([]);
@@ -133,9 +133,9 @@ describe('areaOf and inArea', () => {
   );
 });
 
-describe('rowsNamed', () => {
+describe('findRowsByName', () => {
   const found = (name: string, area: Area = {}) =>
-    rowsNamed(places, name, area).map((row) => new CityModel(places, row));
+    findRowsByName(places, name, area).map((row) => new CityModel(places, row));
   test('returns every city with this own name, the most populous first', () => {
     const springfields = found('Springfield');
     expect(springfields.length).toBeGreaterThan(20);
@@ -187,9 +187,9 @@ describe('city search', () => {
   });
   test('the city search has no results when the area after the comma has no such city', () => {
     expect(typed('paris, jp')).not.toContain('Paris FR IDF');
-    expect(areasTyped(places, 'paris, atlantis')).toEqual([]);
-    expect(areasTyped(places, 'Portland, Oregon, Canada')).toEqual([]);
-    expect(areasTyped(places, ', fr')).toEqual([]);
+    expect(findTypedAreas(places, 'paris, atlantis')).toEqual([]);
+    expect(findTypedAreas(places, 'Portland, Oregon, Canada')).toEqual([]);
+    expect(findTypedAreas(places, ', fr')).toEqual([]);
   });
   test('the city search is restricted to the area and the limit', () => {
     expect(typed('london', { country: 'CA' })[0]).toBe('London CA ON');
@@ -240,21 +240,21 @@ describe('city search', () => {
   });
 });
 
-test('areasTyped reads the words at the end of a text as an area', () => {
-  const [typedCity] = areasTyped(places, 'san jose costa rica');
+test('findTypedAreas reads the words at the end of a text as an area', () => {
+  const [typedCity] = findTypedAreas(places, 'san jose costa rica');
   expect(typedCity).toMatchObject({ name: 'san jose', isMarked: false });
   expect(typedCity?.areas.map(({ country, state }) => [country, state?.code])).toEqual([['CR', undefined]]);
-  expect(areasTyped(places, 'paris, fr')).toMatchObject([{ name: 'paris', isMarked: true }]);
+  expect(findTypedAreas(places, 'paris, fr')).toMatchObject([{ name: 'paris', isMarked: true }]);
   // CA is California or Canada; CA, USA is California only.
   const areas = (text: string) =>
-    areasTyped(places, text).flatMap((each) =>
+    findTypedAreas(places, text).flatMap((each) =>
       each.areas.map(({ country, state }) => state?.code ?? country),
     );
   expect(areas('san jose, ca')).toEqual(expect.arrayContaining(['CA', 'US-CA']));
   expect(areas('san jose, ca, usa')).toEqual(['US-CA']);
   expect(areas('kinshasa democratic republic of the congo')).toContain('CD');
   // The name of an area alone is not a city in that area.
-  expect(areasTyped(places, 'france')).toEqual([]);
+  expect(findTypedAreas(places, 'france')).toEqual([]);
 });
 
 describe('the capital of a country', () => {

@@ -1,7 +1,7 @@
 import { firstMatchingTranslation } from '../../../db/snapshot/city-translations.ts';
 import { fold } from '../../../facts/fold.ts';
 import { placeKey, spellingVariants } from '../../../facts/place-name.ts';
-import { areasTyped } from './areas-typed.ts';
+import { findTypedAreas } from './areas-typed.ts';
 import type { CityModel } from './city.ts';
 
 /** Returns the first name of a city that fulfils a condition: its own names first, then its translations. */
@@ -28,7 +28,7 @@ export function matchedName(city: CityModel, text: string): string {
  * @returns null when the text matches a name that is stored folded only, or matches with a typing error
  */
 export function prefixName(city: CityModel, text: string): string | null {
-  for (const typedName of [text, ...areasTyped(city.places, text).map(({ name }) => name)]) {
+  for (const typedName of [text, ...findTypedAreas(city.places, text).map(({ name }) => name)]) {
     const prefix = fold(typedName);
     const found =
       firstMatchingName(city, (name) => spellingVariants(name).has(prefix)) ??

@@ -1,8 +1,8 @@
 import { otherWritings } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { areasTyped } from './areas-typed.ts';
+import { findTypedAreas } from './areas-typed.ts';
 import { inArea } from './capital.ts';
-import { rowsNamed, type Area } from './named.ts';
+import { findRowsByName, type Area } from './named.ts';
 
 /** The cities that a text names, and the part of the text that is the name. */
 export interface NamedCities {
@@ -15,16 +15,16 @@ export interface NamedCities {
  * Finds rows with exactly the name in the area. Only when there are none, it also tries the text as a name followed
  * by an area (`London, Ontario`, `Paris Texas`), and its other writings.
  */
-export function citiesNamed(places: Places, text: string, area: Area): NamedCities {
-  const rows = rowsNamed(places, text, area);
+export function findCitiesByName(places: Places, text: string, area: Area): NamedCities {
+  const rows = findRowsByName(places, text, area);
   if (rows.length > 0) return { rows, name: text };
   for (const name of [text, ...otherWritings(text)]) {
     if (name !== text) {
-      const plain = rowsNamed(places, name, area);
+      const plain = findRowsByName(places, name, area);
       if (plain.length > 0) return { rows: plain, name };
     }
-    for (const typedArea of areasTyped(places, name, 'whole')) {
-      const found = new Set(typedArea.areas.flatMap((one) => rowsNamed(places, typedArea.name, one)));
+    for (const typedArea of findTypedAreas(places, name, 'whole')) {
+      const found = new Set(typedArea.areas.flatMap((one) => findRowsByName(places, typedArea.name, one)));
       const rowsInArea = [...found].filter((row) => inArea(places, row, area)).sort((a, b) => a - b);
       if (rowsInArea.length > 0) return { rows: rowsInArea, name: typedArea.name };
     }

@@ -14,12 +14,12 @@ export interface Area {
  * Finds rows with exactly the name in the area, the most populous first: by the city's own names; when none match, by
  * alternative names; when none match either, by own names that differ in spaces only.
  */
-export function rowsNamed(places: Places, name: string, area: Area): number[] {
+export function findRowsByName(places: Places, name: string, area: Area): number[] {
   if (fold(name) === '' || hasForeignCharacter(name)) return [];
   const { cities } = places;
   const isInside = (row: number) => inArea(places, row, area);
   const own = cities.rowsOwning(name).filter(isInside);
   if (own.length > 0) return own;
-  const named = cities.rowsNamed(name).filter(isInside);
+  const named = cities.rowsByName(name).filter(isInside);
   return named.length > 0 ? named : cities.rowsJoined(name).filter(isInside);
 }

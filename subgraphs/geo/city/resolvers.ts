@@ -4,7 +4,7 @@ import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { CityModel, type CityMatchModel, type CityNeighbourModel } from './city.ts';
 import { countCities, cursorOf } from './connection.ts';
-import { citiesNamed } from './named-cities.ts';
+import { findCitiesByName } from './named-cities.ts';
 import { closenessOf, closenessTo } from './closeness.ts';
 import { prefixName, matchedName } from './matched-name.ts';
 import type { Area } from './named.ts';
@@ -17,7 +17,7 @@ import { batch, checkLimit } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { distanceIn, kilometresOf } from '../../validation/radius.ts';
 import { cityId } from '../../validation/stable-id.ts';
-import { readText } from '../../../core/text.ts';
+import { parseText } from '../../../core/text.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { otherZonesOf } from '../point/other-zones.ts';
 import { findState } from '../state/resolvers.ts';
@@ -52,7 +52,7 @@ export function areaOf(
 }
 
 function checkName(param: string, name: string, example: string): void {
-  readText(name, param, { maximum: nameLimit, example });
+  parseText(name, param, { maximum: nameLimit, example });
   if (fold(name) !== '') return;
   throw invalid(param, `${param} must have a letter or digit: use for example ${example}.`);
 }
@@ -115,7 +115,7 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
     const { current } = source;
     const area = areaOf(current, country, state);
     if (area === null) return null;
-    const { rows, name: requested } = citiesNamed(current, name, area);
+    const { rows, name: requested } = findCitiesByName(current, name, area);
     const [first] = rows;
     return first === undefined
       ? null

@@ -3,11 +3,11 @@ import { fold } from '../../../facts/fold.ts';
 import { perObject } from '../../../core/per-object.ts';
 import { hasForeignCharacter, otherWritings } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { areasTyped } from './areas-typed.ts';
+import { findTypedAreas } from './areas-typed.ts';
 import { inArea } from './capital.ts';
 import { CityModel } from './city.ts';
 import type { Closeness } from './closeness.ts';
-import { rowsNamed, type Area } from './named.ts';
+import { findRowsByName, type Area } from './named.ts';
 
 /*
  * Ranking: the weight of a row is its population multiplied by a factor for the quality of the match. A complete own name ranks
@@ -244,7 +244,7 @@ function findRows(places: Places, q: string, options: SearchOptions): readonly n
 }
 
 function rowsOf(places: Places, q: string, { limit, accept, closeness }: SearchOptions): readonly number[] {
-  const typed = areasTyped(places, q);
+  const typed = findTypedAreas(places, q);
   for (const { name, areas, isMarked } of typed) {
     if (!isMarked) continue;
     const inAreas = (row: number) => accept(row) && areas.some((one) => inArea(places, row, one));
@@ -257,7 +257,9 @@ function rowsOf(places: Places, q: string, { limit, accept, closeness }: SearchO
   const isCompleteName = places.cities.rowsOwning(q).some(accept);
   const rowsInTypedAreas = isCompleteName
     ? []
-    : typed.flatMap(({ name, areas }) => areas.flatMap((one) => rowsNamed(places, name, one).filter(accept)));
+    : typed.flatMap(({ name, areas }) =>
+        areas.flatMap((one) => findRowsByName(places, name, one).filter(accept)),
+      );
   rowsInTypedAreas.sort((a, b) => a - b);
   return [...new Set([...rowsInTypedAreas, ...rows])].slice(0, limit);
 }

@@ -21,7 +21,7 @@ interface Figures {
   readonly populationPeriod: string | null;
 }
 
-test('findContinent finds the seven continents in either case', () => {
+test('findContinent finds the seven continents in upper and lower case', () => {
   expect(codes.map((code) => findContinent(code.toLowerCase())?.code)).toEqual(codes);
   expect([findContinent('XX'), findContinent('')]).toEqual([null, null]);
   expect(findContinent('NA')).toMatchObject({ name: 'North America', region: 'Americas', subregion: null });

@@ -1,7 +1,7 @@
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import { continentCode } from '../../validation/division-code.ts';
-import { inCldr, languagesOfNames, localName } from '../../local-name.ts';
+import { cldrTranslator, languagesOfNames, localName } from '../../local-name.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
@@ -24,7 +24,8 @@ const territories: Readonly<Record<string, string>> = {
   OC: '009',
   SA: '005',
 };
-const translateContinent = ({ code }: ContinentModel) => inCldr('territories', territories[code] ?? code);
+const translateContinent = ({ code }: ContinentModel) =>
+  cldrTranslator('territories', territories[code] ?? code);
 
 const continent = (
   code: string,
@@ -45,7 +46,7 @@ const continents: readonly ContinentModel[] = [
   continent('SA', 'South America', '🌎', 'Americas', 'South America'),
 ];
 
-/** Finds a continent. @param code in either case */
+/** Finds a continent. @param code case-insensitive */
 export const findContinent = (code: string): ContinentModel | null =>
   continents.find((each) => each.code === code.toUpperCase()) ?? null;
 

@@ -1,7 +1,7 @@
 import { fold } from '../../../facts/fold.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { readText } from '../../../core/text.ts';
+import { parseText } from '../../../core/text.ts';
 import { blocCode } from '../../validation/bloc-code.ts';
 import { currencyCode } from '../../validation/currency-code.ts';
 import { continentCode } from '../../validation/division-code.ts';
@@ -23,7 +23,7 @@ export function filteredCountries(places: Places, filters: CountryFilters): Coun
   const continent = continentCode.optional(filters.continent, 'continent');
   const subregion =
     typeof filters.subregion === 'string'
-      ? fold(readText(filters.subregion, 'subregion', { maximum: 64, example: 'Northern Europe' }))
+      ? fold(parseText(filters.subregion, 'subregion', { maximum: 64, example: 'Northern Europe' }))
       : null;
   const currency = currencyCode.optional(filters.currency, 'currency');
   const bloc = blocCode.optional(filters.bloc, 'bloc');

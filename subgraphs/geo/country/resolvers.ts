@@ -2,7 +2,7 @@ import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { extentOf } from '../../../facts/boundaries/extents.ts';
 import { successorsOfCountry } from '../../../facts/names/country-code.ts';
-import { countriesCalled } from '../../../facts/names/country-named.ts';
+import { findCountriesByName } from '../../../facts/names/country-named.ts';
 import { perObject } from '../../../core/per-object.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
 import { quoted } from '../../../core/quoted.ts';
@@ -35,7 +35,7 @@ const noSuchCountry = (message: string) => new LookupError('not_found', message)
 function findCountry({ countries }: Places, wanted: string): CountryRow | null {
   const found = countries.find(wanted) ?? countries.named(wanted);
   if (found !== null) return found;
-  const [first, ...others] = countriesCalled(wanted);
+  const [first, ...others] = findCountriesByName(wanted);
   if (first !== undefined) {
     const all = [first, ...others].join(' or ');
     throw noSuchCountry(

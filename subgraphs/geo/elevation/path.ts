@@ -12,7 +12,7 @@ function vectorOf({ latitude, longitude }: Position): Vector {
   return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)];
 }
 
-/** Returns the angle between two points of the unit sphere in radians. Small angles are accurate, too. */
+/** Returns the angle between two points of the unit sphere in radians. Small angles are also accurate. */
 function angleBetween(a: Vector, b: Vector): number {
   const dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   const cross = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];

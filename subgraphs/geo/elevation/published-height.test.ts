@@ -39,7 +39,7 @@ test('published heights include summits and surfaces above and below the sea lev
   expect(publishedHeight(0, 0)).toBeNull();
 });
 
-test('every row of the table has plausible coordinates, a radius and an integer height', () => {
+test('every row of the table of published heights has plausible coordinates, a radius and an integer height', () => {
   const rows = readFacts('heights');
   expect(rows.length).toBeGreaterThan(900);
   const wrong = rows.filter(

@@ -14,7 +14,7 @@ export interface ElevationSources {
   /** Surveyed heights, which take precedence; null where a point has none. */
   readonly tiles?:
     ((latitude: number, longitude: number) => TileHeight | null | Promise<TileHeight | null>) | undefined;
-  /** Relief of the globe. @throws when it cannot be read */
+  /** Loads the elevation grid of the globe. @throws when it cannot be read */
   readonly grid?: () => LandGrid;
 }
 

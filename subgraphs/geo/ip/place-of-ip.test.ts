@@ -3,7 +3,7 @@ import type { IpCity } from '../../../db/records/ip-city-record.ts';
 import type { Geofed } from '../../../db/snapshot/geofeeds.ts';
 import type { Networks } from '../../../db/snapshot/networks.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { readIp, type IpWords } from '../../../facts/ip/ip-address.ts';
+import { parseIp, type IpWords } from '../../../facts/ip/ip-address.ts';
 import { testPlaces } from '../../../test/support/places.ts';
 import { networkPlaces } from '../location/networks.ts';
 import { IpModel } from './resolvers.ts';
@@ -41,7 +41,7 @@ function sourcesOf({ feed, city, country }: DatasetFacts): IpSources {
 }
 
 function wordsOf(text: string): IpWords {
-  const words = readIp(text);
+  const words = parseIp(text);
   if (words === null) throw new Error(`${text} is no address`);
   return words;
 }

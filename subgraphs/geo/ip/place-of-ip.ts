@@ -9,9 +9,9 @@ import type { NetworksSource } from '../../../db/snapshot/networks.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { CityModel } from '../city/city.ts';
-import { rowsNamed } from '../city/named.ts';
+import { findRowsByName } from '../city/named.ts';
 import { registryOf } from './registry.ts';
-import { stateNamed } from '../state/state-named.ts';
+import { findStateByName } from '../state/state-named.ts';
 import { likelyZones } from './zone-shares.ts';
 
 /** Datasets that locate IP addresses; absent when not imported. */
@@ -62,7 +62,7 @@ const nowhere = { state: null, city: null, records: [], latitude: null, longitud
 function ofFeed(places: Places, { country, state, city }: Geofed): IpPlace | null {
   if (country === null) return null;
   const division = state === null ? null : places.states.find(state);
-  const rows = city === null ? [] : rowsNamed(places, city, { country, state: division });
+  const rows = city === null ? [] : findRowsByName(places, city, { country, state: division });
   const records = rows.map((row) => new CityModel(places, row));
   const [only, second] = records;
   const point = only === undefined || second !== undefined ? nowhere : only;
@@ -76,7 +76,8 @@ function ofCity(
   country: string,
   { state, city, latitude, longitude }: IpCity,
 ): IpPlace {
-  const division = state === null ? null : (places.states.find(state) ?? stateNamed(places, country, state));
+  const division =
+    state === null ? null : (places.states.find(state) ?? findStateByName(places, country, state));
   return { source, country, state: division, city, records: [], latitude, longitude };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readIp } from '../../../facts/ip/ip-address.ts';
+import { parseIp } from '../../../facts/ip/ip-address.ts';
 import { registryOf } from './registry.ts';
 
 // IANA IPv4 Address Space Registry; IANA IPv6 Global Unicast Address Assignments.
@@ -52,6 +52,6 @@ test.each([
   ['fe80::1', null],
   ['::1', null],
 ])('the regional registry of the IP address %s is %s', (address, registry) => {
-  const words = readIp(address);
+  const words = parseIp(address);
   expect(words === null ? undefined : registryOf(words)).toBe(registry);
 });

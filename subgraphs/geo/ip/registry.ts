@@ -1,17 +1,24 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { readIp, type IpWords } from '../../../facts/ip/ip-address.ts';
+import type { InternetRegistry } from '../schema.generated.ts';
+import { parseIp, type IpWords } from '../../../facts/ip/ip-address.ts';
 
 interface Registries {
   /** Registries of IPv4 addresses, by the first octet. */
-  readonly ipv4: readonly (string | undefined)[];
+  readonly ipv4: readonly (InternetRegistry | undefined)[];
   /** IPv6 blocks with a prefix of at most 32 bits: the value of the first word, and the prefix length. */
-  readonly ipv6: readonly { readonly registry: string; readonly word: number; readonly bits: number }[];
+  readonly ipv6: readonly {
+    readonly registry: InternetRegistry;
+    readonly word: number;
+    readonly bits: number;
+  }[];
 }
+
+const names: readonly InternetRegistry[] = ['afrinic', 'apnic', 'arin', 'lacnic', 'ripe'];
 
 let registries: Registries | undefined;
 
 /** The regional registry that administers an address, from IANA's tables. @returns null for unallocated addresses */
-export function registryOf(address: IpWords): string | null {
+export function registryOf(address: IpWords): InternetRegistry | null {
   registries ??= read();
   const [word] = address;
   if (address.length === 1) return registries.ipv4[word >>> 24] ?? null;
@@ -20,16 +27,18 @@ export function registryOf(address: IpWords): string | null {
 }
 
 function read(): Registries {
-  const ipv4: string[] = [];
+  const ipv4: InternetRegistry[] = [];
   const ipv6 = [];
-  for (const { registry = '', ipv4: octets = '', ipv6: blocks = '' } of readFacts('address-registries')) {
+  for (const { registry: name, ipv4: octets = '', ipv6: blocks = '' } of readFacts('address-registries')) {
+    const registry = names.find((each) => each === name);
+    if (registry === undefined) throw new Error(`The table of address registries names ${name}.`);
     for (const span of octets.split(' ')) {
       const [from = '', to = from] = span.split('-');
       for (let octet = Number(from); octet <= Number(to); octet += 1) ipv4[octet] = registry;
     }
     for (const block of blocks.split(' ')) {
       const [network = '', bits] = block.split('/');
-      ipv6.push({ registry, word: readIp(network)?.[0] ?? 0, bits: Number(bits) });
+      ipv6.push({ registry, word: parseIp(network)?.[0] ?? 0, bits: Number(bits) });
     }
   }
   return { ipv4, ipv6 };

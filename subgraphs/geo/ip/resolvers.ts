@@ -1,5 +1,5 @@
 import { blockAround } from '../../../facts/ip/ip-range.ts';
-import { writeIp, type IpWords } from '../../../facts/ip/ip-address.ts';
+import { formatIp, type IpWords } from '../../../facts/ip/ip-address.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Networks, SystemRow } from '../../../db/snapshot/networks.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
@@ -10,7 +10,7 @@ import { translateCountry } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { ipWords } from '../../validation/network.ts';
 import { nodeId } from '../../node-id.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import type { InternetRegistry, Resolvers } from '../schema.generated.ts';
 import { registryOf } from './registry.ts';
 import { placeOfIp, zonesOf, type IpSources, type IpPlace } from './place-of-ip.ts';
 
@@ -34,7 +34,7 @@ export class IpModel {
   }
 
   get address(): string {
-    return writeIp(this.#words);
+    return formatIp(this.#words);
   }
 
   /** Whether the address is anycast. Null when unknown, because the list is not complete. */
@@ -64,7 +64,7 @@ export class IpModel {
     return announced === null ? null : blockAround(this.#words, announced.range);
   }
 
-  get registry(): string | null {
+  get registry(): InternetRegistry | null {
     return this.#isSpecial ? null : registryOf(this.#words);
   }
 

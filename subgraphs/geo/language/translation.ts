@@ -5,10 +5,10 @@ import type { Translation } from '../../../facts/names/cldr-names.ts';
 import { localeFallbacks } from '../../../facts/names/locale.ts';
 import { stateName } from '../../../facts/names/state-names.ts';
 import { perObject } from '../../../core/per-object.ts';
-import { inCldr, type Translate } from '../../local-name.ts';
+import { cldrTranslator, type Translate } from '../../local-name.ts';
 import type { CityModel } from '../city/city.ts';
 
-export const translateCountry = ({ code }: CountryRow): Translate => inCldr('territories', code);
+export const translateCountry = ({ code }: CountryRow): Translate => cldrTranslator('territories', code);
 
 /**
  * Translates the name of a state: Natural Earth's name, or the native name when the country has only one language.

@@ -2,7 +2,7 @@ import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { inArea } from '../city/capital.ts';
 import { CityModel } from '../city/city.ts';
 import { matchedName } from '../city/matched-name.ts';
-import { rowsNamed } from '../city/named.ts';
+import { findRowsByName } from '../city/named.ts';
 import { areaOf, isCityId } from '../city/resolvers.ts';
 import type { LocationContext } from '../../validation/location-source.ts';
 import type { Candidate, PlaceSource } from './location.ts';
@@ -10,7 +10,7 @@ import type { Candidate, PlaceSource } from './location.ts';
 function rowsOf(places: Places, value: string, { country, state }: LocationContext): readonly number[] {
   const area = areaOf(places, country, state);
   if (area === null) return [];
-  if (!isCityId(value)) return rowsNamed(places, value, area);
+  if (!isCityId(value)) return findRowsByName(places, value, area);
   const row = places.cities.rowOfId(value);
   return row !== undefined && inArea(places, row, area) ? [row] : [];
 }

@@ -1,10 +1,10 @@
-import { writeIp } from '../../../facts/ip/ip-address.ts';
+import { formatIp } from '../../../facts/ip/ip-address.ts';
 import { chain } from '../../../core/promise-or-value.ts';
 import { invalid, unavailable } from '../../../core/lookup-error.ts';
 import { locationContext, singleSource, type LocationContext } from '../../validation/location-source.ts';
 import { ipWords } from '../../validation/network.ts';
 import { iata, icao, unlocode } from '../../validation/terminal-code.ts';
-import { readText } from '../../../core/text.ts';
+import { parseText } from '../../../core/text.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 
 /** A place that a selector can mean. Unknown facts are null. */
@@ -57,7 +57,7 @@ export type LocationArguments = Readonly<
 export interface LocationModel {
   /** All arguments, serialised as a query string. */
   readonly id: string;
-  readonly input: { readonly type: string; readonly value: string };
+  readonly input: { readonly type: Selector; readonly value: string };
   readonly status: 'resolved' | 'ambiguous' | 'not_found';
   readonly candidates: readonly Candidate[];
   readonly truncated: boolean;
@@ -128,12 +128,12 @@ const addressText = { maximum: 200, example: '1600 Pennsylvania Ave NW, Washingt
 
 /** Normalises a selector's value. @throws invalid_request when it is malformed */
 const normalizers: Readonly<Record<Selector, (value: string) => string>> = {
-  ip: (value) => writeIp(ipWords(value, 'ip')),
+  ip: (value) => formatIp(ipWords(value, 'ip')),
   iata: (value) => iata.read(value, 'iata'),
   icao: (value) => icao.read(value, 'icao'),
   unlocode: (value) => unlocode.read(value, 'unlocode'),
-  city: (value) => readText(value, 'city', cityText),
-  address: (value) => readText(value, 'address', addressText),
+  city: (value) => parseText(value, 'city', cityText),
+  address: (value) => parseText(value, 'address', addressText),
 };
 
 /**

@@ -1,4 +1,4 @@
-import { readIp } from '../../../facts/ip/ip-address.ts';
+import { parseIp } from '../../../facts/ip/ip-address.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { placeOfIp, zonesOf, type IpSources, type IpPlace } from '../ip/place-of-ip.ts';
 import type { Candidate, PlaceSource } from './location.ts';
@@ -11,7 +11,7 @@ export const networkPlaces = (places: PlacesSource, sources: IpSources): PlaceSo
   label: 'dbip_country',
   find(value) {
     const { current } = places;
-    const words = readIp(value);
+    const words = parseIp(value);
     const found = words === null ? null : placeOfIp(words, current, sources);
     return found === null ? [] : candidatesOf(current, found);
   },

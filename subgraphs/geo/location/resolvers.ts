@@ -1,3 +1,4 @@
+import { batch, settled } from '../../validation/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { argumentsOf, locate, type LocationModel, type PlaceSources } from './location.ts';
 
@@ -7,7 +8,11 @@ const placeOf = ({ status, candidates }: LocationModel) =>
 /** Resolvers of `Query.location` and its types. @param sources the loaded datasets of places */
 export const locationResolvers = (sources: PlaceSources) =>
   ({
-    Query: { location: (_, selectors) => locate(selectors, sources) },
+    Query: {
+      location: (_, selectors) => locate(selectors, sources),
+      locations: (_, { selectors }) =>
+        settled(batch('values', selectors, 'selectors', async (selector) => locate(selector, sources))),
+    },
     Location: {
       __resolveReference: ({ id }) => locate(argumentsOf(id), sources),
       candidates: ({ candidates }) => [...candidates],

@@ -1,7 +1,7 @@
 import { earthRadius, type PostalCodeRow, type PostalCodes } from '../../../db/queries/postal-codes.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { CityModel } from '../city/city.ts';
-import { rowsNamed } from '../city/named.ts';
+import { findRowsByName } from '../city/named.ts';
 import { checkLoaded, findPostal, loadedIn, read, type RequestImport } from './find-postal.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { importFor, type ImportsOnDemand } from '../../imports-on-demand.ts';
@@ -66,7 +66,7 @@ export const postalResolvers = (
     const rowsOfPlaces = await read(codes.placesIn(circle));
     // Match any name of the city, in any language.
     const names = rowsOfPlaces.filter((name) =>
-      rowsNamed(places, name, { country: code }).includes(city.row),
+      findRowsByName(places, name, { country: code }).includes(city.row),
     );
     const rows = names.length === 0 ? [] : await read(codes.named(circle, names, limit));
     if (rows.length === 0) await checkLoaded(codes, city.country, requestImportFor(context));

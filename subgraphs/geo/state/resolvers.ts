@@ -10,7 +10,7 @@ import { translateCountry, translateState } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { batch, checkLimit } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
-import { stateCode, wholeStateCode } from '../../validation/division-code.ts';
+import { stateCode, prefixedStateCode } from '../../validation/division-code.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
@@ -18,7 +18,7 @@ import type { Resolvers } from '../schema.generated.ts';
  * Finds the state with a code. Never guesses: a code without a country part must be unique in the given country, or
  * in the world.
  *
- * @param code ISO 3166-2 (`US-CA`) or its part after the hyphen (`CA`), in either case
+ * @param code ISO 3166-2 (`US-CA`) or its part after the hyphen (`CA`), case-insensitive
  * @returns null when there is no such state
  * @throws LookupError when the code is malformed, contradicts the country, fits several countries, or is withdrawn
  */
@@ -101,7 +101,7 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
       },
       states: (_, { codes }) =>
         batch('places', codes, 'codes', (code) =>
-          source.current.states.find(wholeStateCode.read(code, 'codes')),
+          source.current.states.find(prefixedStateCode.read(code, 'codes')),
         ),
     },
     State: {

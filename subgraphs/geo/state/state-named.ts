@@ -11,7 +11,7 @@ const cachesByStates = new WeakMap<Places['states'], LRUCache<string, { readonly
  * The state whose English or local name equals a source's; otherwise the only one whose name differs in generic words
  * alone (Riyadh Region, State of Berlin).
  */
-export function stateNamed({ states }: Places, country: string, text: string): StateRow | null {
+export function findStateByName({ states }: Places, country: string, text: string): StateRow | null {
   const found = cachesByStates.get(states) ?? new LRUCache({ max: 10_000 });
   cachesByStates.set(states, found);
   const key = `${country} ${text}`;

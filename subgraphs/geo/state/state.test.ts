@@ -6,7 +6,7 @@ import { findDistrict } from '../district/resolvers.ts';
 import { countyOf, hasCounties } from '../point/county.ts';
 import { divisionOf } from '../point/division.ts';
 import { boxOf, findState } from './resolvers.ts';
-import { stateNamed } from './state-named.ts';
+import { findStateByName } from './state-named.ts';
 
 let places: Places;
 beforeAll(async () => {
@@ -92,10 +92,10 @@ test.each([
   ['DE', 'Atlantis', null],
   ['DE', '', null],
   ['ZZ', 'Bavaria', null],
-])('stateNamed finds in %s for the name %j the state %s', (code, text, expected) => {
-  expect(stateNamed(places, code, text)?.code ?? null).toBe(expected);
+])('findStateByName finds in %s for the name %j the state %s', (code, text, expected) => {
+  expect(findStateByName(places, code, text)?.code ?? null).toBe(expected);
   // The second lookup is served from the cache.
-  expect(stateNamed(places, code, text)?.code ?? null).toBe(expected);
+  expect(findStateByName(places, code, text)?.code ?? null).toBe(expected);
 });
 
 describe('findDistrict', () => {

@@ -10,7 +10,7 @@ import {
 import { otherZonesOf } from '../point/other-zones.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { stateNamed } from '../state/state-named.ts';
+import { findStateByName } from '../state/state-named.ts';
 
 const stub = (id: string | null) => (id === null ? null : { id });
 
@@ -46,7 +46,7 @@ export function zoneOfAirport(places: Places, row: AirportRow): string | null {
 
 /** The state in the source's record, by code or name. */
 export const stateOfPort = (places: Places, { country, province }: PortRow) =>
-  province === null ? null : (places.states.find(province) ?? stateNamed(places, country, province));
+  province === null ? null : (places.states.find(province) ?? findStateByName(places, country, province));
 
 export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSource): Resolvers => ({
   Query: {

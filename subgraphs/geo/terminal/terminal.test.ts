@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Networks, SystemRow } from '../../../db/snapshot/networks.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { AirportRow, PortRow, Terminals } from '../../../db/snapshot/terminals.ts';
-import { readRange } from '../../../facts/ip/ip-range.ts';
+import { parseRange } from '../../../facts/ip/ip-range.ts';
 import { noon, placesGraph } from '../../../test/support/places-graph.ts';
 import { testPlaces } from '../../../test/support/places.ts';
 import { airportPlaces, portPlaces } from '../location/terminals.ts';
@@ -150,8 +150,8 @@ describe('airports, ports and autonomous systems in the graph', () => {
   const google: SystemRow = { number: 15169, name: 'Google LLC', country: 'US', usageCountry: 'US' };
   // 8.8.4.0 to 8.8.4.6 are blocks of four, two and one address.
   const ranges = [
-    readRange('8.8.4.0-8.8.4.6'),
-    readRange('2001:4860::-2001:4860:ffff:ffff:ffff:ffff:ffff:ffff'),
+    parseRange('8.8.4.0-8.8.4.6'),
+    parseRange('2001:4860::-2001:4860:ffff:ffff:ffff:ffff:ffff:ffff'),
   ];
   const networks: Networks = {
     countryAt: () => null,

@@ -40,7 +40,7 @@ const numberOf = (iso: string): number | null => {
   return date === null ? null : toDayNumber(date);
 };
 
-/** Loads the days off from one day number to another. Days outside that range are unknown. */
+/** Loads the non-working days from the day number `from` to `to`. Days outside that range are unknown. */
 export async function workCalendar(
   place: Workplace,
   from: number,

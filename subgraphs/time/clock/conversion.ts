@@ -2,8 +2,8 @@ import { LookupError } from '../../../core/lookup-error.ts';
 import { requireSingleDestination, zoneTargets } from '../../validation/zone-targets.ts';
 import type { Edition } from '../tz/edition.ts';
 import type { Zone } from '../tz/zone.ts';
-import { chooseInstant, readWallTime, type Policy, type WallTime } from '../tz/wall-time.ts';
-import { instantOf, readTimestamp, supportedInstant, type Instant, type Timestamp } from './instant.ts';
+import { chooseInstant, wallTimeAt, type Policy, type WallTime } from '../tz/wall-time.ts';
+import { instantOf, parseTimestamp, supportedInstant, type Instant, type Timestamp } from './instant.ts';
 
 /** The unparsed conversion arguments of a request: an instant and target zones. */
 export interface ConversionRequest {
@@ -49,7 +49,7 @@ export function knownZone(edition: Edition, id: string, param: string): string {
  * Validates the arguments that do not depend on the source zone, so that an invalid target is rejected even without a
  * source.
  */
-export function readConversion(edition: Edition, request: ConversionRequest, now: number): Conversion {
+export function parseConversion(edition: Edition, request: ConversionRequest, now: number): Conversion {
   const at = request.at ?? undefined;
   const to = request.to ?? undefined;
   const targets = request.targets ?? undefined;
@@ -59,7 +59,7 @@ export function readConversion(edition: Edition, request: ConversionRequest, now
     to: to === undefined ? undefined : knownZone(edition, to, 'to'),
     targets: targets?.map((id) => knownZone(edition, id, 'targets')),
     policy: request.disambiguation ?? 'compatible',
-    at: at === undefined ? undefined : readTimestamp(at),
+    at: at === undefined ? undefined : parseTimestamp(at),
     now: instantOf(now),
   };
 }
@@ -80,7 +80,7 @@ export function resolveInstant(
   if (offset !== undefined || !converts) {
     return { instant: supportedInstant(local - (offset ?? 0), milliseconds), resolution: undefined };
   }
-  const time = readWallTime(zone, local);
+  const time = wallTimeAt(zone, local);
   const unix = chooseInstant(time, policy);
   if (unix === undefined) {
     throw time.kind === 'gap'

@@ -33,7 +33,7 @@ const instantPattern =
 
 const EXAMPLE = 'use for example 2026-07-01, 2026-07-01T12:00 or 2026-07-01T12:00:00.125+09:00';
 
-/** Dates of ISO 8601 in another form than that of the calendar, with an optional time. */
+/** Dates of ISO 8601 in forms other than the calendar date, with an optional time. */
 const otherFormPattern = /^(\d{8}|\d{4}-?W\d\d-?\d|\d{4}-\d{3})(?:T([\d:.,]+?)?(Z|[+-][\d:]+)?)?$/;
 
 /** Rewrites a basic, week or ordinal date with its time as a calendar date; null for other text. */
@@ -73,7 +73,7 @@ const twoDigitsAt = (text: string, index: number): number =>
   text.charCodeAt(index) * 10 + text.charCodeAt(index + 1) - 528;
 
 /** Parses `±HH`, `±HHMM` or `±HH:MM:SS`, with or without colons, to seconds; `Z` is 0. @throws invalid_request */
-function readOffset(text: string, param: string): number {
+function parseOffset(text: string, param: string): number {
   if (text === 'Z' || text === 'z') return 0;
   const digits = text.slice(1).replaceAll(':', '').padEnd(6, '0');
   const [hour, minute, second] = [twoDigitsAt(digits, 0), twoDigitsAt(digits, 2), twoDigitsAt(digits, 4)];
@@ -88,7 +88,7 @@ function readOffset(text: string, param: string): number {
 }
 
 /** Parses the argument `at`: an ISO 8601 date or timestamp. @throws invalid_request naming the violated rule */
-export function readTimestamp(text: string, param = 'at'): Timestamp {
+export function parseTimestamp(text: string, param = 'at'): Timestamp {
   if (!instantPattern.test(text)) throw invalidFormat(text, param);
   const yearLength = text.startsWith('+') ? 7 : 4;
   const year = yearLength === 4 ? twoDigitsAt(text, 0) * 100 + twoDigitsAt(text, 2) : 10_000;
@@ -126,7 +126,7 @@ export function readTimestamp(text: string, param = 'at'): Timestamp {
   return {
     local: midnight + hour * 3600 + minute * 60 + second,
     milliseconds,
-    offset: next < text.length ? readOffset(text.slice(next), param) : undefined,
+    offset: next < text.length ? parseOffset(text.slice(next), param) : undefined,
   };
 }
 
@@ -140,8 +140,8 @@ export function supportedInstant(unix: number, milliseconds: number, param = 'at
 }
 
 /** Parses an instant; without an offset it is UTC. @throws invalid_request */
-export function readInstant(text: string, param = 'at'): Instant {
-  const { local, milliseconds, offset } = readTimestamp(text, param);
+export function parseInstant(text: string, param = 'at'): Instant {
+  const { local, milliseconds, offset } = parseTimestamp(text, param);
   return supportedInstant(local - (offset ?? 0), milliseconds, param);
 }
 

@@ -4,7 +4,7 @@ import { batch } from '../../validation/batch.ts';
 import { zoneTargets } from '../../validation/zone-targets.ts';
 import { withEdition, type Editions } from '../editions/editions.ts';
 import { knownZone } from './conversion.ts';
-import { readTimestamp } from './instant.ts';
+import { parseTimestamp } from './instant.ts';
 import { sourceClock } from './source-clock.ts';
 import { findTimezone } from '../timezone/resolvers.ts';
 import { zoneAtPoint, type ZonesAtPoint } from '../point/zone-at-point.ts';
@@ -39,7 +39,7 @@ export const timeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
     checkWallTime: (_, { zone, at, edition: version }, { now }) =>
       withEdition(editions.named(version), (edition) => {
         const id = edition.findZoneId(zone);
-        if (readTimestamp(at).offset !== undefined) {
+        if (parseTimestamp(at).offset !== undefined) {
           throw invalid('at', 'at must be a local time without an offset: use for example 2026-11-01T01:30.');
         }
         if (id === undefined) return null;

@@ -1,4 +1,4 @@
-import { readConversion, resolveInstant, type ConversionRequest } from './conversion.ts';
+import { parseConversion, resolveInstant, type ConversionRequest } from './conversion.ts';
 import { clockOf, type ClockModel } from './resolvers.ts';
 import { findLanguage, type Language } from '../names/languages.ts';
 import type { Edition } from '../tz/edition.ts';
@@ -28,7 +28,7 @@ export function sourceClock(
   now: number,
   place?: Coordinates,
 ): ClockModel {
-  const conversion = readConversion(edition, request, now);
+  const conversion = parseConversion(edition, request, now);
   const language: Language = typeof request.lang === 'string' ? findLanguage(request.lang) : 'en';
   if (id === undefined) return { edition, reading: undefined, language, ...place };
   const { instant, resolution } = resolveInstant(conversion, edition.zoneOf(id));

@@ -172,7 +172,7 @@ describe('substitute days', () => {
     ]);
   });
 
-  test('a rule can move the holiday itself', () => {
+  test('a substitute rule can move the holiday itself', () => {
     // King's Day moves from Sunday to the day before; 27 April 2025 was a Sunday.
     const days = library(day('2025-04-27', 'King’s Day'), day('2025-12-25', 'Christmas Day'));
     const moves = replacement({ 0: -1 }, { moves: true, names: named('King’s Day') });
@@ -362,7 +362,7 @@ describe('Islamic holidays', () => {
   });
 
   test('holidays that move across New Year belong to the year of their new date', () => {
-    // South Asia is usually a day later, also in months without announcements.
+    // South Asia is usually a day later, including in months without announcements.
     const days = library(
       ...[feast('2024-12-31', 7), feast('2025-12-31', 7), feast('2025-12-30', 8)],
       ...[2024, 2025, 2026].map((year) => feast(`${year}-06-02`, 2, { rule: '1 Safar' })),

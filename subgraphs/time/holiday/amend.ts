@@ -63,7 +63,7 @@ const endOfYear: Part = { first: '12-16', last: '12-31' };
 const startOfYear: Part = { first: '01-01', last: '01-14' };
 const isIn = ({ first, last }: Part, date: string) => date.slice(5) >= first && date.slice(5) <= last;
 
-/** Returns the days in a part of a year. */
+/** Returns the holidays of one part of a year, with the country's own rules applied. */
 function amendPart(
   country: string,
   sets: readonly RuleSet[],

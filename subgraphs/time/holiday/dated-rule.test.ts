@@ -31,7 +31,7 @@ describe('datedRules replaces lunar and solar dates by dates of the year', () =>
     expect(datedRules(rule, 2026)).toEqual(dated);
   });
 
-  test('a rule with a leap month has a day only in years that have the month', () => {
+  test('a holiday rule with a leap month has a day only in years that have the month', () => {
     expect(datedRules('chinese 02-1-15', 2023)).toEqual(['2023-04-05']);
   });
 });

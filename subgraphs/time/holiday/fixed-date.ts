@@ -24,7 +24,7 @@ export function isOnFixedDate({
   return addedDayPattern.test(rule) ? date.endsWith(own) : !conditionalMovePattern.test(rule);
 }
 
-/** A rule without its condition on years, and the name of its days. */
+/** A rule whose condition on years was removed, together with the name of its holidays. */
 interface NamedRule {
   readonly rule: string;
   readonly name: string;

@@ -29,7 +29,7 @@ test.each([
   expect(await hours(country, date, region)).toContainEqual(expected);
 });
 
-test('every row of the table applies to a holiday in its calendars', async () => {
+test('every row of facts/holiday-hours matches a holiday in the calendar of each of its places', async () => {
   for (const { places = '', name: names = '' } of readFacts('holiday-hours')) {
     for (const place of places.split(' ')) {
       const [country = '', region = null] = place.split('-');

@@ -111,7 +111,7 @@ test('an estimated date has a range of one day either way, or its own', () => {
   ]);
 });
 
-test('a name whose dates change is not on a fixed date', () => {
+test('a holiday name whose dates change is not on a fixed date', () => {
   expect(mergeRegions('XX', [may], new Map(), new Set(['Labour Day']))[0]?.fixed).toBe(false);
   expect(mergeRegions('XX', [may], new Map(), new Set(['Another']))[0]?.fixed).toBe(true);
 });

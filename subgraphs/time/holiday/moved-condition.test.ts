@@ -6,7 +6,7 @@ test('daysToReplacement returns the days to the substitute by weekday', () => {
   expect([0, 1, 5, 6].map((weekday) => daysToReplacement(rule, weekday))).toEqual([2, null, null, 2]);
 });
 
-test('daysToReplacement accepts several weekdays with commas, in either case', () => {
+test('daysToReplacement accepts several weekdays with commas, in upper and lower case', () => {
   const rule = '1 Shawwal and if Saturday, Sunday then next Monday';
   expect([0, 1, 6].map((weekday) => daysToReplacement(rule, weekday))).toEqual([1, null, 2]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberForm, readNumber } from './number-form.ts';
+import { numberForm, parseNumberForm } from './number-form.ts';
 import { parseDecimal } from './rational.ts';
 
 const locales = [
@@ -30,7 +30,7 @@ test.each(locales)('parses numbers in the format of %s to the same value', (loca
         .format(thousandths / 1000)
         .replace(/\s/g, ' ')
         .replace(/[’‘]/g, "'");
-      expect(readNumber(text, 0, form)).toEqual({
+      expect(parseNumberForm(text, 0, form)).toEqual({
         value: parseDecimal(`${thousandths}e-3`),
         end: text.length,
       });
@@ -50,19 +50,19 @@ test.each([
   // A language without data uses the English format, whatever the host's language.
   ['qaa', '10,000.5', '10000.5', 8],
 ])('numbers are parsed by the rules of the locale %s: %s', (locale, text, value, end) => {
-  expect(readNumber(`${text} km`, 0, numberForm(locale))).toEqual({ value: parseDecimal(value), end });
+  expect(parseNumberForm(`${text} km`, 0, numberForm(locale))).toEqual({ value: parseDecimal(value), end });
 });
 
 test('an invalid digit group ends the number before it', () => {
-  expect(readNumber('1,5 km', 0, numberForm('en'))).toMatchObject({ end: 1 });
-  expect(readNumber('1,0000 km', 0, numberForm('en'))).toMatchObject({ end: 1 });
+  expect(parseNumberForm('1,5 km', 0, numberForm('en'))).toMatchObject({ end: 1 });
+  expect(parseNumberForm('1,0000 km', 0, numberForm('en'))).toMatchObject({ end: 1 });
 });
 
 test('exponents beyond 30 have no value, and a division by zero is not a number', () => {
-  expect(readNumber('1e31', 0, numberForm('en'))).toEqual({ value: null, end: 4 });
-  expect(readNumber('1e-999', 0, numberForm('en'))).toEqual({ value: null, end: 6 });
-  expect(readNumber('1/0', 0, numberForm('en'))).toBeNull();
-  expect(readNumber('km', 0, numberForm('en'))).toBeNull();
+  expect(parseNumberForm('1e31', 0, numberForm('en'))).toEqual({ value: null, end: 4 });
+  expect(parseNumberForm('1e-999', 0, numberForm('en'))).toEqual({ value: null, end: 6 });
+  expect(parseNumberForm('1/0', 0, numberForm('en'))).toBeNull();
+  expect(parseNumberForm('km', 0, numberForm('en'))).toBeNull();
 });
 
 test.each(['', 'x', 'de_DE', '!', 'a'.repeat(65)])(

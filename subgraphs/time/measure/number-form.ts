@@ -72,7 +72,7 @@ const maxExponent = 30;
  * Parses the number at an index and returns where it ends; null when there is none. `value` is null when it is too
  * large or small.
  */
-export function readNumber(
+export function parseNumberForm(
   text: string,
   start: number,
   form: NumberForm,

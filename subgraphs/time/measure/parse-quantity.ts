@@ -1,4 +1,4 @@
-import { readNumber, type NumberForm } from './number-form.ts';
+import { parseNumberForm, type NumberForm } from './number-form.ts';
 import type { Rational } from './rational.ts';
 import type { Unit, UnitTable } from './units.ts';
 
@@ -49,7 +49,7 @@ export function parseQuantity(text: string, table: UnitTable, form: NumberForm):
   let position = /^[+-]/.test(folded) ? 1 : 0;
   let minutes = false;
   while (position < folded.length) {
-    const number = readNumber(folded, position, form);
+    const number = parseNumberForm(folded, position, form);
     if (number === null) return 'malformed';
     if (number.value === null) return 'out_of_range';
     const rest = folded.slice(number.end);

@@ -14,7 +14,7 @@ interface Product {
 
 /** Conversion of an amount to the base unit of its type. */
 interface Scale extends Product {
-  /** Amount of the base unit at zero of this unit. */
+  /** Value in the base unit that equals 0 in this unit: 273.15 (K) for degrees Celsius. */
   readonly offset: Rational;
 }
 

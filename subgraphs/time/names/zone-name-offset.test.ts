@@ -50,7 +50,7 @@ function readReferences(): ReadonlyMap<string, string> {
   return names;
 }
 
-test('a name is null or has the standard offset of its metazone, in all zones from 1850 to 2030', () => {
+test('the name of a time zone is null or has the standard offset of its metazone, in all zones from 1850 to 2030', () => {
   const references = readReferences();
   expect(references.get('Central European Time')).toBe('Europe/Paris');
   const wrong = new Map<string, string>();

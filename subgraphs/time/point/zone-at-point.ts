@@ -9,7 +9,7 @@ import type { Edition } from '../tz/edition.ts';
  */
 export type ZonesAtPoint = (latitude: number, longitude: number) => readonly string[];
 
-/** Returns the hours of a nautical band east of UTC: `Etc/GMT-3` is the band around 45° east. */
+/** Returns the UTC offset of a nautical time zone in hours, positive to the east: 3 for `Etc/GMT-3`, around 45° east. */
 const seaZoneOffset = (id: string): number | undefined => {
   const match = /^Etc\/GMT(?:([+-])(\d+))?$/.exec(id);
   if (!match) return undefined;

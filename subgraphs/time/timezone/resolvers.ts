@@ -3,7 +3,7 @@ import type { Resolvers, TimezoneResolvers } from '../schema.generated.ts';
 import { invalid, LookupError } from '../../../core/lookup-error.ts';
 import { integerRule } from '../../validation/number-rule.ts';
 import { clockOf } from '../clock/resolvers.ts';
-import { instantOf, LAST_UNIX, readInstant } from '../clock/instant.ts';
+import { instantOf, LAST_UNIX, parseInstant } from '../clock/instant.ts';
 import { SECONDS_PER_DAY, yearOf } from '../tz/calendar.ts';
 import { changesAfter } from '../tz/changes.ts';
 import { withEdition, type Editions } from '../editions/editions.ts';
@@ -71,12 +71,14 @@ function timezoneFields(editions: Editions): TimezoneResolvers {
     now: ({ id }, { edition: version }, { now }) =>
       by(version, id, (edition) => clockOf(edition, id, instantOf(now))),
     at: ({ id }, { at, edition: version }) =>
-      by(version, id, (edition) => clockOf(edition, id, readInstant(at))),
+      by(version, id, (edition) => clockOf(edition, id, parseInstant(at))),
     transitions: ({ id }, { since, until, limit, edition: version }, { now }) => {
       transitionPage.read(limit, 'limit');
-      const { unix: after } = typeof since === 'string' ? readInstant(since, 'since') : instantOf(now);
+      const { unix: after } = typeof since === 'string' ? parseInstant(since, 'since') : instantOf(now);
       const endInstant =
-        typeof until === 'string' ? readInstant(until, 'until').unix : Math.min(after + TEN_YEARS, LAST_UNIX);
+        typeof until === 'string'
+          ? parseInstant(until, 'until').unix
+          : Math.min(after + TEN_YEARS, LAST_UNIX);
       return by(version, id, (edition) => {
         const zone = edition.zoneOf(id);
         const found = [];

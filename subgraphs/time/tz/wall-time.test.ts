@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CYCLE } from './calendar.ts';
 import { zoneIds, zoneOf } from './edition.ts';
-import { chooseInstant, policies, readWallTime } from './wall-time.ts';
+import { chooseInstant, policies, wallTimeAt } from './wall-time.ts';
 import type { Zone } from './zone.ts';
 
 const seconds = (text: string) => Date.parse(`${text}Z`) / 1000;
@@ -44,7 +44,7 @@ describe('wall times', () => {
             later,
             reject: shown.length === 1 ? shown[0] : undefined,
           };
-          const read = readWallTime(zone, local);
+          const read = wallTimeAt(zone, local);
           expect(shown.length).toBeLessThanOrEqual(2);
           expect(read.kind).toBe((['gap', 'unique', 'overlap'] as const)[shown.length]);
           for (const policy of policies) {
@@ -65,7 +65,7 @@ describe('wall times', () => {
         fc.integer({ min: -62_135_596_800, max: 253_402_300_799 }),
         (id, instant) => {
           const zone = zoneOf(id);
-          const read = readWallTime(zone, instant + zone.at(instant).offset);
+          const read = wallTimeAt(zone, instant + zone.at(instant).offset);
           const candidates = read.kind === 'unique' ? [read.instant] : [read.earlier, read.later];
           expect(read.kind).not.toBe('gap');
           expect(candidates).toContain(instant);
@@ -76,7 +76,7 @@ describe('wall times', () => {
   });
 
   test('wall times in a gap have alternatives as far apart as the clocks jump', () => {
-    const lordHowe = readWallTime(zoneOf('Australia/Lord_Howe'), seconds('2026-10-04T02:15'));
+    const lordHowe = wallTimeAt(zoneOf('Australia/Lord_Howe'), seconds('2026-10-04T02:15'));
     expect(lordHowe).toEqual({ kind: 'gap', earlier: 1_791_040_500, later: 1_791_042_300 });
   });
 });

@@ -19,7 +19,7 @@ export type WallTime =
 const MAX_OFFSET = 16 * 3600;
 
 /** Finds the instants at which a zone shows a local time (seconds, see `calendar.ts`). */
-export function readWallTime(zone: Zone, local: number): WallTime {
+export function wallTimeAt(zone: Zone, local: number): WallTime {
   let earlier: number | undefined;
   let before = 0;
   for (let period = zone.periodAt(local - MAX_OFFSET); ; period += 1) {

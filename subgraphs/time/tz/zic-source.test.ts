@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { civilDate, SECONDS_PER_DAY } from './calendar.ts';
 import { editionOf, pinned } from './edition.ts';
 import type { ClockKind, Rule, ZoneLine } from './source.ts';
-import { readZic } from './zic-source.ts';
+import { parseZic } from './zic-source.ts';
 
 const excerpt = readFileSync(new URL('../../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url), 'utf8');
 
@@ -39,7 +39,7 @@ function pinnedText(): string {
 }
 
 test('2026c written in zic format and parsed again has identical transitions in all 597 zones', () => {
-  const read = editionOf(readZic(pinnedText()));
+  const read = editionOf(parseZic(pinnedText()));
   expect([read.version, read.zoneIds]).toEqual(['2026c', pinned.zoneIds]);
   const through = Date.UTC(2100, 0) / 1000;
   for (const id of read.zoneIds) {
@@ -59,7 +59,7 @@ test('2026c written in zic format and parsed again has identical transitions in 
 
 test('an excerpt of 2026f gives the same offsets and abbreviations as moment-timezone', () => {
   expect(moment.tz.dataVersion).toBe('2026f');
-  const read = editionOf(readZic(excerpt));
+  const read = editionOf(parseZic(excerpt));
   expect(read.zoneIds).toHaveLength(8);
   const [first, last] = [Date.UTC(2009, 0), Date.UTC(2037, 0)];
   for (const id of read.zoneIds) {
@@ -77,7 +77,7 @@ test('an excerpt of 2026f gives the same offsets and abbreviations as moment-tim
   });
 });
 
-describe('readZic rejects what zic would reject, and names the line', () => {
+describe('parseZic rejects what zic would reject, and names the line', () => {
   const head = '# version 2026f\n';
   test.each([
     ['R US 2007 ma - Mar Su>=8 2 1 D', /edition has no version/],
@@ -111,13 +111,13 @@ describe('readZic rejects what zic would reject, and names the line', () => {
     [`${head}Z X 1 US X\n`, /rules US, which are missing/],
     [`${head}Z X 1 - X\nL Y Z\n`, /^Z is a link to Y, which is missing/],
     [`${head}Z X 1 - X\nL A B\nL B A\n`, /which is missing/],
-  ])('readZic rejects the line %j', (text, reason) => {
-    expect(() => readZic(text)).toThrow(reason);
+  ])('parseZic rejects the line %j', (text, reason) => {
+    expect(() => parseZic(text)).toThrow(reason);
   });
 });
 
-describe('readZic supports the zic manual', () => {
-  const read = (...lines: readonly string[]) => readZic(['# version 2026f', ...lines].join('\n'));
+describe('parseZic supports the zic manual', () => {
+  const read = (...lines: readonly string[]) => parseZic(['# version 2026f', ...lines].join('\n'));
 
   test('a zic source may have rules of one year, of several years, and permanent rules', () => {
     const { rules } = read(
@@ -185,9 +185,9 @@ describe('readZic supports the zic manual', () => {
     expect(Object.fromEntries(links)).toEqual({ A: 'X', B: 'X', C: 'X' });
   });
 
-  test('readZic accepts the edition as an argument', () => {
-    expect(readZic('Z X 1 - X', '2026a').version).toBe('2026a');
-    expect(() => readZic('Z X 1 - X', 'newest')).toThrow(/edition has no version/);
-    expect(() => readZic('Z X 1 - X')).toThrow(/edition has no version/);
+  test('parseZic accepts the edition as an argument', () => {
+    expect(parseZic('Z X 1 - X', '2026a').version).toBe('2026a');
+    expect(() => parseZic('Z X 1 - X', 'newest')).toThrow(/edition has no version/);
+    expect(() => parseZic('Z X 1 - X')).toThrow(/edition has no version/);
   });
 });

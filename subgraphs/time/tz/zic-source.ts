@@ -81,7 +81,7 @@ function lastYear(text: string, from: number): number {
   throw new UserFacingError('dataset', `${JSON.stringify(text)} is not a year`);
 }
 
-function readRule(fields: readonly string[]): Rule {
+function parseRuleLine(fields: readonly string[]): Rule {
   const [from = '', to = '', , monthText = '', dayText = '', at = '', save = '', letters] = fields;
   if (letters === undefined) throw new UserFacingError('dataset', 'a rule has ten fields');
   const first = year(from);
@@ -104,7 +104,7 @@ function readRule(fields: readonly string[]): Rule {
   };
 }
 
-function readUntil([
+function parseUntilFields([
   yearText,
   monthText = 'Jan',
   dayText = '1',
@@ -116,7 +116,7 @@ function readUntil([
   return { local: days * SECONDS_PER_DAY + seconds, clock };
 }
 
-function readLine([offset = '', rules = '', format, ...until]: readonly string[]): ZoneLine {
+function parseZoneLine([offset = '', rules = '', format, ...until]: readonly string[]): ZoneLine {
   if (format === undefined)
     throw new UserFacingError('dataset', 'a zone line needs an offset, rules and a format');
   const isNamed = /^[A-Za-z_]/.test(rules);
@@ -125,7 +125,7 @@ function readLine([offset = '', rules = '', format, ...until]: readonly string[]
     rules: isNamed ? rules : null,
     save: isNamed ? 0 : duration(rules),
     format,
-    until: readUntil(until),
+    until: parseUntilFields(until),
   };
 }
 
@@ -144,7 +144,7 @@ function fieldsOf(line: string): string[] {
  * @param version IANA's name; default: from the first line of tzdata.zi
  * @throws UserFacingError naming the line
  */
-export function readZic(text: string, version?: string): Source {
+export function parseZic(text: string, version?: string): Source {
   const reading = zicReading(text, version);
   for (;;) {
     const step = reading.next();
@@ -177,12 +177,12 @@ export function* zicReading(
     if (fields.length === 0) continue;
     try {
       if (open !== null) {
-        open.push(readLine(fields));
+        open.push(parseZoneLine(fields));
       } else {
         const keyword = KEYWORDS[indexOfWord(KEYWORDS, word)];
-        if (keyword === 'Rule') append(rules, name, readRule(rest));
+        if (keyword === 'Rule') append(rules, name, parseRuleLine(rest));
         else if (keyword === 'Link') links.set(rest[0] ?? '', name);
-        else zones.set(name, (open = [readLine(rest)]));
+        else zones.set(name, (open = [parseZoneLine(rest)]));
       }
       if (open?.at(-1)?.until === null) open = null;
     } catch (error) {

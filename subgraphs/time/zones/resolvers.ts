@@ -6,7 +6,7 @@ import type {
 } from '../schema.generated.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { countryAlpha2 } from '../../validation/country-code.ts';
-import { instantOf, readInstant, type Instant } from '../clock/instant.ts';
+import { instantOf, parseInstant, type Instant } from '../clock/instant.ts';
 import { startOfYear, yearOf } from '../tz/calendar.ts';
 import { observesDst } from '../tz/changes.ts';
 import type { LocalTimeType } from '../tz/compile.ts';
@@ -49,7 +49,7 @@ function searcher(q: string): (id: string) => boolean {
   };
 }
 
-function readOffset(text: string): number {
+function parseOffset(text: string): number {
   const match = /^([+-])([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text);
   const seconds = Number(match?.[2]) * 3600 + Number(match?.[3]) * 60 + Number(match?.[4] ?? 0);
   if (!match || (match[1] === '-' && seconds === 0)) {
@@ -90,7 +90,7 @@ function createFilter({
   dst,
   observesDst: wanted,
 }: Filters): (row: ZoneRowModel) => boolean {
-  const wantedOffset = typeof offset === 'string' ? readOffset(offset) : undefined;
+  const wantedOffset = typeof offset === 'string' ? parseOffset(offset) : undefined;
   const wantedAbbreviation = abbreviation?.toLowerCase();
   return (row) =>
     (wantedOffset === undefined || typeOf(row).offset === wantedOffset) &&
@@ -101,7 +101,7 @@ function createFilter({
 
 /** Returns the zones that match all filters at the requested instant. @throws invalid_request */
 export function searchZones(edition: Edition, filters: Filters, now: number): ZoneCatalogModel {
-  const at = typeof filters.at === 'string' ? readInstant(filters.at) : instantOf(now);
+  const at = typeof filters.at === 'string' ? parseInstant(filters.at) : instantOf(now);
   const rows = edition.zoneIds
     .filter(namedBy(filters))
     .map((id) => ({ edition, id, unix: at.unix }))

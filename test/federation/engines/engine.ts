@@ -125,5 +125,5 @@ export async function answering(port: number, { child }: Engine): Promise<void> 
     if (isThere !== null) return;
     await new Promise((later) => setTimeout(later, wait));
   }
-  throw new Error('The engine does not answer.');
+  throw new Error('The engine is not responding.');
 }

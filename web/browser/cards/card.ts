@@ -93,7 +93,7 @@ export const prefixed = (prefix: string, value: string | null): string | null =>
 export const numberText = (record: unknown, path: string): string | null =>
   number(record, path)?.toString() ?? null;
 
-/** The texts of a list, each between two marks. */
+/** Returns the texts of a list, each between two copies of `mark`. */
 export const textsOf = (record: unknown, path: string, mark = ''): string =>
   list(record, path)
     .filter((each) => typeof each === 'string')

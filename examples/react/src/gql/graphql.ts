@@ -9,14 +9,14 @@ export type CityClockQueryVariables = Exact<{
 }>;
 
 
-export type CityClockQuery = { cityById: { name: string | null, timezone: { id: string, now: { at: string | null, offset: string | null, abbreviation: string | null } | null } | null } | null };
+export type CityClockQuery = { cityById: { name: string, timezone: { id: string, now: { at: string | null, offset: string | null, abbreviation: string | null } | null } | null } | null };
 
 export type CitiesQueryVariables = Exact<{
   query: string;
 }>;
 
 
-export type CitiesQuery = { citySearch: { results: Array<{ id: string, name: string | null, stateName: string | null, countryName: string | null }> } | null };
+export type CitiesQuery = { citySearch: { results: Array<{ id: string, name: string, stateName: string | null, countryName: string }> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

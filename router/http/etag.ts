@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Request, Response } from '../../router/exchange.ts';
+import type { Request, Response } from '../exchange.ts';
 
 /** Returns a strong ETag of a body. */
 export const etagOf = (body: string): string => `"${hash('sha1', body, 'base64').slice(0, 27)}"`;

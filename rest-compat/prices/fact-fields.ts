@@ -1,0 +1,72 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { entityKeys } from '../../router/compose/entity-keys.ts';
+import type { Graph } from '../../router/graph.ts';
+import { readOperation } from '../../router/plan/operation-documents.ts';
+import type { Route } from '../routing/route.ts';
+
+/**
+ * Returns the fields, as `Type.field`, whose values clients and caches may keep for a day: those that a cacheable REST path
+ * returns, keys, batches of the same records, and the ways between records. A root field that also serves a path with live data is
+ * left out, because it may depend on the current time.
+ */
+export function factFields(
+  routes: readonly Route[],
+  { apiSchema: schema, sdl }: Pick<Graph, 'apiSchema' | 'sdl'>,
+): ReadonlySet<string> {
+  const used = { facts: new Set<string>(), live: new Set<string>() };
+  for (const { operation, cache } of routes)
+    for (const name of typeof operation === 'string' ? [operation] : Object.values(operation))
+      for (const coordinate of fieldsOf(name, schema)) used[cache].add(coordinate);
+  const entities = entityKeys(sdl);
+  const query = schema.getQueryType();
+  const isFactRoot = (coordinate: string) => used.facts.has(coordinate) && !used.live.has(coordinate);
+  const factTypes = new Set(
+    Object.values(query?.getFields() ?? {})
+      .filter(({ name }) => isFactRoot(`Query.${name}`))
+      .map(({ type }) => getNamedType(type).name),
+  );
+  const facts = new Set<string>();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    const isPage = /(Connection|Edge|^PageInfo)$/.test(type.name);
+    for (const field of Object.values(type.getFields())) {
+      const coordinate = `${type.name}.${field.name}`;
+      const named = getNamedType(field.type);
+      const isRecord = entities.has(named.name) || isInterfaceType(named);
+      const isReturned =
+        type === query
+          ? isFactRoot(coordinate) || isRecord || (isBatch(field.type) && factTypes.has(named.name))
+          : used.facts.has(coordinate) || (isRecord && entities.has(type.name));
+      if (isReturned || isPage || field.name === 'id') facts.add(coordinate);
+    }
+  }
+  return facts;
+}
+
+const isBatch = (type: GraphQLOutputType): boolean => isListType(getNullableType(type));
+
+function fieldsOf(name: string, schema: GraphQLSchema): ReadonlySet<string> {
+  const fields = new Set<string>();
+  const types = new TypeInfo(schema);
+  visit(
+    parse(readOperation(name), { noLocation: true }),
+    visitWithTypeInfo(types, {
+      Field({ name: field }) {
+        fields.add(`${types.getParentType()?.name}.${field.value}`);
+      },
+    }),
+  );
+  return fields;
+}

@@ -1,0 +1,136 @@
+import { AddressList } from '../../facts/ip/address-list.ts';
+import { withTrace } from '../../core/trace-context.ts';
+import { RequestRejected } from '../../core/request-rejected.ts';
+import { isFromThisMachine } from '../auth/this-machine.ts';
+import { subgraphNames, type SubgraphName } from '../compose/supergraph.ts';
+import type { Request, Response } from '../exchange.ts';
+import type { OnUnexpectedError } from '../subgraph/error-for-client.ts';
+import { subgraphSchema, type SubgraphModule } from '../subgraph/local.ts';
+import { preflight } from './cors.ts';
+import { subgraphPage } from './graphql/landing-page.ts';
+import { operatorTest } from './operator-test.ts';
+import { problemResponse } from './problem-response.ts';
+import type { SubgraphEndpoint } from './subgraph-endpoint.ts';
+import { maxSubgraphBytes } from './subgraph-limit.ts';
+
+export interface SubgraphPathsOptions {
+  /** The subgraphs in this process, by name. */
+  readonly modules: ReadonlyMap<string, SubgraphModule>;
+  /** Whether a client may query the subgraphs. For all others the paths do not exist. */
+  readonly isAllowed: (request: Request) => boolean;
+  /** Absolute URL without a trailing slash, for requests that don't specify a base URL. */
+  readonly baseUrl: string;
+  /** Returns epoch milliseconds, for requests without a router's timestamp. */
+  readonly clock: () => number;
+  readonly onUnexpectedError: OnUnexpectedError;
+}
+
+export interface SubgraphPaths {
+  /** Serves /subgraphs/<name>. Returns null for other paths, and for clients that may not query the subgraphs. */
+  readonly handle: (request: Request) => Response | Promise<Response> | null;
+  close(): Promise<void>;
+}
+
+const loopback = new AddressList(['127.0.0.0/8', '::1']);
+
+/**
+ * Creates a function that recognises the clients of subgraphs by their address (SUBGRAPHS_FROM). Requests to subgraphs
+ * need no key, so pages of other sites are rejected: a browser on the same machine has the address of the operator.
+ * Clients at a loopback address have to use a loopback host name, because the name of another site may resolve to it.
+ */
+export function subgraphClientTest(
+  addresses: readonly string[],
+  trustedProxies: readonly string[],
+): (request: Pick<Request, 'ip' | 'headers'>) => boolean {
+  const isOperator = operatorTest(addresses, trustedProxies);
+  return (request) => {
+    if (!isOperator(request)) return false;
+    return loopback.has(request.ip) ? isFromThisMachine(request) : !isFromOtherSite(request);
+  };
+}
+
+function isFromOtherSite({
+  headers: { host, origin, 'sec-fetch-site': site = 'none' },
+}: Pick<Request, 'headers'>) {
+  if (site !== 'none' && site !== 'same-origin') return true;
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+}
+
+/** Serves the subgraphs of this process as Apollo Servers, which are loaded on first use. */
+export function createSubgraphPaths(options: SubgraphPathsOptions): SubgraphPaths {
+  const endpoints = new Map<SubgraphName, Promise<SubgraphEndpoint>>();
+
+  const endpointOf = (name: SubgraphName, module: SubgraphModule): Promise<SubgraphEndpoint> => {
+    const known = endpoints.get(name);
+    if (known !== undefined) return known;
+    const { clock, onUnexpectedError } = options;
+    const opened = import('./subgraph-endpoint.ts').then(({ openSubgraphEndpoint }) =>
+      // A separate schema, because Apollo Server wraps the resolvers of the schema that it gets.
+      openSubgraphEndpoint({ name, schema: subgraphSchema(module), clock, onUnexpectedError }),
+    );
+    endpoints.set(name, opened);
+    return opened;
+  };
+
+  const respond = async (request: Request, name: SubgraphName, module: SubgraphModule): Promise<Response> => {
+    const { respond } = await endpointOf(name, module);
+    const { method, headers, query, traceContext } = request;
+    const result = await respond({
+      method,
+      headers,
+      search: query,
+      body: method === 'POST' ? await bodyOf(request) : '',
+      requestId: request.id,
+      signal: withTrace(request.signal, traceContext),
+      traceContext,
+    });
+    // The server sets the length itself, since it may compress the body.
+    const sent = [...result.headers].filter(([key]) => key !== 'content-length');
+    return { status: result.status, headers: sent.flat(), body: result.body, info };
+  };
+
+  return {
+    handle(request) {
+      const name = subgraphAt(request.path);
+      if (name === null || !options.isAllowed(request)) return null;
+      if (request.method === 'OPTIONS') return preflight('GET, POST, OPTIONS');
+      const module = options.modules.get(name);
+      const base = request.base ?? options.baseUrl;
+      if (module === undefined) {
+        const message = `The subgraph ${name} runs in another process: send requests to its own address.`;
+        return problemResponse({ code: 'not_found', message }, request, { baseUrl: base });
+      }
+      const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
+      if (isPage && request.query === '') return { status: 200, ...subgraphPage(base, name) };
+      return respond(request, name, module);
+    },
+    async close() {
+      for (const endpoint of endpoints.values()) await (await endpoint).stop();
+    },
+  };
+}
+
+const info = { family: 'graphql', plan: 'none' } as const;
+
+function subgraphAt(path: string): SubgraphName | null {
+  if (!path.startsWith('/subgraphs/')) return null;
+  const named = path.slice('/subgraphs/'.length).replace(/\/$/, '');
+  return subgraphNames.find((name) => name === named) ?? null;
+}
+
+/** @throws RequestRejected (in the promise) when the body is too large */
+async function bodyOf(request: Request): Promise<string> {
+  const parts = request.parts?.();
+  if (parts === undefined) return request.body();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of parts) {
+    size += chunk.length;
+    if (size > maxSubgraphBytes) {
+      const message = `The request body has more than ${maxSubgraphBytes} bytes: send fewer representations in one request.`;
+      throw new RequestRejected({ code: 'invalid_request', status: 413, message });
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

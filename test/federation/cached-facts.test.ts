@@ -1,0 +1,126 @@
+import { getNamedType, isObjectType } from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { factFields } from '../../rest-compat/prices/fact-fields.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
+import { sha256 } from '../../router/plan/plan-book.ts';
+import type { Request } from '../../router/exchange.ts';
+import { meteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
+import { noPlaces } from '../support/no-places.ts';
+
+let secret: MeteredFixture;
+let open: MeteredFixture;
+beforeAll(async () => {
+  secret = await meteredFixture({ places: noPlaces, plan: { requestsPerMinute: 1000 } });
+  open = await meteredFixture({ places: noPlaces, plan: { requestsPerMinute: 1000 }, keyType: 'public' });
+});
+
+const facts = '{ currency(code: "EUR") { name symbol } }';
+
+/** Registers a document by POST, and sends its hash by GET. */
+async function getByHash(
+  fixture: MeteredFixture,
+  query: string,
+  { headers = {}, extensions = {} }: { headers?: Request['headers']; extensions?: object } = {},
+) {
+  const persistedQuery = { version: 1, sha256Hash: sha256(query) };
+  const send = async (method: string, search: string, body: object) => {
+    const response = await fixture.graphql({
+      method,
+      path: '/graphql',
+      query: search,
+      headers: {
+        'x-api-key': fixture.key,
+        'content-type': 'application/json',
+        origin: 'https://shop.example',
+        ...headers,
+      },
+      ip: '192.0.2.1',
+      id: 'test',
+      signal: new AbortController().signal,
+      body: async () => JSON.stringify(body),
+    });
+    const list = response.headers.map((each, index) => (index % 2 === 0 ? each.toLowerCase() : each));
+    const header = (name: string) => {
+      const index = list.findIndex((each, at) => at % 2 === 0 && each === name);
+      return index < 0 ? null : list[index + 1];
+    };
+    return { status: response.status, body: response.body, header };
+  };
+  await send('POST', '', { query, extensions: { persistedQuery } });
+  const search = new URLSearchParams({ extensions: JSON.stringify({ persistedQuery, ...extensions }) });
+  return send('GET', search.toString(), {});
+}
+
+describe('a GET of facts by the hash of its document', () => {
+  test('is cacheable for a day by the client of a secret key, with the rate limit', async () => {
+    const { status, header } = await getByHash(secret, facts);
+    expect(status).toBe(200);
+    expect(header('cache-control')).toBe('private, max-age=86400');
+    expect(header('vary')).toBe('X-API-Key, Authorization, X-App-Id, Accept, Accept-Encoding');
+    expect(header('etag')).toMatch(/^"[\w+/]{27}"$/);
+    expect(header('x-ratelimit-limit')).toBe('1000');
+  });
+
+  test('is cacheable for a day by shared caches for a public key, without the rate limit of one client', async () => {
+    const { header } = await getByHash(open, facts);
+    expect(header('cache-control')).toBe('public, max-age=86400');
+    expect(header('x-ratelimit-limit')).toBeNull();
+    expect(header('ratelimit')).toBeNull();
+  });
+
+  test('returns 304 without a body when the client has the response', async () => {
+    const etag = (await getByHash(secret, facts)).header('etag') ?? '';
+    const again = await getByHash(secret, facts, { headers: { 'if-none-match': etag } });
+    expect([again.status, again.body, again.header('etag')]).toEqual([304, '', etag]);
+  });
+
+  test.each([
+    ['a clock', '{ timezone(id: "Europe/Oslo") { id now { at } } }'],
+    ['a rate', '{ currency(code: "EUR") { name rate(quote: "USD") { rate } } }'],
+    ['a date that may be today', '{ date { date } }'],
+    ['an error', '{ currency(code: "EUR") { name } country(code: "?") { name } }'],
+    [
+      'a record that is not found',
+      '{ currency(code: "EUR") { name } company(id: "co_222222222222") { name } }',
+    ],
+  ])('is not cacheable with %s', async (_, query) => {
+    const { status, header } = await getByHash(secret, query);
+    expect([status, header('cache-control'), header('etag')]).toEqual([200, 'no-store', null]);
+  });
+
+  test('is not cacheable with extensions that belong to one request', async () => {
+    for (const extensions of [{ cost: true }, { plan: true }, { timing: true }])
+      expect((await getByHash(secret, facts, { extensions })).header('cache-control')).toBe('no-store');
+  });
+});
+
+describe('the fields that may be cached', () => {
+  test('no field of a record with live data may be cached', () => {
+    const cached = factFields(routes, secret.graph);
+    const live =
+      /^(Clock|Transition|DstSeason|Zone(Catalog|Row)|Weather\w*|ExchangeRates?|Dns\w+|Mx\w+|MailExchange|DomainRegistration|VatRegistration|Hlr|Carrier|Caller|Email|Dataset)$/;
+    const found = Object.values(secret.graph.apiSchema.getTypeMap()).flatMap((type) =>
+      isObjectType(type)
+        ? Object.values(type.getFields()).flatMap((field) =>
+            cached.has(`${type.name}.${field.name}`) &&
+            field.name !== 'id' &&
+            (live.test(type.name) || live.test(getNamedType(field.type).name))
+              ? [`${type.name}.${field.name}`]
+              : [],
+          )
+        : [],
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('a root field that also serves live data may not be cached', () => {
+    const cached = factFields(routes, secret.graph);
+    const roots = ['date', 'holidays', 'useragent', 'clock', 'weather', 'exchangeRate', 'datasets'];
+    expect(roots.filter((root) => cached.has(`Query.${root}`))).toEqual([]);
+    expect(
+      ['city', 'country', 'countries', 'postal', 'currency', 'node', 'ibans', 'phones', 'locations'].every(
+        (root) => cached.has(`Query.${root}`),
+      ),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,139 @@
+import { isInterfaceType, isNonNullType, isObjectType, parse, visit, type GraphQLSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
+import type { Result } from '../../router/document/result.ts';
+import { wholeGraph } from '../support/whole-graph.ts';
+import { generateQueries, type ArgumentSamples } from './generate-queries.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+/** Number of random operations, over the complete graph and with each subgraph down. */
+const runs = Number(process.env['NON_NULL_RUNS'] ?? 500);
+
+const roots: ArgumentSamples = {
+  'Query.city.name': ['Paris', 'Oslo', 'Springfield', '東京'],
+  'Query.city.country': ['FR', 'US', 'NO', 'JP', null],
+  'Query.cities.ids': [['city_8r3hmgzq7bku', 'city_k4bsp4pe9vwm']],
+  'Query.citySearch.query': ['san', 'ber', 'x'],
+  'Query.country.code': ['FR', 'US', 'AQ', 'UM', 'XK', 'VA'],
+  'Query.countries.codes': [['FR', 'NO', 'AQ'], ['UM', 'BV', 'ZZ'], null],
+  'Query.continent.code': ['EU', 'AN'],
+  'Query.state.code': ['US-CA', 'FR-IDF', 'NO-03'],
+  'Query.district.code': ['06037', '75'],
+  'Query.postal.code': ['90210', '0150', '75001'],
+  'Query.language.code': ['fr', 'cmn', 'und', 'deu'],
+  'Query.bloc.code': ['EU', 'NATO'],
+  'Query.currency.code': ['EUR', 'XAU', 'DEM', 'NOK'],
+  'Query.timezone.id': ['Europe/Oslo', 'UTC', 'Antarctica/Troll'],
+  'Query.timezones.ids': [['Europe/Oslo', 'Asia/Tokyo']],
+  'Query.clock.zone': ['Europe/Oslo', 'Asia/Kolkata'],
+  'Query.ip.address': ['8.8.8.8', '127.0.0.1', '2001:db8::1'],
+  'Query.ips.addresses': [['8.8.8.8', '10.0.0.1']],
+  'Query.asn.number': ['15169', '64512'],
+  'Query.airport.iata': ['OSL', 'JFK'],
+  'Query.port.unlocode': ['NLRTM', 'NOOSL'],
+  'Query.point.latitude': [59.91, -33.86, 0, -90],
+  'Query.point.longitude': [10.75, 151.2, -150, 0],
+  'Query.cityNearest.latitude': [59.91, -33.86],
+  'Query.cityNearest.longitude': [10.75, 151.2],
+  'Query.location.city': ['Springfield', 'Oslo', null],
+  'Query.locations.selectors': [[{ city: 'Oslo' }, { iata: 'JFK' }]],
+  'Query.company.id': ['co_8gdv9rgx7f32'],
+  'Query.companySearch.query': ['apple', 'bank', null],
+  'Query.iban.iban': ['DE89370400440532013000', 'x'],
+  'Query.bin.bin': ['411111', '000000'],
+  'Query.vin.vin': ['1HGCM82633A004352', 'x'],
+  'Query.vat.number': ['DE136695976', 'x'],
+  'Query.phone.number': ['+4722334455', '+12125550123', 'x'],
+  'Query.email.address': ['jane@example.com', 'x'],
+  'Query.domain.name': ['apple.com', 'example.co.uk'],
+  'Query.mac.address': ['00:1A:2B:3C:4D:5E', 'x'],
+  'Query.emoji.key': ['rocket', 'x'],
+  'Query.holidays.country': ['NO', 'US', 'AQ'],
+  'Query.holidays.year': [2026, null],
+  'Query.date.value': ['2026-11-21', 'x', null],
+  'Query.measure.value': ['5 km', 'x'],
+  'Query.nodes.ids': [['country_FR', 'city_8r3hmgzq7bku', 'Europe/Oslo']],
+  'Query.node.id': ['country_FR', 'city_8r3hmgzq7bku', 'currency_NOK'],
+};
+
+/** A valid language for every `lang`, because an invalid one is a mistake of the operation. */
+const withLanguages = (schema: GraphQLSchema): ArgumentSamples => ({
+  ...roots,
+  ...Object.fromEntries(
+    Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type) || isInterfaceType(type))
+      .flatMap((type) => Object.values(type.getFields()).map((field) => `${type.name}.${field.name}.lang`))
+      .map((place) => [place, ['fr', 'nb', 'zh-Hant', 'tlh', null]]),
+  ),
+});
+
+/** The entities that several subgraphs return. A subgraph that is down cannot return their other fields. */
+const shared = ['Company', 'Country', 'Currency', 'Domain', 'State', 'Timezone'];
+
+/** Returns the non-null fields of shared entities, whose record is null when their subgraph is down. */
+const lostFields = (schema: GraphQLSchema): ReadonlySet<string> =>
+  new Set(
+    shared.flatMap((name) => {
+      const type = schema.getType(name);
+      return isObjectType(type)
+        ? Object.values(type.getFields()).flatMap(({ name: field, type: of }) =>
+            isNonNullType(of) ? field : [],
+          )
+        : [];
+    }),
+  );
+
+/**
+ * Returns the paths of errors that remove more than their own field: a field above is null instead.
+ * @param isLost whether a field of this response key is one that a subgraph cannot return
+ */
+function removedRecords({ data, errors = [] }: Result, isLost: (key: string) => boolean): readonly string[] {
+  const removed = errors.flatMap(({ path = [] }) => {
+    let value: unknown = data;
+    for (const key of path) {
+      if (value === null || value === undefined) return [path];
+      value = (value as Readonly<Record<string, unknown>>)[key];
+    }
+    return [];
+  });
+  const above = (path: readonly (string | number)[]) => path.slice(0, -1).join('.');
+  const explained = new Set(
+    errors.flatMap(({ path = [] }) => (isLost(String(path.at(-1))) ? above(path) : [])),
+  );
+  return removed.filter((path) => !explained.has(above(path))).map((path) => path.join('.'));
+}
+
+test.each<SubgraphName | 'none'>(['none', ...subgraphNames])(
+  'no random operation finds a null in a non-null field while the subgraph that is down is: %s',
+  async (name) => {
+    const violations: string[] = [];
+    const graph = await wholeGraph({
+      ...(name === 'none' ? {} : { down: name }),
+      onUnexpectedError: ({ message }) => {
+        if (message.includes('non-null')) violations.push(message);
+      },
+    });
+    const lost = name === 'none' ? new Set<string>() : lostFields(graph.apiSchema);
+    const removed: string[] = [];
+    let found = 0;
+    for (const { document, variables } of generateQueries(
+      graph.apiSchema,
+      2026,
+      runs,
+      withLanguages(graph.apiSchema),
+    )) {
+      const result = await graph.prepare(document).execute(variables, { now });
+      if (Object.values(result.data ?? {}).some((value) => value !== null)) found += 1;
+      const names = new Map<string, string>();
+      visit(parse(document), {
+        Field: (field) => void names.set(field.alias?.value ?? field.name.value, field.name.value),
+      });
+      for (const path of removedRecords(result, (key) => lost.has(names.get(key) ?? '')))
+        removed.push(`${path} in ${document} ${JSON.stringify(variables)}`);
+    }
+    expect(violations).toEqual([]);
+    expect(removed.slice(0, 3)).toEqual([]);
+    // The operations find records, so that the comparison means something.
+    expect(found).toBeGreaterThan(runs / 5);
+  },
+);
