@@ -64,9 +64,15 @@ if (requestedFiles.length === 0) {
 async function buildPages() {
   const web = join(root, 'web');
   const folder = join(dist, 'web');
-  const scripts = ['page.ts', 'home.ts', 'docs.ts', 'lists.ts', 'explorer.tsx', 'starting.ts'].map((name) =>
-    join(web, 'browser', name),
-  );
+  const scripts = [
+    'page.ts',
+    'home.ts',
+    'docs.ts',
+    'lists.ts',
+    'explorer.tsx',
+    'starting.ts',
+    'admin.ts',
+  ].map((name) => join(web, 'browser', name));
   const entryPoints = [...scripts, join(web, 'style.css')];
   const { outputFiles: files, metafile } = await build({
     entryPoints,

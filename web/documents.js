@@ -46,6 +46,7 @@ const groups = [
     [
       ['docs/configuration.md', 'configuration', 'Every setting with its default.'],
       ['docs/operations.md', 'operations', 'Stores, threads, health, backup and upgrade.'],
+      ['docs/administration.md', 'administration', 'The page for keys, usage, plans and datasets.'],
       ['docs/postgresql.md', 'postgresql', 'Rights, connections, replicas and PgBouncer.'],
       ['docs/metrics.md', 'metrics', 'Metrics for Prometheus.'],
       ['docs/performance.md', 'performance', 'CPU time, capacity, bottlenecks and a benchmark.'],
@@ -71,6 +72,8 @@ const groups = [
 
 const languages = {
   sh: 'Shell',
+  js: 'JavaScript',
+  py: 'Python',
   json: 'JSON',
   graphql: 'GraphQL',
   sql: 'SQL',

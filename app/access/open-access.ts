@@ -2,6 +2,7 @@ import type { Database } from '../../db/client/client.ts';
 import { Access } from '../../router/auth/access.ts';
 import type { Caller } from '../../router/auth/key-restriction.ts';
 import { Origins } from '../../router/auth/origins.ts';
+import type { SentResponse } from '../../router/exchange.ts';
 import type { Units } from '../../router/limits/units.ts';
 import type { WrongKeyCounter } from '../../router/limits/wrong-keys.ts';
 import type { WindowCounter } from '../../router/limits/window.ts';
@@ -10,6 +11,7 @@ import type { Log } from '../log/log.ts';
 import type { Notification } from '../threads/messages.ts';
 import { readOrigins } from './public-origins.ts';
 import { openRateWindows } from './rate-windows.ts';
+import { RequestCounts } from './request-counts.ts';
 import { openUsage } from './usage.ts';
 
 interface OpenOptions {
@@ -19,6 +21,8 @@ interface OpenOptions {
   readonly monotonicNow: () => number;
   readonly anonymousPerMinute: number;
   readonly wrongKeys: WrongKeyCounter;
+  /** Requests per minute that each visitor of a page may send with its public key. */
+  readonly visitorPerMinute: number;
   /** Whether a client needs no key. */
   readonly needsNoKey: (caller: Caller) => boolean;
   /** Whether public keys may run only registered documents. */
@@ -44,6 +48,8 @@ export interface OpenedAccess {
   readonly origins: Origins;
   /** Writes usage to the journal. Call this before a response is sent. */
   readonly writeUsage: () => void;
+  /** Counts a response by the key of its request. */
+  readonly countRequest: (sent: SentResponse) => void;
   /** Handles a notification of another program or thread: forgets cached keys, reloads data or settles units. */
   readonly handleNotification: (notification: Notification) => Promise<void>;
   /** Handles a notification in this thread and sends it to the other threads. */
@@ -54,11 +60,16 @@ export interface OpenedAccess {
   close(): Promise<void>;
 }
 
+/** Interval in milliseconds at which the counts of requests are written to the store. */
+const countsFlushMs = 10_000;
+
 export async function openAccess(database: Database, options: OpenOptions): Promise<OpenedAccess> {
   const { clock, monotonicNow, anonymousPerMinute, wrongKeys, needsNoKey, notifyPeers, refresh } = options;
   const usage = await openUsage(database, options);
   const rates = await openRateWindows(options);
   const { units } = usage;
+  const counts = new RequestCounts(database, clock);
+  const timer = setInterval(() => void counts.flush().catch(options.onError), countsFlushMs).unref();
   const origins = new Origins(readOrigins(database), monotonicNow);
   const access = new Access(keyStore(database), {
     clock,
@@ -66,13 +77,17 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     anonymousPerMinute,
     wrongKeys,
     needsNoKey,
+    visitorPerMinute: options.visitorPerMinute,
     publicKeysRunDocuments: options.publicKeysRunDocuments,
     units,
     windows: rates.windows,
     pages: origins,
   });
   const handleNotification = async (notification: Notification) => {
-    if (notification === 'units') return units.close();
+    if (notification === 'units') {
+      await Promise.all([units.close(), counts.flush()]);
+      return;
+    }
     access.forget();
     origins.forget();
     if (notification === 'data') await refresh();
@@ -83,17 +98,20 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     units,
     origins,
     writeUsage: usage.write,
+    countRequest: (sent) => counts.observe(sent),
     handleNotification,
     async broadcast(notification) {
       await handleNotification(notification);
       await notifyPeers(notification);
     },
     async settle() {
-      await units.flush();
+      await Promise.all([units.flush(), counts.flush()]);
       await notifyPeers('units');
     },
     async close() {
+      clearInterval(timer);
       rates.close();
+      await counts.flush().catch(options.onError);
       await usage.close();
     },
   };

@@ -10,8 +10,10 @@ import { openService } from '../service/open-service.ts';
 import { workerRole } from '../service/worker-role.ts';
 import { withPort, readSettings } from '../settings/settings.ts';
 import type { ImportPart, ImportState } from '../../subgraphs/imports-on-demand.ts';
+import type { DataJob } from '../jobs/data-jobs.ts';
 import {
   fileOf,
+  isDataJob,
   isImportState,
   isThreadRequest,
   isWorkerStart,
@@ -47,6 +49,7 @@ const opening = openService(settings, {
   limits: limitsOfMainThread((limitRequest) => mainThread.send({ type: 'limit', request: limitRequest })),
   readSnapshot: async (path) => toBuffer(fileOf(await mainThread.send({ type: 'file', path }))),
   imports: settings.importsOnDemand ? { request: requestImport } : undefined,
+  dataJobs: { start: requestDataJob, current: () => requestDataJob(null) },
   peers: {
     notify: () => Promise.resolve(),
     metrics: async () => String(await mainThread.send({ type: 'metrics' })),
@@ -58,6 +61,15 @@ async function requestImport(part: ImportPart): Promise<ImportState> {
   const state = await mainThread.send({ type: 'import', part });
   if (!isImportState(state)) throw new Error('Not the state of an import.');
   return state;
+}
+
+/** The main thread runs the data commands of all threads. @param args null: the job that runs or ran last */
+async function requestDataJob(args: readonly string[]): Promise<DataJob>;
+async function requestDataJob(args: null): Promise<DataJob | null>;
+async function requestDataJob(args: readonly string[] | null): Promise<DataJob | null> {
+  const job = await mainThread.send({ type: 'data-job', args });
+  if (job === null || isDataJob(job)) return job;
+  throw new Error('Not a data job.');
 }
 
 /** Accepts connections once the warm-up queries are done. */
@@ -89,6 +101,7 @@ async function handle(request: ThreadRequest): Promise<unknown> {
       return undefined;
     case 'file':
     case 'import':
+    case 'data-job':
     case 'limit':
       throw new Error(`Only the main thread handles ${request.type}.`);
   }

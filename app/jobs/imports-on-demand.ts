@@ -1,14 +1,9 @@
-import { fork } from 'node:child_process';
-import { statfs } from 'node:fs/promises';
-import { constants, setPriority, tmpdir } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { ImportPart, ImportsOnDemand, ImportState } from '../../subgraphs/imports-on-demand.ts';
 import type { Settings } from '../settings/settings.ts';
+import { runDataCommand } from './data-command.ts';
 
 /** Milliseconds after a failure before an import is started again. */
 const pauseMs = 3_600_000;
-/** Free disk space in bytes that a download and its tables require. */
-const minFreeBytes = 500_000_000;
 /** Maximum number of failures to remember: one for each country, and the tariff. */
 const maxFailures = 300;
 
@@ -84,47 +79,13 @@ export class Imports implements ImportsOnDemand {
 
 /** Returns a function that runs `npm run data -- update` for a part in a child process, which opens the store itself. */
 export const importInChildProcess =
-  ({ dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>): RunImport =>
+  (settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): RunImport =>
   async (part, onProgress) => {
-    await checkDiskSpace(databaseUrl === undefined ? [tmpdir(), dataDir] : [tmpdir()]);
     const args = part.dataset === 'postal' ? ['postal', '--country', part.country] : ['tariff'];
-    const child = fork(
-      fileURLToPath(new URL('../../dist/data.js', import.meta.url)),
-      ['update', ...args, '--on-demand'],
-      {
-        env: {
-          ...process.env,
-          DATA_DIR: dataDir,
-          ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-        },
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      },
-    );
-    const endChild = () => child.kill();
-    process.once('exit', endChild);
-    // Give requests precedence over the import.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let failure = '';
-    const read = (chunk: Buffer) => {
-      for (const line of chunk.toString().split('\n')) {
-        const text = line.trim().replace(/\s+/g, ' ');
-        failure = / failed: (.*)/.exec(text)?.[1] ?? failure;
-        if (/^(?:fetching|importing) |rows|MB/.test(text)) onProgress(text);
-      }
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', resolve);
-    }).finally(() => process.off('exit', endChild));
+    const code = await runDataCommand(settings, ['update', ...args, '--on-demand'], (text) => {
+      failure = / failed: (.*)/.exec(text)?.[1] ?? failure;
+      if (/^(?:fetching|importing) |rows|MB/.test(text)) onProgress(text);
+    });
     if (code !== 0) throw new Error(failure === '' ? `the import ended with ${code}` : failure);
   };
-
-async function checkDiskSpace(folders: readonly string[]): Promise<void> {
-  for (const folder of folders) {
-    const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize < minFreeBytes)
-      throw new Error(`less than ${minFreeBytes / 1e6} MB are free in ${folder}`);
-  }
-}

@@ -137,6 +137,38 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     expect(await useKey(other.key)).toBe('ok');
   });
 
+  test('keys create warns about a public key whose plan is small for all visitors together', async () => {
+    const origin = '--type public --origin https://shop.example';
+    expect((await run(`create ${origin}`)).text).toContain(
+      'Warning: all visitors of the page together have 60 requests per minute of the plan free',
+    );
+    expect(await runJson(`create ${origin}`)).toHaveProperty('warning');
+    expect(await runJson(`create ${origin} --plan pro`)).not.toHaveProperty('warning');
+    expect(await runJson('create')).not.toHaveProperty('warning');
+  });
+
+  test('keys restrict replaces the restrictions that are named, and none removes one', async () => {
+    const key = await createKey('--families time --ip 192.0.2.0/24');
+    const change = (options: string) => runJson(`restrict ${key.short} ${options}`);
+    expect(await change('--families city,time --plan pro --expires 2d')).toMatchObject({
+      families: ['city', 'time'],
+      ips: ['192.0.2.0/24'],
+      plan: 'pro',
+    });
+    expect(await useKey(key.key, {}, '198.51.100.1')).toBe('permission_denied');
+    expect(await change('--ip none --families none --expires none')).toMatchObject({
+      families: null,
+      ips: null,
+      expires: null,
+    });
+    expect(await useKey(key.key, {}, '198.51.100.1', 'company')).toBe('ok');
+    expect((await run(`restrict ${key.short} --type public`)).text).toContain('--type cannot be changed');
+    expect((await run(`restrict ${key.short} --origin https://shop.example`)).code).toBe(2);
+    expect((await run(`restrict ${key.short} --plan nope`)).code).toBe(1);
+    await run(`revoke ${key.short}`);
+    expect((await run(`restrict ${key.short} --plan pro`)).text).toContain('is revoked');
+  });
+
   test('LIM-039 LIM-002 the operator can list, create and change plans', async () => {
     expect((await run('plans')).text).toContain('free: 60 requests per minute');
     expect(

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { KeyBook, KeyRow, CreatedKey, PlanRow, UsageRow } from './key-book.ts';
 import {
+  parseKeyChange,
   parseKeyDraft,
   monthOf,
   nameOf,
@@ -28,6 +29,8 @@ export const keysHelp = `Usage: npm run keys -- <command>
     --account <name>     the account that it belongs to; default: default
   list                   list all keys
   show <key>             show one key, named by the eight characters in its middle
+  restrict <key>         replace the plan or restrictions of a key: --plan, --origin, --app-id, --families, --ip, --expires
+                         and --version as for create; none removes a restriction, and options that are absent change nothing
   rotate <key>           replace the secret of a key; the old one becomes invalid immediately
   revoke <key>           revoke a key permanently
   suspend <account>      reject all keys of an account; resume <account> ends that
@@ -72,14 +75,23 @@ type CommandOutput = readonly [json: unknown, text: string];
 
 const commands = new Map<string, Command>(
   Object.entries<Command>({
-    create: async ({ book, scopes, clock }, _name, options) =>
-      newKeyLines(await book.create(parseKeyDraft(options, scopes, clock()))),
+    async create({ book, scopes, clock }, _name, options) {
+      const key = await book.create(parseKeyDraft(options, scopes, clock()));
+      const [json, text] = newKeyLines(key);
+      const warning = await smallPlanWarning(book, key);
+      return warning === null ? [json, text] : [{ ...key, warning }, `${text}Warning: ${warning}\n`];
+    },
     async list({ book }) {
       const keys = await book.list();
       return [{ keys }, keys.map(line).join('')];
     },
     async show({ book }, name) {
       const key = await book.show(shortOf(name));
+      return [key, details(key)];
+    },
+    async restrict({ book, scopes, clock }, name, options) {
+      const present = await book.show(shortOf(name));
+      const key = await book.restrict(present.short, parseKeyChange(present, options, scopes, clock()));
       return [key, details(key)];
     },
     rotate: async ({ book }, name) => newKeyLines(await book.rotate(shortOf(name))),
@@ -159,6 +171,17 @@ async function suspend(
   return [{ account, state }, `${account}: ${state}\n`];
 }
 
+/** Requests per minute below which a plan is small for all visitors of a page together. */
+const smallPlan = 600;
+
+/** @returns null when the plan of a key suffices for a page */
+async function smallPlanWarning(book: KeyBook, { type, plan }: KeyRow): Promise<string | null> {
+  if (type !== 'public') return null;
+  const limit = (await book.plans()).find(({ name }) => name === plan)?.requestsPerMinute ?? null;
+  if (limit === null || limit >= smallPlan) return null;
+  return `all visitors of the page together have ${limit} requests per minute of the plan ${plan}; --plan names a larger one`;
+}
+
 const newKeyLines = (key: CreatedKey): CommandOutput => [
   key,
   `${key.key}\n${details(key)}Shown only once: store it now.\n`,
@@ -191,7 +214,7 @@ const amount = (limit: number | null): string => (limit === null ? 'no limit' : 
 const usageLine = ({ key, account, plan, unit, used, limit }: UsageRow): string =>
   `${key}  ${plan.padEnd(12)} ${unit.padEnd(10)} ${used.toLocaleString('en').padStart(11)} of ${amount(limit).padEnd(11)} ${account}\n`;
 
-const planJson = (row: PlanRow) => ({
+export const planJson = (row: PlanRow) => ({
   name: row.name,
   requests_per_minute: row.requestsPerMinute,
   pooled_per_month: row.pooledPerMonth,

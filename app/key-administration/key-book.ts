@@ -63,6 +63,16 @@ const limitColumns = {
   vat_deep: 'vatDeepPerMonth',
 } as const;
 
+/** The columns that restrict a key. */
+const restrictionsOf = (draft: KeyDraft) => ({
+  allowedOrigins: [...draft.origins],
+  allowedAppIds: [...draft.appIds],
+  families: draft.families && [...draft.families],
+  allowedIps: draft.ips && [...draft.ips],
+  defaultVersion: draft.version,
+  expiresAt: draft.expires,
+});
+
 /** Manages the keys, plans and accounts of a database. */
 export class KeyBook {
   readonly #database: Database;
@@ -85,16 +95,25 @@ export class KeyBook {
         type: draft.type,
         secretHash: hashSecret(parts.secret).toString('hex'),
         plan: draft.plan,
-        allowedOrigins: [...draft.origins],
-        allowedAppIds: [...draft.appIds],
-        families: draft.families && [...draft.families],
-        allowedIps: draft.ips && [...draft.ips],
-        defaultVersion: draft.version,
         createdAt: new Date(this.#clock()),
-        expiresAt: draft.expires,
+        ...restrictionsOf(draft),
       });
     });
     return { key: formatKey(parts), ...(await this.show(parts.short)) };
+  }
+
+  /**
+   * Replaces the plan and the restrictions of a key. Its secret, type and account stay.
+   * @throws UserFacingError when there is no such key or plan, or the key is revoked
+   */
+  async restrict(short: string, draft: KeyDraft): Promise<KeyRow> {
+    await this.#plan(draft.plan);
+    await this.#unrevoked(short);
+    await this.#database.orm
+      .update(apiKey)
+      .set({ plan: draft.plan, ...restrictionsOf(draft) })
+      .where(eq(apiKey.short, short));
+    return this.show(short);
   }
 
   async list(): Promise<KeyRow[]> {
@@ -124,9 +143,7 @@ export class KeyBook {
    * @throws UserFacingError when there is no such key, or it is revoked
    */
   async rotate(short: string): Promise<CreatedKey> {
-    const row = await this.show(short);
-    if (row.revoked !== null)
-      throw new UserFacingError('failed', `the key ${short} is revoked: create another`);
+    const row = await this.#unrevoked(short);
     const { secret } = newKey(row.type);
     await this.#database.orm
       .update(apiKey)
@@ -178,6 +195,12 @@ export class KeyBook {
       await this.#database.orm.update(plan).set(change).where(eq(plan.name, name));
     }
     return this.#plan(name);
+  }
+
+  async #unrevoked(short: string): Promise<KeyRow> {
+    const row = await this.show(short);
+    if (row.revoked === null) return row;
+    throw new UserFacingError('failed', `the key ${short} is revoked: create another`);
   }
 
   async #plan(name: string): Promise<PlanRow> {

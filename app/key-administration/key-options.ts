@@ -1,6 +1,6 @@
 import { defaultAccount } from './key-store.ts';
 import { isAddressBlock } from '../../facts/ip/address-list.ts';
-import type { KeyDraft, PlanChange } from './key-book.ts';
+import type { KeyDraft, KeyRow, PlanChange } from './key-book.ts';
 import type { KeyScopes } from '../../router/auth/key-restriction.ts';
 import { keyTypes } from '../../router/auth/key.ts';
 import { dayMs } from '../../facts/iso-day.ts';
@@ -98,6 +98,41 @@ export function parseKeyDraft(options: Options, scopes: KeyScopes, now: number):
     version: options.version ?? null,
     expires: options.expires === undefined ? null : instantOf(options.expires, now),
   };
+}
+
+/**
+ * Reads and validates the options that restrict an existing key. Properties that no option names stay, and `none` removes one.
+ * @param now epoch milliseconds
+ * @throws UserFacingError
+ */
+export function parseKeyChange(key: KeyRow, options: Options, scopes: KeyScopes, now: number): KeyDraft {
+  for (const fixed of ['type', 'account'] as const)
+    if (options[fixed] !== undefined)
+      throw new UserFacingError('usage', `--${fixed} cannot be changed: create another key`);
+  return parseKeyDraft(
+    {
+      type: key.type,
+      account: key.account,
+      plan: options.plan ?? key.plan,
+      origin: changed(options.origin, key.origins),
+      'app-id': changed(options['app-id'], key.app_ids),
+      families: changed(options.families, key.families?.join()),
+      ip: changed(options.ip, key.ips),
+      version: changed(options.version, key.version),
+      expires: changed(options.expires, key.expires),
+    },
+    scopes,
+    now,
+  );
+}
+
+/** Returns the value of an option, or the present value when the option is absent. @returns undefined for `none` */
+function changed<T extends string | readonly string[]>(
+  value: T | undefined,
+  present: T | null | undefined,
+): T | undefined {
+  if (value === undefined) return present ?? undefined;
+  return String(value) === 'none' ? undefined : value;
 }
 
 /** Reads and validates the options that change a plan. @throws UserFacingError */

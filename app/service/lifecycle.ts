@@ -8,6 +8,7 @@ import { errorLog } from '../log/log.ts';
 import { processLog } from '../log/process-log.ts';
 import { requestErrorLog } from '../log/request-log.ts';
 import { moreDataLine } from '../data-commands/more-data.ts';
+import { localDataJobs } from '../jobs/data-jobs.ts';
 import { importInChildProcess, Imports } from '../jobs/imports-on-demand.ts';
 import { openListener } from './listener.ts';
 import { exitWithError } from '../describe-error.ts';
@@ -76,10 +77,12 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
         log: (event, part, reason) => (reason === undefined ? log.info : log.warn)(event, { part, reason }),
       })
     : undefined;
+  const dataJobs = localDataJobs(settingsWithPort, { clock: Date.now, log });
   const limits = processLimits(settings.wrongKeysPerMinute);
   const opened = await openService(settingsWithPort, {
     limits,
     imports,
+    dataJobs,
     clock: Date.now,
     log,
     onError,
@@ -108,6 +111,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
       limits,
       metrics: opened.metrics,
       imports,
+      dataJobs,
       onExit(error) {
         onError(error);
         process.exit(1);

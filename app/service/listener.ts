@@ -56,6 +56,7 @@ export async function openListener(
     beforeSending: () => service?.beforeSending(),
     onResponse(sent) {
       requests.observe(sent);
+      service?.countRequest(sent);
       logResponse(sent);
       // Pages have no metadata.
       if (!hasLookup && sent.response.status === 200 && sent.response.info !== undefined) {

@@ -1,6 +1,7 @@
 import { openDatabase } from '../../db/client/client.ts';
 import { watchEditions } from '../../db/snapshot/edition-watch.ts';
 import { openKeyServer } from '../access/key-server.ts';
+import { deleteOldCounts } from '../access/request-counts.ts';
 import { deleteOldJournals, leaseStore } from '../access/lease-store.ts';
 import { settleAbandonedJournals } from '../access/unit-journal.ts';
 import { refreshRatesRegularly } from '../jobs/refresh-rates.ts';
@@ -17,6 +18,7 @@ export const mainThread: ThreadRole = {
   async prepareAccess(database, onError) {
     await settleAbandonedJournals(database.dataDir, leaseStore(database)).catch(onError);
     await deleteOldJournals(database).catch(onError);
+    await deleteOldCounts(database).catch(onError);
   },
   async startJobs(context) {
     const { database, settings, clock, onError } = context;

@@ -11,6 +11,7 @@ import { createMcp } from '../../rest-compat/mcp/handler.ts';
 import { factFields } from '../../rest-compat/prices/fact-fields.ts';
 import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
+import { keyScopesOf } from '../../rest-compat/routing/key-scopes.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
 import { isFromThisMachine } from '../../router/auth/this-machine.ts';
 import type { SubgraphName } from '../../router/compose/supergraph.ts';
@@ -36,9 +37,13 @@ import { createFactPages } from '../../web/fact-pages.ts';
 import { createMissingPages, createPages } from '../../web/pages.ts';
 import { onDemandRows } from './on-demand-rows.ts';
 import { openAccess, type OpenedAccess } from '../access/open-access.ts';
+import { createAdmin } from '../admin/admin.ts';
+import { adminReader } from '../admin/facts.ts';
 import { openGraph, openSubgraphs, remoteSubgraphsOf, type RemoteSubgraphs } from '../graph.ts';
 import { followCustomOperations } from '../jobs/custom-operations.ts';
+import { localDataJobs, type DataJobs } from '../jobs/data-jobs.ts';
 import { watchRemoteSubgraphs } from '../jobs/remote-subgraphs.ts';
+import { KeyBook } from '../key-administration/key-book.ts';
 import { firstKey, type FirstKey } from '../key-administration/first-key.ts';
 import { storeReaders } from '../local-subgraphs.ts';
 import { noLog, type Log } from '../log/log.ts';
@@ -66,6 +71,8 @@ export interface Service {
   readonly keyFile: Omit<FirstKey, 'key'> | null;
   /** Writes the cost of responses to the journal. Call this before the responses are sent. */
   readonly beforeSending: () => void;
+  /** Counts a response by the key of its request. */
+  readonly countRequest: OpenedAccess['countRequest'];
   /**
    * Runs the warm-up queries, one in each turn of the event loop. Requests are served meanwhile; /readyz stays 503 until this
    * thread and its peers are warm.
@@ -99,6 +106,8 @@ export interface ServiceOptions extends StoreCallbacks {
   readonly peers?: PeerThreads;
   /** Imports that requests may start. Default: none. */
   readonly imports?: ImportsOnDemand | undefined;
+  /** Data commands that the administration page starts. Default: child processes of this thread. */
+  readonly dataJobs?: DataJobs;
   /** The role of this thread. Default: the only thread. */
   readonly role?: ThreadRole;
 }
@@ -126,6 +135,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     clock,
     monotonicNow: monotonicMs,
     anonymousPerMinute: settings.keylessPerMinute,
+    visitorPerMinute: settings.visitorPerMinute,
     needsNoKey,
     wrongKeys: limits.wrongKeys,
     log,
@@ -167,6 +177,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     onError,
     notReady: () => notReady,
     imports: options.imports,
+    dataJobs: options.dataJobs ?? localDataJobs(settings, { clock, log }),
     onRequestError: options.onRequestError ?? ((error) => onError(error)),
   });
   return {
@@ -175,6 +186,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     firstKey: key?.key ?? null,
     keyFile: key,
     beforeSending: opened.writeUsage,
+    countRequest: opened.countRequest,
     handleNotification: opened.handleNotification,
     metrics,
     ownMetrics,
@@ -266,6 +278,7 @@ interface HttpParts {
   readonly needsNoKey: typeof isFromThisMachine;
   readonly notReady: () => string | null;
   readonly imports: ImportsOnDemand | undefined;
+  readonly dataJobs: DataJobs;
   readonly closers: Closer[];
   readonly onError: (error: unknown) => void;
   readonly onRequestError: (error: unknown, request: Request) => void;
@@ -347,6 +360,22 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     limit: pageLimit,
     changedZones: changedZones(settings.timezoneEdition ?? pinned.version, clock() / 1000),
   });
+  const administration = {
+    book: new KeyBook(database, clock),
+    scopes: keyScopesOf(routes),
+    clock,
+    settle: opened.settle,
+  };
+  const admin = createAdmin({
+    baseUrl,
+    access,
+    isPermitted: operatorTest(settings.adminFrom, settings.trustedProxies),
+    administration,
+    jobs: parts.dataJobs,
+    reader: adminReader({ settings, database, administration, jobs: parts.dataJobs }),
+    onKeysChanged: () => opened.broadcast('keys'),
+    log,
+  });
   const missingPages = createMissingPages({ baseUrl, isDemo: needsNoKey });
   const factPages = createFactPages({
     graph,
@@ -383,7 +412,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
       version: latest,
     }),
     subgraphs: parts.subgraphPaths.handle,
-    pages: (request) => factPages(request) ?? pages(request),
+    pages: (request) => admin(request) ?? factPages(request) ?? pages(request),
     readiness: ready,
     origins: opened.origins,
     metrics,

@@ -70,7 +70,8 @@ export function durationText(ms: number): string {
   return minutes > 0 ? `${minutes} min` : `${Math.floor(ms / 1000)} s`;
 }
 
-const externalProviders = (settings: Settings): StatusFacts['outside'] => ({
+/** The external sources in use with their health, and the requests to providers since the start. */
+export const externalProviders = (settings: Settings): NonNullable<StatusFacts['outside']> => ({
   offBy: settings.offline ? 'OFFLINE=true' : null,
   sources: sourcesInUse(settings).map(({ source, setting, addressIn }) => ({
     name: source,

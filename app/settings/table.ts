@@ -168,6 +168,13 @@ export const serviceSettings = {
       unit: perMinute,
       parse: integer(0, 1_000_000),
     },
+    VISITOR_PER_MINUTE: {
+      description:
+        'Requests that each visitor (client address) may send with a public key, in addition to the limit of its plan, which all visitors share.',
+      default: '300',
+      unit: perMinute,
+      parse: integer(1, 1_000_000),
+    },
     PAGES_PER_MINUTE: {
       description:
         'Requests per client address for pages and documents that need no key: help, documentation, OpenAPI, the schema.',
@@ -318,6 +325,16 @@ export const serviceSettings = {
       description: 'Addresses or CIDR ranges, separated by commas, that may read /metrics.',
       default: '127.0.0.0/8,::1',
       parse: addresses,
+    },
+    ADMIN_FROM: {
+      description:
+        'Addresses or CIDR ranges, separated by commas, that may use the pages at /admin, which also require a secret key of an unlimited plan; none turns the pages off.',
+      default: '127.0.0.0/8,::1',
+      parse: either(
+        mapped(oneOf('none'), (): readonly string[] => []),
+        addresses,
+        'must be none, or addresses or CIDR ranges such as 10.0.0.0/8, separated by commas',
+      ),
     },
     SECURITY_CONTACT: {
       description:

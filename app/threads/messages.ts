@@ -1,5 +1,6 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { ImportPart, ImportState } from '../../subgraphs/imports-on-demand.ts';
+import type { DataJob } from '../jobs/data-jobs.ts';
 import type { LimitRequest } from './process-limits.ts';
 
 /** An event that concerns all threads: keys have changed, data has changed, units must be settled. */
@@ -15,6 +16,8 @@ export type ThreadRequest =
   | { readonly type: 'metrics' }
   /** Request to the main thread to start an import on demand. The response is the state of the import. */
   | { readonly type: 'import'; readonly part: ImportPart }
+  /** Request to the main thread to run a command of `npm run data`; null: for the job that runs or ran last. */
+  | { readonly type: 'data-job'; readonly args: readonly string[] | null }
   /** Request to the main thread to count an event of a limit that all threads share. */
   | { readonly type: 'limit'; readonly request: LimitRequest }
   /** Request to a worker thread to complete the requests in flight and exit. */
@@ -45,5 +48,8 @@ export const fileOf = (response: unknown): SharedArrayBuffer | null =>
 
 export const isImportState = (response: unknown): response is ImportState =>
   typeof response === 'object' && response !== null && 'status' in response;
+
+export const isDataJob = (response: unknown): response is DataJob =>
+  typeof response === 'object' && response !== null && 'status' in response && 'lines' in response;
 
 export const isMetrics = (response: unknown): response is Metrics => Array.isArray(response);

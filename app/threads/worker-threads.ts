@@ -8,6 +8,7 @@ import {
   type WorkerStart,
 } from './messages.ts';
 import type { ImportsOnDemand } from '../../subgraphs/imports-on-demand.ts';
+import type { DataJobs } from '../jobs/data-jobs.ts';
 import { handleLimit, type ProcessLimits } from './process-limits.ts';
 import { RpcChannel } from './rpc-channel.ts';
 import type { SharedFiles } from './shared-files.ts';
@@ -22,6 +23,7 @@ interface Options {
   /** Returns the metrics of all threads, as text. */
   readonly metrics: () => Promise<string>;
   readonly imports: ImportsOnDemand | undefined;
+  readonly dataJobs: DataJobs;
   /** Called when a thread ends unexpectedly. */
   readonly onExit: (error: Error) => void;
 }
@@ -34,7 +36,7 @@ export class WorkerThreads {
 
   /** @param start runs one thread: the built program worker-thread.ts */
   constructor(
-    { sockets, windows, port, files, limits, metrics, imports, onExit }: Options,
+    { sockets, windows, port, files, limits, metrics, imports, dataJobs, onExit }: Options,
     start = (workerData: WorkerStart) =>
       new Worker(new URL('../../dist/worker-thread.js', import.meta.url), { workerData }),
   ) {
@@ -46,6 +48,8 @@ export class WorkerThreads {
         if (request.type === 'metrics') return metrics();
         if (request.type === 'limit') return handleLimit(limits, request.request);
         if (request.type === 'import' && imports !== undefined) return imports.request(request.part);
+        if (request.type === 'data-job')
+          return request.args === null ? dataJobs.current() : dataJobs.start(request.args);
         throw new Error(`The main thread does not handle ${request.type}.`);
       });
       worker.once('error', (error) => {

@@ -5182,6 +5182,11 @@ export interface components {
          */
         Pretty: boolean;
         /**
+         * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+         * @example csv
+         */
+        Format: "json" | "csv";
+        /**
          * @description Rejects unknown parameters instead of ignoring them.
          * @example true
          */
@@ -5248,6 +5253,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -5311,6 +5321,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -5366,6 +5381,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -5425,6 +5445,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -5482,6 +5507,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -5536,6 +5566,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -5600,6 +5635,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -5663,6 +5703,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -5718,6 +5763,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -5786,6 +5836,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -5859,6 +5914,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -5968,6 +6028,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6050,6 +6115,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6112,6 +6182,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -6176,6 +6251,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6239,6 +6319,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6301,6 +6386,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6349,6 +6439,11 @@ export interface operations {
     getAsnByAsn: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -6422,6 +6517,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6472,6 +6572,11 @@ export interface operations {
     getAddressByAddress: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -6565,6 +6670,11 @@ export interface operations {
                  */
                 limit?: number;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6641,6 +6751,11 @@ export interface operations {
                  */
                 lon?: number;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6702,6 +6817,11 @@ export interface operations {
                  */
                 lon: number;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6760,6 +6880,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -6829,6 +6954,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6897,6 +7027,11 @@ export interface operations {
                  */
                 lang?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -6964,6 +7099,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -7043,6 +7183,11 @@ export interface operations {
                  */
                 limit?: number;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -7104,6 +7249,11 @@ export interface operations {
                  * @example FR
                  */
                 country: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -7222,6 +7372,11 @@ export interface operations {
                  */
                 edition?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -7280,10 +7435,10 @@ export interface operations {
                  */
                 edition?: string;
                 /**
-                 * @description Response format: JSON, or iCalendar as with Accept: text/calendar. Errors are always JSON.
+                 * @description Response format: JSON, CSV as with Accept: text/csv, or iCalendar as with Accept: text/calendar. Errors are always JSON.
                  * @example json
                  */
-                format?: "json" | "ics";
+                format?: "json" | "csv" | "ics";
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -7341,6 +7496,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -7394,6 +7554,11 @@ export interface operations {
                  * @example America/Winnipeg
                  */
                 zone?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -7540,6 +7705,11 @@ export interface operations {
                  */
                 edition?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -7675,6 +7845,11 @@ export interface operations {
                  */
                 edition?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -7746,10 +7921,10 @@ export interface operations {
                  */
                 region?: string;
                 /**
-                 * @description Response format: JSON, or iCalendar as with Accept: text/calendar. Errors are always JSON.
+                 * @description Response format: JSON, CSV as with Accept: text/csv, or iCalendar as with Accept: text/calendar. Errors are always JSON.
                  * @example json
                  */
-                format?: "json" | "ics";
+                format?: "json" | "csv" | "ics";
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -7819,6 +7994,11 @@ export interface operations {
                  */
                 region?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -7885,6 +8065,11 @@ export interface operations {
                  * @example BY
                  */
                 region?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -7972,6 +8157,11 @@ export interface operations {
                  * @example 2026-12-31
                  */
                 to?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -8171,6 +8361,11 @@ export interface operations {
                  */
                 unit?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -8236,6 +8431,11 @@ export interface operations {
                  */
                 locale?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -8297,6 +8497,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -8366,6 +8571,11 @@ export interface operations {
                  */
                 amount?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -8431,6 +8641,11 @@ export interface operations {
                  */
                 country?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -8486,6 +8701,11 @@ export interface operations {
     getBinByBin: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -8554,6 +8774,11 @@ export interface operations {
                  */
                 from?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -8608,6 +8833,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -8661,6 +8891,11 @@ export interface operations {
     getVinByVin: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -8717,6 +8952,11 @@ export interface operations {
     getTariffByCode: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -8780,6 +9020,11 @@ export interface operations {
                  */
                 q: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -8829,6 +9074,11 @@ export interface operations {
     getNaicsByCode: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -8897,6 +9147,11 @@ export interface operations {
                  */
                 limit?: number;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -8951,6 +9206,11 @@ export interface operations {
                  * @example FR
                  */
                 country?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -9013,6 +9273,11 @@ export interface operations {
                  */
                 country?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9071,6 +9336,11 @@ export interface operations {
                  * @example FR
                  */
                 country?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -9131,6 +9401,11 @@ export interface operations {
                  */
                 country?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9184,6 +9459,11 @@ export interface operations {
     getEmailByEmail: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -9239,6 +9519,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9293,6 +9578,11 @@ export interface operations {
     getMxByDomain: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -9354,6 +9644,11 @@ export interface operations {
                  */
                 type?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9414,6 +9709,11 @@ export interface operations {
                  */
                 ua?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9463,6 +9763,11 @@ export interface operations {
     getMacByMac: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -9530,6 +9835,11 @@ export interface operations {
                  */
                 name_locale?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9585,6 +9895,11 @@ export interface operations {
     getEmojiByEmoji: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -9652,6 +9967,11 @@ export interface operations {
                  * @example 10
                  */
                 limit?: number;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -9758,6 +10078,11 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9809,6 +10134,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9859,6 +10189,11 @@ export interface operations {
     getCompanyById: {
         parameters: {
             query?: {
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
@@ -9922,6 +10257,11 @@ export interface operations {
                  */
                 country?: string;
                 /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
+                /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true
                  */
@@ -9983,6 +10323,11 @@ export interface operations {
                  * @example holiday
                  */
                 family?: string;
+                /**
+                 * @description Response format: JSON, or CSV as with Accept: text/csv. Errors are always JSON.
+                 * @example csv
+                 */
+                format?: components["parameters"]["Format"];
                 /**
                  * @description Adds more fields, in a nested object named deep.
                  * @example true

@@ -10,7 +10,7 @@ import type { Dataset } from '../import/dataset.ts';
 import { importDataset } from '../import/import.ts';
 import { previousVersions } from '../import/previous-version.ts';
 import { datasets } from '../importers/index.ts';
-import { account, apiKey, dataset, ipCityPart, plan, postal, unitUsage } from '../schema.ts';
+import { account, apiKey, dataset, ipCityPart, plan, postal, requestCount, unitUsage } from '../schema.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -72,6 +72,7 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
         allowedAppIds: [],
         families: null,
       });
+      await orm.insert(requestCount).values({ key: 'k1', family: 'city', day: '2026-11-27', requests: 9e15 });
       await orm
         .insert(unitUsage)
         .values({ account: 'acme', key: 'k1', unit: 'pooled', month: '2026-11', used: 7 });
@@ -96,6 +97,7 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
     accounts: await db.orm.select().from(account).orderBy(asc(account.id)),
     keys: await db.orm.select().from(apiKey),
     usage: await db.orm.select().from(unitUsage),
+    requests: await db.orm.select().from(requestCount),
     datasets: await db.orm.select().from(dataset).orderBy(asc(dataset.name)),
     postal: await db.orm.select().from(postal).orderBy(asc(postal.key)),
     bytes: (await db.orm.select().from(ipCityPart)).map(({ bytes }) => Buffer.from(bytes).toString('base64')),
@@ -113,7 +115,7 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
       `-- sha256 ${createHash('sha256').update(text.slice(0, end)).digest('hex')}\n`,
     );
     expect(text.slice(end)).toContain(sha256);
-    expect(text.match(/^COPY /gm)).toHaveLength(7 + datasets.length);
+    expect(text.match(/^COPY /gm)).toHaveLength(8 + datasets.length);
 
     const before = await state(target);
     const changed = text.replace('Acme', 'Bcme');

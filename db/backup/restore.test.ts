@@ -91,7 +91,7 @@ test("replaces imported tables, restores the operator's tables in one transactio
     'replace airport ("id", "name") x\tX\n',
     'swap',
     // Referencing tables are deleted first and restored last.
-    ...['dataset', 'secret', 'unit_journal', 'unit_usage', 'api_key', 'account', 'plan'].map(
+    ...['dataset', 'secret', 'unit_journal', 'request_count', 'unit_usage', 'api_key', 'account', 'plan'].map(
       (name) => `delete ${name}`,
     ),
     'copy "plan" ("name") ',

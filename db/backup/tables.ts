@@ -1,10 +1,19 @@
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { datasets } from '../importers/index.ts';
-import { account, apiKey, dataset, plan, secret, unitJournal, unitUsage } from '../schema.ts';
+import { account, apiKey, dataset, plan, requestCount, secret, unitJournal, unitUsage } from '../schema.ts';
 
 /** Tables of the operator's data and of usage, in dependency order: each references only earlier ones. */
-export const ownTables: readonly PgTable[] = [plan, account, apiKey, unitUsage, unitJournal, secret, dataset];
+export const ownTables: readonly PgTable[] = [
+  plan,
+  account,
+  apiKey,
+  unitUsage,
+  requestCount,
+  unitJournal,
+  secret,
+  dataset,
+];
 
 /** Tables that every backup has since the first version. */
 export const requiredTables: readonly PgTable[] = [plan, account, apiKey];

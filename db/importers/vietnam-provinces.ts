@@ -26,7 +26,7 @@ const oldCodes = lazy(
 
 /**
  * Returns the province of ISO 3166-2 in which a place of Vietnam is, by its GeoNames code of 2023. Null when the present
- * province was made of several and the outlines do not tell for certain which one it is.
+ * province was merged from several and the outlines do not show for certain which one it is.
  * @param code GeoNames code of the present province
  */
 export function formerProvince(code: string, latitude: number, longitude: number): string | null {

@@ -78,6 +78,22 @@ export const unitUsage = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.unit, table.month] })],
 );
 
+/** Number of requests with a key, by family and day. */
+export const requestCount = pgTable(
+  'request_count',
+  {
+    key: text()
+      .notNull()
+      .references(() => apiKey.short),
+    /** Family of the path, or `graphql`. */
+    family: text().notNull(),
+    /** Day in UTC: `2026-11-27`. */
+    day: text().notNull(),
+    requests: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.family, table.day] })],
+);
+
 /** Progress of the settlement of a process's usage journal: its files up to this number must not be counted again. */
 export const unitJournal = pgTable('unit_journal', {
   id: text().primaryKey(),

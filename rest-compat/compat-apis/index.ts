@@ -32,7 +32,11 @@ import {
 } from './compat-api.ts';
 import { frankfurter } from './frankfurter/frankfurter.ts';
 import { parseCompatApi } from './names.ts';
+import { geonames } from './geonames/geonames.ts';
+import { ipApi } from './ip-api/ip-api.ts';
+import { ipinfo } from './ipinfo/ipinfo.ts';
 import { nagerDate } from './nager-date/nager-date.ts';
+import { openExchangeRates } from './openexchangerates/openexchangerates.ts';
 import { restcountries } from './restcountries/restcountries.ts';
 import { worldtimeapi } from './worldtimeapi/worldtimeapi.ts';
 import { zippopotam } from './zippopotam/zippopotam.ts';
@@ -44,6 +48,10 @@ export const compatApis: readonly CompatApi[] = [
   worldtimeapi,
   zippopotam,
   frankfurter,
+  ipApi,
+  ipinfo,
+  openExchangeRates,
+  geonames,
 ];
 
 export interface CompatApisOptions {

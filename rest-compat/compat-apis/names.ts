@@ -5,6 +5,10 @@ export const compatApiNames: readonly string[] = [
   'worldtimeapi',
   'zippopotam',
   'frankfurter',
+  'ip-api',
+  'ipinfo',
+  'openexchangerates',
+  'geonames',
 ];
 
 /**

@@ -1,5 +1,5 @@
 import type { Request, Response } from '../../router/exchange.ts';
-import { acceptedType, parseMediaType } from '../../router/http/graphql/media-type.ts';
+import { parseMediaType } from '../../router/http/graphql/media-type.ts';
 import { etagOf, notModified } from '../../router/http/etag.ts';
 import type { Body, Route } from '../routing/route.ts';
 import { csv, safeCell } from './csv.ts';
@@ -8,7 +8,7 @@ import { extend } from '../../core/with-more.ts';
 
 interface TextForm {
   readonly pretty: boolean;
-  /** Whether to return CSV when the client prefers it. */
+  /** Whether to return CSV. Default: false. */
   readonly table?: boolean;
 }
 
@@ -34,7 +34,7 @@ export const bodyResponse = (body: Body, request: Request, form: ResponseOptions
   cacheableResponse(textOf(body, request, form), request, form.cache, form.headers);
 
 export function textOf(body: Body, request: Request, { pretty, table: asTable }: TextForm): Text {
-  return asTable === true && wantsTable(request)
+  return asTable === true
     ? { text: csv(body, wantsRawCells(request) ? cellText : safeCell), type: csvType }
     : { text: JSON.stringify(body, null, pretty ? 2 : undefined), type: jsonType };
 }
@@ -58,10 +58,6 @@ interface Text {
   readonly text: string;
   readonly type: string;
 }
-
-export const wantsTable = ({ headers: { accept } }: Request): boolean =>
-  accept?.includes('text/csv') === true &&
-  acceptedType(accept, ['application/json', 'text/csv']) === 'text/csv';
 
 /** Whether the client wants the cells of a CSV response unchanged, including those that a spreadsheet would run as a formula. */
 export const wantsRawCells = ({ headers: { accept = '' } }: Request): boolean =>

@@ -39,6 +39,20 @@ test('returns a list as CSV to clients that prefer CSV, one record per row, and 
   expect(table.headers['etag']).not.toBe(json.headers['etag']);
 });
 
+test('format=csv returns the same CSV as Accept: text/csv, and the cache keeps both formats apart', async () => {
+  const table = await get('/country/FR/states', 'text/csv');
+  const linked = await get('/country/FR/states?format=csv', '*/*');
+  expect([linked.headers['content-type'], linked.body]).toEqual([table.headers['content-type'], table.body]);
+  expect((await get('/country/FR/states?format=json', 'text/csv')).body).toEqual(
+    (await get('/country/FR/states', '*/*')).body,
+  );
+  const wrong = await get('/country/FR/states?format=xml', '*/*');
+  expect([wrong.status, JSON.parse(wrong.body.toString())]).toEqual([
+    400,
+    expect.objectContaining({ param: 'format', message: expect.stringContaining('json, csv') }),
+  ]);
+});
+
 test('errors are returned as JSON to clients that prefer CSV', async () => {
   const { status, headers, body } = await get('/country/ZZ/states', 'text/csv');
   expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { errorTable } from '../../router/errors.ts';
-import { formatParameter } from '../formats/calendar.ts';
+import { calendarFormatParameter, formatParameter, hasOwnFormat } from '../formats/format.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import { deepPrices, freshness, unitPrices } from '../prices/price-texts.ts';
 import { responseFields, type ResponseField } from './response-fields.ts';
@@ -102,6 +102,7 @@ function page(name: string, version: Version, rows: readonly Route[], schema: Gr
     common_parameters: [
       { name: 'deep', summary: 'true adds more fields, in a nested object named deep. Default: false.' },
       { name: 'pretty', summary: 'true indents the JSON. Default: false.' },
+      ...(rows.some(hasOwnFormat) ? [] : [{ name: 'format', summary: formatParameter.summary }]),
       {
         name: 'strict',
         summary: 'true rejects unknown parameters with 400. Default: false.',
@@ -132,7 +133,7 @@ const costOf = ({ key, unit = 'pooled', maxUnits }: Route): string => {
 /** Returns the parameters of a route, with `format` when it can return a calendar. */
 const parametersOfRoute = ({ parameters, calendar }: Route): Readonly<Record<string, Parameter>> => ({
   ...parameters,
-  ...(calendar === undefined ? {} : { format: formatParameter }),
+  ...(calendar === undefined ? {} : { format: calendarFormatParameter }),
 });
 
 const pathHelp = (row: Route): Body => {

@@ -2,8 +2,8 @@ import { chain, isPromise, type PromiseOrValue } from '../../core/promise-or-val
 import type { Admission } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Request, Response } from '../../router/exchange.ts';
-import { cacheableResponse, factsResponse, textOf, wantsTable } from '../formats/answer.ts';
-import { calendarType, wantsCalendar } from '../formats/calendar.ts';
+import { cacheableResponse, factsResponse, textOf } from '../formats/answer.ts';
+import { calendarType, formatOf } from '../formats/format.ts';
 import { etagOf } from '../../router/http/etag.ts';
 import { flag } from '../parameters/flag.ts';
 import type { Route, Version } from '../routing/route.ts';
@@ -54,13 +54,15 @@ export class LookupResponses {
     const { key } = form;
     const { route } = prepared;
     if (query['pretty'] !== undefined) prettyFlag.parse(query['pretty'], 'pretty');
-    const calendar = wantsCalendar(prepared.calendar, query, request.headers.accept);
-    const address = recent === undefined || calendar ? null : addressOf(route, request, version, key);
+    const format = formatOf(route, query, request.headers.accept);
+    const address =
+      recent === undefined || format !== 'json' ? null : addressOf(route, request, version, key);
     const cached = address === null ? undefined : recent?.find(address, clock());
     if (cached !== undefined) {
       const response = factsResponse(cached, request, [...form.headers, ...cached.headers]);
       return { response, unmetered: cached.unmetered, ownUnits: 0 };
     }
+    const calendar = format === 'ics';
     const lookup = lookups.ask({ prepared, values, query, request, version, key, plan: key?.plan, calendar });
     return chain(lookup, (result) => {
       if (isProblem(result)) return result;
@@ -71,7 +73,7 @@ export class LookupResponses {
       const headers = [...form.headers, ...ownHeaders];
       const output =
         result.calendar === undefined
-          ? textOf(result.body, request, { pretty: form.pretty, table: true })
+          ? textOf(result.body, request, { pretty: form.pretty, table: format === 'csv' })
           : { text: result.calendar, type: calendarType };
       // Responses with hints are not cached: their links contain the base URL of this client.
       if (address === null || isPromise(lookup) || hints.length > 0)
@@ -86,7 +88,7 @@ export class LookupResponses {
 
 /** Returns the cache key of a response, or null when it may not be cached or shared with other clients. */
 const addressOf = (route: Route, request: Request, version: Version, key: Admission['key']): string | null =>
-  route.cache === 'live' || route.caller !== undefined || wantsTable(request)
+  route.cache === 'live' || route.caller !== undefined
     ? null
     : `${version} ${key?.plan.deep === true} ${request.path}?${request.query}`;
 

@@ -140,7 +140,7 @@ describe('a lookup is rejected', () => {
       strict,
       '/city/Oslo?county=NO',
       'county',
-      /^Did you mean country\? "county" is not a parameter of this path\. Valid parameters: country, limit, deep, pretty\./,
+      /^Did you mean country\? "county" is not a parameter of this path\. Valid parameters: country, limit, deep, pretty, format\./,
     ],
     [strict, '/city/Oslo?zzzz=1', 'zzzz', /^"zzzz" is not a parameter of this path\. Valid parameters:/],
     [

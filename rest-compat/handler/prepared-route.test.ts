@@ -44,7 +44,7 @@ describe('a prepared route', () => {
     const made = prepareRoute(route(simple, { path: '/x/{a}/{b}', parameters }), graph);
     expect(made.path.map(([name]) => name)).toEqual(['a', 'b']);
     expect(made.query.map(([name]) => name)).toEqual(['y', 'x']);
-    expect(made.names).toEqual(['y', 'x', 'deep', 'pretty']);
+    expect(made.names).toEqual(['y', 'x', 'deep', 'pretty', 'format']);
   });
 
   test('prepareRoute rejects a path parameter that is missing in the template or in the route', () => {

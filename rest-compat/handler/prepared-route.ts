@@ -12,6 +12,7 @@ import type { Need } from '../../router/auth/access.ts';
 import type { CostControl } from '../../router/cost/charge.ts';
 import type { Graph, Operation, Reading } from '../../router/graph.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
+import { hasOwnFormat } from '../formats/format.ts';
 import { routeCosts, type RouteCosts } from '../prices/costs.ts';
 import { pathParameters } from '../routing/match.ts';
 import { documentName, documentText } from '../routing/route-documents.ts';
@@ -89,11 +90,7 @@ export function prepareRoute(
     operations: { [first]: older, [second]: typeof route.operation === 'string' ? older : prepare(second) },
     path,
     query,
-    names: [
-      ...query.map(([name]) => name),
-      ...['deep', 'pretty'],
-      ...(route.calendar === undefined ? [] : ['format']),
-    ],
+    names: [...query.map(([name]) => name), 'deep', 'pretty', ...(hasOwnFormat(route) ? [] : ['format'])],
     need: {
       key: route.key ?? true,
       limited: true,

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { productVersion } from '../../core/product-version.ts';
+import { formatParameter } from '../formats/format.ts';
 import { versions, type Route, type Version } from '../routing/route.ts';
 import { bodySchema } from './body-schema.ts';
 import { bulkPath } from './bulk-path.ts';
@@ -80,7 +81,7 @@ export function openApiOf(
 
 const introduction = [
   'Every operation is a GET request that returns a JSON object. Unknown values are null; nothing is guessed. A collection without records is an empty array.',
-  'Clients that prefer text/csv to application/json in Accept get CSV: one row per record of a list, else one row. Nested fields have dotted names.',
+  '`format=csv`, or an Accept that prefers text/csv to application/json, returns CSV: one row per record of a list, else one row. Nested fields have dotted names.',
   'Some path parameters can contain slashes (time zones, dates, quantities). Clients encode them as %2F.',
   'Retry 429, 500, 502, 503, 504 and network errors, by default twice. Do not retry ambiguous locations or rejected wall times. A retry without at uses a later instant: pin at for repeatable results.',
 ].join('\n\n');
@@ -112,6 +113,14 @@ const flagParameter = (name: string, description: string) => ({
 const parameters = {
   Deep: flagParameter('deep', 'Adds more fields, in a nested object named deep.'),
   Pretty: flagParameter('pretty', 'Indents the JSON.'),
+  Format: {
+    name: 'format',
+    in: 'query',
+    required: false,
+    description: formatParameter.summary,
+    schema: formatParameter.schema,
+    example: 'csv',
+  },
   Strict: flagParameter('strict', 'Rejects unknown parameters instead of ignoring them.'),
 };
 

@@ -6,7 +6,7 @@ import type { Route, Version } from '../routing/route.ts';
 import { documentText } from '../routing/route-documents.ts';
 import { meteredDeep } from '../prices/costs.ts';
 import type { ErrorResponses } from './error-responses.ts';
-import { formatParameter } from '../formats/calendar.ts';
+import { calendarFormatParameter, hasOwnFormat } from '../formats/format.ts';
 import { exampleVariables } from './example-variables.ts';
 import { graphqlExample } from './graphql-example.ts';
 
@@ -94,7 +94,7 @@ export function operationOf(
     description: descriptionOf(main, others, rows),
     parameters: [
       ...parametersOf(rows),
-      ...(hasCalendar ? [parameterOf('format', formatParameter, false)] : []),
+      ...formatParameters(rows),
       { $ref: '#/components/parameters/Deep' },
       { $ref: '#/components/parameters/Pretty' },
       { $ref: '#/components/parameters/Strict' },
@@ -129,6 +129,13 @@ export function operationOf(
     ),
   };
 }
+
+const formatParameters = (rows: readonly Route[]): Operation['parameters'] => {
+  if (rows.some(hasOwnFormat)) return [];
+  return rows.some(({ calendar }) => calendar !== undefined)
+    ? [parameterOf('format', calendarFormatParameter, false)]
+    : [{ $ref: '#/components/parameters/Format' }];
+};
 
 /** Returns a short title for lists; the description contains the full summary. */
 const titleOf = (summary: string): string => (/^[^.:;]+/.exec(summary)?.[0] ?? summary).trim();

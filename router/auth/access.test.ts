@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LookupError } from '../../core/lookup-error.ts';
-import { Access, type KeyRecord, type Need, type Verdict } from './access.ts';
+import { Access, type AccessOptions, type KeyRecord, type Need, type Verdict } from './access.ts';
 import { unrestricted } from './key-record.ts';
 import { formatKey, hashSecret, newKey, type KeyType } from './key.ts';
 
@@ -8,7 +8,11 @@ const free = { name: 'free', requestsPerMinute: 2, deep: false, features: [] };
 const anything: Need = { key: true };
 
 /** Creates an Access with one key, a store that counts its reads, and a manual clock. */
-function fixture(changes: Partial<KeyRecord> = {}, type: KeyType = 'secret') {
+function fixture(
+  changes: Partial<KeyRecord> = {},
+  type: KeyType = 'secret',
+  options: Partial<AccessOptions> = {},
+) {
   const parts = newKey(type);
   const record: KeyRecord = {
     short: parts.short,
@@ -32,7 +36,7 @@ function fixture(changes: Partial<KeyRecord> = {}, type: KeyType = 'secret') {
     },
   };
   const pages = { allows: (origin: string) => origin === 'https://shop.example' };
-  const access = new Access(store, { clock: () => time.now, pages });
+  const access = new Access(store, { clock: () => time.now, pages, ...options });
   const ask = async (headers: Record<string, string>, need = anything, ip = '192.0.2.1'): Promise<Verdict> =>
     access.admit({ headers, ip }, need);
   return { key: formatKey(parts), parts, store, time, ask };
@@ -244,4 +248,28 @@ test('public keys that are bound to registered documents have no other paths, an
   expect(await verdictOf('secret', lookup)).toBe('admitted');
   isBound = false;
   expect(await verdictOf('public', lookup)).toBe('admitted');
+});
+
+test('limits each visitor of a public key, so that no visitor uses up the limit of the key', async () => {
+  const plan = { ...free, requestsPerMinute: 5 };
+  const { key, ask } = fixture({ plan }, 'public', { visitorPerMinute: 2 });
+  const visit = (ip: string, origin = 'https://shop.example') =>
+    ask({ 'x-api-key': key, origin }, anything, ip);
+  const first = [await visit('192.0.2.1'), await visit('192.0.2.1'), await visit('192.0.2.1')];
+  expect(first.map(code)).toEqual(['ok', 'ok', 'rate_limited']);
+  expect(first[2]).toMatchObject({
+    message: expect.stringMatching(/^Each visitor may send 2 requests per minute .*: retry in 60 seconds/),
+    rate: { limit: 2, remaining: 0 },
+  });
+  // Addresses of one IPv6 network are one visitor.
+  expect(code(await visit('2001:db8::1'))).toBe('ok');
+  expect(code(await visit('2001:db8::2'))).toBe('ok');
+  expect(code(await visit('2001:db8::3'))).toBe('rate_limited');
+  // The rejected requests have left one request of the key.
+  const last = await visit('192.0.2.9');
+  expect([code(last), last.rate]).toEqual(['ok', expect.objectContaining({ limit: 5, remaining: 0 })]);
+  expect(code(await visit('192.0.2.1', 'https://evil.example'))).toBe('permission_denied');
+  const secret = fixture({ plan }, 'secret', { visitorPerMinute: 1 });
+  const headers = { 'x-api-key': secret.key };
+  expect([code(await secret.ask(headers)), code(await secret.ask(headers))]).toEqual(['ok', 'ok']);
 });

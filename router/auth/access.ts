@@ -50,6 +50,11 @@ export interface AccessOptions {
   readonly units?: Units;
   /** Requests per minute that an address may make without a key. Default: 60. */
   readonly anonymousPerMinute?: number;
+  /**
+   * Requests per minute that each visitor (address) of a page may send with its public key, in addition to the limit of the key.
+   * Default: no limit.
+   */
+  readonly visitorPerMinute?: number;
   /** Wrong keys per minute that an address may try. Default: 60, counted in this thread. */
   readonly wrongKeys?: WrongKeyCounter;
   /**
@@ -104,6 +109,7 @@ export class Access {
   readonly #windows: WindowCounter;
   readonly #units: Units | undefined;
   readonly #anonymousPerMinute: number;
+  readonly #visitorPerMinute: number | undefined;
   readonly #pages: Pages | undefined;
   readonly #needsNoKey: (caller: Caller) => boolean;
   readonly #publicKeysRunDocuments: () => boolean;
@@ -123,6 +129,7 @@ export class Access {
     this.#windows = options.windows ?? new Windows();
     this.#units = options.units;
     this.#anonymousPerMinute = options.anonymousPerMinute ?? 60;
+    this.#visitorPerMinute = options.visitorPerMinute;
     this.#pages = options.pages;
     this.#needsNoKey = options.needsNoKey ?? (() => false);
     this.#publicKeysRunDocuments = options.publicKeysRunDocuments ?? (() => false);
@@ -310,6 +317,36 @@ export class Access {
 
   #authorize({ key, restriction }: VerifiedKey, caller: Caller, need: Need): Verdict | Promise<Verdict> {
     if (key.expiresAt !== null && key.expiresAt.getTime() <= this.#clock()) return wrongKey;
+    return chain(this.#takeVisitor(key, caller), (visitor) =>
+      visitor === null || visitor.allowed
+        ? this.#takeKey(key, restriction, caller, need)
+        : {
+            ...(restriction.rejection(caller) ??
+              tooMany(
+                `Each visitor may send ${visitor.limit} requests per minute with this public key`,
+                visitor,
+              )),
+            rate: visitor,
+          },
+    );
+  }
+
+  /** Counts a request with a public key for its visitor, so that no visitor uses up the limit of the key. */
+  #takeVisitor({ type, short }: KeyRecord, { ip }: Caller): PromiseOrValue<Rate | null> {
+    if (type !== 'public' || this.#visitorPerMinute === undefined) return null;
+    return this.#windows.take(
+      `visitor ${short} ${addressOfWindow(ip)}`,
+      this.#visitorPerMinute,
+      this.#monotonicNow(),
+    );
+  }
+
+  #takeKey(
+    key: KeyRecord,
+    restriction: KeyRestriction,
+    caller: Caller,
+    need: Need,
+  ): Verdict | Promise<Verdict> {
     const limit = key.plan.requestsPerMinute;
     const taken = limit === null ? unlimitedRate : this.#windows.take(key.short, limit, this.#monotonicNow());
     return chain(taken, (rate) => {

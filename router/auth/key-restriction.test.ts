@@ -78,3 +78,11 @@ test('rejects an app key with several X-App-Id headers', () => {
   const headers = { 'x-app-id': ['com.example.app', 'com.example.app'] };
   expect(restriction.rejection({ headers, ip: '' })).toMatchObject({ code: 'permission_denied' });
 });
+
+test('a rejected origin is named in the message, and a missing one is reported as missing', () => {
+  const message = (headers: Record<string, string>) => rejection({ type: 'public' }, headers)?.message;
+  expect(message({ origin: 'https://evil.example' })).toContain('the origin "https://evil.example"');
+  expect(message({})).toContain('the request has no Origin header');
+  expect(message({ origin: 'https://shop.example' })).toBeUndefined();
+  expect(message({ origin: `https://${'a'.repeat(5000)}.example` })?.length).toBeLessThan(400);
+});

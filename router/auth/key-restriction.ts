@@ -1,4 +1,4 @@
-import type { Problem } from '../errors.ts';
+import { truncateName, type Problem } from '../errors.ts';
 import type { Request } from '../exchange.ts';
 import { AddressList } from '../../facts/ip/address-list.ts';
 import type { KeyRecord } from './key-record.ts';
@@ -36,8 +36,16 @@ export function keyRestrictionOf(key: KeyRecord): KeyRestriction {
           `This key may not be used from the address ${ip}: call from one that its operator has allowed.`,
         );
       }
-      if (key.type === 'public' && (headers.origin === undefined || !origins.has(headers.origin))) {
-        return deny('This public key works only in a browser on one of its allowed origins (Origin header).');
+      if (key.type === 'public') {
+        const { origin } = headers;
+        if (origin === undefined)
+          return deny(
+            'This public key works only on the pages of its allowed origins, and the request has no Origin header. Programs need a secret key.',
+          );
+        if (!origins.has(origin))
+          return deny(
+            `This public key does not allow the origin ${JSON.stringify(truncateName(origin))}. Call from one of its origins, or let the operator add this one.`,
+          );
       }
       if (key.type === 'app') {
         const app = headers['x-app-id'];

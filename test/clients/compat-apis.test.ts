@@ -44,7 +44,7 @@ beforeAll(async () => {
     ...serviceUser,
     DATA_DIR: dataDir,
     DOORS:
-      'restcountries,nager-date,worldtimeapi@worldtimeapi.org,zippopotam@www.zippopotam.us,frankfurter@localhost',
+      'restcountries,nager-date,worldtimeapi@worldtimeapi.org,zippopotam@www.zippopotam.us,frankfurter@localhost,ip-api,ipinfo,openexchangerates,geonames',
     DOORS_PER_MINUTE: '1000',
   });
   doors = `${service.url}/doors`;
@@ -302,4 +302,40 @@ test('the worldtimeapi compatibility API returns plain text for .txt paths', asy
   const response = await fetch(`${doors}/worldtimeapi/api/timezone/Europe/Vienna.txt`);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toMatch(/^utc_offset: \+0[12]:00\ntimezone: Europe\/Vienna\n/);
+});
+
+describe('the compatibility APIs of IP addresses', () => {
+  const body = async (path: string) => {
+    const response = await fetch(`${doors}${path}`);
+    return [response.status, await response.json()] as const;
+  };
+
+  test('ip-api returns the requested fields, by names or by the number of the original', async () => {
+    const named = await body('/ip-api/json/8.8.8.8?fields=status,countryCode,query');
+    // 1 << 14 status, 1 << 1 countryCode, 1 << 13 query.
+    expect(await body('/ip-api/json/8.8.8.8?fields=24578')).toEqual(named);
+    expect(named).toEqual([200, { status: 'success', countryCode: expect.anything(), query: '8.8.8.8' }]);
+    const [, german] = await body('/ip-api/json/24.48.0.1?lang=de&fields=country');
+    expect(german).toEqual({ country: 'Kanada' });
+  });
+
+  test('ip-api reports a reserved address as the original does, and rejects a domain name', async () => {
+    expect(await body('/ip-api/json/10.0.0.1')).toEqual([
+      200,
+      { status: 'fail', message: 'reserved range', query: '10.0.0.1' },
+    ]);
+    expect(await body('/ip-api/json/example.com')).toEqual([
+      400,
+      expect.objectContaining({ param: 'query', message: expect.stringContaining('8.8.8.8') }),
+    ]);
+  });
+
+  test('ipinfo returns the facts of an address and of the client', async () => {
+    expect(await body('/ipinfo/lite/8.8.8.8')).toEqual([
+      200,
+      expect.objectContaining({ ip: '8.8.8.8', asn: 'AS15169', as_domain: null }),
+    ]);
+    expect(await body('/ipinfo/lite/me')).toEqual([200, expect.objectContaining({ ip: '127.0.0.1' })]);
+    expect((await body('/ipinfo/lite/nope'))[0]).toBe(400);
+  });
 });

@@ -91,6 +91,78 @@ const currency = {
 
 const rate = { date: '1999-01-04', base: 'EUR', quote: 'USD', rate: 1.1789 };
 
+// https://ip-api.com/docs/api:json
+const ipApi = {
+  status: 'success',
+  country: 'Canada',
+  countryCode: 'CA',
+  region: 'QC',
+  regionName: 'Quebec',
+  city: 'Montreal',
+  zip: 'H1K',
+  lat: 45.6085,
+  lon: -73.5493,
+  timezone: 'America/Toronto',
+  isp: 'Le Groupe Videotron Ltee',
+  org: 'Videotron Ltee',
+  as: 'AS5769 Videotron Ltee',
+  query: '24.48.0.1',
+};
+
+// https://ipinfo.io/developers/lite-api
+const ipinfo = {
+  ip: '8.8.8.8',
+  asn: 'AS15169',
+  as_name: 'Google LLC',
+  as_domain: 'google.com',
+  country_code: 'US',
+  country: 'United States',
+  continent_code: 'NA',
+  continent: 'North America',
+};
+
+// https://docs.openexchangerates.org/reference/latest-json
+const openRates = {
+  disclaimer: 'https://openexchangerates.org/terms/',
+  license: 'https://openexchangerates.org/license/',
+  timestamp: 1449877801,
+  base: 'USD',
+  rates: { 'JPY*': 121.4 },
+};
+
+// https://www.geonames.org/export/geonames-search.html and web-services.html#timezone
+const toponym = {
+  adminCode1: 'ENG',
+  lng: '-0.12574',
+  geonameId: 2643743,
+  toponymName: 'London',
+  countryId: '2635167',
+  fcl: 'P',
+  population: 8961989,
+  countryCode: 'GB',
+  name: 'London',
+  fclName: 'city, village,...',
+  adminCodes1: { ISO3166_2: 'ENG' },
+  countryName: 'United Kingdom',
+  fcodeName: 'capital of a political entity',
+  adminName1: 'England',
+  lat: '51.50853',
+  fcode: 'PPLC',
+};
+const geonamesZone = {
+  sunrise: '2014-04-19 06:15',
+  lng: 10.2,
+  countryCode: 'AT',
+  gmtOffset: 1,
+  rawOffset: 1,
+  sunset: '2014-04-19 20:04',
+  timezoneId: 'Europe/Vienna',
+  dstOffset: 2,
+  countryName: 'Austria',
+  time: '2014-04-19 11:08',
+  lat: 47.01,
+};
+
 export interface CompatSample {
   readonly sample: unknown;
   /** Values that a response has in place of those of the sample, as docs/compatibility-apis.md lists them: `null`, `{}`, `[]`. */
@@ -194,5 +266,48 @@ export const compatSamples: Readonly<Record<string, CompatSample>> = {
   '/frankfurter/v2/rates': like([rate]),
   '/frankfurter/v2/rate/EUR/USD': like(rate),
   '/frankfurter/v2/currencies': like([currency], unknownOfCurrency),
+  '/ip-api/json/24.48.0.1': like(ipApi, { zip: 'null' }),
+  '/ip-api/json/24.48.0.1?fields=66846719': like(
+    {
+      ...ipApi,
+      continent: 'North America',
+      continentCode: 'NA',
+      district: '',
+      offset: -18000,
+      currency: 'CAD',
+      asname: 'VIDEOTRON',
+      reverse: 'modemcable001.0-48-24.mc.videotron.ca',
+      mobile: false,
+      proxy: false,
+      hosting: false,
+    },
+    {
+      zip: 'null',
+      district: 'null',
+      asname: 'null',
+      reverse: 'null',
+      mobile: 'null',
+      proxy: 'null',
+      hosting: 'null',
+    },
+  ),
+  '/ipinfo/lite/24.48.0.1': like(ipinfo, { as_domain: 'null' }),
+  '/openexchangerates/api/latest.json?app_id=x': like(openRates),
+  '/openexchangerates/api/historical/1999-01-04.json?base=EUR&symbols=USD': like(openRates),
+  '/openexchangerates/api/currencies.json': like({ 'JPY*': 'Japanese Yen' }),
+  '/geonames/searchJSON?q=london&maxRows=1&username=demo': like(
+    { totalResultsCount: 1, geonames: [toponym] },
+    { 'geonames.adminCode1': 'null', 'geonames.geonameId': 'null', 'geonames.countryId': 'null' },
+  ),
+  '/geonames/timezoneJSON?lat=47.01&lng=10.2&username=demo': like(geonamesZone, {
+    sunrise: 'null',
+    sunset: 'null',
+  }),
+  '/geonames/countryCodeJSON?lat=47.03&lng=10.2&username=demo': like({
+    languages: 'de-AT,hr,hu,sl',
+    distance: '0',
+    countryCode: 'AT',
+    countryName: 'Austria',
+  }),
   '/frankfurter/v2/currency/JPY': like({ ...currency, providers: ['ECB'] }, unknownOfCurrency),
 };

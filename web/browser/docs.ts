@@ -1,7 +1,9 @@
-import { needsKey, failureOf, request, RequestFailed } from './request.ts';
+import { base, needsKey, failureOf, request, RequestFailed } from './request.ts';
 import { copyButton, element } from './element.ts';
 import { startSearch } from './docs-search.ts';
 import { promptForKey } from './page.ts';
+import { graphqlSamples, restSamples } from './samples.ts';
+import { tabBox } from './tabs.ts';
 
 /** The response headers that the page shows. */
 const shownHeaders = [
@@ -16,7 +18,24 @@ const shownHeaders = [
   'retry-after',
 ];
 
-for (const box of document.querySelectorAll<HTMLElement>('.code')) {
+// The examples of a path, in more languages than the page has without a script.
+for (const examples of document.querySelectorAll<HTMLElement>('.questions[data-rest]')) {
+  const [rest, graphql] = examples.querySelectorAll('.code');
+  const { rest: path = '', client = '' } = examples.dataset;
+  const query = graphql?.querySelector('pre')?.textContent ?? '';
+  const tabsOf = (samples: ReturnType<typeof restSamples>) =>
+    samples.map(({ language, text }) => ({ label: language, text }));
+  const typed = client === '' ? [] : [{ label: 'TypeScript client', text: client }];
+  rest?.replaceWith(tabBox('REST', [...tabsOf(restSamples(base + path)), ...typed]).box);
+  graphql?.replaceWith(
+    tabBox('GraphQL', [
+      { label: 'Query', text: query },
+      ...tabsOf(graphqlSamples(`${base}/graphql`, query, {})),
+    ]).box,
+  );
+}
+
+for (const box of document.querySelectorAll<HTMLElement>('.code:not(.tabs)')) {
   const text = box.querySelector('pre')?.textContent ?? '';
   box.querySelector('header')?.append(copyButton(() => text));
 }

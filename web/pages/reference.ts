@@ -3,6 +3,7 @@ import { openApiOf, type OpenApi } from '../../rest-compat/openapi/document.ts';
 import { openPath, type Operation } from '../../rest-compat/openapi/operations.ts';
 import { responseFields } from '../../rest-compat/guides/response-fields.ts';
 import { versions, type Route, type Version } from '../../rest-compat/routing/route.ts';
+import { clientSample } from './client-sample.ts';
 import { code } from './code.ts';
 import type { Page } from './layout.ts';
 import { html, inline, prose, type Markup } from './markup.ts';
@@ -97,7 +98,11 @@ export class Reference {
       ${
         example === undefined
           ? null
-          : html`<div class="questions">
+          : html`<div
+              class="questions"
+              data-rest="${context.prefix}${example.path}"
+              data-client="${context.prefix === '' ? clientSample(path, operation, example.path, context.base) : ''}"
+            >
               ${code('REST', `curl '${context.base}${context.prefix}${example.path}' \\\n  -H "X-API-Key: $KEY"`)}
               ${code('GraphQL', example.graphql)}
             </div>`

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/client/client.ts';
+import { databases, type Store } from '../../test/support/databases.ts';
+import { KeyBook } from '../key-administration/key-book.ts';
+import { countedRequests, deleteOldCounts, RequestCounts } from './request-counts.ts';
+
+const draft = {
+  type: 'secret',
+  plan: 'free',
+  account: 'acme',
+  families: null,
+  ips: null,
+  origins: [],
+  appIds: [],
+  version: null,
+  expires: null,
+} as const;
+
+describe.each(databases)('the counts of requests on $name', ({ make }) => {
+  let store: Store;
+  let database: Database;
+  let first: string;
+  let second: string;
+  let now = Date.now() - 86_400_000;
+  const dayOf = () => new Date(now).toISOString().slice(0, 10);
+
+  beforeAll(async () => {
+    store = await make();
+    database = await store.open();
+    const book = new KeyBook(database, () => now);
+    first = (await book.create(draft)).short;
+    second = (await book.create(draft)).short;
+  });
+  afterAll(async () => {
+    await database.close();
+    await store.remove();
+  });
+
+  const response = (key: string | undefined, family: string) => ({
+    response: { status: 200, headers: [], body: '', info: { family, plan: 'free', key } },
+  });
+
+  test('counts requests by key, family and day, across processes, and not those without a key', async () => {
+    const [one, other] = [new RequestCounts(database, () => now), new RequestCounts(database, () => now)];
+    const yesterday = dayOf();
+    one.observe(response(first, 'city'));
+    one.observe(response(first, 'city'));
+    one.observe(response(second, 'time'));
+    one.observe(response(undefined, 'ip'));
+    one.observe(response(first, 'none'));
+    one.observe(response('guest', 'city'));
+    one.observe({ response: { status: 200, headers: [], body: '' } });
+    other.observe(response(first, 'city'));
+    await Promise.all([one.flush(), other.flush()]);
+    await one.flush();
+    now += 86_400_000;
+    one.observe(response(first, 'time'));
+    await one.flush();
+    expect(await countedRequests(database, yesterday, null)).toEqual({
+      byDay: new Map([
+        [yesterday, 4],
+        [dayOf(), 1],
+      ]),
+      byFamily: new Map([
+        ['city', 3],
+        ['time', 2],
+      ]),
+      byKey: new Map([
+        [first, 4],
+        [second, 1],
+      ]),
+    });
+    expect((await countedRequests(database, dayOf(), first)).byFamily).toEqual(new Map([['time', 1]]));
+  });
+
+  test('keeps counts that the store did not accept, and writes them with the next ones', async () => {
+    let isDown = true;
+    const unstable = {
+      query: (statement: Parameters<Database['query']>[0]) =>
+        isDown ? Promise.reject(new Error('down')) : database.query(statement),
+    } as Database;
+    const counts = new RequestCounts(unstable, () => now);
+    counts.observe(response(second, 'ip'));
+    await expect(counts.flush()).rejects.toThrow('down');
+    isDown = false;
+    counts.observe(response(second, 'ip'));
+    await counts.flush();
+    expect((await countedRequests(database, dayOf(), second)).byFamily).toEqual(new Map([['ip', 2]]));
+  });
+
+  test('deletes counts of more than 400 days ago only', async () => {
+    const today = now;
+    const counts = new RequestCounts(database, () => now);
+    now = today - 402 * 86_400_000;
+    counts.observe(response(first, 'asn'));
+    await counts.flush();
+    now = today;
+    await deleteOldCounts(database);
+    const { byFamily } = await countedRequests(database, '2000-01-01', first);
+    expect([byFamily.has('asn'), byFamily.get('city')]).toEqual([false, 3]);
+  });
+});

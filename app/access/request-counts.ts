@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/client/client.ts';
+import { isoDay } from '../../facts/iso-day.ts';
+import type { SentResponse } from '../../router/exchange.ts';
+
+/** Rows per statement. */
+const batchSize = 500;
+/** Maximum number of rows between two writes. Beyond it, requests are not counted. */
+const maxRows = 100_000;
+/** Counts the requests of each key by family and day. */
+export class RequestCounts {
+  readonly #database: Database;
+  readonly #clock: () => number;
+  #counts = new Map<string, Map<string, number>>();
+  #rows = 0;
+
+  /** @param clock epoch milliseconds */
+  constructor(database: Database, clock: () => number) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  /** Counts a response, if its request had a key. */
+  observe({ response: { info } }: Pick<SentResponse, 'response'>): void {
+    if (info?.key !== undefined && info.family !== 'none') this.#add(info.key, info.family, 1);
+  }
+
+  #add(key: string, family: string, requests: number): void {
+    let families = this.#counts.get(key);
+    const previous = families?.get(family);
+    if (previous === undefined) {
+      if (this.#rows >= maxRows) return;
+      this.#rows += 1;
+    }
+    if (families === undefined) this.#counts.set(key, (families = new Map<string, number>()));
+    families.set(family, (previous ?? 0) + requests);
+  }
+
+  /**
+   * Adds the counts to the store, under the day of this call. Counts that cannot be written are kept for the next call.
+   * @throws Error (in the promise) when the store is down
+   */
+  async flush(): Promise<void> {
+    if (this.#rows === 0) return;
+    // Sort the rows: the same lock order in all processes avoids deadlocks.
+    const rows = [...this.#counts]
+      .flatMap(([key, families]) =>
+        Array.from(families, ([family, requests]) => ({ key, family, requests, id: `${key} ${family}` })),
+      )
+      .sort((one, other) => (one.id < other.id ? -1 : 1));
+    this.#counts = new Map();
+    this.#rows = 0;
+    const day = isoDay(this.#clock());
+    for (let at = 0; at < rows.length; at += batchSize) {
+      const values = sql.join(
+        rows
+          .slice(at, at + batchSize)
+          .map(({ key, family, requests }) => sql`(${key}::text, ${family}::text, ${requests}::bigint)`),
+        sql`, `,
+      );
+      try {
+        await this.#database.query(sql`
+          insert into request_count as known (key, family, day, requests)
+          select api_key.short, counted.family, ${day}::text, counted.requests
+          from (values ${values}) as counted (key, family, requests)
+          join api_key on api_key.short = counted.key
+          on conflict (key, family, day) do update set requests = known.requests + excluded.requests`);
+      } catch (error) {
+        for (const { key, family, requests } of rows.slice(at)) this.#add(key, family, requests);
+        throw error;
+      }
+    }
+  }
+}
+
+/** Deletes counts of days that are no longer shown. */
+export const deleteOldCounts = (database: Database): Promise<unknown> =>
+  database.query(
+    sql`delete from request_count where day < to_char(now() - interval '400 days', 'YYYY-MM-DD')`,
+  );
+
+/** The sums of a period: by day, family and key. */
+export interface CountedRequests {
+  readonly byDay: ReadonlyMap<string, number>;
+  readonly byFamily: ReadonlyMap<string, number>;
+  readonly byKey: ReadonlyMap<string, number>;
+}
+
+/** Reads the requests since a day such as `2026-11-01`, of all keys or of one. */
+export async function countedRequests(
+  database: Database,
+  since: string,
+  short: string | null,
+): Promise<CountedRequests> {
+  const rows = await database.query(sql`
+    select day, family, key, sum(requests) as requests from request_count
+    where day >= ${since} and (${short}::text is null or key = ${short})
+    group by grouping sets ((day), (family), (key)) order by requests desc`);
+  const by = (column: string) =>
+    new Map(
+      rows
+        .filter((row) => row[column] !== null)
+        .map((row) => [String(row[column]), Number(row['requests'])] as const),
+    );
+  return { byDay: by('day'), byFamily: by('family'), byKey: by('key') };
+}

@@ -1,0 +1,189 @@
+import { listAt, parsedJson, textAt } from '../../core/json.ts';
+import { RequestRejected } from '../../core/request-rejected.ts';
+import { StoreError, storeError } from '../../core/store-error.ts';
+import type { Access, KeyRecord } from '../../router/auth/access.ts';
+import { isProblem, type Problem } from '../../router/errors.ts';
+import type { Request, Response } from '../../router/exchange.ts';
+import { problemResponse } from '../../router/http/problem-response.ts';
+import { Assets } from '../../web/assets.ts';
+import { adminPage } from '../../web/pages/admin.ts';
+import { pageResponse } from '../../web/pages/layout.ts';
+import type { DataJobs } from '../jobs/data-jobs.ts';
+import { keys, type KeyAdministration } from '../key-administration/commands.ts';
+import type { Log } from '../log/log.ts';
+import type { AdminReader } from './facts.ts';
+
+interface AdminOptions {
+  /** Absolute URL without a trailing slash, for requests that don't specify a base URL. */
+  readonly baseUrl: string;
+  readonly access: Pick<Access, 'admit'>;
+  /** Whether the address of a client may use the pages (ADMIN_FROM). Other clients receive 404. */
+  readonly isPermitted: (request: Request) => boolean;
+  readonly administration: KeyAdministration;
+  readonly jobs: DataJobs;
+  readonly reader: AdminReader;
+  /** Called after a key or a plan has changed. */
+  readonly onKeysChanged: () => Promise<void>;
+  readonly log: Log;
+}
+
+/** Commands of `npm run keys` that change something. The page reads the rest from /admin/state. */
+const keyCommands = ['create', 'restrict', 'rotate', 'revoke', 'suspend', 'resume', 'plan'];
+/** Commands of `npm run data`, each with the name of a source or dataset. */
+const dataCommands = ['update', 'rollback'];
+/** Days of usage when the request specifies none, and at most. */
+const defaultDays = 30;
+const maxDays = 366;
+
+/**
+ * Creates the handler of the page /admin and of its requests. The page has no data; each request for data needs a secret key of
+ * an unlimited plan, in a header. Nothing depends on cookies, and requests of pages of other origins are rejected.
+ * @returns a function that returns null for other paths, and for clients whose address is not permitted
+ */
+export function createAdmin(
+  options: AdminOptions,
+): (request: Request) => Promise<Response> | Response | null {
+  const { baseUrl, access, isPermitted, administration, jobs, reader, onKeysChanged, log } = options;
+  let assets: Assets | undefined;
+
+  const runKeyCommand = async (args: readonly string[]): Promise<unknown> => {
+    const { code, text } = await keys([...args, '--json'], (command) => command(administration));
+    const result = code === 0 ? parsedJson(text) : undefined;
+    // The second line of an error refers to the command line.
+    if (result === undefined) throw invalid(text.split('\n')[0] ?? '');
+    await onKeysChanged();
+    return result;
+  };
+
+  /** Logs a change. The log masks secrets of keys. @param key the key that made the change @param changed the changed key */
+  const audit = (request: Request, key: string, command: string, changed: string | null = null) =>
+    log.info('administration', {
+      command,
+      ...(changed === null ? {} : { changed }),
+      key,
+      address: request.ip,
+      request_id: request.id,
+    });
+
+  const handlers: Readonly<Record<string, (request: Request, key: KeyRecord) => Promise<object>>> = {
+    'GET /admin/state': () => reader.state(),
+    'GET /admin/job': async () => ({ job: await jobs.current() }),
+    'GET /admin/usage': ({ query }) => {
+      const params = new URLSearchParams(query);
+      return reader.usage(daysOf(params.get('days')), shortOf(params.get('key')));
+    },
+    async 'POST /admin/keys'(request, { short }) {
+      const args = await commandOf(request, keyCommands);
+      const result = await runKeyCommand(args);
+      audit(request, short, `keys ${args.join(' ')}`, textAt(result, 'short'));
+      return { result };
+    },
+    async 'POST /admin/data'(request, { short }) {
+      const args = await commandOf(request, dataCommands);
+      const [command, name = '', ...more] = args;
+      if (!/^[a-z0-9-]{1,60}$/.test(name) || name.startsWith('-') || more.length > 0)
+        throw invalid(`args must be "${command}" and one name, such as ["${command}","cities"].`);
+      const job = await jobs.start(args);
+      if (job.command !== args.join(' '))
+        throw invalid(
+          `The command "${job.command}" is running. Start "${args.join(' ')}" when it has ended.`,
+        );
+      audit(request, short, `data ${args.join(' ')}`);
+      return { job };
+    },
+  };
+
+  async function respond(request: Request, handler: string): Promise<Response> {
+    const reject = (problem: Problem) => problemResponse(problem, request, { baseUrl });
+    try {
+      if (isForeign(request, baseUrl)) return reject(foreignOrigin);
+      const verdict = await access.admit(request, { key: true });
+      if (isProblem(verdict)) return reject(verdict);
+      const { key } = verdict;
+      if (key === null || !isOperatorKey(key)) return reject(noOperatorKey);
+      const body = await handlers[handler]?.(request, key);
+      return {
+        status: 200,
+        headers: ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store'],
+        body: JSON.stringify(body),
+      };
+    } catch (error) {
+      if (error instanceof RequestRejected) return reject(error.problem);
+      if (storeError(error) instanceof StoreError) return reject(storeUnavailable);
+      throw error;
+    }
+  }
+
+  return (request) => {
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const handler = `${method} ${request.path}`;
+    const isPage = method === 'GET' && /^\/admin\/?$/.test(request.path);
+    if (!isPage && !Object.hasOwn(handlers, handler)) return null;
+    if (!isPermitted(request)) return null;
+    if (!isPage) return respond(request, handler);
+    return pageResponse(adminPage, {
+      base: request.base ?? baseUrl,
+      assets: (assets ??= new Assets()),
+      demo: false,
+    });
+  };
+}
+
+const invalid = (message: string, param?: string): RequestRejected =>
+  new RequestRejected({ code: 'invalid_request', message, ...(param === undefined ? {} : { param }) });
+
+const foreignOrigin: Problem = {
+  code: 'permission_denied',
+  message: 'Administration accepts requests of its own page and of programs, not of pages of other origins.',
+};
+const noOperatorKey: Problem = {
+  code: 'permission_denied',
+  message:
+    'Administration requires a secret key without restrictions on a plan without limits, such as the first key, which is on the plan "unlimited".',
+};
+
+const storeUnavailable: Problem = {
+  code: 'service_unavailable',
+  message: 'The store does not respond, so nothing has changed. Try again in a moment.',
+};
+
+/** Whether a request comes from a page of another origin, by its Origin header or by Fetch Metadata. */
+function isForeign({ headers, base }: Request, baseUrl: string): boolean {
+  const { origin } = headers;
+  if (origin !== undefined && origin !== new URL(base ?? baseUrl).origin) return true;
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
+/** Whether a key may administrate: a secret key for all families whose plan has no limits. */
+function isOperatorKey({ type, families, plan }: KeyRecord): boolean {
+  const limits = [plan.requestsPerMinute, ...Object.values(plan.unitsPerMonth ?? {})];
+  return type === 'secret' && families === null && limits.every((limit) => limit === null);
+}
+
+/** Reads `{ "args": [command, …] }` from the body. @throws RequestRejected */
+async function commandOf(request: Request, allowed: readonly string[]): Promise<readonly string[]> {
+  const body = parsedJson(await request.body());
+  const args = listAt(body, 'args').filter((arg) => typeof arg === 'string');
+  const [command = ''] = args;
+  const isList = args.length === listAt(body, 'args').length && args.length <= 100;
+  if (isList && allowed.includes(command) && args.every((arg) => arg.length <= 1000)) return args;
+  throw invalid(
+    `The body must be JSON such as {"args":["${allowed[0]}"]}: a list of texts that starts with ${allowed.join(', ')}.`,
+    'args',
+  );
+}
+
+/** @throws RequestRejected */
+function daysOf(text: string | null): number {
+  if (text === null) return defaultDays;
+  const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (days >= 1 && days <= maxDays) return days;
+  throw invalid(`days must be an integer from 1 to ${maxDays}, such as ${defaultDays}.`, 'days');
+}
+
+/** @throws RequestRejected */
+function shortOf(text: string | null): string | null {
+  if (text === null || /^[2-9a-z]{8}$/.test(text)) return text;
+  throw invalid('key must be the eight characters in the middle of a key.', 'key');
+}

@@ -1,0 +1,102 @@
+import type { Database } from '../../db/client/client.ts';
+import { previousVersions } from '../../db/import/previous-version.ts';
+import { dataset } from '../../db/schema.ts';
+import { dayMs, isoDay } from '../../facts/iso-day.ts';
+import { countedRequests } from '../access/request-counts.ts';
+import type { DataJobs } from '../jobs/data-jobs.ts';
+import { planJson, type KeyAdministration } from '../key-administration/commands.ts';
+import { externalProviders } from '../service/status.ts';
+import type { Settings } from '../settings/settings.ts';
+import { monthAt } from '../../router/limits/month.ts';
+
+/** Reads what the administration page shows, as JSON objects. */
+export interface AdminReader {
+  /** Returns keys, plans, datasets, sources, the data command that runs or ran last, and providers. */
+  state(): Promise<object>;
+  /** Returns the requests of a number of days and the units of this month. @param short a key; null for all keys */
+  usage(days: number, short: string | null): Promise<object>;
+}
+
+interface AdminSources {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly administration: KeyAdministration;
+  readonly jobs: DataJobs;
+}
+
+export function adminReader({ settings, database, administration, jobs }: AdminSources): AdminReader {
+  const { book, scopes, clock, settle } = administration;
+  return {
+    async state() {
+      const [keys, plans, datasets, sources, job] = await Promise.all([
+        book.list(),
+        book.plans(),
+        importedDatasets(database),
+        downloads(),
+        jobs.current(),
+      ]);
+      const { sources: external, providers } = externalProviders(settings);
+      return {
+        keys,
+        plans: plans.map(planJson),
+        ...scopes,
+        datasets,
+        downloads: sources,
+        offline: settings.offline,
+        job,
+        sources: external,
+        providers,
+      };
+    },
+    async usage(days, short) {
+      await settle?.();
+      const now = clock();
+      const month = monthAt(now).name;
+      const since = isoDay(now - (days - 1) * dayMs);
+      const { byDay, byFamily, byKey } = await countedRequests(database, since, short);
+      return {
+        since,
+        days: Array.from({ length: days }, (_, index) => {
+          const day = isoDay(now - (days - 1 - index) * dayMs);
+          return { label: day, requests: byDay.get(day) ?? 0 };
+        }),
+        families: rowsOf(byFamily),
+        keys: rowsOf(byKey),
+        month,
+        units: await book.usage(month, short ?? undefined),
+      };
+    },
+  };
+}
+
+const rowsOf = (sums: ReadonlyMap<string, number>) =>
+  Array.from(sums, ([label, requests]) => ({ label, requests }));
+
+/** Returns the datasets in the store with the version before each of them. */
+async function importedDatasets({ orm }: Database) {
+  const [rows, previous] = await Promise.all([
+    orm.select().from(dataset).orderBy(dataset.name),
+    previousVersions(orm),
+  ]);
+  return rows.map(({ name, edition, rowCount, licence, source, importedAt }) => ({
+    name,
+    edition,
+    rows: rowCount,
+    licence,
+    source,
+    imported: importedAt.toISOString(),
+    previous: previous.get(name)?.edition ?? null,
+  }));
+}
+
+/** Returns the sources that `npm run data -- update` downloads. Importers are loaded at the first request only. */
+async function downloads() {
+  const { freeSources } = await import('../../db/importers/free-sources.ts');
+  return freeSources.map(({ name, what, licence, megabytes, dataset: { name: target } }) => ({
+    name,
+    dataset: target,
+    what,
+    licence,
+    megabytes,
+  }));
+}

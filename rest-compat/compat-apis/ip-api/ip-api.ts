@@ -1,0 +1,128 @@
+import { isIP } from 'node:net';
+import { parseIp } from '../../../facts/ip/ip-address.ts';
+import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
+import { invalid } from '../../../core/lookup-error.ts';
+import { numberAt, objectAt, textAt, type JsonObject } from '../../../core/json.ts';
+import { type CompatApi, type CompatPath, type CompatRequest } from '../compat-api.ts';
+import type { Body } from '../../routing/route.ts';
+
+/** The fields of the original, each with its bit in a number such as `fields=61439`. The bit 18 is not documented. */
+const bits: Readonly<Record<string, number>> = {
+  country: 0,
+  countryCode: 1,
+  region: 2,
+  regionName: 3,
+  city: 4,
+  zip: 5,
+  lat: 6,
+  lon: 7,
+  timezone: 8,
+  isp: 9,
+  org: 10,
+  as: 11,
+  reverse: 12,
+  query: 13,
+  status: 14,
+  message: 15,
+  mobile: 16,
+  proxy: 17,
+  district: 19,
+  continent: 20,
+  continentCode: 21,
+  asname: 22,
+  currency: 23,
+  hosting: 24,
+  offset: 25,
+};
+/** The fields without `fields=`: all with a bit below 16, except `reverse`. */
+const defaultFields = 61_439;
+/** Fields that need further records. */
+const furtherFields = ['continent', 'currency', 'offset'];
+
+/** Returns the requested fields, by names or by a number. Unknown names are ignored, as in the original. */
+function fieldsOf({ query: { fields } }: CompatRequest): ReadonlySet<string> {
+  const text = fields === undefined || fields === '' ? String(defaultFields) : fields;
+  if (!/^\d{1,9}$/.test(text)) return new Set(text.split(',').map((name) => name.trim()));
+  const mask = Number(text);
+  const isRequested = ([, bit]: readonly [string, number]) => Math.floor(mask / 2 ** bit) % 2 === 1;
+  return new Set(
+    Object.entries(bits)
+      .filter(isRequested)
+      .map(([name]) => name),
+  );
+}
+
+/** @throws invalid_request for a domain name, which the original resolves, and for any other text */
+function addressOf({ values: [text], ip }: CompatRequest): string {
+  if (text === undefined) return ip;
+  if (isIP(text) !== 0) return text;
+  throw invalid('query', 'query must be an IPv4 or IPv6 address such as 8.8.8.8; names are not resolved.');
+}
+
+/** Converts an address to the form of the original API. Facts that the graph does not have are null. */
+function formOf(ip: JsonObject, query: string): Body {
+  const number = textAt(ip, 'asnNumber');
+  const name = textAt(ip, 'asnName');
+  const country = objectAt(ip, 'country');
+  const flags = [ip['relay'], ip['tor'], ip['vpn']];
+  return {
+    status: 'success',
+    continent: textAt(country, 'continent', 'name'),
+    continentCode: ip['continentCode'],
+    country: ip['countryName'],
+    countryCode: ip['countryCode'],
+    region: ip['stateCode'],
+    regionName: textAt(ip, 'state', 'name'),
+    city: ip['cityName'],
+    district: null,
+    zip: null,
+    lat: ip['latitude'],
+    lon: ip['longitude'],
+    timezone: ip['timezoneId'],
+    offset: numberAt(ip, 'timezone', 'at', 'offsetSeconds'),
+    currency: textAt(country, 'currencyCode'),
+    isp: name,
+    org: name,
+    as: number === null ? null : `AS${number}${name === null ? '' : ` ${name}`}`,
+    asname: null,
+    reverse: null,
+    mobile: null,
+    proxy: flags.includes(true) ? true : flags.includes(false) ? false : null,
+    hosting: ip['datacenter'],
+    query,
+  };
+}
+
+const isReserved = (address: string): boolean => {
+  const words = parseIp(address);
+  return words !== null && isSpecialUse(words);
+};
+
+const lookup = (path: CompatPath['path']): CompatPath => ({
+  path,
+  document: 'ip',
+  variables(request) {
+    const fields = fieldsOf(request);
+    return {
+      address: addressOf(request),
+      at: new Date(request.now).toISOString(),
+      lang: request.query['lang'] ?? null,
+      more: furtherFields.some((name) => fields.has(name)),
+    };
+  },
+  answer(data, request) {
+    const ip = objectAt(data, 'ip');
+    const query = textAt(ip, 'address');
+    if (ip === null || query === null) return null;
+    const fields = fieldsOf(request);
+    const form = isReserved(query) ? { status: 'fail', message: 'reserved range', query } : formOf(ip, query);
+    return { body: Object.fromEntries(Object.entries(form).filter(([name]) => fields.has(name))) };
+  },
+});
+
+/** Emulates the JSON of ip-api.com. */
+export const ipApi: CompatApi = {
+  name: 'ip-api',
+  notFound: { body: { status: 'fail', message: 'invalid query' } },
+  paths: [lookup('/json'), lookup('/json/{query}')],
+};

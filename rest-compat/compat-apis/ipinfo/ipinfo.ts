@@ -1,0 +1,41 @@
+import { isIP } from 'node:net';
+import { invalid } from '../../../core/lookup-error.ts';
+import { objectAt, textAt } from '../../../core/json.ts';
+import { type CompatApi, type CompatPath, type CompatRequest } from '../compat-api.ts';
+
+/** @throws invalid_request for a text that is not an address */
+function addressOf({ values: [text = 'me'], ip }: CompatRequest): string {
+  if (text === 'me') return ip;
+  if (isIP(text) !== 0) return text;
+  throw invalid('ip', 'ip must be an IPv4 or IPv6 address such as 8.8.8.8, or me.');
+}
+
+const lookup: CompatPath = {
+  path: '/lite/{ip}',
+  document: 'ip',
+  variables: (request) => ({ address: addressOf(request) }),
+  answer(data) {
+    const ip = objectAt(data, 'ip');
+    if (ip === null) return null;
+    const number = textAt(ip, 'asnNumber');
+    return {
+      body: {
+        ip: ip['address'],
+        asn: number === null ? null : `AS${number}`,
+        as_name: ip['asnName'],
+        as_domain: null,
+        country_code: ip['countryCode'],
+        country: textAt(ip, 'country', 'name'),
+        continent_code: textAt(ip, 'country', 'continent', 'code'),
+        continent: textAt(ip, 'country', 'continent', 'name'),
+      },
+    };
+  },
+};
+
+/** Emulates the Lite API of ipinfo.io. */
+export const ipinfo: CompatApi = {
+  name: 'ipinfo',
+  notFound: { body: { status: 404, error: { title: 'Not Found', message: 'Unknown address.' } } },
+  paths: [lookup],
+};

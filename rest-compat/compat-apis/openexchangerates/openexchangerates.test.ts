@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import {
+  defaultCompatFixture,
+  openCompatFixture,
+  type CompatFixture,
+} from '../../../test/support/compat-fixture.ts';
+import { meteredFixture } from '../../../test/support/metered-fixture.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+
+// The first day of publication, with the rates that the European Central Bank published.
+const published = {
+  date: '1999-01-04',
+  rates: new Map([
+    ['USD', '1.1789'],
+    ['JPY', '133.73'],
+  ]),
+};
+let desk: CompatFixture;
+beforeAll(async () => {
+  const company = {
+    rates: {
+      publishedBetween: async (_: string, to: string) => (to < published.date ? [] : [published]),
+      loaded: async () => true,
+    },
+  };
+  desk = openCompatFixture({ fixture: await meteredFixture({ places: await testPlaces(), company }) });
+});
+
+test.each(['/api/latest.json?app_id=x', '/api/historical/1999-01-05.json', '/api/latest.json?base=usd'])(
+  'openexchangerates %s returns rates of the dollar with the time of their publication',
+  async (path) => {
+    const { rates, ...rest } = await desk.get<{ rates: Record<string, number> }>(`/openexchangerates${path}`);
+    expect(rest).toEqual({
+      disclaimer: expect.stringContaining('European Central Bank'),
+      license: 'http://localhost/docs/licences',
+      timestamp: 915_408_000,
+      base: 'USD',
+    });
+    expect(Object.keys(rates)).toEqual(['EUR', 'JPY', 'USD']);
+    expect(rates['USD']).toBe(1);
+    expect(rates['EUR']).toBeCloseTo(1 / 1.1789, 4);
+    expect(rates['JPY']).toBeCloseTo(133.73 / 1.1789, 2);
+  },
+);
+
+test('openexchangerates restricts the rates to symbols, and lists the currencies', async () => {
+  expect(await desk.get('/openexchangerates/api/latest.json?base=EUR&symbols=usd')).toMatchObject({
+    base: 'EUR',
+    rates: { USD: 1.1789 },
+  });
+  expect(await desk.get('/openexchangerates/api/currencies.json')).toEqual({
+    EUR: 'Euro',
+    JPY: 'Japanese Yen',
+    USD: 'US Dollar',
+  });
+});
+
+test('openexchangerates reports unknown codes and days as the original does, and an invalid day with 400', async () => {
+  for (const path of ['/api/latest.json?base=ZZZ', '/api/historical/1998-01-01.json']) {
+    const { status, body } = await desk.ask(`/openexchangerates${path}`);
+    expect([path, status, JSON.parse(body)]).toEqual([
+      path,
+      404,
+      expect.objectContaining({ error: true, message: 'not_available' }),
+    ]);
+  }
+  const { status, body } = await desk.ask('/openexchangerates/api/historical/2023-02-29.json');
+  expect([status, body]).toEqual([400, expect.stringContaining('2024-02-29')]);
+});
+
+test('openexchangerates returns 503 when no rates are loaded', async () => {
+  expect((await (await defaultCompatFixture()).ask('/openexchangerates/api/latest.json')).status).toBe(503);
+});

@@ -1,0 +1,86 @@
+import { isIsoDay, isoDay } from '../../../facts/iso-day.ts';
+import { invalid } from '../../../core/lookup-error.ts';
+import { numberAt, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
+import { firstOf, type CompatApi, type CompatPath, type CompatRequest } from '../compat-api.ts';
+
+const codesIn = (text: string | undefined): readonly string[] | null =>
+  text === undefined || text === '' ? null : text.split(',').map((code) => code.trim().toUpperCase());
+
+const baseOf = ({ query: { base = 'USD' } }: CompatRequest): string => base.toUpperCase();
+
+/** The first day of publication is 1999-01-04. @throws invalid_request */
+function dayOf(request: CompatRequest): string {
+  const text = firstOf(request).replace(/\.json$/, '');
+  const today = isoDay(request.now);
+  if (isIsoDay(text)) return text > today ? today : text;
+  throw invalid(
+    'date',
+    'date must be an existing day such as 2024-02-29 in /api/historical/2024-02-29.json.',
+  );
+}
+
+/** Returns the rates by code, in the order of the codes. The base has the rate 1, if it is requested. */
+function ratesOf(day: JsonObject, base: string, wanted: readonly string[] | null): Record<string, number> {
+  const rates = new Map(
+    objectsAt(day, 'rates').map((each) => [textAt(each, 'quoteCode') ?? '', numberAt(each, 'rate') ?? 0]),
+  );
+  if (wanted === null || wanted.includes(base)) rates.set(base, 1);
+  return Object.fromEntries([...rates].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+const rates = (path: CompatPath['path'], day: (request: CompatRequest) => string): CompatPath => ({
+  path,
+  document: 'rates',
+  variables: (request) => ({
+    base: baseOf(request),
+    quotes: codesIn(request.query['symbols']),
+    day: day(request),
+  }),
+  answer(data, request) {
+    const published = objectAt(objectsAt(data, 'exchangeRates', 'days').at(-1));
+    const date = textAt(published, 'date');
+    if (published === null || date === null) return null;
+    const base = baseOf(request);
+    return {
+      body: {
+        disclaimer: 'Reference rates of the European Central Bank, computed through the euro.',
+        license: `${request.base}/docs/licences`,
+        timestamp: Date.parse(date) / 1000,
+        base,
+        rates: ratesOf(published, base, codesIn(request.query['symbols'])),
+      },
+    };
+  },
+});
+
+/** Emulates openexchangerates.org with the reference rates of the European Central Bank. */
+export const openExchangeRates: CompatApi = {
+  name: 'openexchangerates',
+  notFound: {
+    body: {
+      error: true,
+      status: 404,
+      message: 'not_available',
+      description: 'There are no rates for this base, these symbols or this day.',
+    },
+  },
+  paths: [
+    rates('/api/latest.json', ({ now }) => isoDay(now)),
+    rates('/api/historical/{date}', dayOf),
+    {
+      path: '/api/currencies.json',
+      document: 'currencies',
+      variables: () => ({}),
+      answer(data) {
+        const quoted = objectsAt(data, 'exchangeRates', 'days', 0, 'rates').map((each) =>
+          objectAt(each, 'quote'),
+        );
+        if (quoted.length === 0) return null;
+        const all = [objectAt(data, 'exchangeRates', 'base'), ...quoted].map(
+          (each) => [textAt(each, 'code') ?? '', textAt(each, 'name')] as const,
+        );
+        return { body: Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1))) };
+      },
+    },
+  ],
+};

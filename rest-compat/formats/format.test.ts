@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { text } from '../parameters/text.ts';
+import { formatOf } from './format.ts';
+
+const calendar = { calendar: 'holidays-calendar' };
+
+test.each<[string | undefined, string | undefined, string, string]>([
+  ['ics', undefined, 'ics', 'error'],
+  ['ics', 'application/json', 'ics', 'error'],
+  ['csv', undefined, 'csv', 'csv'],
+  ['csv', 'application/json', 'csv', 'csv'],
+  ['json', 'text/calendar, text/csv', 'json', 'json'],
+  [undefined, 'text/calendar', 'ics', 'json'],
+  [undefined, 'Text/Calendar, application/json;q=0.5', 'ics', 'json'],
+  [undefined, 'text/calendar;q=0.1, application/json', 'json', 'json'],
+  [undefined, 'text/csv', 'csv', 'csv'],
+  [undefined, 'text/csv;q=0.5, application/json', 'json', 'json'],
+  [undefined, 'text/html, */*', 'json', 'json'],
+  [undefined, undefined, 'json', 'json'],
+  ['xml', undefined, 'error', 'error'],
+])(
+  'format %s and Accept %s select %s on a path with a calendar, and %s on any other',
+  (format, accept, withCalendar, without) => {
+    const query = format === undefined ? {} : { format };
+    const of = (route: Parameters<typeof formatOf>[0]) => {
+      try {
+        return formatOf(route, query, accept);
+      } catch (error) {
+        expect(String(error)).toContain('format must be one of json, csv');
+        return 'error';
+      }
+    };
+    expect([of(calendar), of({})]).toEqual([withCalendar, without]);
+  },
+);
+
+test('a parameter named format of a path itself does not select the format of the response', () => {
+  const parameters = { format: text('A format of its own.', { example: 'x', maximum: 10 }) };
+  expect(formatOf({ parameters }, { format: 'csv' }, undefined)).toBe('json');
+  expect(formatOf({ parameters }, { format: 'x' }, 'text/csv')).toBe('csv');
+});

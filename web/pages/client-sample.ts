@@ -1,0 +1,40 @@
+import type { Operation } from '../../rest-compat/openapi/operations.ts';
+
+/**
+ * Returns a request as code of the TypeScript client.
+ * @param template path of the operation, such as `/city/{name}`
+ * @param example path with values, such as `/city/oslo?country=NO`
+ * @param base absolute URL of the service, without a trailing slash
+ */
+export function clientSample(
+  template: string,
+  { parameters }: Pick<Operation, 'parameters'>,
+  example: string,
+  base: string,
+): string {
+  const [path = '', query = ''] = example.split('?');
+  const names = Array.from(template.matchAll(/\{([^}]+)\}/g), ([, name = '']) => name);
+  // Values of the last parameter can contain slashes.
+  const pattern = template.replace(/\{[^}]+\}$/, '(.+)').replace(/\{[^}]+\}/g, '([^/]+)');
+  const values = new RegExp(`^${pattern}$`).exec(path)?.slice(1) ?? [];
+  const given = [
+    ...names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')] as const),
+    ...new URLSearchParams(query),
+  ];
+  const literal = ([name, value]: readonly [string, string]): string => {
+    const parameter = parameters.find((each) => 'name' in each && each.name === name);
+    const type = parameter !== undefined && 'name' in parameter ? parameter.schema['type'] : undefined;
+    const isText = !['number', 'integer', 'boolean'].includes(String(type)) && !flags.has(name);
+    const key = /^[a-z_]\w*$/i.test(name) ? name : `'${name}'`;
+    return `${key}: ${isText ? quoted(value) : value}`;
+  };
+  const options = given.length === 0 ? '' : `, { ${given.map(literal).join(', ')} }`;
+  return `import { lookup } from 'lookup-client';
+
+const client = lookup({ baseUrl: ${quoted(base)}, key: process.env.LOOKUP_KEY });
+const answer = await client.get('${template}'${options});`;
+}
+
+const flags: ReadonlySet<string> = new Set(['deep', 'pretty', 'strict']);
+
+const quoted = (text: string): string => `'${text.replace(/[\\']/g, String.raw`\$&`)}'`;
