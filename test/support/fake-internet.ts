@@ -76,6 +76,20 @@ const sources: Readonly<Record<string, (url: URL, response: ServerResponse) => u
         events: [{ eventAction: 'registration', eventDate: '1997-09-15T04:00:00Z' }],
       }),
     ),
+  // https://www.twilio.com/docs/lookup/v2-api
+  twilio: (_, response) =>
+    json(response, {
+      valid: true,
+      caller_name: { caller_name: 'EXAMPLE INC', caller_type: 'BUSINESS', error_code: null },
+    }),
+  // https://www.hlr-lookups.com/en/api-docs
+  'hlr-lookups': (_, response) =>
+    json(response, {
+      connectivity_status: 'CONNECTED',
+      processing_status: 'COMPLETED',
+      mcc: '234',
+      mnc: '10',
+    }),
   mirror: ({ pathname }, response) => {
     const country = /\/download\.geonames\.org\/export\/zip\/([A-Z]{2})\.zip$/.exec(pathname)?.[1] ?? '';
     const text = geonames[country];
@@ -126,6 +140,15 @@ export async function startFakeInternet(): Promise<FakeInternet> {
       WHOIS_SERVER: 'none',
       DNS_SERVERS: 'none',
       IMPORT_MIRROR: `${base}/mirror`,
+      // Two providers that need an account.
+      CALLER_PROVIDER: 'twilio',
+      TWILIO_ACCOUNT_SID: 'AC0',
+      TWILIO_AUTH_TOKEN: 'token',
+      TWILIO_URL: `${base}/twilio`,
+      HLR_PROVIDER: 'hlr-lookups',
+      HLR_LOOKUPS_KEY: 'key',
+      HLR_LOOKUPS_SECRET: 'secret',
+      HLR_LOOKUPS_URL: `${base}/hlr-lookups`,
     },
     day,
     requested,

@@ -1,17 +1,19 @@
-import { rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { routes } from '../../rest-compat/routes/index.ts';
 import { startFakeInternet } from '../support/fake-internet.ts';
 import { copyOfFresh } from '../support/fresh-installation.ts';
 import { loopbackDns, record } from '../support/loopback-dns.ts';
 import { needsProvider } from '../support/needs-provider.ts';
 import { startService } from '../support/start-service.ts';
+import { nadText } from '../support/us-addresses.ts';
 
 /** An import starts a process of its own, which takes long on a busy machine. Only a failing test waits this long. */
 const importWait = { timeout: 120_000 };
-
-/** Examples that need an account, or a file that only the operator imports. */
-const stillUnavailable = (path: string) => /^\/(?:address|caller|hlr|time\?address)/.test(path);
 
 test('a new installation looks up rates, weather, registers and missing postal codes online, and stays useful when the network is gone', async () => {
   const folder = await copyOfFresh('embedded');
@@ -84,8 +86,18 @@ test('a new installation looks up rates, weather, registers and missing postal c
   expect(await missing()).toContain('could not be imported');
   expect(imports('TN.zip')).toBe(1);
 
-  // Every documented example that needs a free source works.
-  for (const path of [...needsProvider].filter((path) => !stillUnavailable(path)))
+  // The examples with US addresses need a file that the operator imports.
+  const file = join(folder, 'nad.txt');
+  await writeFile(file, nadText());
+  const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
+  await promisify(execFile)(process.execPath, [program, 'import', 'us_addresses', '--from', file], {
+    env: { PATH: process.env['PATH'], DATA_DIR: env.DATA_DIR },
+  });
+
+  // Every example of the help works: those that need a source or an import, and all others.
+  const examples = new Set(routes.flatMap((route) => route.examples.map(({ path }) => path)));
+  expect(examples.size).toBeGreaterThan(100);
+  for (const path of [...needsProvider, ...examples])
     await expect.poll(async () => [path, (await get(path)).status], importWait).toEqual([path, 200]);
   await service.stop();
 
