@@ -13,6 +13,7 @@ import {
   send,
   type Attack,
   type AttackClass,
+  type Sent,
   type Siege,
   type Target,
 } from './attack.ts';
@@ -64,9 +65,22 @@ const pagesOfHosts: Attack = {
     };
     const served = await Promise.all([work(0), work(1), work(2), work(3)]);
     const sum = served.reduce((all, each) => all + each, 0);
-    return sum > 600 ? `${sum} pages served` : null;
+    // The warm-up of the service has requested a few pages from the same address.
+    return sum > 590 && sum <= 600 ? null : `${sum} pages served`;
   },
 };
+
+/** Only a client with an address of METRICS_FROM may see a part of a page. */
+const operatorOnly = (path: string, part: string, wanted: (forged: Sent) => boolean): Attack => ({
+  name: `${path} through a proxy that is not trusted`,
+  async run({ url }) {
+    const own = await send(`${url}${path}`);
+    const forged = await send(`${url}${path}`, { headers: { 'x-forwarded-for': '8.8.8.8' } });
+    if (!own.text.includes(part)) return `the operator does not see ${part}`;
+    if (forged.text.includes(part)) return `others see ${part}`;
+    return wanted(forged) ? null : `others get ${forged.status}: ${forged.text.slice(0, 200)}`;
+  },
+});
 
 export const accessClasses: readonly AttackClass[] = [
   {
@@ -112,29 +126,22 @@ export const accessClasses: readonly AttackClass[] = [
   {
     name: 'forged proxies and hosts',
     attacks: [
-      {
-        name: 'X-Forwarded-For in each of 300 requests',
-        async run(target) {
-          let index = 0;
-          const head = () => request('/ip', `X-Forwarded-For: 8.8.${(index += 1) >> 8}.${index & 255}\r\n`);
-          const served = await count(target, 200, head);
-          return served > 60 ? `${served} requests served` : null;
-        },
-      },
-      ...['x-forwarded-host', 'forwarded'].map((name) => ({
-        name: `a host in ${name}`,
-        async run({ url }: Target) {
-          const { text } = await send(`${url}/help`, { headers: { [name]: 'host=evil.example' } });
-          return text.includes('evil.example') ? 'the host is in links' : null;
-        },
-      })),
-      ...['/metrics', '/status'].map((path) => ({
-        name: `${path} through a proxy that is not trusted`,
-        async run({ url }: Target) {
-          const { text } = await send(`${url}${path}`, { headers: { 'x-forwarded-for': '8.8.8.8' } });
-          return /process_resident_memory_bytes|requestsInFlight/.test(text) ? 'the metrics' : null;
-        },
-      })),
+      ...Object.entries({ 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }).map(
+        ([name, value]) => ({
+          name: `a host in ${name}`,
+          async run({ url }: Target) {
+            const { text } = await send(`${url}/help`, { headers: { [name]: value } });
+            if (!text.includes(url)) return `no links to ${url}`;
+            return text.includes('evil.example') ? 'the host is in links' : null;
+          },
+        }),
+      ),
+      operatorOnly('/metrics', 'process_resident_memory_bytes', ({ status }) => status === 404),
+      operatorOnly(
+        '/status',
+        '<h2>External sources</h2>',
+        ({ status, text }) => status === 200 && text.includes('METRICS_FROM'),
+      ),
       {
         name: 'markup in path, query and host',
         run: ({ url }) =>
@@ -161,9 +168,7 @@ export const accessClasses: readonly AttackClass[] = [
             },
           ),
       },
-      pagesOfHosts,
     ],
-    usesUpAddress: true,
   },
   {
     name: 'wrong keys',
@@ -187,7 +192,6 @@ export const accessClasses: readonly AttackClass[] = [
           ),
       },
     ],
-    usesUpAddress: true,
   },
 ];
 
@@ -195,6 +199,39 @@ const registered = { countryName: 'query CountryName { country(code: "NO") { nam
 
 /** Services with other settings than the defaults. */
 export const accessSieges: readonly Siege[] = [
+  {
+    name: 'limits of an address',
+    prepare: async () => ({
+      settings: { PAGES_PER_MINUTE: '600', DOORS: 'restcountries', DOORS_PER_MINUTE: '60' },
+    }),
+    classes: [
+      {
+        name: 'more requests than an address may send',
+        attacks: [
+          pagesOfHosts,
+          {
+            name: 'X-Forwarded-For in each of 300 requests',
+            async run(target) {
+              let index = 0;
+              const head = () =>
+                request('/ip', `X-Forwarded-For: 8.8.${(index += 1) >> 8}.${index & 255}\r\n`);
+              // The warm-up of the service has sent one of 60.
+              return expected('served', await count(target, 200, head), 59);
+            },
+          },
+          {
+            name: 'all countries of a compatibility API, 300 times',
+            async run({ url }) {
+              const sent = await Promise.all(
+                Array.from({ length: 300 }, () => send(`${url}/doors/restcountries/v3.1/all`)),
+              );
+              return expected('served', sent.filter(({ status }) => status === 200).length, 60);
+            },
+          },
+        ],
+      },
+    ],
+  },
   {
     name: 'two worker threads',
     prepare: async () => ({
@@ -230,20 +267,6 @@ export const accessSieges: readonly Siege[] = [
               ),
           },
         ],
-        usesUpAddress: true,
-      },
-      {
-        name: 'expensive compatibility APIs',
-        attacks: [
-          {
-            name: 'all countries, 60 times',
-            run: async (target) => {
-              const served = await count(target, 200, () => request('/doors/restcountries/v3.1/all'));
-              return served > 60 ? `${served} requests served` : null;
-            },
-          },
-        ],
-        usesUpAddress: true,
       },
     ],
   },

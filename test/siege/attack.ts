@@ -30,8 +30,6 @@ export interface AttackClass {
   readonly attacks: readonly Attack[];
   /** Whether the attacks take minutes, or need imports: `npm test` leaves them out. */
   readonly isLong?: boolean;
-  /** Whether the attacks use up what the client's address may do, so that other clients of it are not served. */
-  readonly usesUpAddress?: boolean;
 }
 
 /** A service and the attacks that it has to hold. */
@@ -106,15 +104,27 @@ export function open({ port }: Pick<Target, 'port'>, bytes: string | Buffer): So
   return socket;
 }
 
-/** Opens connections that send bytes and read nothing, until `work` has ended. */
+/**
+ * Opens connections that send bytes and read no more than the first bytes of the response, until `work` has ended. It begins
+ * when the service has begun to respond on all of them.
+ * @param status of the first response, on one connection at least
+ */
 export async function withUnread(
   target: Target,
-  count: number,
-  bytes: string,
+  { count, bytes, status }: { readonly count: number; readonly bytes: string; readonly status: number },
   work: () => Promise<string | null>,
 ): Promise<string | null> {
-  const sockets = Array.from({ length: count }, () => open(target, bytes).pause());
+  const sockets = Array.from({ length: count }, () => open(target, bytes));
   try {
+    const begun = await Promise.all(
+      sockets.map(async (socket) => {
+        const first = await firstBytes(socket);
+        socket.pause();
+        return first;
+      }),
+    );
+    if (!begun.some((first) => first.startsWith(`HTTP/1.1 ${status} `)))
+      return `no connection got ${status}: ${begun[0]?.slice(0, 100)}`;
     return await work();
   } finally {
     for (const socket of sockets) socket.destroy();

@@ -183,7 +183,6 @@ export const bulkClasses: readonly AttackClass[] = [
         },
       },
     ],
-    usesUpAddress: true,
   },
   {
     name: 'formulas in CSV',

@@ -4,6 +4,7 @@ import {
   clientError,
   expected,
   firstProblem,
+  json,
   open,
   othersAreServed,
   repeated,
@@ -11,22 +12,44 @@ import {
   withUnread,
   type Attack,
   type AttackClass,
+  type Sent,
   type Target,
 } from './attack.ts';
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`;
-const post = (path: string, body: string, header = '') =>
-  `POST ${path} HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\n${header}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+const post = (path: string, body: string, headers: Readonly<Record<string, string>>) =>
+  `POST ${path} HTTP/1.1\r\nHost: a.example\r\n${Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
-const pipelined = (path: string): Attack => ({
+/** Checks that a client which reads is served, and that the responses on a connection are large. */
+const control = ({ status, text }: Sent, wanted: number, responses: number): string | null =>
+  expected('status of a client that reads', status, wanted) ??
+  (text.length * responses < 100_000 ? `only ${responses} responses of ${text.length} bytes` : null);
+
+const pipelined = (path: string, status = 200): Attack => ({
   name: `1,500 requests for ${path} on each of 5 connections, nothing read`,
-  run: (target) => withUnread(target, 5, get(path).repeat(1500), () => othersAreServed(target)),
+  run: async (target) =>
+    control(await send(`${target.url}${path}`), status, 1500) ??
+    withUnread(target, { count: 5, bytes: get(path).repeat(1500), status }, () => othersAreServed(target)),
 });
 
-const slowReaders = (name: string, bytes: string | ((target: Target) => string)): Attack => ({
+const slowReaders = (
+  name: string,
+  path: string,
+  body?: string,
+  headersFor: (target: Target) => Readonly<Record<string, string>> = () => json,
+): Attack => ({
   name: `58 connections that read nothing of ${name}`,
-  run: (target) =>
-    withUnread(target, 58, typeof bytes === 'string' ? bytes : bytes(target), () => othersAreServed(target)),
+  async run(target) {
+    const headers = headersFor(target);
+    const sent = await send(`${target.url}${path}`, body === undefined ? {} : { body, headers });
+    const bytes = body === undefined ? get(path) : post(path, body, headers);
+    return (
+      control(sent, 200, 1) ??
+      withUnread(target, { count: 58, bytes, status: 200 }, () => othersAreServed(target))
+    );
+  },
 });
 
 const countries = `{ ${repeated(20, (index) => `c${index}: countries { code name emoji callingCode } `)} }`;
@@ -139,23 +162,24 @@ export const connectionClasses: readonly AttackClass[] = [
       '/graphql/schema.graphql',
       '/time/help',
       '/coverage',
-      '/nothing',
-    ].map(pipelined),
-    usesUpAddress: true,
+    ]
+      .map((path) => pipelined(path))
+      .concat(pipelined('/nothing', 404)),
   },
   {
     name: 'slow readers',
     attacks: [
       slowReaders(
         'introspection without a key',
-        post('/graphql', JSON.stringify({ query: getIntrospectionQuery() })),
+        '/graphql',
+        JSON.stringify({ query: getIntrospectionQuery() }),
       ),
-      slowReaders('lists of countries', ({ key }) =>
-        post('/graphql', JSON.stringify({ query: countries }), `X-API-Key: ${key}\r\n`),
-      ),
-      slowReaders('the OpenAPI document', get('/openapi.json')),
+      slowReaders('lists of countries', '/graphql', JSON.stringify({ query: countries }), ({ key }) => ({
+        ...json,
+        'x-api-key': key,
+      })),
+      slowReaders('the OpenAPI document', '/openapi.json'),
     ],
-    usesUpAddress: true,
   },
   {
     name: 'ambiguous requests',

@@ -70,7 +70,6 @@ export const documentClasses: readonly AttackClass[] = [
           clientError(await ask(target, aliasedSchemas, { 'x-api-key': await target.createKey() })),
       },
     ],
-    usesUpAddress: true,
   },
   {
     name: 'documents',

@@ -1,10 +1,31 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { clientError, expected, later, send, type Attack, type Siege, type Target } from './attack.ts';
+import {
+  clientError,
+  expected,
+  later,
+  othersAreServed,
+  send,
+  type Attack,
+  type Siege,
+  type Target,
+} from './attack.ts';
 import { startSilentDns } from './silent-dns.ts';
 
+/** A complete file of the European Central Bank that no parser should trust. */
+const hostileRates = [
+  '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY a "1"><!ENTITY b SYSTEM "file:///etc/passwd">]>',
+  '<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01">',
+  '<Cube>'.repeat(200_000),
+  `<Cube${' '.repeat(1_000_000)}`,
+  '<Cube currency="EUR" rate="'.repeat(100_000),
+  '<Cube time="2024-01-02"><Cube currency="USD" rate="&b;"/></Cube>',
+  '</Cube>'.repeat(200_000),
+  '</gesmes:Envelope>',
+].join('\n');
+
 /** Responses of failing servers, by the first part of the path. */
-const behaviours: Readonly<Record<string, (response: ServerResponse) => void>> = {
+const behaviours: Readonly<Record<string, (response: ServerResponse, inside: string) => void>> = {
   hang: () => undefined,
   drip(response) {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -19,38 +40,70 @@ const behaviours: Readonly<Record<string, (response: ServerResponse) => void>> =
     response.on('drain', write);
     write();
   },
-  redirect: (response) => response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
-  deep: (response) => response.writeHead(200).end(`${'['.repeat(200_000)}${']'.repeat(200_000)}`),
+  redirect: (response, inside) => response.writeHead(302, { location: inside }).end(),
+  rates: (response) => response.writeHead(200).end(hostileRates),
 };
 
-async function startFailing(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
-  const server = createServer((request, response) => {
-    const [, name = ''] = (request.url ?? '').split('/');
-    (behaviours[name] ?? ((each: ServerResponse) => each.writeHead(404).end()))(response);
-  });
+/** Numbers of requests that the failing servers got, by behaviour; `inside` counts connections. */
+const received = new Map<string, number>();
+const note = (name: string) => received.set(name, (received.get(name) ?? 0) + 1);
+
+async function listen(listener: RequestListener) {
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function startFailing(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  // A server of the network that no client may reach through the service.
+  const inside = await listen((_, response) => response.end('{}'));
+  inside.server.on('connection', () => note('inside'));
+  const failing = await listen((request, response) => {
+    const [, name = ''] = (request.url ?? '').split('/');
+    note(name);
+    (behaviours[name] ?? ((each: ServerResponse) => each.writeHead(404).end()))(response, inside.url);
+  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: failing.url,
     stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      for (const { server } of [inside, failing]) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
     },
   };
 }
 
-const with503 = (name: string, path: string): Attack => ({
+/** A path gets 503 because its source, which is requested, fails in the given way. */
+const with503 = (name: string, behaviour: string, path: string): Attack => ({
   name,
   async run({ url, key }) {
+    const already = received.get(behaviour) ?? 0;
     const before = performance.now();
     const { status, text } = await send(`${url}${path}`, { headers: { 'x-api-key': key } });
     const seconds = (performance.now() - before) / 1000;
     return (
       expected('status', status, 503) ??
+      ((received.get(behaviour) ?? 0) > already ? null : 'the source was not requested') ??
+      expected('connections into the network', received.get('inside') ?? 0, 0) ??
       (seconds > 20 ? `${seconds.toFixed(0)} s` : null) ??
       (text.length > 2000 ? `${text.length} bytes` : null)
     );
   },
 });
+
+/** The service requests the rates when it starts. A store that already has rates serves those. */
+const hostileBank: Attack = {
+  name: 'a bank with rates of 200,000 levels and entities',
+  async run(target) {
+    for (let turn = 0; turn < 300 && !received.has('rates'); turn += 1) await later(100);
+    if (!received.has('rates')) return 'the bank was not requested';
+    const headers = { 'x-api-key': target.key };
+    const { status, text } = await send(`${target.url}/currency/EUR/USD?date=2024-01-02`, { headers });
+    if (status !== 200 && status !== 503) return `status ${status}`;
+    return text.includes('root:') ? `served: ${text}` : othersAreServed(target);
+  },
+};
 
 /** Requests the records of names whose name server is silent, while another client requests the records of a good name. */
 async function othersHaveDns(target: Target, keys: readonly string[], name: (index: number) => string) {
@@ -102,7 +155,7 @@ export const providerSieges: readonly Siege[] = [
           RDAP_URL: `${failing.url}/redirect`,
           RDAP_BOOTSTRAP_URL: 'none',
           WHOIS_SERVER: 'none',
-          ECB_URL: `${failing.url}/deep`,
+          ECB_URL: `${failing.url}/rates`,
         },
         stop: async () => void (await Promise.all([dns.stop(), failing.stop()])),
       };
@@ -111,11 +164,11 @@ export const providerSieges: readonly Siege[] = [
       {
         name: 'sources that hang, drip or never end',
         attacks: [
-          with503('a weather service that hangs', '/weather?lat=52.52&lon=13.41'),
-          with503('a registry with an endless response', '/npi/1245319599'),
-          with503('a tax office that drips', '/vat/IE6433435F?deep=true'),
-          with503('a domain registry that redirects into the network', '/domain/good-4.com'),
-          with503('a bank with JSON of 200,000 levels', '/currency/EUR/USD'),
+          with503('a weather service that hangs', 'hang', '/weather?lat=52.52&lon=13.41'),
+          with503('a registry with an endless response', 'endless', '/npi/1245319599'),
+          with503('a tax office that drips', 'drip', '/vat/IE6433435F?deep=true'),
+          with503('a domain registry that redirects into the network', 'redirect', '/domain/good-4.com'),
+          hostileBank,
         ],
       },
       {

@@ -30,8 +30,6 @@ export async function startUnderAttack(
   const service = await startService({
     DATA_DIR: dataDir,
     NODE_OPTIONS: nodeOptions,
-    // The default, which the start for tests replaces.
-    PAGES_PER_MINUTE: '600',
     ...prepared?.settings,
   });
   await ready(service.url);
