@@ -14,7 +14,7 @@ const pages = createPages({
   schema: apiSchema(read('schema/supergraph.graphql')),
   baseUrl,
   isDemo: () => false,
-  changedZones: null,
+  changedZones: () => null,
 });
 const documents = readDocuments(new Assets());
 const slugs = documents.map(({ slug }) => slug);

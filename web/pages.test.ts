@@ -12,7 +12,7 @@ import { createPages } from './pages.ts';
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const schema = apiSchema(read('../schema/supergraph.graphql'));
 const baseUrl = 'http://lookup.example';
-const pages = createPages({ routes, schema, baseUrl, isDemo: () => false, changedZones: null });
+const pages = createPages({ routes, schema, baseUrl, isDemo: () => false, changedZones: () => null });
 
 const request = (path: string, accept = 'text/html,*/*;q=0.8'): Request => ({
   method: 'GET',

@@ -26,7 +26,7 @@ export interface PagesOptions {
   /** Limits requests per address. Default: no limit. */
   readonly limit?: PageLimit;
   /** Zones for which a newer edition of the time-zone database has other clocks; null when there are none. */
-  readonly changedZones: ChangedZones | null;
+  readonly changedZones: () => ChangedZones | null;
   /** Whether lookups by the client of this request need no key. */
   readonly isDemo: (request: Request) => boolean;
 }
@@ -60,7 +60,7 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
   };
 
   const pageAt = (path: string, version: Version, base: string): Page | null => {
-    if (path === '/') return homePage(base, options.changedZones);
+    if (path === '/') return homePage(base, options.changedZones());
     if (path === '/graphql') return graphqlPage(base);
     if (path === '/docs' || path === '/help')
       return guidePage(reference.families(version), manualOf(version, base));

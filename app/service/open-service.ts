@@ -358,7 +358,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     baseUrl,
     isDemo: needsNoKey,
     limit: pageLimit,
-    changedZones: changedZones(settings.timezoneEdition ?? pinned.version, clock() / 1000),
+    changedZones: () => changedZones(settings.timezoneEdition ?? pinned.version, clock() / 1000),
   });
   const administration = {
     book: new KeyBook(database, clock),

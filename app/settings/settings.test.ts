@@ -28,6 +28,11 @@ test.each([
 
 test.each([
   ['without a public address', {}, ['127.0.0.0/8', '::1']],
+  [
+    'with a paid provider',
+    { HLR_PROVIDER: 'hlr-lookups', HLR_LOOKUPS_KEY: 'k', HLR_LOOKUPS_SECRET: 's' },
+    [],
+  ],
   ['behind a public address', { BASE_URL: 'https://api.example.com' }, []],
   ['with an own list', { BASE_URL: 'https://api.example.com', SUBGRAPHS_FROM: '10.0.0.0/8' }, ['10.0.0.0/8']],
   ['with none', { SUBGRAPHS_FROM: 'none' }, []],

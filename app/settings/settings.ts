@@ -101,8 +101,8 @@ export function readSettings(environment: Environment): Settings {
       deferred: values.maxDeferred,
       fields: values.maxDocumentFields,
     },
-    // A service with a public address is usually behind a proxy, and not every proxy adds a header that reveals it.
-    subgraphsFrom: values.subgraphsFrom ?? (baseUrl === undefined ? ['127.0.0.0/8', '::1'] : []),
+    subgraphsFrom:
+      values.subgraphsFrom ?? (baseUrl === undefined && !hasPaidProvider(providers) ? loopback : []),
     subgraphUrls: Object.fromEntries(
       Object.entries({
         geo: values.subgraphGeoUrl,
@@ -116,6 +116,15 @@ export function readSettings(environment: Environment): Settings {
     importsOnDemand: values.autoImport && !values.offline,
   };
 }
+
+const loopback = ['127.0.0.0/8', '::1'];
+
+/**
+ * Whether lookups cost the operator money. The subgraphs have no prices, and not every proxy on this machine adds a header
+ * that tells its clients from programs of this machine.
+ */
+const hasPaidProvider = (providers: Readonly<Record<string, string>>): boolean =>
+  ['CARRIER_PROVIDER', 'CALLER_PROVIDER', 'HLR_PROVIDER'].some((name) => name in providers);
 
 /** Whether a provider setting causes requests to another machine. @param valueOf returns the text of another setting */
 function leavesMachine(

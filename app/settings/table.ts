@@ -291,7 +291,7 @@ export const serviceSettings = {
     SUBGRAPH_CONTACT_URL: subgraphAt('contact'),
     SUBGRAPHS_FROM: {
       description:
-        'Addresses or CIDR ranges, separated by commas, or none, from which federation routers may query /subgraphs/geo, /subgraphs/company, /subgraphs/time and /subgraphs/contact, without a key, limits and prices. Default: 127.0.0.0/8,::1; with BASE_URL none.',
+        'Addresses or CIDR ranges, separated by commas, or none, from which federation routers may query /subgraphs/geo, /subgraphs/company, /subgraphs/time and /subgraphs/contact, without a key, limits and prices. Default: 127.0.0.0/8,::1; none with BASE_URL or a provider of carriers, callers or HLR.',
       parse: either(
         mapped(oneOf('none'), (): readonly string[] => []),
         addresses,

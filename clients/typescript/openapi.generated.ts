@@ -5300,6 +5300,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Continent"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5362,6 +5363,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Continents"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5429,6 +5431,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContinentCountries"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5491,6 +5494,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Bloc"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5547,6 +5551,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Blocs"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5614,6 +5619,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlocCountries"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5682,6 +5688,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Country"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5744,6 +5751,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Countries"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5811,6 +5819,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CountryStates"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5884,6 +5893,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["State"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5962,6 +5972,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["City"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6069,6 +6080,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CitySearch"] | components["schemas"]["CityNearest"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6162,6 +6174,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CityNearby"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6230,6 +6243,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CityId"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6298,6 +6312,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Language"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6366,6 +6381,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ip"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6426,6 +6442,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ip"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6486,6 +6503,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Asn"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6558,6 +6576,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Point"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6619,6 +6638,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Address"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6710,6 +6730,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AddressSearch"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6791,6 +6812,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ElevationPoints"] | components["schemas"]["ElevationPath"] | components["schemas"]["Elevation"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6856,6 +6878,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Weather"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6928,6 +6951,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["District"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7001,6 +7025,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StateDistricts"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7074,6 +7099,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StateChildren"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7147,6 +7173,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Postal"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7229,6 +7256,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostalNearby"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7301,6 +7329,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostalDistance"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7411,6 +7440,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TimeZones"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7480,6 +7510,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Zone"];
+                    "text/csv": string;
                     "text/calendar": string;
                 };
             };
@@ -7535,6 +7566,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TimeEditions"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7605,6 +7637,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TimeEditionsDiff"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7745,6 +7778,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TimeLocation"] | components["schemas"]["TimeCountry"] | components["schemas"]["TimeCoords"] | components["schemas"]["Time"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequestOrAmbiguousTimeOrNonexistentTime"];
@@ -7891,6 +7925,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Time"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequestOrAmbiguousTimeOrNonexistentTime"];
@@ -7967,6 +8002,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Holiday"];
+                    "text/csv": string;
                     "text/calendar": string;
                 };
             };
@@ -8040,6 +8076,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HolidayBridges"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8117,6 +8154,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HolidayDate"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8204,6 +8242,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DateBusiness"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8271,6 +8310,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Date"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8331,6 +8371,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Date"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -8401,6 +8442,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MeasureUnits"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8477,6 +8519,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Measure"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8545,6 +8588,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Currency"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8621,6 +8665,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CurrencyRate"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -8687,6 +8732,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Iban"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8748,6 +8794,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Bin"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8819,6 +8866,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Vat"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -8878,6 +8926,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Npi"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -8938,6 +8987,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Vin"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8999,6 +9049,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tariff"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9060,6 +9111,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TariffSearch"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9121,6 +9173,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Naics"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9187,6 +9240,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NaicsSearch"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9253,6 +9307,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Phone"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9318,6 +9373,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Carrier"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -9382,6 +9438,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Caller"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -9446,6 +9503,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hlr"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -9505,6 +9563,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Email"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -9564,6 +9623,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Domain"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -9624,6 +9684,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Mx"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -9689,6 +9750,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Dns"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -9749,6 +9811,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Useragent"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9810,6 +9873,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Mac"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9881,6 +9945,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Name"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9942,6 +10007,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Emoji"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10008,6 +10074,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmojiSearch"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10118,6 +10185,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanySearch"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10174,6 +10242,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyCoverage"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10236,6 +10305,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Company"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10303,6 +10373,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyNumber"];
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10363,6 +10434,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Datasets"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -4,7 +4,7 @@ import { dialect, ormOver } from './database.ts';
 import type { CopyLines, Load, Stage, View } from './database.ts';
 import { identifier } from './identifier.ts';
 import { piecesOfLines } from './pieces-of-lines.ts';
-import { partsOf, smallPart, type TableSize } from './table-parts.ts';
+import { emptyTable, partsOf, sizeStatement, smallPart, type TableSize } from './table-parts.ts';
 
 /** A PGlite database, in this process or in the process that has the data folder open. */
 export interface Embedded {
@@ -143,12 +143,9 @@ async function copyInto(
 
 /** Yields the parts of a table as SQL conditions. */
 async function* parts(embedded: Embedded, place: string): AsyncGenerator<string> {
-  const { rows } = await embedded.client.query<TableSize>(
-    `select (pg_relation_size($1::regclass) / current_setting('block_size')::int)::int as pages,
-       pg_table_size($1::regclass)::float8 as bytes`,
-    [place],
-  );
-  yield* partsOf(rows[0] ?? { pages: 0, bytes: 0 }, partOf(embedded));
+  const partBytes = partOf(embedded);
+  const { rows } = await embedded.client.query<TableSize>(sizeStatement(place, partBytes));
+  yield* partsOf(rows[0] ?? emptyTable, partBytes);
 }
 
 async function* rowsOf(embedded: Embedded, place: string, columns: string): AsyncGenerator<string> {

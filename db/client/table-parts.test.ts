@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { geofeedEntry, networkCountry } from '../tables/network.ts';
 import type { Database } from './client.ts';
-import { partsOf, rowsInParts, smallPart } from './table-parts.ts';
+import { emptyTable, partsOf, rowsInParts, smallPart } from './table-parts.ts';
 
 const limits = (parts: readonly string[]) =>
   parts.map((part) => [...part.matchAll(/'\((\d+),(\d+)\)'/g)].map(([, page, row]) => `${page},${row}`));
 
 test('the parts of a table follow each other without gaps, in pages or in rows of a page', () => {
   for (const bytes of [8192, 400_000, 8_000_000, 900_000_000]) {
-    const parts = limits([...partsOf({ pages: 50, bytes }, smallPart)]);
+    const parts = limits([...partsOf({ pages: 50, bytes, rows: 1000 }, smallPart)]);
     expect(parts[0]?.[0]).toMatch(/^0,[01]$/);
     expect(parts.at(-1)?.[1]).toMatch(/^(?:[5-9]\d|\d{3,}),0$/);
     for (const [index, [first]] of parts.entries()) {
@@ -18,7 +18,17 @@ test('the parts of a table follow each other without gaps, in pages or in rows o
       if (end !== undefined) expect(first?.replace(/,1$/, ',0')).toBe(end.replace(/,1$/, ',0'));
     }
   }
-  expect([...partsOf({ pages: 0, bytes: 0 }, smallPart)]).toEqual([]);
+  expect([...partsOf(emptyTable, smallPart)]).toEqual([]);
+});
+
+test('a part has no more bytes than requested, when few rows have long values', () => {
+  // Twelve rows of 5 MB on one page.
+  const parts = [...partsOf({ pages: 1, bytes: 60_000_000, rows: 12 }, smallPart)];
+  expect(limits(parts).slice(0, 3)).toEqual([
+    ['0,1', '0,2'],
+    ['0,2', '0,3'],
+    ['0,3', '0,4'],
+  ]);
 });
 
 describe.each(databases)('reading a table in parts on $name', ({ make }) => {

@@ -7,7 +7,21 @@ export interface TableSize {
   readonly pages: number;
   /** Bytes of the rows with long values, which PostgreSQL compresses and stores separately (TOAST). */
   readonly bytes: number;
+  /** Number of rows; 0 when each page is smaller than a part, since nobody needs it then. */
+  readonly rows: number;
 }
+
+/**
+ * Returns a statement that reads the size of a table.
+ * @param place name of the table as SQL
+ * @param partBytes size of a part, in bytes of the table
+ */
+export const sizeStatement = (place: string, partBytes: number): string => `
+  select pages, bytes, (case when bytes > pages * ${partBytes}::float8 then (select count(*) from ${place}) else 0 end)::int as rows
+  from (select (pg_relation_size('${place}'::regclass) / current_setting('block_size')::int)::int as pages,
+    pg_table_size('${place}'::regclass)::float8 as bytes) as size`;
+
+export const emptyTable: TableSize = { pages: 0, bytes: 0, rows: 0 };
 
 /** Maximum number of rows on a page of 8 KiB. */
 const rowsPerPage = 291;
@@ -17,7 +31,7 @@ const rowsPerPage = 291;
  * and with it the service, for seconds.
  * @param partBytes size of a part, in bytes of the table
  */
-export function* partsOf({ pages, bytes }: TableSize, partBytes: number): Generator<string> {
+export function* partsOf({ pages, bytes, rows }: TableSize, partBytes: number): Generator<string> {
   const between = (first: string, end: string) => `ctid >= '(${first})'::tid and ctid < '(${end})'::tid`;
   const pagesAtOnce = Math.floor((partBytes * pages) / bytes);
   if (pagesAtOnce >= 1) {
@@ -25,7 +39,7 @@ export function* partsOf({ pages, bytes }: TableSize, partBytes: number): Genera
       yield between(`${page},0`, `${page + pagesAtOnce},0`);
     return;
   }
-  const rowsAtOnce = Math.max(1, Math.floor((rowsPerPage * partBytes * pages) / bytes));
+  const rowsAtOnce = Math.max(1, Math.floor((partBytes * rows) / bytes));
   for (let page = 0; page < pages; page += 1)
     for (let row = 1; row <= rowsPerPage; row += rowsAtOnce)
       yield between(
@@ -43,12 +57,13 @@ export async function rowsInParts<T extends PgTable>(
   table: T,
   condition?: SQL,
 ): Promise<T['$inferSelect'][]> {
-  const name = sql`${getTableName(table)}::text::regclass`;
   const size = {
-    pages: sql<number>`(pg_relation_size(${name}) / current_setting('block_size')::int)::int`,
-    bytes: sql<number>`pg_table_size(${name})::float8`,
+    pages: sql<number>`pages`,
+    bytes: sql<number>`bytes`,
+    rows: sql<number>`rows`,
   } satisfies SelectedFields;
-  const [found = { pages: 0, bytes: 0 }] = await orm.select(size).from(sql`(select 1) as one`);
+  const statement = sizeStatement(getTableName(table), smallPart);
+  const [found = emptyTable] = await orm.select(size).from(sql.raw(`(${statement}) as sizes`));
   const source: PgTable = table;
   const rows: T['$inferSelect'][] = [];
   for (const part of partsOf(found, smallPart))

@@ -36,6 +36,14 @@ describe('divisions of ISO 3166-2', () => {
     expect(stateNames().get(code)).toMatchObject(name === null ? { type } : { type, name });
   });
 
+  test('British divisions have the types of the districts with their names', () => {
+    const types = new Map(readFacts('gb-districts').map(({ name = '', type = '' }) => [name, type]));
+    const differing = [...stateNames()].filter(
+      ([code, { name, type }]) => code.startsWith('GB-') && types.has(name) && types.get(name) !== type,
+    );
+    expect(differing.map(([code, { type }]) => `${code} ${type}`)).toEqual([]);
+  });
+
   test('every figure belongs to a division, and a population has a year and a source', () => {
     const names = stateNames();
     const wrong = figures.filter(

@@ -43,7 +43,7 @@ export const countries: Dataset<typeof country> = {
 export const states: Dataset<typeof state> = {
   name: 'states',
   table: state,
-  revision: 5,
+  revision: 6,
   licence: 'MIT AND Unicode-3.0 AND CC-BY-4.0 AND Etalab-2.0',
   attribution: `${cldr}; ${geonames}; ${insee}`,
   about: 5_044,
@@ -67,7 +67,7 @@ export const states: Dataset<typeof state> = {
 export const languages: Dataset<typeof language> = {
   name: 'languages',
   table: language,
-  revision: 1,
+  revision: 2,
   licence: 'MIT AND Unicode-3.0 AND CC0-1.0',
   attribution: cldr,
   about: 7_867,

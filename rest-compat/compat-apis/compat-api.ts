@@ -62,8 +62,11 @@ export interface CompatPath {
 export interface CompatApi {
   readonly name: string;
   readonly paths: readonly CompatPath[];
-  /** Whether responses depend only on the path, the query and the data. Clients without a key then share them for a minute. */
-  readonly isStatic?: true;
+  /**
+   * The query parameters that responses depend on, if they depend on nothing else but the path and the data. Clients
+   * without a key then share responses for a minute.
+   */
+  readonly sharedBy?: readonly string[];
   /** The body of its 404. */
   readonly notFound: CompatResponse;
 }

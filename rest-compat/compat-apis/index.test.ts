@@ -68,6 +68,8 @@ test('clients without a key share the response of a static API for a minute, and
   expect(runs).toBe(1);
   time = 60_000;
   await ask(path);
+  // A parameter that the API does not know makes no other response.
+  await ask(`${path}&x=1`);
   expect(runs).toBe(1);
   await ask(`${path},capital`);
   expect(runs).toBe(2);

@@ -184,7 +184,7 @@ export function createCompatApis(
 
   const sharedResponses = new LRUCache<string, Response>({
     maxSize: maxSharedBytes,
-    sizeCalculation: ({ body }) => 2 * body.length + 500,
+    sizeCalculation: ({ body }, id) => 2 * (body.length + id.length) + 500,
     ttl: sharedMs,
     ttlResolution: 0,
     perf: { now: options.monotonicNow },
@@ -192,8 +192,13 @@ export function createCompatApis(
   const inFlight = new Map<string, Promise<Answered>>();
 
   /** Runs work once for equal requests. A response of all countries takes half a second of processor time. */
-  async function shared(request: Request, work: () => Promise<Answered>): Promise<Answered> {
-    const id = `${request.base ?? baseUrl} ${request.path}?${request.query}`;
+  async function shared(
+    request: Request,
+    parameters: readonly string[],
+    work: () => Promise<Answered>,
+  ): Promise<Answered> {
+    const used = [...new URLSearchParams(request.query)].filter(([name]) => parameters.includes(name));
+    const id = JSON.stringify([request.base ?? baseUrl, request.path, used]);
     const known = sharedResponses.get(id);
     if (known !== undefined) return { response: known, units: 0 };
     const running = inFlight.get(id);
@@ -306,7 +311,8 @@ export function createCompatApis(
           if (!(error instanceof LookupError)) throw error;
           return { response: fail(thrownProblem(error), request), units: 0 };
         });
-      const answered = key === null && route.api.isStatic === true ? shared(request, work) : work();
+      const { sharedBy } = route.api;
+      const answered = key === null && sharedBy !== undefined ? shared(request, sharedBy, work) : work();
       return answered.then(({ response, units }) => ({
         ...response,
         headers: [...response.headers, ...headers],

@@ -106,6 +106,7 @@ export function operationOf(
         headers: headersOf(rows),
         content: {
           'application/json': { schema: bodies.length === 1 ? bodies[0] : { anyOf: bodies } },
+          'text/csv': { schema: { type: 'string' } },
           ...(hasCalendar ? { 'text/calendar': { schema: calendarSchema } } : {}),
         },
       },

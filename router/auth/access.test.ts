@@ -257,6 +257,8 @@ test('limits each visitor of a public key, so that no visitor uses up the limit 
     ask({ 'x-api-key': key, origin }, anything, ip);
   const first = [await visit('192.0.2.1'), await visit('192.0.2.1'), await visit('192.0.2.1')];
   expect(first.map(code)).toEqual(['ok', 'ok', 'rate_limited']);
+  // The headers report the smaller rest, so that clients that pace by them succeed.
+  expect(first[0]?.rate).toMatchObject({ limit: 2, remaining: 1 });
   expect(first[2]).toMatchObject({
     message: expect.stringMatching(/^Each visitor may send 2 requests per minute .*: retry in 60 seconds/),
     rate: { limit: 2, remaining: 0 },

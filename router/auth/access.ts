@@ -317,18 +317,20 @@ export class Access {
 
   #authorize({ key, restriction }: VerifiedKey, caller: Caller, need: Need): Verdict | Promise<Verdict> {
     if (key.expiresAt !== null && key.expiresAt.getTime() <= this.#clock()) return wrongKey;
-    return chain(this.#takeVisitor(key, caller), (visitor) =>
-      visitor === null || visitor.allowed
-        ? this.#takeKey(key, restriction, caller, need)
-        : {
-            ...(restriction.rejection(caller) ??
-              tooMany(
-                `Each visitor may send ${visitor.limit} requests per minute with this public key`,
-                visitor,
-              )),
-            rate: visitor,
-          },
-    );
+    return chain(this.#takeVisitor(key, caller), (visitor) => {
+      if (visitor === null) return this.#takeKey(key, restriction, caller, need);
+      if (visitor.allowed)
+        return chain(this.#takeKey(key, restriction, caller, need), (verdict) =>
+          withSmaller(verdict, visitor),
+        );
+      const rejection = this.#rejection(key, restriction, caller, need);
+      const limit = `Each visitor may send ${visitor.limit} requests per minute with this public key`;
+      return rejection === null ? tooMany(limit, visitor) : { ...rejection, rate: visitor };
+    });
+  }
+
+  #rejection(key: KeyRecord, restriction: KeyRestriction, caller: Caller, need: Need): Problem | null {
+    return restriction.rejection(caller) ?? permission(key, need) ?? this.#documentsOnly(key, need);
   }
 
   /** Counts a request with a public key for its visitor, so that no visitor uses up the limit of the key. */
@@ -350,8 +352,7 @@ export class Access {
     const limit = key.plan.requestsPerMinute;
     const taken = limit === null ? unlimitedRate : this.#windows.take(key.short, limit, this.#monotonicNow());
     return chain(taken, (rate) => {
-      const rejection =
-        restriction.rejection(caller) ?? permission(key, need) ?? this.#documentsOnly(key, need);
+      const rejection = this.#rejection(key, restriction, caller, need);
       if (rejection !== null) return { ...rejection, rate };
       if (!rate.allowed)
         return tooMany(`The plan "${key.plan.name}" allows ${rate.limit} requests per minute`, rate);
@@ -362,6 +363,14 @@ export class Access {
       );
     });
   }
+}
+
+/** Returns the verdict with the rate of the visitor when less of it remains, so that clients that pace by the headers succeed. */
+function withSmaller(verdict: Verdict, visitor: Rate): Verdict {
+  const rate = verdict.rate;
+  return rate === null || rate === undefined || visitor.remaining < rate.remaining
+    ? { ...verdict, rate: visitor }
+    : verdict;
 }
 
 /** The price of a response: units by kind, with the number of each. */

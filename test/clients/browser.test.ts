@@ -88,7 +88,7 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
     const init = { method: 'POST', headers: { ...json, 'x-api-key': key }, body: JSON.stringify({ query }) };
     expect(await ask(other, init)).toMatchObject({
       status: 403,
-      body: { code: 'permission_denied', message: expect.stringContaining('allowed origins') },
+      body: { code: 'permission_denied', message: expect.stringContaining('does not allow the origin') },
     });
   });
 

@@ -1,6 +1,7 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Database } from '../../client/database.ts';
+import { provenanceOf } from '../../import/provenance.ts';
 import { companies } from './companies.ts';
 import { importDataset, type ImportResult } from '../../import/import.ts';
 import { readCompanies } from '../../snapshot/companies.ts';
@@ -44,7 +45,8 @@ export async function importCompanies(
   db: Database,
   { from, edition, force, client, registers, onProgress }: CompanyImport,
 ): Promise<ImportResult & { readonly remarks: readonly string[] }> {
-  const present = await readCompanies(db.orm);
+  const over = (await provenanceOf(db.orm, companies.name))?.contentHash ?? null;
+  const present = await db.view(({ orm }) => readCompanies(orm));
   if (present.length === 0)
     throw new UserFacingError(
       'dataset',
@@ -83,6 +85,7 @@ export async function importCompanies(
     const result = await importDataset(db, companies, {
       from: { path, edition: edition ?? latest ?? 'unknown', source: await sourceOf(from) },
       force: force ?? false,
+      over,
     });
     await rm(path);
     for (const register of selectedRegisters) await rm(join(work, register), { recursive: true });

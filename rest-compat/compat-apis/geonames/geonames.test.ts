@@ -50,6 +50,7 @@ test('geonames finds cities by any of its name parameters, and returns as many r
   expect(await names('name_startsWith=osl&country=NO&maxRows=1000')).toContainEqual(capital);
   expect((await names('name_equals=Oslo&country=NO')).every(({ name }) => name === 'Oslo')).toBe(true);
   expect(await names('q=qqqxyzzy')).toEqual([]);
+  expect(await names('q=oslo&maxRows=1&country=')).toEqual([capital]);
 });
 
 test.each([

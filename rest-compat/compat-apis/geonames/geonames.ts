@@ -75,7 +75,7 @@ export const geonames: CompatApi = {
       document: 'search',
       variables: (request) => ({
         query: textOf(request),
-        country: request.query['country'] ?? null,
+        country: request.query['country'] || null,
         limit: rowsOf(request),
         lang: request.query['lang'] ?? null,
       }),

@@ -107,7 +107,7 @@ const byCodes = (listOf: (request: CompatRequest) => readonly string[]): Finder 
 /** Emulates version 3.1 of the API restcountries.com. */
 export const restcountries: CompatApi = {
   name: 'restcountries',
-  isStatic: true,
+  sharedBy: ['codes', 'fields', 'fullText', 'status'],
   notFound: { body: { message: 'Not Found', status: 404 } },
   paths: [
     countriesPath('/v3.1/all', null),

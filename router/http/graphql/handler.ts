@@ -281,11 +281,11 @@ class GraphqlHandler {
   }
 
   /**
-   * Whether caches may store a response: that to a GET with a reference to its document, whose fields are all facts, and
-   * whose records were all found.
+   * Whether caches may store a response: that to a GET with the hash of its document, whose fields are all facts, and whose
+   * records were all found. A document id can get another text.
    */
   #isCacheable({ request, body, variant }: PreparedRequest, { data, errors }: Result): boolean {
-    if (request.method !== 'GET' || body.named === undefined || errors !== undefined) return false;
+    if (request.method !== 'GET' || body.named?.by !== 'hash' || errors !== undefined) return false;
     const isFound = isJson(data) && Object.values(data).every((value) => value !== null);
     return isFound && this.#cachedFacts.has(variant);
   }
@@ -339,7 +339,8 @@ class GraphqlHandler {
   #createIntrospectionControl(): CostControl {
     const all = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
     const text = getIntrospectionQuery({ ...all, inputValueDeprecation: true });
-    const { variant } = this.#prepare(text, undefined).bind({});
+    const unlimited: Reading = { ...this.#reading, maxTokens: Infinity, inspect: () => [] };
+    const { variant } = this.#options.graph.prepare(text, undefined, unlimited).bind({});
     if (variant === undefined) throw new Error('The introspection query has no variables.');
     const { fields } = this.#costControl.charge({ key: null, rate: null }, variant, {}).bound;
     return new CostControl({

@@ -87,7 +87,7 @@ export function analyse(ua: string, clientHints: ClientHintsInput | null | undef
   const { bot: suspect, crawler, unknown } = detectProgram(ua);
   if (unknown && clientHints === null) return unknownAgent;
   const parsed = parseAgent(ua, suspect);
-  // `readProgram` also classifies the short headers of television sets as programs, so exclude television sets.
+  // `detectProgram` also classifies the short headers of television sets as programs, so exclude television sets.
   const bot = suspect && (crawler !== null || parsed.device.type !== 'smarttv' || botPattern.test(ua));
   // Browsers with a reduced User-Agent header all send "Android 10" and the model "K".
   const frozen = parsed.os.name === 'Android' && /; K[;)]/.test(ua);

@@ -1,5 +1,6 @@
 import moment from 'moment-timezone-2026f';
 import { expect, test } from 'vitest';
+import { readFacts } from '../../../facts/fact-table.ts';
 import { formatOffset } from '../clock/timestamp.ts';
 import { pinned } from '../tz/edition.ts';
 import { changedZones, newerClock } from './newer-clock.ts';
@@ -32,6 +33,22 @@ test('a newer clock is reported exactly at the instants at which edition 2026f d
   }
   expect(wrong).toEqual([]);
   expect(found).toBeGreaterThan(40);
+});
+
+test('a newer clock begins and ends at the second of edition 2026f, with its abbreviation', () => {
+  const wrong: string[] = [];
+  for (const { zone = '', from = '', until = '' } of readFacts('timezone-changes')) {
+    const ends = until === '' ? [] : [unix(until) - 1, unix(until)];
+    for (const time of [unix(from) - 1, unix(from), ...ends]) {
+      const type = pinned.zoneOf(zone).at(time);
+      const newer = newerClock(pinned, zone, time, type);
+      const clock = newer ?? { offset: formatOffset(type.offset), abbreviation: type.abbreviation };
+      const expected = `${offsetIn2026f(zone, time)} ${moment.tz(time * 1000, zone).zoneAbbr()}`;
+      if (`${clock.offset} ${clock.abbreviation}` !== expected)
+        wrong.push(`${zone} ${time}: ${clock.offset} ${clock.abbreviation}, not ${expected}`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('the zones with other clocks from now on are named until their last difference has passed', () => {
