@@ -121,7 +121,7 @@ const loopback = ['127.0.0.0/8', '::1'];
 
 /**
  * Whether lookups cost the operator money. The subgraphs have no prices, and not every proxy on this machine adds a header
- * that tells its clients from programs of this machine.
+ * that distinguishes its clients from programs of this machine.
  */
 const hasPaidProvider = (providers: Readonly<Record<string, string>>): boolean =>
   ['CARRIER_PROVIDER', 'CALLER_PROVIDER', 'HLR_PROVIDER'].some((name) => name in providers);

@@ -7,7 +7,7 @@ export interface TableSize {
   readonly pages: number;
   /** Bytes of the rows with long values, which PostgreSQL compresses and stores separately (TOAST). */
   readonly bytes: number;
-  /** Number of rows; 0 when each page is smaller than a part, since nobody needs it then. */
+  /** Number of rows; 0 when each page is smaller than a part, because it is not needed then. */
   readonly rows: number;
 }
 
