@@ -88,6 +88,25 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
     expect((await countedRequests(database, dayOf(), second)).byFamily).toEqual(new Map([['ip', 2]]));
   });
 
+  test('a second write ends after the first, which runs', async () => {
+    const order: string[] = [];
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const slow = {
+      async query() {
+        await held;
+        order.push('written');
+      },
+    } as unknown as Database;
+    const counts = new RequestCounts(slow, () => now);
+    counts.observe(response(first, 'ip'));
+    const writes = [counts.flush(), counts.flush().then(() => order.push('second call'))];
+    await new Promise(setImmediate);
+    release();
+    await Promise.all(writes);
+    expect(order).toEqual(['written', 'second call']);
+  });
+
   test('deletes counts of more than 400 days ago only', async () => {
     const today = now;
     const counts = new RequestCounts(database, () => now);

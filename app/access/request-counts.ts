@@ -13,6 +13,7 @@ export class RequestCounts {
   readonly #clock: () => number;
   #counts = new Map<string, Map<string, number>>();
   #rows = 0;
+  #written: Promise<void> = Promise.resolve();
 
   /** @param clock epoch milliseconds */
   constructor(database: Database, clock: () => number) {
@@ -37,10 +38,17 @@ export class RequestCounts {
   }
 
   /**
-   * Adds the counts to the store, under the day of this call. Counts that cannot be written are kept for the next call.
+   * Adds the counts to the store, under the present day, after all earlier calls. Counts that cannot be written are kept for the
+   * next call.
    * @throws Error (in the promise) when the store is down
    */
-  async flush(): Promise<void> {
+  flush(): Promise<void> {
+    const written = this.#written.then(() => this.#write());
+    this.#written = written.catch(() => undefined);
+    return written;
+  }
+
+  async #write(): Promise<void> {
     if (this.#rows === 0) return;
     // Sort the rows: the same lock order in all processes avoids deadlocks.
     const rows = [...this.#counts]

@@ -4,12 +4,14 @@ import { StoreError, storeError } from '../../core/store-error.ts';
 import type { Access, KeyRecord } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Request, Response } from '../../router/exchange.ts';
+import { isFromOtherSite } from '../../router/http/other-site.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
 import { Assets } from '../../web/assets.ts';
 import { adminPage } from '../../web/pages/admin.ts';
 import { pageResponse } from '../../web/pages/layout.ts';
 import type { DataJobs } from '../jobs/data-jobs.ts';
 import { keys, type KeyAdministration } from '../key-administration/commands.ts';
+import { firstAccount, firstPlan } from '../key-administration/first-key.ts';
 import type { Log } from '../log/log.ts';
 import type { AdminReader } from './facts.ts';
 
@@ -37,7 +39,7 @@ const maxDays = 366;
 
 /**
  * Creates the handler of the page /admin and of its requests. The page has no data; each request for data needs a secret key of
- * an unlimited plan, in a header. Nothing depends on cookies, and requests of pages of other origins are rejected.
+ * the plan `unlimited`, in a header. Nothing depends on cookies, and requests of pages of other origins are rejected.
  * @returns a function that returns null for other paths, and for clients whose address is not permitted
  */
 export function createAdmin(
@@ -45,13 +47,14 @@ export function createAdmin(
 ): (request: Request) => Promise<Response> | Response | null {
   const { baseUrl, access, isPermitted, administration, jobs, reader, onKeysChanged, log } = options;
   let assets: Assets | undefined;
+  // The operator may reach the service at another host than its public one, for example through a forwarded port.
+  const pageBase = new URL(baseUrl).pathname.replace(/\/+$/, '');
 
   const runKeyCommand = async (args: readonly string[]): Promise<unknown> => {
     const { code, text } = await keys([...args, '--json'], (command) => command(administration));
     const result = code === 0 ? parsedJson(text) : undefined;
     // The second line of an error refers to the command line.
     if (result === undefined) throw invalid(text.split('\n')[0] ?? '');
-    await onKeysChanged();
     return result;
   };
 
@@ -76,6 +79,10 @@ export function createAdmin(
       const args = await commandOf(request, keyCommands);
       const result = await runKeyCommand(args);
       audit(request, short, `keys ${args.join(' ')}`, textAt(result, 'short'));
+      // The change is in the store, and its response may contain a secret that is shown only once.
+      await onKeysChanged().catch((error: unknown) =>
+        log.error('threads not notified of a change of keys', { reason: String(error) }),
+      );
       return { result };
     },
     async 'POST /admin/data'(request, { short }) {
@@ -96,7 +103,7 @@ export function createAdmin(
   async function respond(request: Request, handler: string): Promise<Response> {
     const reject = (problem: Problem) => problemResponse(problem, request, { baseUrl });
     try {
-      if (isForeign(request, baseUrl)) return reject(foreignOrigin);
+      if (isFromOtherSite(request)) return reject(foreignOrigin);
       const verdict = await access.admit(request, { key: true });
       if (isProblem(verdict)) return reject(verdict);
       const { key } = verdict;
@@ -122,7 +129,7 @@ export function createAdmin(
     if (!isPermitted(request)) return null;
     if (!isPage) return respond(request, handler);
     return pageResponse(adminPage, {
-      base: request.base ?? baseUrl,
+      base: pageBase,
       assets: (assets ??= new Assets()),
       demo: false,
     });
@@ -139,26 +146,17 @@ const foreignOrigin: Problem = {
 const noOperatorKey: Problem = {
   code: 'permission_denied',
   message:
-    'Administration requires a secret key without restrictions on a plan without limits, such as the first key, which is on the plan "unlimited".',
+    'Administration requires a secret key of the plan "unlimited" without an account and without a restriction to families, such as the first key.',
 };
 
 const storeUnavailable: Problem = {
   code: 'service_unavailable',
-  message: 'The store does not respond, so nothing has changed. Try again in a moment.',
+  message: 'The store does not respond. Try again in a moment.',
 };
 
-/** Whether a request comes from a page of another origin, by its Origin header or by Fetch Metadata. */
-function isForeign({ headers, base }: Request, baseUrl: string): boolean {
-  const { origin } = headers;
-  if (origin !== undefined && origin !== new URL(base ?? baseUrl).origin) return true;
-  const site = headers['sec-fetch-site'];
-  return site !== undefined && site !== 'same-origin' && site !== 'none';
-}
-
-/** Whether a key may administrate: a secret key for all families whose plan has no limits. */
-function isOperatorKey({ type, families, plan }: KeyRecord): boolean {
-  const limits = [plan.requestsPerMinute, ...Object.values(plan.unitsPerMonth ?? {})];
-  return type === 'secret' && families === null && limits.every((limit) => limit === null);
+/** Whether a key may administrate: a secret key of the plan of the first key, for all families, that belongs to no customer. */
+function isOperatorKey({ type, families, plan, account = firstAccount }: KeyRecord): boolean {
+  return type === 'secret' && families === null && plan.name === firstPlan && account === firstAccount;
 }
 
 /** Reads `{ "args": [command, …] }` from the body. @throws RequestRejected */

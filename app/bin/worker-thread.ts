@@ -51,7 +51,9 @@ const opening = openService(settings, {
   imports: settings.importsOnDemand ? { request: requestImport } : undefined,
   dataJobs: { start: requestDataJob, current: () => requestDataJob(null) },
   peers: {
-    notify: () => Promise.resolve(),
+    async notify(notification) {
+      await mainThread.send({ type: 'notification', notification });
+    },
     metrics: async () => String(await mainThread.send({ type: 'metrics' })),
   },
 });

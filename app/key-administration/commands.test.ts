@@ -169,6 +169,26 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     expect((await run(`restrict ${key.short} --plan pro`)).text).toContain('is revoked');
   });
 
+  test('keys restrict changes an expired key, and one with a family that no longer exists', async () => {
+    const { short } = await administration.book.create({
+      ...parseKeyDraft({}, scopes, time.now),
+      families: ['dropped'],
+      expires: new Date(time.now - 1000),
+    });
+    expect(await runJson(`restrict ${short} --plan pro`)).toMatchObject({
+      plan: 'pro',
+      families: ['dropped'],
+      state: 'expired',
+    });
+    expect((await run(`restrict ${short} --families dropped`)).text).toContain('--families must be one of');
+  });
+
+  test('two concurrent restrictions of different properties of a key both apply', async () => {
+    const { short } = await createKey('');
+    await Promise.all([run(`restrict ${short} --families time`), run(`restrict ${short} --ip 192.0.2.0/24`)]);
+    expect(await runJson(`show ${short}`)).toMatchObject({ families: ['time'], ips: ['192.0.2.0/24'] });
+  });
+
   test('LIM-039 LIM-002 the operator can list, create and change plans', async () => {
     expect((await run('plans')).text).toContain('free: 60 requests per minute');
     expect(

@@ -90,8 +90,8 @@ const commands = new Map<string, Command>(
       return [key, details(key)];
     },
     async restrict({ book, scopes, clock }, name, options) {
-      const present = await book.show(shortOf(name));
-      const key = await book.restrict(present.short, parseKeyChange(present, options, scopes, clock()));
+      const { short, type } = await book.show(shortOf(name));
+      const key = await book.restrict(short, parseKeyChange(type, options, scopes, clock()));
       return [key, details(key)];
     },
     rotate: async ({ book }, name) => newKeyLines(await book.rotate(shortOf(name))),

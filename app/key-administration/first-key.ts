@@ -12,6 +12,10 @@ export interface FirstKey {
   readonly isNew: boolean;
 }
 
+/** The plan and the account of the first key. */
+export const firstPlan = 'unlimited';
+export const firstAccount = 'first';
+
 /**
  * Returns the first key of a new service, which is on the plan `unlimited` and stored in `<dataDir>/first-key`. Creates the key
  * if needed.
@@ -43,15 +47,15 @@ async function readStoredKey(file: string): Promise<KeyParts | null> {
 
 async function register(database: Database, parts: KeyParts): Promise<void> {
   await database.transaction(async (orm) => {
-    await orm.insert(account).values({ id: 'first', name: 'First account' }).onConflictDoNothing();
+    await orm.insert(account).values({ id: firstAccount, name: 'First account' }).onConflictDoNothing();
     await orm
       .insert(apiKey)
       .values({
         short: parts.short,
-        account: 'first',
+        account: firstAccount,
         type: parts.type,
         secretHash: hashSecret(parts.secret).toString('hex'),
-        plan: 'unlimited',
+        plan: firstPlan,
         allowedOrigins: [],
         allowedAppIds: [],
       })

@@ -19,6 +19,9 @@ export interface KeyDraft {
   readonly expires: Date | null;
 }
 
+/** The properties of an existing key that change. Absent properties stay. */
+export type KeyChange = Partial<Omit<KeyDraft, 'type' | 'account'>>;
+
 /** The properties of a key, without its secret. */
 export interface KeyRow {
   readonly short: string;
@@ -63,16 +66,6 @@ const limitColumns = {
   vat_deep: 'vatDeepPerMonth',
 } as const;
 
-/** The columns that restrict a key. */
-const restrictionsOf = (draft: KeyDraft) => ({
-  allowedOrigins: [...draft.origins],
-  allowedAppIds: [...draft.appIds],
-  families: draft.families && [...draft.families],
-  allowedIps: draft.ips && [...draft.ips],
-  defaultVersion: draft.version,
-  expiresAt: draft.expires,
-});
-
 /** Manages the keys, plans and accounts of a database. */
 export class KeyBook {
   readonly #database: Database;
@@ -96,22 +89,38 @@ export class KeyBook {
         secretHash: hashSecret(parts.secret).toString('hex'),
         plan: draft.plan,
         createdAt: new Date(this.#clock()),
-        ...restrictionsOf(draft),
+        allowedOrigins: [...draft.origins],
+        allowedAppIds: [...draft.appIds],
+        families: draft.families && [...draft.families],
+        allowedIps: draft.ips && [...draft.ips],
+        defaultVersion: draft.version,
+        expiresAt: draft.expires,
       });
     });
     return { key: formatKey(parts), ...(await this.show(parts.short)) };
   }
 
   /**
-   * Replaces the plan and the restrictions of a key. Its secret, type and account stay.
+   * Replaces the named properties of a key, so that concurrent changes of others both apply.
    * @throws UserFacingError when there is no such key or plan, or the key is revoked
    */
-  async restrict(short: string, draft: KeyDraft): Promise<KeyRow> {
-    await this.#plan(draft.plan);
-    await this.#unrevoked(short);
+  async restrict(short: string, change: KeyChange): Promise<KeyRow> {
+    if (change.plan !== undefined) await this.#plan(change.plan);
+    const row = await this.#unrevoked(short);
+    if (Object.keys(change).length === 0) return row;
+    const { plan: name, origins, appIds, families, ips, version, expires } = change;
+    // The update leaves out undefined columns.
     await this.#database.orm
       .update(apiKey)
-      .set({ plan: draft.plan, ...restrictionsOf(draft) })
+      .set({
+        plan: name,
+        allowedOrigins: origins && [...origins],
+        allowedAppIds: appIds && [...appIds],
+        families: families && [...families],
+        allowedIps: ips && [...ips],
+        defaultVersion: version,
+        expiresAt: expires,
+      })
       .where(eq(apiKey.short, short));
     return this.show(short);
   }

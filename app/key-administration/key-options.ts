@@ -1,8 +1,8 @@
 import { defaultAccount } from './key-store.ts';
 import { isAddressBlock } from '../../facts/ip/address-list.ts';
-import type { KeyDraft, KeyRow, PlanChange } from './key-book.ts';
+import type { KeyChange, KeyDraft, PlanChange } from './key-book.ts';
 import type { KeyScopes } from '../../router/auth/key-restriction.ts';
-import { keyTypes } from '../../router/auth/key.ts';
+import { keyTypes, type KeyType } from '../../router/auth/key.ts';
 import { dayMs } from '../../facts/iso-day.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -45,22 +45,55 @@ export type Options = {
 export function parseKeyDraft(options: Options, scopes: KeyScopes, now: number): KeyDraft {
   const type = keyTypes.find((each) => each === (options.type ?? 'secret'));
   if (type === undefined) throw new UserFacingError('usage', `--type must be ${keyTypes.join(', ')}`);
-  const origins = options.origin ?? [];
-  const appIds = options['app-id'] ?? [];
+  return {
+    type,
+    account: nameOf('--account', options.account ?? defaultAccount),
+    plan: options.plan ?? 'free',
+    origins: originsOf(type, options.origin ?? []),
+    appIds: appIdsOf(type, options['app-id'] ?? []),
+    families: options.families === undefined ? null : familiesOf(options.families, scopes),
+    ips: options.ip === undefined ? null : addressesOf(options.ip),
+    version: options.version === undefined ? null : versionOf(options.version, scopes),
+    expires: options.expires === undefined ? null : instantOf(options.expires, now),
+  };
+}
+
+/**
+ * Reads and validates the options that restrict an existing key of a type. Only the properties that options name are returned,
+ * and `none` removes one.
+ * @param now epoch milliseconds
+ * @throws UserFacingError
+ */
+export function parseKeyChange(type: KeyType, options: Options, scopes: KeyScopes, now: number): KeyChange {
+  for (const fixed of ['type', 'account'] as const)
+    if (options[fixed] !== undefined)
+      throw new UserFacingError('usage', `--${fixed} cannot be changed: create another key`);
+  const { plan, origin, 'app-id': appId, families, ip, version, expires } = options;
+  return {
+    ...(plan === undefined ? {} : { plan }),
+    ...(origin === undefined ? {} : { origins: originsOf(type, withoutNone(origin)) }),
+    ...(appId === undefined ? {} : { appIds: appIdsOf(type, withoutNone(appId)) }),
+    ...(families === undefined
+      ? {}
+      : { families: isRemoval(families) ? null : familiesOf(families, scopes) }),
+    ...(ip === undefined ? {} : { ips: isRemoval(ip) ? null : addressesOf(ip) }),
+    ...(version === undefined ? {} : { version: isRemoval(version) ? null : versionOf(version, scopes) }),
+    ...(expires === undefined ? {} : { expires: isRemoval(expires) ? null : instantOf(expires, now) }),
+  };
+}
+
+/** Whether an option removes a restriction. */
+const isRemoval = (value: string | readonly string[]): boolean => String(value) === 'none';
+const withoutNone = (values: readonly string[]): readonly string[] => (isRemoval(values) ? [] : values);
+
+/** @throws UserFacingError */
+function originsOf(type: KeyType, origins: readonly string[]): readonly string[] {
   if ((type === 'public') !== origins.length > 0) {
     throw new UserFacingError(
       'usage',
       type === 'public'
         ? 'a public key needs at least one --origin, such as https://shop.example'
         : '--origin is for keys of --type public',
-    );
-  }
-  if ((type === 'app') !== appIds.length > 0) {
-    throw new UserFacingError(
-      'usage',
-      type === 'app'
-        ? 'an app key needs at least one --app-id, such as com.example.app'
-        : '--app-id is for keys of --type app',
     );
   }
   for (const origin of origins) {
@@ -71,11 +104,29 @@ export function parseKeyDraft(options: Options, scopes: KeyScopes, now: number):
       );
     }
   }
+  return origins;
+}
+
+/** @throws UserFacingError */
+function appIdsOf(type: KeyType, appIds: readonly string[]): readonly string[] {
+  if ((type === 'app') !== appIds.length > 0) {
+    throw new UserFacingError(
+      'usage',
+      type === 'app'
+        ? 'an app key needs at least one --app-id, such as com.example.app'
+        : '--app-id is for keys of --type app',
+    );
+  }
   for (const id of appIds) {
     if (!/^[\x21-\x7e]{1,200}$/.test(id))
       throw new UserFacingError('usage', '--app-id must be 1 to 200 visible characters');
   }
-  for (const ip of options.ip ?? []) {
+  return appIds;
+}
+
+/** @throws UserFacingError */
+function addressesOf(ips: readonly string[]): readonly string[] {
+  for (const ip of ips) {
     if (!isAddressBlock(ip)) {
       throw new UserFacingError(
         'usage',
@@ -83,56 +134,15 @@ export function parseKeyDraft(options: Options, scopes: KeyScopes, now: number):
       );
     }
   }
-  if (options.version !== undefined) requireKnown('--version', [options.version], scopes.versions);
-  return {
-    type,
-    plan: options.plan ?? 'free',
-    account: nameOf('--account', options.account ?? defaultAccount),
-    origins,
-    appIds,
-    families:
-      options.families === undefined
-        ? null
-        : requireKnown('--families', listOf(options.families), scopes.families),
-    ips: options.ip ?? null,
-    version: options.version ?? null,
-    expires: options.expires === undefined ? null : instantOf(options.expires, now),
-  };
+  return ips;
 }
 
-/**
- * Reads and validates the options that restrict an existing key. Properties that no option names stay, and `none` removes one.
- * @param now epoch milliseconds
- * @throws UserFacingError
- */
-export function parseKeyChange(key: KeyRow, options: Options, scopes: KeyScopes, now: number): KeyDraft {
-  for (const fixed of ['type', 'account'] as const)
-    if (options[fixed] !== undefined)
-      throw new UserFacingError('usage', `--${fixed} cannot be changed: create another key`);
-  return parseKeyDraft(
-    {
-      type: key.type,
-      account: key.account,
-      plan: options.plan ?? key.plan,
-      origin: changed(options.origin, key.origins),
-      'app-id': changed(options['app-id'], key.app_ids),
-      families: changed(options.families, key.families?.join()),
-      ip: changed(options.ip, key.ips),
-      version: changed(options.version, key.version),
-      expires: changed(options.expires, key.expires),
-    },
-    scopes,
-    now,
-  );
-}
+const familiesOf = (text: string, { families }: KeyScopes): readonly string[] =>
+  requireKnown('--families', listOf(text), families);
 
-/** Returns the value of an option, or the present value when the option is absent. @returns undefined for `none` */
-function changed<T extends string | readonly string[]>(
-  value: T | undefined,
-  present: T | null | undefined,
-): T | undefined {
-  if (value === undefined) return present ?? undefined;
-  return String(value) === 'none' ? undefined : value;
+function versionOf(text: string, { versions }: KeyScopes): string {
+  requireKnown('--version', [text], versions);
+  return text;
 }
 
 /** Reads and validates the options that change a plan. @throws UserFacingError */

@@ -112,6 +112,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
       metrics: opened.metrics,
       imports,
       dataJobs,
+      handleNotification: opened.handleNotification,
       onExit(error) {
         onError(error);
         process.exit(1);

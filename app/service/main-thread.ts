@@ -1,10 +1,11 @@
 import { openDatabase } from '../../db/client/client.ts';
 import { watchEditions } from '../../db/snapshot/edition-watch.ts';
+import { dayMs } from '../../facts/iso-day.ts';
 import { openKeyServer } from '../access/key-server.ts';
 import { deleteOldCounts } from '../access/request-counts.ts';
 import { deleteOldJournals, leaseStore } from '../access/lease-store.ts';
 import { settleAbandonedJournals } from '../access/unit-journal.ts';
-import { refreshRatesRegularly } from '../jobs/refresh-rates.ts';
+import { refreshRatesRegularly, refreshRepeatedly } from '../jobs/refresh-rates.ts';
 import { processMetricsOf } from '../metrics/metrics.ts';
 import { storeOf } from '../settings/settings.ts';
 import { openCurrent } from '../stores.ts';
@@ -18,14 +19,17 @@ export const mainThread: ThreadRole = {
   async prepareAccess(database, onError) {
     await settleAbandonedJournals(database.dataDir, leaseStore(database)).catch(onError);
     await deleteOldJournals(database).catch(onError);
-    await deleteOldCounts(database).catch(onError);
   },
   async startJobs(context) {
     const { database, settings, clock, onError } = context;
     const stopRefreshingRates = refreshRatesRegularly(settings.providers, database, { clock, onError });
+    const stopDeletingCounts = refreshRepeatedly(() => deleteOldCounts(database), {
+      delay: () => dayMs,
+      onError,
+    });
     // Other programs reach the embedded database through the process that has it open.
     const closeKeyServer = database.kind === 'pglite' ? await openKeyServer(context) : () => undefined;
-    return [stopRefreshingRates, closeKeyServer];
+    return [stopRefreshingRates, stopDeletingCounts, closeKeyServer];
   },
   metricsOf: processMetricsOf,
 };

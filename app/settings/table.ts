@@ -328,7 +328,7 @@ export const serviceSettings = {
     },
     ADMIN_FROM: {
       description:
-        'Addresses or CIDR ranges, separated by commas, that may use the pages at /admin, which also require a secret key of an unlimited plan; none turns the pages off.',
+        'Addresses or CIDR ranges, separated by commas, that may use the pages at /admin, which also require a secret key of the plan unlimited without an account; none turns the pages off.',
       default: '127.0.0.0/8,::1',
       parse: either(
         mapped(oneOf('none'), (): readonly string[] => []),

@@ -8,7 +8,7 @@ export type Notification = 'keys' | 'data' | 'units';
 
 /** A request from one thread to another. */
 export type ThreadRequest =
-  /** Message to a worker thread. */
+  /** Message to a worker thread; to the main thread, which handles it and notifies the other worker threads. */
   | { readonly type: 'notification'; readonly notification: Notification }
   /** Request to the main thread for a snapshot file in shared memory. */
   | { readonly type: 'file'; readonly path: string }

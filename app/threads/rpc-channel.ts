@@ -19,6 +19,7 @@ export class RpcChannel {
   readonly #port: Port;
   readonly #pending = new Map<number, Pending>();
   #lastId = 0;
+  #isEnded = false;
 
   /** @param handle responds to a request of the other thread; when it rejects, `send` rejects there */
   constructor(port: Port, handle: (request: unknown) => Promise<unknown>) {
@@ -41,6 +42,7 @@ export class RpcChannel {
   }
 
   send(request: unknown): Promise<unknown> {
+    if (this.#isEnded) return Promise.reject(new Error('The thread has ended.'));
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
@@ -48,8 +50,9 @@ export class RpcChannel {
     });
   }
 
-  /** Rejects the pending requests. Call this when the other thread has ended. */
+  /** Rejects the pending requests and all later ones. Call this when the other thread has ended. */
   end(): void {
+    this.#isEnded = true;
     for (const { reject } of this.#pending.values()) reject(new Error('The thread has ended.'));
     this.#pending.clear();
   }

@@ -24,6 +24,8 @@ interface Options {
   readonly metrics: () => Promise<string>;
   readonly imports: ImportsOnDemand | undefined;
   readonly dataJobs: DataJobs;
+  /** Handles a notification of a worker thread in the main thread. */
+  readonly handleNotification: (notification: Notification) => Promise<void>;
   /** Called when a thread ends unexpectedly. */
   readonly onExit: (error: Error) => void;
 }
@@ -36,16 +38,31 @@ export class WorkerThreads {
 
   /** @param start runs one thread: the built program worker-thread.ts */
   constructor(
-    { sockets, windows, port, files, limits, metrics, imports, dataJobs, onExit }: Options,
+    {
+      sockets,
+      windows,
+      port,
+      files,
+      limits,
+      metrics,
+      imports,
+      dataJobs,
+      handleNotification,
+      onExit,
+    }: Options,
     start = (workerData: WorkerStart) =>
       new Worker(new URL('../../dist/worker-thread.js', import.meta.url), { workerData }),
   ) {
     this.#workers = sockets.map((socket) => {
       const worker = start({ socket, windows, port });
-      const channel = new RpcChannel(worker, async (request) => {
+      const channel: RpcChannel = new RpcChannel(worker, async (request) => {
         if (!isThreadRequest(request)) throw new Error('Not a request between threads.');
         if (request.type === 'file') return files.read(request.path);
         if (request.type === 'metrics') return metrics();
+        if (request.type === 'notification') {
+          await handleNotification(request.notification);
+          return this.#sendAll(request, channel);
+        }
         if (request.type === 'limit') return handleLimit(limits, request.request);
         if (request.type === 'import' && imports !== undefined) return imports.request(request.part);
         if (request.type === 'data-job')
@@ -96,7 +113,9 @@ export class WorkerThreads {
     );
   }
 
-  #sendAll(request: ThreadRequest): Promise<unknown[]> {
-    return Promise.all(this.#workers.map(({ channel }) => channel.send(request)));
+  /** @param sender the channel of a thread that does not receive the request */
+  #sendAll(request: ThreadRequest, sender?: RpcChannel): Promise<unknown[]> {
+    const channels = this.#workers.map(({ channel }) => channel).filter((channel) => channel !== sender);
+    return Promise.all(channels.map((channel) => channel.send(request)));
   }
 }

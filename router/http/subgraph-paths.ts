@@ -9,6 +9,7 @@ import { subgraphSchema, type SubgraphModule } from '../subgraph/local.ts';
 import { preflight } from './cors.ts';
 import { subgraphPage } from './graphql/landing-page.ts';
 import { operatorTest } from './operator-test.ts';
+import { isFromOtherSite } from './other-site.ts';
 import { problemResponse } from './problem-response.ts';
 import type { SubgraphEndpoint } from './subgraph-endpoint.ts';
 import { maxSubgraphBytes } from './subgraph-limit.ts';
@@ -47,13 +48,6 @@ export function subgraphClientTest(
     if (!isOperator(request)) return false;
     return loopback.has(request.ip) ? isFromThisMachine(request) : !isFromOtherSite(request);
   };
-}
-
-function isFromOtherSite({
-  headers: { host, origin, 'sec-fetch-site': site = 'none' },
-}: Pick<Request, 'headers'>) {
-  if (site !== 'none' && site !== 'same-origin') return true;
-  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
 /** Serves the subgraphs of this process as Apollo Servers, which are loaded on first use. */

@@ -48,6 +48,43 @@ describe('the administration page', () => {
     });
   });
 
+  test('the operator rotates, restricts and revokes the key of the page, which uses the new secret and asks first', async () => {
+    const { body } = await call('/admin/keys', {
+      method: 'POST',
+      body: JSON.stringify({ args: ['create', '--plan', 'unlimited'] }),
+    });
+    const { key, short } = body['result'] as { key: string; short: string };
+    await visit(
+      '/admin',
+      async ({ page }) => {
+        const questions: string[] = [];
+        page.on('dialog', (dialog) => {
+          questions.push(dialog.message());
+          void (questions.length === 2 ? dialog.dismiss() : dialog.accept());
+        });
+        await page.fill('#key-input', key);
+        await page.click('#key-form button.main');
+        const row = page.locator('#key-table tr', { hasText: short });
+        await row.getByRole('button', { name: 'Rotate' }).click();
+        const rotated = await page.locator('#secret').innerText();
+        expect(await statusWith(rotated)).toBe(200);
+        expect(await page.evaluate('Object.values(sessionStorage)')).toEqual([rotated]);
+        await row.getByRole('button', { name: 'Restrict' }).click();
+        await page.fill('#key-editor [name="families"]', 'city');
+        await page.click('#key-editor button[type="submit"]');
+        expect(await statusWith(rotated)).toBe(200);
+        await row.getByRole('button', { name: 'Revoke' }).click();
+        await page.waitForSelector('#key-dialog[open]');
+        expect(await page.isHidden('#admin-content')).toBe(true);
+        expect(questions.slice(1)).toEqual([
+          expect.stringContaining('This page uses the key'),
+          expect.stringContaining('This page uses the key'),
+        ]);
+      },
+      { key: false, expected: /401/ },
+    );
+  });
+
   test('the page shows the message of a rejected command, and changes plans', async () => {
     await visit(
       '/admin',

@@ -27,11 +27,17 @@ interface Sent {
   readonly sentKey?: string | null;
 }
 
+interface StartOptions {
+  readonly baseUrl?: string;
+  readonly onKeysChanged?: () => Promise<void>;
+}
+
 /** The administration with one key, and every command and log line that it causes. */
 function start(
   record: Partial<KeyRecord> = {},
   trustedProxies: readonly string[] = [],
   from = ['127.0.0.0/8'],
+  { baseUrl = 'http://lookup.example', onKeysChanged = async () => undefined }: StartOptions = {},
 ) {
   const parts = newKey(record.type ?? 'secret');
   const stored: KeyRecord = {
@@ -56,7 +62,7 @@ function start(
     revoke: recordChange('revoke'),
   };
   const admin = createAdmin({
-    baseUrl: 'http://lookup.example',
+    baseUrl,
     access: new Access({ find: async (short) => (short === parts.short ? stored : null) }, { clock }),
     isPermitted: operatorTest(from, trustedProxies),
     administration: {
@@ -72,7 +78,7 @@ function start(
       current: async () => null,
     },
     reader: { state: async () => ({ keys: [] }), usage: async () => ({}) },
-    onKeysChanged: async () => undefined,
+    onKeysChanged,
     log,
   });
   const key = formatKey({ ...parts, type: stored.type });
@@ -86,7 +92,7 @@ function start(
       method,
       path,
       query,
-      headers: { ...(sentKey === null ? {} : { 'x-api-key': sentKey }), ...headers },
+      headers: { host: 'lookup.example', ...(sentKey === null ? {} : { 'x-api-key': sentKey }), ...headers },
       ip,
       id: 'r1',
       signal: AbortSignal.timeout(10_000),
@@ -124,8 +130,8 @@ test.each(attacks)('administration rejects a request %s and changes nothing', as
 });
 
 test.each<[string, Partial<KeyRecord>]>([
-  ['a key of a plan with a rate limit', { plan: { ...unlimited, requestsPerMinute: 60 } }],
-  ['a key of a plan with a monthly limit', { plan: { ...unlimited, unitsPerMonth: { pooled: 1000 } } }],
+  ['a key of another plan without limits', { plan: { ...unlimited, name: 'partner' } }],
+  ['a key of the account of a customer', { account: 'acme' }],
   ['a public key', { type: 'public', allowedOrigins: ['http://lookup.example'] }],
   ['an app key', { type: 'app', allowedAppIds: ['com.example.app'] }],
   ['a key restricted to families', { families: ['city'] }],
@@ -147,6 +153,36 @@ test('administration accepts its own page, and a permitted address behind a trus
   const proxied = start({}, ['10.0.0.1'], ['192.0.2.0/24']);
   const forwarded = { headers: { 'x-forwarded-for': '192.0.2.7' }, ip: '192.0.2.7' };
   expect((await proxied.send('GET /admin/state', forwarded))?.status).toBe(200);
+});
+
+test('administration accepts the first key, which has an account of its own', async () => {
+  expect((await start({ account: 'first' }).send('GET /admin/state'))?.status).toBe(200);
+});
+
+test('the page works through a forwarded port, at another host than that of BASE_URL', async () => {
+  const { send, changes } = start({}, [], ['127.0.0.0/8'], { baseUrl: 'https://public.example/lookup' });
+  const page = await send('GET /admin', { headers: { host: '127.0.0.1:4000' } });
+  expect(page?.body).toContain('data-base="/lookup"');
+  expect(page?.body).toMatch(/<script type="module" src="\/lookup\/assets\/admin/);
+  expect(page?.body).not.toContain('public.example');
+  const headers = {
+    host: '127.0.0.1:4000',
+    origin: 'http://127.0.0.1:4000',
+    'sec-fetch-site': 'same-origin',
+  };
+  expect((await send('POST /admin/keys', { headers }))?.status).toBe(200);
+  expect(changes).toEqual(['create']);
+});
+
+test('a new secret is returned, and the change logged, when the other threads cannot be notified of it', async () => {
+  const { send, lines } = start({}, [], ['127.0.0.0/8'], {
+    onKeysChanged: () => Promise.reject(new Error('The thread has ended.')),
+  });
+  const response = await send('POST /admin/keys');
+  expect(response?.status).toBe(200);
+  expect(response?.body).toContain(newSecret);
+  expect(lines[0]).toContain(`administration command="keys create" changed=${created.short}`);
+  expect(lines[1]).toContain('The thread has ended.');
 });
 
 test('each change writes a log line with the command, the key and the address, and without the secret', async () => {

@@ -16,6 +16,7 @@ export const timed: readonly string[] = [
   'router/http/request-order.test.ts',
   'router/http/response-writer.test.ts',
   'app/jobs/refresh-rates.test.ts',
+  'app/service/main-thread.test.ts',
   'subgraphs/contact/dns/dns-client.test.ts',
   'subgraphs/first-response.test.ts',
   'subgraphs/contact/domain/whois-fallback.test.ts',

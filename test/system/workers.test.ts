@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
@@ -16,22 +16,32 @@ let folder: string;
 let env: Readonly<Record<string, string>>;
 let fixture: StartedService;
 
-/** Sends a request on a new connection, which the kernel assigns to any of the threads. */
-function ask(path: string, key = fixture.key): Promise<{ status: number; thread: string; body: string }> {
+/** Sends a request on a new connection, which the kernel assigns to any of the threads. @param args a command of /admin */
+function ask(
+  path: string,
+  key = fixture.key,
+  args?: readonly string[],
+): Promise<{ status: number; thread: string; body: string }> {
   return new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: false });
-    get(fixture.url + path, { agent, headers: { 'X-API-Key': key } }, (answer) => {
-      let body = '';
-      answer.on('data', (part: Buffer) => (body += part.toString()));
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          // A request id begins with a prefix that is unique to each thread.
-          thread: String(answer.headers['x-request-id']).split('-').slice(0, 2).join('-'),
-          body,
-        }),
-      );
-    }).on('error', reject);
+    const method = args === undefined ? 'GET' : 'POST';
+    const sending = request(
+      fixture.url + path,
+      { method, agent, headers: { 'X-API-Key': key } },
+      (answer) => {
+        let body = '';
+        answer.on('data', (part: Buffer) => (body += part.toString()));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            // A request id begins with a prefix that is unique to each thread.
+            thread: String(answer.headers['x-request-id']).split('-').slice(0, 2).join('-'),
+            body,
+          }),
+        );
+      },
+    ).on('error', reject);
+    sending.end(args === undefined ? undefined : JSON.stringify({ args }));
   });
 }
 
@@ -120,6 +130,32 @@ describe('several worker threads act as one service', () => {
     for (const { status } of (await askAll('/country/SE', key)).values()) expect(status).toBe(200);
     await keys('revoke', key);
     for (const { status } of (await askAll('/country/SE', key)).values()) expect(status).toBe(401);
+  });
+
+  test('all worker threads reject a key immediately that any of them revokes on /admin', async () => {
+    const revokedBy = new Set<string>();
+    for (let turn = 0; turn < 30 && revokedBy.size < threads; turn += 1) {
+      const key = keyOf(await keys('create', '--plan', 'pro', '--json'));
+      for (const { status } of (await askAll('/country/SE', key)).values()) expect(status).toBe(200);
+      const { status, thread } = await ask('/admin/keys', fixture.key, ['revoke', key]);
+      expect(status).toBe(200);
+      revokedBy.add(thread);
+      for (const { status } of (await askAll('/country/SE', key)).values()) expect(status).toBe(401);
+    }
+    expect(revokedBy.size).toBe(threads);
+  });
+
+  test('/admin/usage counts the requests of all worker threads, whichever thread responds', async () => {
+    const key = keyOf(await keys('create', '--plan', 'unlimited', '--json'));
+    const answeredBy = new Set<string>();
+    let sent = 0;
+    for (let turn = 0; turn < 30 && answeredBy.size < threads; turn += 1) {
+      sent += (await askUntil('/language/no', 60, key)).length;
+      const { thread, body } = await ask(`/admin/usage?key=${key.split('_')[1] ?? ''}`);
+      answeredBy.add(thread);
+      expect(JSON.parse(body)).toMatchObject({ families: [{ label: 'language', requests: sent }] });
+    }
+    expect(answeredBy.size).toBe(threads);
   });
 
   test('all worker threads serve an imported dataset', async () => {

@@ -16,7 +16,10 @@ const content = byId('admin-content', HTMLElement);
 /** Reads the state and shows it. Asks for a key when there is none, or when the present one is not sufficient. */
 async function show(): Promise<void> {
   if (needsKey()) {
-    promptForKey(() => void show(), 'Enter a secret key of a plan without limits.');
+    promptForKey(
+      () => void show(),
+      'Enter a secret key of the plan unlimited without an account, such as the first key.',
+    );
     return;
   }
   try {

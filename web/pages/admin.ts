@@ -18,8 +18,9 @@ export const adminPage: Page = {
   body: html`<article class="guide admin">
     <h1>Administration</h1>
     <p class="lead" id="admin-status" role="status">
-      Enter a secret key of a plan without limits, such as the first key.
+      Enter a secret key of the plan unlimited without an account, such as the first key.
     </p>
+    <div id="new-key" class="new-key" role="status" hidden></div>
     <div id="admin-content" hidden>
       <nav class="jumps" aria-label="Sections">
         <a href="#keys">Keys</a> <a href="#usage">Usage</a> <a href="#plans">Plans</a>
@@ -27,7 +28,6 @@ export const adminPage: Page = {
       </nav>
       <section id="keys">
         <h2>Keys</h2>
-        <div id="new-key" class="new-key" role="status" hidden></div>
         <div id="key-table"></div>
         <form id="key-editor" class="editor">
           <h3 id="key-editor-title">Create a key</h3>

@@ -1,5 +1,5 @@
 import { byId, copyButton, element } from '../element.ts';
-import { list, text } from '../request.ts';
+import { list, storedKey, storeKey, text } from '../request.ts';
 import { messageOf, optionsOf, runKeyCommand, valuesOf } from './client.ts';
 import { button, table } from './drawing.ts';
 
@@ -57,6 +57,13 @@ function stateOf(key: unknown): string {
   return state === 'active' && expires !== null ? `active until ${expires.slice(0, 10)}` : state;
 }
 
+/** Whether this page sends the key with its own requests. */
+const isInUse = (short: string): boolean => storedKey()?.split('_')[1] === short;
+
+/** Asks before a change that may end the access of this page. */
+const isConfirmed = (short: string, question: string): boolean =>
+  confirm(isInUse(short) ? `${question} This page uses the key, and may lose its access.` : question);
+
 function actionsOf(key: unknown): HTMLElement {
   const short = text(key, 'short') ?? '';
   const actions = element('div', { class: 'buttons' });
@@ -68,7 +75,7 @@ function actionsOf(key: unknown): HTMLElement {
         void apply(['rotate', short]);
     }),
     button('Revoke', `Revoke the key ${short}`, () => {
-      if (confirm(`Revoke the key ${short} permanently?`)) void apply(['revoke', short]);
+      if (isConfirmed(short, `Revoke the key ${short} permanently?`)) void apply(['revoke', short]);
     }),
   );
   return actions;
@@ -115,7 +122,9 @@ async function apply(args: readonly string[]): Promise<void> {
   problem.textContent = '';
   try {
     const result = await runKeyCommand(args);
-    showSecret(text(result, 'key'), text(result, 'warning'));
+    const [secret, short] = [text(result, 'key'), text(result, 'short')];
+    showSecret(secret, text(result, 'warning'));
+    if (secret !== null && short !== null && isInUse(short)) storeKey(secret);
     form.reset();
     await onChanged();
   } catch (error) {
@@ -146,6 +155,7 @@ export function startKeys(changed: () => Promise<void>): void {
       void apply(['create', ...optionsOf(values)]);
       return;
     }
+    if (isInUse(edited) && !isConfirmed(edited, `Restrict the key ${edited}?`)) return;
     const changes: Record<string, string> = {};
     for (const [name, value] of Object.entries(values))
       if (value !== initial[name]) changes[name] = value === '' ? 'none' : value;
