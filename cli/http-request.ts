@@ -15,8 +15,8 @@ export interface HttpResponse {
 }
 
 /**
- * Sends a request and reads the complete response. Unlike `fetch`, which takes longer to load than all other code of a lookup
- * takes to run, it does not follow redirects.
+ * Sends a request and reads the complete response. Replaces `fetch`, because loading `fetch` takes longer than the rest of a
+ * lookup. Does not follow redirects.
  * @throws Error when there is no complete response in time
  */
 export async function httpRequest(url: string, options: HttpRequest): Promise<HttpResponse> {

@@ -9,7 +9,7 @@ export interface Terminal {
 /** 0: found; 1: not found; 2: invalid or rejected; 3: unavailable. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
-/** Returns the exit code for a status of the service. */
+/** Returns the exit code for an HTTP status. */
 export function exitCodeOf(status: number): ExitCode {
   if (status < 400) return 0;
   if (status === 404) return 1;

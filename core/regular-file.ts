@@ -51,12 +51,12 @@ export function unreadable(error: unknown): UserFacingError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
   return new UserFacingError(
     'file',
-    `cannot be read (${code}${code in meanings ? `: ${meanings[code]}` : ''})`,
+    `cannot be read (${code}${code in messageByErrorCode ? `: ${messageByErrorCode[code]}` : ''})`,
     { code },
   );
 }
 
-const meanings: Readonly<Record<string, string>> = {
+const messageByErrorCode: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'a part of its path is not a folder',
   EACCES: 'the service has no permission',

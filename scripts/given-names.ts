@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /** Names with fewer births are not significant. */
 const minBirths = 50;
 
-const head = `# Births of girls and boys in the United States by given name, in lower case and without what is no letter of ASCII.
+const head = `# Births of girls and boys in the United States by given name, in lower case and without characters other than ASCII letters.
 # Edition: name-to-gender 1.0.2. Source: national data of the US Social Security Administration on given names (public
 # domain), as summed in the npm package name-to-gender (MIT License); only names of ${minBirths} births or more. Made by
 # scripts/given-names.ts. Sorted by code point: it is searched as it stands.

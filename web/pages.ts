@@ -25,7 +25,7 @@ export interface PagesOptions {
   readonly baseUrl: string;
   /** Limits requests per address. Default: no limit. */
   readonly limit?: PageLimit;
-  /** Zones for which a newer edition of the time-zone database has other clocks; null when there are none. */
+  /** Zones whose local time differs in a newer edition of the time-zone database; null when there are none. */
   readonly changedZones: () => ChangedZones | null;
   /** Whether lookups by the client of this request need no key. */
   readonly isDemo: (request: Request) => boolean;

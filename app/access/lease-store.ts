@@ -62,7 +62,7 @@ export function leaseStore(database: Database): LeaseStore {
             setWhere: lt(unitJournal.settled, number),
           })
           .returning({ id: unitJournal.id });
-        // This share was already settled, but the response was lost.
+        // This journal entry was already settled, but the response was lost.
         if (recorded === undefined) return;
         for (let at = 0; at < sorted.length; at += batchSize) {
           const values = sql.join(

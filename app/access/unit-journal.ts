@@ -69,8 +69,9 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
 }
 
 /**
- * Settles the journals that killed processes left. When several processes find the same share, it is counted only once.
- * @returns the number of shares found
+ * Settles the journals that killed processes left. An entry that several processes find is counted
+ * once.
+ * @returns the number of entries found
  */
 export async function settleAbandonedJournals(dataDir: string, store: LeaseStore): Promise<number> {
   const abandonedFiles = (await readdir(dataDir)).flatMap((name) => {

@@ -103,11 +103,11 @@ export function createAdmin(
   async function respond(request: Request, handler: string): Promise<Response> {
     const reject = (problem: Problem) => problemResponse(problem, request, { baseUrl });
     try {
-      if (isFromOtherSite(request)) return reject(foreignOrigin);
+      if (isFromOtherSite(request)) return reject(foreignOriginProblem);
       const verdict = await access.admit(request, { key: true });
       if (isProblem(verdict)) return reject(verdict);
       const { key } = verdict;
-      if (key === null || !isOperatorKey(key)) return reject(noOperatorKey);
+      if (key === null || !isOperatorKey(key)) return reject(operatorKeyProblem);
       const body = await handlers[handler]?.(request, key);
       return {
         status: 200,
@@ -116,7 +116,7 @@ export function createAdmin(
       };
     } catch (error) {
       if (error instanceof RequestRejected) return reject(error.problem);
-      if (storeError(error) instanceof StoreError) return reject(storeUnavailable);
+      if (storeError(error) instanceof StoreError) return reject(storeProblem);
       throw error;
     }
   }
@@ -139,17 +139,17 @@ export function createAdmin(
 const invalid = (message: string, param?: string): RequestRejected =>
   new RequestRejected({ code: 'invalid_request', message, ...(param === undefined ? {} : { param }) });
 
-const foreignOrigin: Problem = {
+const foreignOriginProblem: Problem = {
   code: 'permission_denied',
   message: 'Administration accepts requests of its own page and of programs, not of pages of other origins.',
 };
-const noOperatorKey: Problem = {
+const operatorKeyProblem: Problem = {
   code: 'permission_denied',
   message:
     'Administration requires a secret key of the plan "unlimited" without an account and without a restriction to families, such as the first key.',
 };
 
-const storeUnavailable: Problem = {
+const storeProblem: Problem = {
   code: 'service_unavailable',
   message: 'The store does not respond. Try again in a moment.',
 };

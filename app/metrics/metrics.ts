@@ -150,7 +150,7 @@ const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly Met
     {
       type: 'gauge',
       name: 'lookup_store_connections_limit',
-      help: 'DATABASE_POOL; 1 for the embedded store.',
+      help: 'Maximum number of connections to the store: DATABASE_POOL, or 1 for the embedded store.',
       read: single(() => activity.limit),
     },
     {

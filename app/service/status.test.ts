@@ -105,7 +105,7 @@ test('names the zones whose clocks a newer edition has changed, until an operato
   const zones = async (environment: Readonly<Record<string, string>>) =>
     (await factsOf(environment)).running.find(([what]) => what === 'Time zones')?.[1];
   expect(await zones({})).toBe(
-    'edition 2026c; edition 2026f has other clocks in America/Havana, America/Inuvik, America/Winnipeg',
+    'edition 2026c; edition 2026f has a different local time in America/Havana, America/Inuvik, America/Winnipeg',
   );
   expect(await zones({ TIMEZONE_EDITION: '2026f' })).toBe('edition 2026f');
 });

@@ -58,7 +58,7 @@ function timeZonesText(edition: string, unix: number): string {
   const changed = changedZones(edition, unix);
   return changed === null
     ? `edition ${edition}`
-    : `edition ${edition}; edition ${changed.edition} has other clocks in ${changed.zones.join(', ')}`;
+    : `edition ${edition}; edition ${changed.edition} has a different local time in ${changed.zones.join(', ')}`;
 }
 
 /** A duration in its two largest units: `3 days 4 h`. @param ms milliseconds */

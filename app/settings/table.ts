@@ -79,7 +79,8 @@ export const serviceSettings = {
       parse: baseAddress,
     },
     ALLOWED_HOSTS: {
-      description: 'Hosts that requests may name, separated by commas; others are rejected. Default: any.',
+      description:
+        'Allowed values of the Host header, separated by commas. Requests for other hosts are rejected. Default: any.',
       default: '',
       parse: hosts,
     },

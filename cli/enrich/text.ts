@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { utf16Text } from './utf-16.ts';
-import { Census, incompleteBytes, utf8Text, completeSequences } from './utf-8.ts';
+import { ByteStatistics, incompleteBytes, utf8Text, completeSequences } from './utf-8.ts';
 import { windows1252 } from './windows-1252.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -55,25 +55,29 @@ export async function readText(
   );
   const knownEncoding = requested ?? byteOrderMark?.encoding ?? null;
   const count = { bytes: 0 };
-  const file = (encoding: Encoding, isUtf8: boolean, census: Census | null = null): TextFile => ({
+  const file = (encoding: Encoding, isUtf8: boolean, statistics: ByteStatistics | null = null): TextFile => ({
     encoding,
     needsByteOrderMark: byteOrderMark !== undefined || !isUtf8,
-    text: textOf(countBytes(all, count), encoding, source, census),
+    text: textOf(countBytes(all, count), encoding, source, statistics),
     bytes: () => count.bytes,
   });
   if (knownEncoding !== null && knownEncoding !== 'utf-8') return file(knownEncoding, false);
   if (!isFile) {
     const isCut = sample.length === sampleBytes;
-    const census = new Census();
-    census.add(isCut ? sample.subarray(0, sample.length - incompleteBytes(sample)) : sample);
-    const encoding = knownEncoding ?? likelyEncoding(census, source);
-    const hasOnlyStrays = census.strayBytes > 0 && census.sequences === 0;
-    return file(encoding, knownEncoding !== null || (encoding === 'utf-8' && !hasOnlyStrays), new Census());
+    const statistics = new ByteStatistics();
+    statistics.add(isCut ? sample.subarray(0, sample.length - incompleteBytes(sample)) : sample);
+    const encoding = knownEncoding ?? likelyEncoding(statistics, source);
+    const hasOnlyStrays = statistics.strayBytes > 0 && statistics.sequences === 0;
+    return file(
+      encoding,
+      knownEncoding !== null || (encoding === 'utf-8' && !hasOnlyStrays),
+      new ByteStatistics(),
+    );
   }
   try {
-    const census = await censusOf(createReadStream(input, { highWaterMark: chunkBytes }));
-    const encoding = knownEncoding ?? encodingBy(census) ?? failUnclear(source, census);
-    report(source, encoding, census);
+    const statistics = await statisticsOf(createReadStream(input, { highWaterMark: chunkBytes }));
+    const encoding = knownEncoding ?? encodingBy(statistics) ?? failUnclear(source, statistics);
+    report(source, encoding, statistics);
     return file(encoding, encoding === 'utf-8');
   } catch (error) {
     await chunks.return(undefined);
@@ -101,20 +105,20 @@ const maxMarkLength = 3;
 const coincidenceRatio = 20;
 
 /** @returns null when the bytes match neither encoding */
-function encodingBy({ sequences, strayBytes }: Census): 'utf-8' | 'windows-1252' | null {
+function encodingBy({ sequences, strayBytes }: ByteStatistics): 'utf-8' | 'windows-1252' | null {
   if (strayBytes === 0 || sequences > strayBytes) return 'utf-8';
   return sequences * coincidenceRatio <= strayBytes ? 'windows-1252' : null;
 }
 
 /** Returns the encoding of standard input by its beginning. UTF-8 without multi-byte sequences equals windows-1252. */
-function likelyEncoding(census: Census, source: Source): Encoding {
-  if (census.sequences === 0 && census.strayBytes < coincidenceRatio) return 'utf-8';
-  return encodingBy(census) ?? failUnclear(source, census);
+function likelyEncoding(statistics: ByteStatistics, source: Source): Encoding {
+  if (statistics.sequences === 0 && statistics.strayBytes < coincidenceRatio) return 'utf-8';
+  return encodingBy(statistics) ?? failUnclear(source, statistics);
 }
 
 function failUnclear(
   { name }: Source,
-  { sequences, sequenceLine, strayBytes, strayLines: [line] }: Census,
+  { sequences, sequenceLine, strayBytes, strayLines: [line] }: ByteStatistics,
 ): never {
   throw new UserFacingError(
     'usage',
@@ -123,8 +127,8 @@ function failUnclear(
 }
 
 /** Reports the assumed encoding of bytes that are not UTF-8. */
-function report({ name, requested, notify }: Source, encoding: Encoding, census: Census): void {
-  const { strayBytes, strayLines, strayLineCount, sequences } = census;
+function report({ name, requested, notify }: Source, encoding: Encoding, statistics: ByteStatistics): void {
+  const { strayBytes, strayLines, strayLineCount, sequences } = statistics;
   if (strayBytes === 0) return;
   const advice = requested === null ? ' If that is wrong, name the encoding with --encoding.' : '';
   if (encoding === 'windows-1252' || (sequences === 0 && requested === null)) {
@@ -169,18 +173,18 @@ async function* countBytes(
   }
 }
 
-async function censusOf(chunks: AsyncIterable<Buffer>): Promise<Census> {
-  const census = new Census();
-  for await (const bytes of completeSequences(chunks)) census.add(bytes);
-  return census;
+async function statisticsOf(chunks: AsyncIterable<Buffer>): Promise<ByteStatistics> {
+  const statistics = new ByteStatistics();
+  for await (const bytes of completeSequences(chunks)) statistics.add(bytes);
+  return statistics;
 }
 
-/** @param census counts the bytes for a report at the end; null when a census already exists */
+/** @param statistics collects byte statistics for the report at the end; null when they already exist */
 async function* textOf(
   chunks: AsyncIterable<Buffer>,
   encoding: Encoding,
   source: Source,
-  census: Census | null,
+  statistics: ByteStatistics | null,
 ): AsyncGenerator<string, undefined> {
   if (encoding === 'utf-16le' || encoding === 'utf-16be') {
     yield* utf16Text(chunks, encoding === 'utf-16be', (line) => {
@@ -194,13 +198,13 @@ async function* textOf(
   const decode = encoding === 'utf-8' ? utf8Text : windows1252;
   let isFirst = true;
   for await (const bytes of completeSequences(chunks)) {
-    census?.add(bytes);
+    statistics?.add(bytes);
     const text = decode(bytes);
     yield isFirst && text.startsWith('\uFEFF') ? text.slice(1) : text;
     isFirst = false;
   }
-  if (census === null) return;
+  if (statistics === null) return;
   // The rest of standard input may contradict its beginning.
-  if (encoding === 'windows-1252' && encodingBy(census) !== encoding) failUnclear(source, census);
-  report(source, encoding, census);
+  if (encoding === 'windows-1252' && encodingBy(statistics) !== encoding) failUnclear(source, statistics);
+  report(source, encoding, statistics);
 }

@@ -69,7 +69,7 @@ const reportedLines = 10;
 const lineFeed = 0x0a;
 
 /** Counts the features that distinguish UTF-8 from windows-1252. */
-export class Census {
+export class ByteStatistics {
   /** Number of well-formed multi-byte sequences. */
   sequences = 0;
   /** Line number of the first multi-byte sequence. */

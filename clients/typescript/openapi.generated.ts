@@ -3259,7 +3259,7 @@ export interface components {
         Email: {
             /** @description The address: local part as requested, domain in lower case. The requested text when not valid. */
             email: string;
-            /** @description The address with the probable typing error in its domain corrected. Null when none is suspected. */
+            /** @description The address with the probable typo in its domain corrected. Null when none is suspected. */
             didyoumean: string | null;
             /** @description Whether the syntax is valid. The mailbox need not exist. */
             valid: boolean;
@@ -4482,7 +4482,7 @@ export interface components {
             season: components["schemas"]["DstSeason"] | null;
             /** @description Edition of the time-zone database, for example `2026c`. */
             timezone_database_version: string;
-            /** @description A newer edition of the time-zone database that is known to have another clock for this zone at this instant, for example `2026f`. Null when none is known to differ. */
+            /** @description A newer edition of the time-zone database that is known to have a different local time for this zone at this instant, for example `2026f`. Null when none is known to differ. */
             newer_edition: string | null;
             /** @description UTC offset at this instant in `newerEdition`, in the format of `offset`. Null without such an edition. */
             newer_offset: string | null;

@@ -117,7 +117,7 @@ describe('the lines of a file', () => {
   const lines = async (name: string, content: string | Uint8Array, encoding?: string) =>
     all(linesOf(file(name, content), encoding === undefined ? {} : { encoding }));
 
-  test('lines of a file have no line ends and are counted from 1', async () => {
+  test('linesOf returns the lines of a file without line terminators, numbered from 1', async () => {
     expect(await lines('a.txt', 'a\r\n\nb\rc\nd')).toEqual([
       { line: 1, text: 'a' },
       { line: 2, text: '' },

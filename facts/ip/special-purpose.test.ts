@@ -7,7 +7,7 @@ import { isPublicAddress, isSpecialUse } from './special-purpose.ts';
 
 const special = (text: string) => {
   const words = parseIp(text);
-  if (words === null) throw new Error(`${text} is no address`);
+  if (words === null) throw new Error(`${text} is not an address`);
   return isSpecialUse(words);
 };
 

@@ -202,7 +202,7 @@ test.each([
   },
 );
 
-test('values of responses are no formulas in CSV, unless the client wants them unchanged, and own columns never change', async () => {
+test('CSV output escapes values that look like formulas, unless the client requests raw values, and never changes the input columns', async () => {
   const fixture = await open({ answer: ({ name }) => ({ name, timezone: '=1+1' }) });
   const body = 'city,note\nOslo,=2+2\n';
   const send = async (path: string, accept: string, text = body) => {

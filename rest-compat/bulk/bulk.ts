@@ -156,10 +156,10 @@ export function createBulk(options: BulkOptions): Handler {
   function parseRequest(request: Request): BulkRequest {
     const contentType = parseMediaType(request.headers['content-type'] ?? '');
     const from = bulkTypeOf[contentType?.essence ?? ''];
-    if (from === undefined) throw new RequestRejected(unsupportedType);
+    if (from === undefined) throw new RequestRejected(unsupportedTypeProblem);
     const to = acceptedType(request.headers.accept, [from, ...bulkTypes]);
     if (to === null || !codingsOf(request.headers['accept-encoding']).identity)
-      throw new RequestRejected(notAcceptable);
+      throw new RequestRejected(notAcceptableProblem);
     const form = bulkForm(parseQuery(request.query), families, { from, to });
     return { from, to, decode: decoderOf(contentType?.parameters['charset'] ?? 'utf-8'), form };
   }
@@ -284,13 +284,13 @@ function toProblem(error: unknown): Problem {
   throw error;
 }
 
-const unsupportedType: Problem = {
+const unsupportedTypeProblem: Problem = {
   code: 'invalid_request',
   status: 415,
   message:
     'The Content-Type must be application/x-ndjson or text/csv. With curl, use -H "Content-Type: text/csv" --data-binary @rows.csv.',
 };
-const notAcceptable: Problem = {
+const notAcceptableProblem: Problem = {
   code: 'invalid_request',
   status: 406,
   message:

@@ -13,7 +13,7 @@ test('Seats limits concurrent requests per client and in total', () => {
   expect(seats.take('c')).toBe('total');
 });
 
-test('any client can use a seat that was released', () => {
+test('any client can use a bulk seat that was released', () => {
   const seats = new Seats({ total: 2, perClient: 2, reserved: 0 });
   for (let turn = 0; turn < 5; turn += 1) {
     expect([seats.take('a'), seats.take('a'), seats.take('a')]).toEqual([null, null, 'client']);

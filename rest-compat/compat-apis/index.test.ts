@@ -39,7 +39,7 @@ test('a built program finds the documents of all compatibility APIs in dist/', (
   expect(printed).toContainEqual(expect.stringContaining('fragment ClockForm on Clock'));
 });
 
-test("a compatibility API returns our 503, never the original's 404, when the store cannot be read", async () => {
+test("a compatibility API returns our 503, never the original API's 404, when the store cannot be read", async () => {
   // This store has no postal codes.
   const { status, body } = await openCompatFixture({ fixture }).ask('/zippopotam/us/90210');
   expect([status, JSON.parse(body)]).toEqual([503, expect.objectContaining({ code: 'service_unavailable' })]);

@@ -30,7 +30,7 @@ test.each([
   ["-2+3+cmd|' /C calc'!A0", "'-2+3+cmd|' /C calc'!A0"],
   ['\t=1', "'\t=1"],
   ['\r=1', "'\r=1"],
-  // Values that begin with a sign are no formulas.
+  // Values that begin with a sign are not formulas.
   ['-12.5', '-12.5'],
   ['+47 22 86 44 00', '+47 22 86 44 00'],
   ['+01:00', '+01:00'],

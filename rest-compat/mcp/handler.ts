@@ -146,7 +146,7 @@ const infoOf = (response: Response | null): Partial<RequestInfo> => response?.in
  */
 const parsed = (body: string): JsonObject | null => objectAt(parsedJson(body));
 
-/** Whether the REST or GraphQL handler admits and counts the request; other messages are counted here. */
+/** Whether a message is a call of a tool. The REST or GraphQL handler admits and counts these; all other messages are counted here. */
 const isToolCall = ({ method, params }: JsonObject): boolean =>
   method === 'tools/call' && isJsonObject(params) && params['name'] === 'run';
 

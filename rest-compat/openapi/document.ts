@@ -92,7 +92,7 @@ const securitySchemes = {
     in: 'header',
     name: 'X-API-Key',
     description:
-      'The API key. An app key also requires the header X-App-Id. A public key requires a page on its list of origins.',
+      'The API key. An app key also requires the header X-App-Id. A public key works only on pages whose origin is on its list.',
   },
   Bearer: {
     type: 'http',

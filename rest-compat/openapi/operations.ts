@@ -4,7 +4,7 @@ import { routeErrors } from '../routing/route-errors.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Route, Version } from '../routing/route.ts';
 import { documentText } from '../routing/route-documents.ts';
-import { meteredDeep } from '../prices/costs.ts';
+import { deepUnitByFamily } from '../prices/costs.ts';
 import type { ErrorResponses } from './error-responses.ts';
 import { calendarFormatParameter, hasOwnFormat } from '../formats/format.ts';
 import { exampleVariables } from './example-variables.ts';
@@ -84,7 +84,7 @@ export function operationOf(
     $ref: `#/components/schemas/${name}`,
   }));
   const isOpen = rows.some(({ key }) => key === false);
-  const metered = main.deep === 'email' || main.deep === 'vat' ? meteredDeep[main.deep] : null;
+  const metered = main.deep === 'email' || main.deep === 'vat' ? deepUnitByFamily[main.deep] : null;
   const hasCalendar = rows.some(({ calendar }) => calendar !== undefined);
   const codes = new Set(rows.flatMap((row) => routeErrors(row, schema)));
   return {

@@ -8,11 +8,14 @@ export interface RouteCosts {
   readonly deep: Costs;
 }
 
-export const meteredDeep = { email: 'email_deep', vat: 'vat_deep' } as const;
+export const deepUnitByFamily = { email: 'email_deep', vat: 'vat_deep' } as const;
 
 export function routeCosts({ unit = 'pooled', deep }: Route): RouteCosts {
   const plain: Costs = [[unit, 1]];
-  return { plain, deep: deep === 'email' || deep === 'vat' ? [...plain, [meteredDeep[deep], 1]] : plain };
+  return {
+    plain,
+    deep: deep === 'email' || deep === 'vat' ? [...plain, [deepUnitByFamily[deep], 1]] : plain,
+  };
 }
 
 export const costsOf = (costs: RouteCosts, query: Query): Costs =>

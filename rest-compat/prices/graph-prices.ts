@@ -23,7 +23,7 @@ import { fieldCosts } from '../../router/compose/field-costs.ts';
 import type { GraphPrices } from '../../router/cost/prices.ts';
 import type { Graph } from '../../router/graph.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
-import { meteredDeep } from './costs.ts';
+import { deepUnitByFamily } from './costs.ts';
 import { versions, type Route } from '../routing/route.ts';
 import { latest } from '../routing/versions.ts';
 
@@ -85,7 +85,7 @@ export function graphPrices(
   const freeCoordinates = new Set<string>();
 
   for (const route of routes) {
-    const metered = route.deep === 'email' || route.deep === 'vat' ? meteredDeep[route.deep] : null;
+    const metered = route.deep === 'email' || route.deep === 'vat' ? deepUnitByFamily[route.deep] : null;
     for (const name of operationsOf(route)) {
       // The flat documents of API version 1.0.0 include paid facts without `deep`; they don't make a fact free.
       const isCurrent = name === currentOperation(route);

@@ -25,12 +25,12 @@ const clockOf = (body: Body): Body => (isBody(body['clock']) ? body['clock'] : b
 /** Field of operation results that becomes a hint and is removed from the body. */
 const newerKey = 'newer_edition';
 
-/** Returns a hint when a newer edition of the time-zone database is known to have another clock. */
+/** Returns a hint when a newer edition of the time-zone database is known to have a different local time. */
 export function clockHint(body: Body): string | null {
   const edition = textAt(clockOf(body), newerKey);
   return edition === null
     ? null
-    : `Edition ${edition} of the time-zone database has another clock in this zone at this time. deep=true adds its offset.`;
+    : `Edition ${edition} of the time-zone database has a different local time in this zone at this time. deep=true adds its offset.`;
 }
 
 /** Removes the fields of a clock that are sent as headers. */

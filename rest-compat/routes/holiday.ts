@@ -67,7 +67,7 @@ export const holidayRoutes: readonly Route[] = [
     },
     cache: 'facts',
     examples: [
-      { path: '/holiday/US?year=2026', note: 'The holidays of 2026, federal and of single states.' },
+      { path: '/holiday/US?year=2026', note: 'The holidays of 2026, federal and of individual states.' },
       { path: '/holiday/DE?year=2026&region=BY', note: 'The holidays of Bavaria.' },
     ],
   },

@@ -197,7 +197,7 @@ export const timeRoutes: readonly Route[] = [
     examples: [
       {
         path: '/time/editions/2026c/2026c',
-        note: 'The format of the response. Replace the second edition with an imported one.',
+        note: 'Shows the response format by comparing an edition with itself. Replace the second edition with an imported one.',
       },
     ],
   },

@@ -85,13 +85,13 @@ const unlimitedRate: Rate = {
 /** Milliseconds for which a verified key remains valid while the store is down. */
 const outageMs = 600_000;
 
-const wrongKey: Problem = {
+const invalidKeyProblem: Problem = {
   code: 'invalid_api_key',
   message: 'The key is not valid: send a valid one as X-API-Key: <key> or as Authorization: Bearer <key>.',
   headers: ['WWW-Authenticate', 'Bearer'],
 };
-const noKey: Problem = {
-  ...wrongKey,
+const missingKeyProblem: Problem = {
+  ...invalidKeyProblem,
   message:
     'A key is required: send it as X-API-Key: <key> or as Authorization: Bearer <key>, not in the URL.',
 };
@@ -157,7 +157,7 @@ export class Access {
     if (known !== undefined) return this.#authorize(known, caller, need);
     if (this.#rejectedKeys.has(text)) return this.#rejectWrongKey(caller);
     return chain(this.#find(text, caller), (found) =>
-      found !== null && 'key' in found ? this.#authorize(found, caller, need) : (found ?? wrongKey),
+      found !== null && 'key' in found ? this.#authorize(found, caller, need) : (found ?? invalidKeyProblem),
     );
   }
 
@@ -167,7 +167,7 @@ export class Access {
    */
   #rejectWrongKey({ ip }: Caller): PromiseOrValue<Rejection> {
     const waiting = this.#wrongKeys.try(addressOfWindow(ip), this.#monotonicNow());
-    return chain(waiting, (wait) => (wait === null ? wrongKey : tooManyWrong(wait)));
+    return chain(waiting, (wait) => (wait === null ? invalidKeyProblem : tooManyWrong(wait)));
   }
 
   /**
@@ -297,7 +297,7 @@ export class Access {
   }
 
   #requireKey(caller: Caller, need: Need): Verdict | Promise<Verdict> {
-    return this.#needsNoKey(caller) ? this.#authorize(this.#anonymousKey, caller, need) : noKey;
+    return this.#needsNoKey(caller) ? this.#authorize(this.#anonymousKey, caller, need) : missingKeyProblem;
   }
 
   #admitWithoutKey({ ip }: Caller, { limited }: Need): Verdict | Promise<Verdict> {
@@ -312,11 +312,11 @@ export class Access {
 
   #documentsOnly({ type }: KeyRecord, need: Need): Problem | null {
     const isBound = type === 'public' && need.key && need.isDocument !== true;
-    return isBound && this.#publicKeysRunDocuments() ? onlyDocuments : null;
+    return isBound && this.#publicKeysRunDocuments() ? documentsOnlyProblem : null;
   }
 
   #authorize({ key, restriction }: VerifiedKey, caller: Caller, need: Need): Verdict | Promise<Verdict> {
-    if (key.expiresAt !== null && key.expiresAt.getTime() <= this.#clock()) return wrongKey;
+    if (key.expiresAt !== null && key.expiresAt.getTime() <= this.#clock()) return invalidKeyProblem;
     return chain(this.#takeVisitor(key, caller), (visitor) => {
       if (visitor === null) return this.#takeKey(key, restriction, caller, need);
       if (visitor.allowed)
@@ -383,7 +383,7 @@ const unitNames: Readonly<Record<UnitKind, string>> = {
   vat_deep: 'deep VAT units',
 };
 
-const onlyDocuments: Problem = {
+const documentsOnlyProblem: Problem = {
   code: 'permission_denied',
   message:
     'This public key may run only registered documents: POST the id of one to /graphql. The operator can allow other paths with PUBLIC_KEY_PATHS=true.',

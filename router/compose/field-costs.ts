@@ -12,7 +12,7 @@ export interface FieldCost {
   readonly sizedFields: readonly string[];
 }
 
-/** Reads the cost directives of a supergraph, by coordinate `Type.field`. */
+/** Reads the cost directives of a supergraph, by schema coordinate `Type.field`. */
 export function fieldCosts(supergraph: string): ReadonlyMap<string, FieldCost> {
   const costs = new Map<string, FieldCost>();
   for (const definition of parse(supergraph, { noLocation: true }).definitions) {

@@ -131,7 +131,7 @@ export function overCeiling(
     code: 'invalid_request',
     param: 'query',
     message:
-      `The operation may take ${Math.ceil(count)} ${what}, and at most ${ceiling[what]} are allowed.${where} ` +
+      `The operation could need ${Math.ceil(count)} ${what}, and at most ${ceiling[what]} are allowed.${where} ` +
       'Select less: query by codes, use a smaller limit, or omit one of these lists.',
   };
 }

@@ -74,7 +74,7 @@ test('the cost counts root fields and batch elements as lookups, and merged fiel
 });
 
 describe('list sizes multiply', () => {
-  test('multiplies list sizes by the assumed size, the argument or its default, up to the maximum', () => {
+  test('the size of a list is its argument, the default of the argument or the assumed size, at most the maximum, and nested sizes multiply', () => {
     expect(bound('{ person(id: 1) { friends { friends { name } } } }').pooled).toBe(1 + 20 + 400);
     expect(bound('{ find(q: "x", limit: 3) { age } }').pooled).toBe(1 + 3);
     expect(bound('{ find(q: "x") { age } }').pooled).toBe(1 + 10);

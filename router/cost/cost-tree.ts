@@ -64,7 +64,7 @@ export interface CostTree {
   readonly nodes: readonly CostNode[];
   /** Paid fields that the operation selects, as `Type.field`. */
   readonly paid: readonly string[];
-  /** Fields of the operation that require plan features: the feature by coordinate. */
+  /** Fields of the operation that require plan features: the feature by schema coordinate. */
   readonly features: ReadonlyMap<string, string>;
 }
 
@@ -407,9 +407,8 @@ export const needsAnotherCall = (args: readonly GraphQLArgument[]): boolean =>
   args.some(({ name }) => !wordingArguments.has(name));
 
 /**
- * Returns the fields that need a further REST call. A REST call returns each field of a record once, and every
- * further call returns all of them once more. So the field that is selected most often determines the number of
- * calls.
+ * Returns the fields that would take an additional REST call. Each REST call returns every field of a record once, so that
+ * the field that is selected most often determines the number of calls.
  */
 function additionalCalls(
   fields: readonly { readonly merged: Merged; readonly node: CostNode }[],

@@ -39,12 +39,12 @@ export interface GraphPrices {
   readonly sameLists: ReadonlyMap<string, string>;
   /** Fields by the coordinate of a lookup: the REST call for the lookup also returns these fields of the record above. */
   readonly siblingFields: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Argument names by variable name, by coordinate. The variables are those of the operation documents. */
+  /** Argument names by variable name, by schema coordinate. The variables are those of the operation documents. */
   readonly argumentNames: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Costs of lookups and lists, by coordinate. */
+  /** Costs of lookups and lists, by schema coordinate. */
   readonly costs: ReadonlyMap<string, FieldCost>;
   /**
-   * Total number of records in lists that are disjoint between parents, by coordinate. Example: a state belongs to
+   * Total number of records in lists that are disjoint between parents, by schema coordinate. Example: a state belongs to
    * one country.
    */
   readonly partitions: ReadonlyMap<string, number>;

@@ -106,8 +106,8 @@ export function valuesOf({ most, given }: Size, variables: Readonly<Json>): numb
 }
 
 /**
- * Returns how often a list of codes can select the same record. Two spellings of one code have different lengths: `FR`
- * and `FRA`.
+ * Returns the maximum number of times that a list of codes can select the same record: once per spelling of its code. The
+ * spellings differ in length: `FR` and `FRA`.
  */
 export function duplicatesOf(value: ValueNode, variables: Readonly<Json>): number {
   const known: unknown =

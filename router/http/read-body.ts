@@ -96,7 +96,7 @@ export async function* bodyParts(message: IncomingMessage): AsyncGenerator<Buffe
   try {
     for await (const part of stream) yield part;
   } catch (error) {
-    if (decoder !== null && !message.destroyed) throw wrongEncoding;
+    if (decoder !== null && !message.destroyed) throw wrongEncodingProblem;
     throw error instanceof RequestRejected ? error : interruptedBody();
   } finally {
     message.unpipe();
@@ -117,7 +117,7 @@ function drop(message: IncomingMessage): void {
 
 const interruptedBody = () =>
   bodyRejected(400, 'The connection closed before the body was complete: send the complete body.');
-const wrongEncoding = bodyRejected(
+const wrongEncodingProblem = bodyRejected(
   400,
   'The body does not match its Content-Encoding: send the header that names the compression in use, or no compression.',
 );
@@ -168,6 +168,6 @@ async function decompress(bytes: Buffer, decoder: Decoder, limit: number): Promi
     return await decoder(bytes, { maxOutputLength: limit });
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge(limit);
-    throw wrongEncoding;
+    throw wrongEncodingProblem;
   }
 }

@@ -138,10 +138,10 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
       // Node's own rejection has no body, so `headRejection` rejects a missing Host header.
       requireHostHeader: false,
     },
-    (message, out) => answer(message, out, isAcceptable(message) ? null : notAcceptable),
+    (message, out) => answer(message, out, isAcceptable(message) ? null : notAcceptableProblem),
   );
   server.on('checkExpectation', (message: IncomingMessage, out: ServerResponse) =>
-    answer(message, out, unmetExpectation),
+    answer(message, out, expectationProblem),
   );
   const parserErrors = new ParserErrors(server, {
     publicUrl: options.publicUrl,
@@ -153,7 +153,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && order.postponeTimeout(socket, requestMs)) return;
     parserErrors.answer(error, socket);
   });
-  server.on('connect', (_: IncomingMessage, socket: Duplex) => parserErrors.reject(socket, noTunnel));
+  server.on('connect', (_: IncomingMessage, socket: Duplex) => parserErrors.reject(socket, tunnelProblem));
   await startListening(server, options);
   const { port } = addressOf(server);
   return {
@@ -185,17 +185,17 @@ const invalidTarget = { path: '/', query: '', authority: null };
 
 const rejectedByHttp = { family: 'http', plan: 'none' } as const;
 
-const unmetExpectation: Problem = {
+const expectationProblem: Problem = {
   code: 'invalid_request',
   status: 417,
   message: 'Unsupported Expect header: omit it, or send Expect: 100-continue.',
 };
-const notAcceptable: Problem = {
+const notAcceptableProblem: Problem = {
   code: 'invalid_request',
   status: 406,
   message: 'Accept-Encoding excludes all supported encodings: omit it, or allow br, gzip or identity.',
 };
-const noTunnel: Problem = {
+const tunnelProblem: Problem = {
   code: 'invalid_request',
   status: 405,
   message: 'CONNECT is not allowed: send lookups by GET.',

@@ -130,7 +130,7 @@ test('only clients that SUBGRAPHS_FROM names find the subgraphs of the running s
   expect(isAllowed).toHaveBeenCalledExactlyOnceWith(request);
 });
 
-test('names that are no subgraphs are left to the other handlers', async () => {
+test('names that are not those of subgraphs are left to the other handlers', async () => {
   const { send } = fixture();
   for (const path of ['/subgraphs', '/subgraphs/', '/subgraphs/none', '/subgraphs/geo/x', '/geo'])
     expect(await send(path)).toBeNull();

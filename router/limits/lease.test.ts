@@ -97,7 +97,7 @@ describe('the size of a lease request', () => {
     expect(requested).toHaveLength(2);
   });
 
-  test('a lease of single units is not renewed ahead', async () => {
+  test('a lease of one unit is not renewed in advance', async () => {
     const { units, requested } = fixture(() => 2);
     await units.reserve('k', 'pooled', 200);
     expect(units.reserve('k', 'pooled', 200)).not.toBeInstanceOf(Promise);

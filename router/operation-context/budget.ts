@@ -51,7 +51,7 @@ export class Budget {
     if (this.#runs > calls) this.#problem = spent();
     else if (this.#bytes > bytes) this.#problem = tooLarge(bytes);
     else if (performance.now() > this.#deadline) this.#problem = tooLong(timeoutMs);
-    else if (signal.aborted) this.#problem = clientDisconnected;
+    else if (signal.aborted) this.#problem = disconnectedProblem;
     return this.#problem;
   }
 
@@ -110,4 +110,4 @@ const tooLong = (timeoutMs: number): Problem => ({
     'or have the operator raise OPERATION_TIMEOUT_MS.',
 });
 
-const clientDisconnected: Problem = { code: 'service_unavailable', message: 'The client disconnected.' };
+const disconnectedProblem: Problem = { code: 'service_unavailable', message: 'The client disconnected.' };

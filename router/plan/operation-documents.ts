@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../../schema/operations/', import.meta.url);
-const fromFolder = (path: string) => readFileSync(new URL(path, folder), 'utf8');
+const readOperationFile = (path: string) => readFileSync(new URL(path, folder), 'utf8');
 
 /** Returns the names of the operation documents. */
 export const operationNames = (): string[] =>
@@ -10,7 +10,7 @@ export const operationNames = (): string[] =>
   );
 
 /** Returns the text of an operation document with all fragments that it needs. */
-export const readOperation = (name: string): string => withFragments(`${name}.graphql`, fromFolder);
+export const readOperation = (name: string): string => withFragments(`${name}.graphql`, readOperationFile);
 
 /**
  * Appends imported fragments to a document, transitively and each once: `#import "fragments/city-main.graphql"` adds

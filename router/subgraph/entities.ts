@@ -118,7 +118,7 @@ export function toEntityFields(document: DocumentNode, schema: GraphQLSchema): D
   });
 }
 
-/** Returns the types that the selections of an `_entities` field name; `''` for a field outside any fragment. */
+/** Returns the type conditions of the selections in an `_entities` field; `''` for a field outside any fragment. */
 function conditions(set: SelectionSetNode, fragments: readonly FragmentDefinitionNode[]): readonly string[] {
   return set.selections.map((selection) => {
     if (selection.kind === Kind.INLINE_FRAGMENT) return selection.typeCondition?.name.value ?? '';

@@ -732,7 +732,7 @@ export type Iban = {
 
 /** Errors in an IBAN, in the order of the checks. */
 export type IbanFlaw =
-  /** The check digits at positions 3 and 4 are wrong, most likely because of a typing error. */
+  /** The check digits at positions 3 and 4 are wrong, most likely because of a typo. */
   | 'check_digits'
   /** The prefix is not a country that uses IBANs. */
   | 'country'
@@ -922,7 +922,7 @@ export type NpiType =
 export type NumberFlaw =
   /** The length is wrong, or a character is not allowed at its position. */
   | 'malformed'
-  /** The check digit is wrong, most likely because of a typing error. */
+  /** The check digit is wrong, most likely because of a typo. */
   | 'wrong_check_digit';
 
 /** Position of a page in a list. */

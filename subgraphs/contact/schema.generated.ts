@@ -324,7 +324,7 @@ export type Email = {
   role?: Maybe<Scalars['Boolean']['output']>;
   /** Expected result of a delivery. Queries the DNS. Null when it cannot be determined. */
   status?: Maybe<DeliveryStatus>;
-  /** The address with the probable typing error in its domain corrected. Null when none is suspected. */
+  /** The address with the probable typo in its domain corrected. Null when none is suspected. */
   suggestion?: Maybe<Scalars['EmailAddress']['output']>;
   /** Text after the plus sign in the local part. Null when it has none. */
   tag?: Maybe<Scalars['String']['output']>;

@@ -406,7 +406,7 @@ export type CityHit = {
   city: City;
   /**
    * The name of the city that begins with the text: its own name, native name or a translation, as recorded. Null when
-   * only an alternative name matched, or the text has a typing error.
+   * only an alternative name matched, or the text has a typo.
    */
   matchedName?: Maybe<Scalars['String']['output']>;
 };
@@ -1633,7 +1633,7 @@ export type Query = {
   /** The city nearest to a point, not a section of one. Null only when no city is recorded at all. */
   cityNearest?: Maybe<CityNeighbour>;
   /**
-   * Cities whose name begins with the text; typing errors are tolerated. Exact names come first, then the most populous
+   * Cities whose name begins with the text; typos are tolerated. Exact names come first, then the most populous
    * cities. Null only with an error.
    */
   citySearch?: Maybe<CitySearch>;

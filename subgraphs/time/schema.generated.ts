@@ -162,7 +162,7 @@ export type Clock = {
   /** Languages of `name` for this clock, `to` and `targets`, in that order, each listed once. */
   nameLanguages: Array<Scalars['String']['output']>;
   /**
-   * A newer edition of the time-zone database that is known to have another clock for this zone at this instant, for
+   * A newer edition of the time-zone database that is known to have a different local time for this zone at this instant, for
    * example `2026f`. Null when none is known to differ.
    */
   newerEdition?: Maybe<Scalars['String']['output']>;

@@ -20,7 +20,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const rejected = () => [
   // @ts-expect-error -- DES-001: a value without a type is not any
   (value) => String(value),
-  // @ts-expect-error -- DES-001: null is no text
+  // @ts-expect-error -- DES-001: null is not a text
   null satisfies string,
   // @ts-expect-error -- DES-001: an element may be missing
   ['a'][Math.random()] satisfies string,

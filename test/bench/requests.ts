@@ -79,7 +79,7 @@ export async function distinct({ url, key }: Server): Promise<readonly BenchRequ
       aim: 0.35,
     },
     {
-      name: 'POST of the main query, by variables',
+      name: 'POST of the main query, different variables',
       paths: ['/graphql'],
       bodies: mixed.map(({ name, country }) => bodyOf(name, country)),
       aim: 0.38,

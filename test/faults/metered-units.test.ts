@@ -224,7 +224,7 @@ describe('units of deferred facts', () => {
   );
 });
 
-test('LIM-011 LIM-012: a carrier from the numbering plan costs a carrier unit for a valid number', async () => {
+test('LIM-011 LIM-012: a carrier lookup in the numbering plan costs one carrier unit when the number is valid', async () => {
   const { get, ask, row, spent } = await world();
   for (const each of [get, row]) {
     expect((await each('/carrier/+12125550123')).status).toBe(200);

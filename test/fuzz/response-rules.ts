@@ -27,7 +27,7 @@ export function violationOf({ status, headers, body }: ReceivedResponse): string
   } catch {
     return 'an error that is no JSON';
   }
-  if (typeof value !== 'object' || value === null) return 'an error that is no object';
+  if (typeof value !== 'object' || value === null) return 'an error that is not an object';
   const fields = value as Record<string, unknown>;
   const names = Object.keys(fields).filter((name) => name !== 'param' && name !== 'errors');
   if (names.join() !== shape.join()) return `an error of another shape: ${names.join()}`;

@@ -65,7 +65,7 @@ const all = found.filter(({ name }) => !equivalents.has(name));
 const names = new Set(found.map(({ name }) => name));
 for (const name of equivalents)
   if (isWanted(name.split('\t')[0] ?? '') && !names.has(name))
-    say(`equivalents.tsv names what is no mutant: ${name}`);
+    say(`equivalents.tsv names something that is not a mutant: ${name}`);
 const drawn = sample(all, Number(values.count), random(Number(values.seed)));
 
 const checker = compiler(root);

@@ -208,7 +208,7 @@ export const fileClasses: readonly AttackClass[] = [
         },
       },
       {
-        name: 'a restore of a file that is no backup',
+        name: 'a restore of a file that is not a backup',
         async run(target) {
           const path = join(target.folder, 'no-backup');
           await writeFile(path, 'x'.repeat(64_000_000));

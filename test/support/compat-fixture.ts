@@ -40,7 +40,7 @@ export function openCompatFixture({
   /** @param path below `/doors`. */
   async function ask(path: string): Promise<Response> {
     const response = await doors(compatRequest(`/doors${path}`));
-    if (response === null) throw new Error(`${path} is no door`);
+    if (response === null) throw new Error(`${path} is not a path of a compatibility API`);
     return response;
   }
   return {

@@ -49,7 +49,7 @@ ${rows.join('\n')}
 `;
 }
 
-test('facts agree with other sources as docs/accuracy.md states, and above the required share', async () => {
+test('the agreement with other sources is that of docs/accuracy.md, and above the required share', async () => {
   const all = await figures(await testPlaces());
   const poor = all.filter(
     ({ what, facts, differing }) => 1 - differing.length / facts < (least[what] ?? 0.98),

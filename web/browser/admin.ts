@@ -18,7 +18,7 @@ async function show(): Promise<void> {
   if (needsKey()) {
     promptForKey(
       () => void show(),
-      'Enter a secret key of the plan unlimited without an account, such as the first key.',
+      'Enter a secret key that has the plan "unlimited" and belongs to no account, such as the first key.',
     );
     return;
   }

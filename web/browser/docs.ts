@@ -18,7 +18,7 @@ const shownHeaders = [
   'retry-after',
 ];
 
-// The examples of a path, in more languages than the page has without a script.
+// Add tabs with the examples of a path in more languages. Without JavaScript, the page has only some of them.
 for (const examples of document.querySelectorAll<HTMLElement>('.questions[data-rest]')) {
   const [rest, graphql] = examples.querySelectorAll('.code');
   const { rest: path = '', client = '' } = examples.dataset;

@@ -16,7 +16,7 @@ const examples = [
   ['AS15169', 'a network'],
 ] as const;
 
-/** Zones for which a newer edition of the time-zone database has other clocks. */
+/** Zones whose local time differs in a newer edition of the time-zone database. */
 export interface ChangedZones {
   /** Name of the newer edition: `2026f`. */
   readonly edition: string;
@@ -86,8 +86,9 @@ export const homePage = (base: string, changed: ChangedZones | null): Page => ({
     ${
       changed !== null &&
       html`<p class="note">
-        Edition ${changed.edition} of the time-zone database has other clocks in ${changed.zones.join(', ')}
-        than this service. <a href="${base}/docs/data#time-zone-editions">Import it</a> to use them.
+        Edition ${changed.edition} of the time-zone database has a different local time in
+        ${changed.zones.join(', ')} than this service.
+        <a href="${base}/docs/data#time-zone-editions">Import it</a> to use them.
       </p>`
     }
   `,

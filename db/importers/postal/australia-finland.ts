@@ -7,7 +7,10 @@ import type { Settlements } from './settlements.ts';
 export const australia = (): Generator<PostalPlace> =>
   listedPlaces('australian-postal-codes', (state) => `AU-${state}`);
 
-/** Codes of Posti. Coordinates are those of the municipality if its town has the same name. */
+/**
+ * Postal codes of Posti, the Finnish post. Coordinates are those of the settlement with the name of the place, otherwise
+ * of the settlement with the name of the municipality.
+ */
 export function* finland(settlements: Settlements): Generator<PostalPlace> {
   for (const row of readFacts('finnish-postal-codes')) {
     const { country = '', code = '', place: city = '', state = '', municipality = '' } = row;

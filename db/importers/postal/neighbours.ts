@@ -36,8 +36,8 @@ const centreOf = (points: readonly Point[]): Point => ({
  */
 export function* placedByNeighbours(unordered: readonly Unplaced[]): Generator<PostalPlace> {
   const codes = [...unordered].sort((a, b) => (a.place.code < b.place.code ? -1 : 1));
-  const certain = codes.map(({ candidates: [only, another] }) =>
-    only === undefined || another !== undefined ? null : only,
+  const certain = codes.map(({ candidates: [first, second] }) =>
+    second === undefined ? (first ?? null) : null,
   );
   /** Positions of the codes around in the division, excluding those of the same place. */
   const around = (at: number): Point[] => {
@@ -59,9 +59,13 @@ export function* placedByNeighbours(unordered: readonly Unplaced[]): Generator<P
   };
   for (const [at, { place, candidates }] of codes.entries()) {
     const neighbours = around(at);
-    const only = certain[at] ?? null;
+    const certainPosition = certain[at] ?? null;
     const point =
-      only === null ? positionAmong(candidates, neighbours) : isFarFrom(only, neighbours) ? null : only;
+      certainPosition === null
+        ? positionAmong(candidates, neighbours)
+        : isFarFrom(certainPosition, neighbours)
+          ? null
+          : certainPosition;
     yield { ...place, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null };
   }
 }

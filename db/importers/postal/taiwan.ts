@@ -11,7 +11,7 @@ interface Zip {
   readonly city: string;
 }
 
-/** Typing errors in the list. */
+/** Typos in the list. */
 const corrected: Readonly<Record<string, string>> = {
   'Daton District': 'Datong District',
   'Wanhua Disrict': 'Wanhua District',

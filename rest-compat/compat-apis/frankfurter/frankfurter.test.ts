@@ -37,7 +37,7 @@ test.each(['/latest', '/v1/latest', '/1999-01-10', '/2999-01-01'])(
   },
 );
 
-// The documented response of the original for that day and pair: 0.84825.
+// The documented response of the original API for that day and pair: 0.84825.
 test.each(['/1999-01-04?from=USD&to=EUR', '/v1/1999-01-04?base=USD&symbols=EUR'])(
   'frankfurter %s returns the documented rate',
   async (path) => {
@@ -94,7 +94,7 @@ test('frankfurter version 2 returns one row per rate', async () => {
   expect(await desk.get('/frankfurter/v2/rates')).toHaveLength(3);
 });
 
-test("frankfurter returns the original's 404 for unknown currencies and days, and 400 with a valid value for invalid input", async () => {
+test("frankfurter returns the original API's 404 for unknown currencies and days, and 400 with a valid value for invalid input", async () => {
   for (const path of ['/1998-01-01', '/latest?to=ZZZ', '/v2/rate/EUR/NOK', '/v2/rates?base=ZZZ']) {
     const { status, body } = await desk.ask(`/frankfurter${path}`);
     expect([path, status, JSON.parse(body)]).toEqual([path, 404, { message: 'not found' }]);

@@ -6,7 +6,7 @@ beforeAll(async () => {
   desk = await defaultCompatFixture();
 });
 
-// 10.2 E, 47.01 N is the documented example of the original.
+// 10.2 E, 47.01 N is the documented example of the original API.
 test('geonames returns the time zone of a point with its offsets in January and July', async () => {
   expect(await desk.get('/geonames/timezoneJSON?lat=47.01&lng=10.2&username=demo')).toEqual({
     sunrise: null,

@@ -6,7 +6,7 @@ import { numberAt, objectAt, textAt, type JsonObject } from '../../../core/json.
 import { type CompatApi, type CompatPath, type CompatRequest } from '../compat-api.ts';
 import type { Body } from '../../routing/route.ts';
 
-/** The fields of the original, each with its bit in a number such as `fields=61439`. The bit 18 is not documented. */
+/** The fields of the original API, each with its bit in a number such as `fields=61439`. The bit 18 is not documented. */
 const bits: Readonly<Record<string, number>> = {
   country: 0,
   countryCode: 1,
@@ -39,7 +39,7 @@ const defaultFields = 61_439;
 /** Fields that need further records. */
 const furtherFields = ['continent', 'currency', 'offset'];
 
-/** Returns the requested fields, by names or by a number. Unknown names are ignored, as in the original. */
+/** Returns the requested fields, by names or by a number. Unknown names are ignored, as in the original API. */
 function fieldsOf({ query: { fields } }: CompatRequest): ReadonlySet<string> {
   const text = fields === undefined || fields === '' ? String(defaultFields) : fields;
   if (!/^\d{1,9}$/.test(text)) return new Set(text.split(',').map((name) => name.trim()));
@@ -52,7 +52,7 @@ function fieldsOf({ query: { fields } }: CompatRequest): ReadonlySet<string> {
   );
 }
 
-/** @throws invalid_request for a domain name, which the original resolves, and for any other text */
+/** @throws invalid_request for a domain name, which the original API resolves, and for any other text */
 function addressOf({ values: [text], ip }: CompatRequest): string {
   if (text === undefined) return ip;
   if (isIP(text) !== 0) return text;

@@ -6,7 +6,7 @@ beforeAll(async () => {
   desk = await defaultCompatFixture();
 });
 
-test('nager-date returns the public holidays of a year in the form of the original', async () => {
+test('nager-date returns the public holidays of a year in the form of the original API', async () => {
   const days = await desk.get<Record<string, unknown>[]>('/nager-date/api/v3/PublicHolidays/2026/DE');
   expect(days[0]).toEqual({
     date: '2026-01-01',

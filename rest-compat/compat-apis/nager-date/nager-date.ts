@@ -34,7 +34,7 @@ const countryWithCalendar = (data: JsonObject): string | null => {
 };
 
 /**
- * Parses a country code; like the original, accepts alpha-2 codes only.
+ * Parses a country code; like the original API, accepts alpha-2 codes only.
  * @throws invalid_request
  */
 function countryOf(code: string): string {

@@ -55,7 +55,7 @@ test('openexchangerates restricts the rates to symbols, and lists the currencies
   });
 });
 
-test('openexchangerates reports unknown codes and days as the original does, and an invalid day with 400', async () => {
+test('openexchangerates reports unknown codes and days as the original API does, and an invalid day with 400', async () => {
   for (const path of ['/api/latest.json?base=ZZZ', '/api/historical/1998-01-01.json']) {
     const { status, body } = await desk.ask(`/openexchangerates${path}`);
     expect([path, status, JSON.parse(body)]).toEqual([

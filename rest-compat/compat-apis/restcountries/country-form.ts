@@ -19,7 +19,7 @@ const days: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts a country to the form of version 3.1. Unknown values are empty objects or lists, or null where the original
+ * Converts a country to the form of version 3.1. Unknown values are empty objects or lists, or null where the original API
  * has a single value.
  * @param base absolute URL of the service
  */
@@ -59,7 +59,7 @@ export function countryForm(country: JsonObject, base: string): Body {
     subregion: country['subregion'],
     languages: Object.fromEntries(languages.map((each) => [textAt(each, 'iso3'), each['name']])),
     translations: Object.fromEntries(
-      objectsAt(country, 'translations').map(({ tag, name }) => [translationKey(tag), nameForm(name)]),
+      objectsAt(country, 'translations').map(({ tag, name }) => [translationKey(tag), toNames(name)]),
     ),
     latlng: latlng.includes(null) ? [] : latlng,
     landlocked: coastline === null ? null : coastline === 0,
@@ -113,20 +113,20 @@ function nativeNames(country: JsonObject, languages: readonly JsonObject[]): Bod
   return Object.fromEntries(
     listAt(country, 'nativeNames').flatMap((name, index) => {
       const key = keys[index];
-      return typeof name === 'string' && typeof key === 'string' ? [[key, nameForm(name)]] : [];
+      return typeof name === 'string' && typeof key === 'string' ? [[key, toNames(name)]] : [];
     }),
   );
 }
 
 /** The original also has official names, which are known in English only. */
-const nameForm = (common: unknown): Body => ({ official: null, common });
+const toNames = (common: unknown): Body => ({ official: null, common });
 
 function demonyms(words: string | null): Body {
   const [first] = words?.split(',').map((word) => word.trim()) ?? [];
   return first === undefined ? {} : { eng: { f: first, m: first } };
 }
 
-/** Splits a calling code like the original: the root is the plus sign and the first digit; the other digits are a suffix. */
+/** Splits a calling code like the original API: the root is the plus sign and the first digit; the other digits are a suffix. */
 function idd(callingCode: string | null): Body {
   const digits = callingCode?.replace(/\D/g, '') ?? '';
   return digits === '' ? {} : { root: `+${digits.slice(0, 1)}`, suffixes: [digits.slice(1)] };

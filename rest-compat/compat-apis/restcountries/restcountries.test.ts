@@ -6,7 +6,7 @@ beforeAll(async () => {
   desk = await defaultCompatFixture();
 });
 
-test('restcountries returns a country with all keys of the original', async () => {
+test('restcountries returns a country with all keys of the original API', async () => {
   const [norway] = await desk.get<Record<string, unknown>[]>('/restcountries/v3.1/alpha/no');
   expect(norway).toMatchObject({
     name: { common: 'Norway', official: 'Kingdom of Norway', nativeName: { nob: { common: 'Norge' } } },
@@ -64,7 +64,7 @@ test.each([
   expect(found).toContainEqual({ cca2: code });
 });
 
-test('restcountries returns native names, and the translations of the original', async () => {
+test('restcountries returns native names, and the translations of the original API', async () => {
   const { name, translations } = await desk.get<{
     name: { nativeName: Record<string, unknown> };
     translations: Record<string, unknown>;
@@ -90,7 +90,7 @@ test('restcountries returns native names, and the translations of the original',
   expect(all.filter((country) => Object.keys(country.translations).length < 25)).toEqual([]);
 });
 
-test("restcountries returns an object for one code with fields, the original's 404 for unknown codes, and 400 for an unknown field", async () => {
+test("restcountries returns an object for one code with fields, the original API's 404 for unknown codes, and 400 for an unknown field", async () => {
   expect(await desk.get('/restcountries/v3.1/alpha/NO?fields=cca3,capital')).toEqual({
     cca3: 'NOR',
     capital: ['Oslo'],

@@ -68,7 +68,7 @@ const countriesPath = (path: CompatPath['path'], find: Finder | null, isOne = fa
   answer(data, request) {
     const countries = objectsAt(data, 'countries').map((each) => countryForm(each, request.base));
     const forms = selectFields(countries, fieldsOf(request));
-    // For a single code with `fields` the original returns an object, otherwise a list.
+    // For a single code with `fields` the original API returns an object, otherwise a list.
     return { body: isOne && request.query['fields'] !== undefined ? forms[0] : forms };
   },
 });

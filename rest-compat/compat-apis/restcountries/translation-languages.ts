@@ -30,8 +30,8 @@ const tags: Readonly<Record<string, string>> = {
 
 const keys = new Map(Object.entries(tags).map(([key, tag]) => [tag, key]));
 
-/** BCP 47 tags, in the order of the original's keys. */
+/** BCP 47 tags, in the order of the original API's keys. */
 export const translationTags: readonly string[] = Object.values(tags);
 
-/** Returns the original's key for a tag. */
+/** Returns the key of restcountries.com for a BCP 47 tag. */
 export const translationKey = (tag: unknown): string => keys.get(String(tag)) ?? String(tag);

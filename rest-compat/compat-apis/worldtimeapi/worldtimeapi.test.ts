@@ -6,7 +6,7 @@ beforeAll(async () => {
   desk = await defaultCompatFixture();
 });
 
-test('worldtimeapi returns a clock in summer time in the form of the original', async () => {
+test('worldtimeapi returns a clock in summer time in the form of the original API', async () => {
   expect(await desk.get('/worldtimeapi/api/timezone/Europe/London')).toEqual({
     utc_offset: '+01:00',
     timezone: 'Europe/London',

@@ -168,7 +168,7 @@ class GraphqlHandler {
     const verdict = await this.#options.access.admit(request, need);
     if (only === null || only.schemas < 2 || isProblem(verdict)) return this.#admit(request, verdict, body);
     const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
-    return this.#reject({ request, headers }, oneSchema);
+    return this.#reject({ request, headers }, oneSchemaProblem);
   }
 
   /** @param body null before the body is read */
@@ -186,14 +186,14 @@ class GraphqlHandler {
   #read(admitted: AdmittedRequest, body: GraphqlRequest): PromiseOrValue<Response> {
     const { request, admission, headers } = admitted;
     const type = responseMediaType(request.headers.accept);
-    if (type === null) return this.#reject(admitted, unacceptable);
+    if (type === null) return this.#reject(admitted, notAcceptableProblem);
     const text = this.#documents.textOf(body, admission.key);
     const problem = lengthProblem(text, this.#limits) ?? overLimitVariables(body.variables);
     if (problem !== null) return this.#reject(admitted, new RequestRejected(problem));
     const operation = this.#prepare(text, body.operationName);
     this.#documents.remember(body);
     if (operation.kind === 'mutation' && request.method !== 'POST')
-      return this.#reject(admitted, mutationByGet);
+      return this.#reject(admitted, mutationByGetProblem);
     const bound = operation.bind(body.variables);
     if (bound.errors !== undefined)
       return this.#reject(admitted, rejectedDocument(bound.errors, 'BAD_USER_INPUT'));
@@ -261,7 +261,7 @@ class GraphqlHandler {
       );
       return chain(text, (serialized) => {
         if (serialized.length > maxResponseBytes)
-          return this.#reject(prepared, new RequestRejected(tooLarge));
+          return this.#reject(prepared, new RequestRejected(tooLargeProblem));
         const timingHeader = trace === null ? [] : ['Server-Timing', serverTiming(trace)];
         const info = requestInfo(admission.key, charged);
         const isCached = admission.key === null && extensions === null;
@@ -313,7 +313,7 @@ class GraphqlHandler {
       },
       headers,
     );
-    return response ?? this.#reject(prepared, new RequestRejected(tooLarge));
+    return response ?? this.#reject(prepared, new RequestRejected(tooLargeProblem));
   }
 
   #prepare(text: string, operationName: string | undefined): Operation {
@@ -417,18 +417,21 @@ function nullWhenRejected(error: unknown): null {
   throw error;
 }
 
-const unacceptable = badRequest(
+const notAcceptableProblem = badRequest(
   "An 'accept' header was provided for this request which does not accept application/json; charset=utf-8 or application/graphql-response+json; charset=utf-8",
   { status: 406 },
 );
 
-const mutationByGet = badRequest('Send mutations by POST.', { status: 405, headers: ['Allow', 'POST'] });
+const mutationByGetProblem = badRequest('Send mutations by POST.', {
+  status: 405,
+  headers: ['Allow', 'POST'],
+});
 
-const oneSchema = badRequest(
+const oneSchemaProblem = badRequest(
   'Without a key, a document may select __schema once: remove the other selections, or send a key.',
 );
 
-const tooLarge: Problem = {
+const tooLargeProblem: Problem = {
   code: 'invalid_request',
   param: 'query',
   message: responseTooLarge(maxResponseBytes),

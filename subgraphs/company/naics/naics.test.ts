@@ -165,7 +165,7 @@ describe('CAT-018 REF-018 NAICS search', () => {
     expect(results.map(({ naics }) => naics)).toEqual(['111110', '11111']);
   });
 
-  test('the NAICS search corrects a typing error and reports the correction', async () => {
+  test('the NAICS search corrects a typo and reports the correction', async () => {
     const { results } = await search('restorant');
     expect(results[0]).toMatchObject({
       match: { field: 'name', corrections: [{ from: 'restorant', to: 'restaurant' }] },

@@ -4,7 +4,7 @@ import { ratio, parseDecimalRate, times, toPlaces, toSignificant, type Decimal }
 
 const decimal = (text: string): Decimal => {
   const value = parseDecimalRate(text);
-  if (value === null) throw new Error(`${text} is no decimal`);
+  if (value === null) throw new Error(`${text} is not a decimal`);
   return value;
 };
 const over = (a: string, b: string) => ratio(decimal(a), decimal(b));

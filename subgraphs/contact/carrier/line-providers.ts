@@ -14,7 +14,7 @@ export interface LineQueries {
   readonly register: NumberQuery<RegisterEntry>;
 }
 
-/** @param settingNames settings with example values, and where to obtain them */
+/** @param settingNames text that names the settings to set, with example values, and where to sign up */
 const rejectAsNotConfigured =
   ({ OFFLINE: offline }: ContactSettings, what: string, settingNames: string) =>
   (): Promise<never> =>

@@ -47,7 +47,7 @@ export interface DnsClient {
 
 interface Cached {
   readonly records: DnsRecords;
-  /** Time of the response by the clock, in milliseconds. */
+  /** Time at which the response arrived, in milliseconds of the `clock` option. */
   readonly since: number;
 }
 

@@ -20,7 +20,7 @@ function lookup(zone: Partial<Record<DnsType, readonly WireRecord[] | null>>) {
   };
   const of = (text: string, types?: readonly DnsType[] | null) => {
     const name = parseDomainName(text, true);
-    if (name === null) throw new Error(`${text} is no name`);
+    if (name === null) throw new Error(`${text} is not a domain name`);
     return dnsLookup(client)(name, types, context);
   };
   return { of, requested };

@@ -42,7 +42,7 @@ export function isoTime(text: string): string | null {
 const dayFirst = new Set(['hk', 'rs']);
 
 /**
- * Converts a time like `isoTime`, and in formats of single registries: `1999. 07. 28.`, `2026/04/01 01:02:45 (JST)`, `10.03.2008
+ * Converts a time like `isoTime`, and in formats of individual registries: `1999. 07. 28.`, `2026/04/01 01:02:45 (JST)`, `10.03.2008
  * 12:31:19`.
  * @param top the top-level domain
  */

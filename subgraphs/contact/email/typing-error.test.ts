@@ -5,7 +5,7 @@ import { emailDomain } from './email-domain.ts';
 import { nearestProvider, oneEdit } from './typing-error.ts';
 
 /**
- * Typing errors of the providers' names: a letter lost, doubled, swapped or replaced by its neighbour, a truncated or garbled
+ * Typos of the providers' names: a letter lost, doubled, swapped or replaced by its neighbour, a truncated or garbled
  * end.
  */
 const errors: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ const pairs = Object.entries(errors).flatMap(([intended, typed]) =>
   typed.split(' ').map((domain) => [domain, intended] as const),
 );
 
-test('the table of typing errors has at least 60 pairs', () =>
+test('the table of typos has at least 60 pairs', () =>
   expect(new Set(pairs).size).toBeGreaterThanOrEqual(60));
 
 test.each(pairs)('suggests for %s the domain %s', (domain, intended) => {
@@ -48,7 +48,7 @@ test.each(['gmial.com', 'hotmial.com', 'gmal.com', 'yaho.com', 'gamil.com'])(
   },
 );
 
-test('some of the corrected typing errors are domains on the disposable list', () => {
+test('some of the corrected typos are domains on the disposable list', () => {
   expect(pairs.filter(([domain]) => emailDomain(domain)?.disposable === true).length).toBeGreaterThan(0);
 });
 
@@ -102,7 +102,7 @@ test('one edit is an insertion, a deletion, a substitution or a swap of neighbou
   ])
     expect(oneEdit(typed, intended)).toBeNull();
   expect(nearestProvider('a.com', ['b.com'], true)).toBeNull();
-  // A host of a real domain is not a typing error, unless the domain cannot exist.
+  // A host of a real domain is not a typo, unless the domain cannot exist.
   expect(nearestProvider('hot.mail.com', ['hotmail.com'], true)).toBeNull();
   expect(nearestProvider('hot.mail.com', ['hotmail.com'], false)).toBe('hotmail.com');
 });
@@ -148,7 +148,7 @@ describe('oneEdit compared with all possible edits', () => {
 });
 
 test.each(['g-ail.com', 'gm-il.com', 'gma-l.com'])(
-  'a hyphen in place of a letter is not a typing error: %s',
+  'a hyphen in place of a letter is not a typo: %s',
   (domain) => {
     expect(emailDomain(domain)?.suggestion ?? null).toBeNull();
   },

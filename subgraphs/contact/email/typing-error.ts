@@ -70,7 +70,7 @@ const vowels = new Set('aeiou');
 const shortOfCom = new Set(['co', 'cm', 'om']);
 
 /**
- * Returns the provider whose domain differs by one likely typing error, or null when there is none. Not every domain at that
+ * Returns the provider whose domain differs by one likely typo, or null when there is none. Not every domain at that
  * distance is an error: short names, and names that differ in their first letter or in a letter that is seldom mistyped, are
  * names of their own (cloud.com, love.com, never.com).
  * @param providers domains in order of preference
@@ -81,7 +81,7 @@ export function nearestProvider(
   providers: readonly string[],
   isDelegated: boolean,
 ): string | null {
-  // Do not correct domains of fewer than 7 characters: they are as likely to be real domains as typing errors.
+  // Do not correct domains of fewer than 7 characters: they are as likely to be real domains as typos.
   if (domain.length < 7) return null;
   const index = indexOf(providers);
   for (const form of shortened(domain)) {
@@ -108,7 +108,7 @@ function isLikely(edit: Edit, domain: string, provider: string): boolean {
   if (typed === '') return isLong || !isFirst;
   const neighbours = [name[at - 1], name[intended === '' ? at : at + 1]];
   if (intended === '') {
-    // A plural is a different word, not a typing error.
+    // A plural is a different word, not a typo.
     if (typed === 's' && at === name.length) return false;
     const isNear =
       name.includes(typed) || neighbours.some((key) => key !== undefined && areAdjacentKeys(key, typed));

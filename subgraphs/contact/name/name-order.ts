@@ -15,9 +15,10 @@ const vietnameseLetterPattern = /[ơưạảấầẩẫậắằẳẵặẹẻ
 const eastSlavic = new Set(['RU', 'UA', 'BY', 'KZ', 'KG', 'ru', 'uk', 'be']);
 
 /** Patronymics in Cyrillic letters and romanised: Иванович, Сергеевна, Ильич, Григорівна, Іванаўна, Ivanovich. */
-const fatherOfMan =
+const malePatronymicPattern =
   /(?:[аоеєё]в[иі]ч|ильич|ільіч|лліч|ьмич|укич|икитич|[аoe]vich|[oy]vych|[oe]vitch|avich|ilyich|ilich|illich)$/iu;
-const fatherOfWoman = /(?:[ое]вна|[іїи]вна|[аоеэ]ўна|ична|ічна|[oe]vna|ivna|[aoe]una|inichna|itichna)$/iu;
+const femalePatronymicPattern =
+  /(?:[ое]вна|[іїи]вна|[аоеэ]ўна|ична|ічна|[oe]vna|ivna|[aoe]una|inichna|itichna)$/iu;
 /** The Turkic words for son and daughter after the father's name: Гейдар Алирза оглы. */
 const turkicFather = /^(?:оглы|оглу|кызы|гызы|улы|уулу|oglu|oğlu|ogly|qizi|qızı|kyzy|uly)$/iu;
 /** Endings of family names, which given names don't have. */
@@ -27,8 +28,8 @@ const familyEnding =
 /** Returns the sex that a patronymic implies, or null for other words. */
 export function patronymicGender(word: string): Gender | null {
   if (word.length < 6) return null;
-  if (fatherOfWoman.test(word)) return 'female';
-  return fatherOfMan.test(word) ? 'male' : null;
+  if (femalePatronymicPattern.test(word)) return 'female';
+  return malePatronymicPattern.test(word) ? 'male' : null;
 }
 
 const isPatronymic = (word: string) => patronymicGender(word) !== null;

@@ -236,7 +236,7 @@ describe('brand of a device by its own header', () => {
     ['SO-51C', 'Sony', 'Xperia 1 IV of NTT DOCOMO'],
     ['SonyEricssonLT15i', 'Sony Ericsson', 'Xperia arc'],
     ['LGE-AN10', 'Honor', 'Magic4 Pro, whose code is not from LG'],
-    ['MTN-AN80', 'Honor', 'and whose letters are no carrier'],
+    ['MTN-AN80', 'Honor', 'and whose letters are not the name of a carrier'],
     ['BV9900', 'Blackview', 'rugged'],
     ['KarbonnK9', 'Karbonn', 'a name that its model is glued to'],
     ['RMD-1035', 'Ritmix', 'a tablet of the house'],

@@ -223,8 +223,8 @@ describe('city search', () => {
     expect(typed('Neustadt a. d. Aisch')[0]).toMatch(/^Neustadt an der Aisch DE/);
     expect(typed('포항시')[0]).toMatch(/^Pohang.* KR/);
   });
-  test('finds neither typing errors nor alternative names by three letters that begin a name', () => {
-    // Surat is a typing error away, Durban has an alternative name that begins so.
+  test('a search of three letters corrects no typos and finds no alternative names', () => {
+    // Surat is a typo away, Durban has an alternative name that begins so.
     expect(typed('Eur', {}, 10).filter((found) => /^(?:Surat|Durban) /.test(found))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ export interface CityMatchModel {
   readonly requested: string;
 }
 
-/** Cities whose names may begin with a text. */
+/** Result of a city search by the beginning of a name. */
 export interface CitySearchModel {
   readonly query: string;
   readonly results: readonly CityModel[];

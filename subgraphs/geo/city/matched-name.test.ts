@@ -43,7 +43,7 @@ test.each([
   ['st lou', 'St. Louis', 'St. Louis'],
   ['portland or', 'Portland', 'Portland'],
   ['東京', 'Tokyo', '東京'],
-  // A typing error, and an alternative name.
+  // A typo, and an alternative name.
   ['lodnon', 'London', null],
   ['leningrad', 'Saint Petersburg', null],
 ])('the prefix %s matches the city %s by its name %s', async (q, name, by) => {

@@ -25,7 +25,7 @@ export function matchedName(city: CityModel, text: string): string {
 
 /**
  * Returns the name of a city that a text, or its part before an area, is the beginning of. A complete name takes precedence.
- * @returns null when the text matches a name that is stored folded only, or matches with a typing error
+ * @returns null when the text matches a name that is stored folded only, or matches with a typo
  */
 export function prefixName(city: CityModel, text: string): string | null {
   for (const typedName of [text, ...findTypedAreas(city.places, text).map(({ name }) => name)]) {

@@ -13,7 +13,7 @@ export interface NamedCities {
 
 /**
  * Finds rows with exactly the name in the area. Only when there are none, it also tries the text as a name followed
- * by an area (`London, Ontario`, `Paris Texas`), and its other writings.
+ * by an area (`London, Ontario`, `Paris Texas`), and its alternative spellings.
  */
 export function findCitiesByName(places: Places, text: string, area: Area): NamedCities {
   const rows = findRowsByName(places, text, area);

@@ -12,7 +12,7 @@ import { findRowsByName, type Area } from './named.ts';
 /*
  * Ranking: the weight of a row is its population multiplied by a factor for the quality of the match. A complete own name ranks
  * first; that of a small place only if it has five letters or more. For short prefixes the population decides. Alternative names
- * have a small weight unless they are complete. Matches with typing errors weigh even less, so that they rank ahead of hamlets
+ * have a small weight unless they are complete. Matches with typos weigh even less, so that they rank ahead of hamlets
  * only.
  */
 
@@ -39,7 +39,7 @@ const twoErrorFactors = { exact: 0.003, longer: 0.0003 };
  * eighth letter may be the missing one.
  */
 const minLengthForErrors = { one: 3, two: 7 };
-/** Population from which a match shows that the text had no typing error. */
+/** Population from which a match shows that the text had no typo. */
 const noTypoPopulation = 100_000;
 
 /** Returns whether a row is a quarter of a city. */
@@ -140,7 +140,7 @@ class Ranking {
       this.#add(otherNames.longer(this.#prefix, this.#limit, this.#accept), alternativePrefixFactor);
   }
 
-  /** Adds matches with typing errors when the matches without errors are poor. */
+  /** Adds matches with typos when the matches without errors are poor. */
   #addMistyped(): void {
     const { cities } = this.#places;
     if (this.#length < minLengthForErrors.one || !this.#isPoor) return;
@@ -174,7 +174,7 @@ class Ranking {
     return largerCount < this.#limit;
   }
 
-  /** Whether the text may have a typing error: no match has a large population. */
+  /** Whether the text may have a typo: no match has a large population. */
   get #isPoor(): boolean {
     return this.#largest < noTypoPopulation;
   }

@@ -42,7 +42,7 @@ function sourcesOf({ feed, city, country }: DatasetFacts): IpSources {
 
 function wordsOf(text: string): IpWords {
   const words = parseIp(text);
-  if (words === null) throw new Error(`${text} is no address`);
+  if (words === null) throw new Error(`${text} is not an address`);
   return words;
 }
 const at = (stated: DatasetFacts, address = '8.8.8.8') =>

@@ -24,7 +24,7 @@ const exceptionStates = new Set([
   ...['FR-971', 'FR-972', 'FR-973', 'FR-974', 'FR-976', 'PT-20', 'PT-30'],
 ]);
 /**
- * Postal codes of single places with the same exception: Büsingen, Heligoland, Livigno, Campione d'Italia, Samnaun,
+ * Postal codes of individual places with the same exception: Büsingen, Heligoland, Livigno, Campione d'Italia, Samnaun,
  * Jungholz, Mittelberg.
  */
 const exceptionCodes = new Set([

@@ -144,7 +144,7 @@ describe('divisionOf', () => {
     ]);
   });
 
-  test('the division at a point comes from the boundaries of Natural Earth in other countries', () => {
+  test('outside the United States, the division at a point comes from the boundaries of Natural Earth', () => {
     expect(at('DE', 48.14, 11.58).slice(0, 2)).toEqual(['polygon', 'DE-BY']);
     expect(at('FR', 45.76, 4.84)).toEqual(['polygon', 'FR-ARA', 'polygon', '69']);
     expect(at('JP', 35.68, 139.69).slice(0, 2)).toEqual(['polygon', 'JP-13']);

@@ -150,7 +150,7 @@ describe('partsOf', () => {
     ...changes,
   });
 
-  test("an NWS forecast has parts of days in the provider's words until they end", () => {
+  test("an NWS forecast has the periods that have not ended, with the provider's descriptions", () => {
     const over = part(at(6), at(12));
     const now = part(at(6), at(13));
     expect(partsOf(answer(over, now), noon)).toMatchObject([

@@ -15,7 +15,7 @@ test('the comparison is with edition 2026f', () => {
 });
 
 test('a newer clock is reported exactly at the instants at which edition 2026f differs, and with its offset', () => {
-  // Two instants a year from 1971 to 2035, and the days on which 2026f has other clocks.
+  // Two instants a year from 1971 to 2035, and the days on which 2026f has a different local time.
   const instants = ['1979-05-26T12:00:00Z', '1992-05-02T12:00:00Z', '2026-11-02T12:00:00Z'].map(unix);
   for (let year = 1971; year <= 2035; year++)
     instants.push(unix(`${year}-01-15T12:00:00Z`), unix(`${year}-07-15T12:00:00Z`));
@@ -51,7 +51,7 @@ test('a newer clock begins and ends at the second of edition 2026f, with its abb
   expect(wrong).toEqual([]);
 });
 
-test('the zones with other clocks from now on are named until their last difference has passed', () => {
+test('the zones with a different local time from now on are named until their last difference has passed', () => {
   expect(changedZones('2026c', unix('2026-11-27T00:00:00Z'))).toEqual({
     edition: '2026f',
     zones: ['America/Havana', 'America/Inuvik', 'America/Winnipeg'],

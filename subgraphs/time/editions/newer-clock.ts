@@ -63,7 +63,7 @@ interface ChangedZones {
 }
 
 /**
- * Returns the zones for which a newer edition has another clock now or later; null when there are none.
+ * Returns the zones for which a newer edition has a different local time now or later; null when there are none.
  * @param version the edition in use
  * @param unix the current time, epoch seconds
  */

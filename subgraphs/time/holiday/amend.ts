@@ -48,7 +48,7 @@ export function amendHolidays(
     .map(markSubstitute);
 }
 
-/** Substitute days of single years are listed in the tables by that name. */
+/** Substitute days of individual years are listed in the tables by that name. */
 const markSubstitute = (day: HolidayDay): HolidayDay =>
   day.name.endsWith(substituteSuffix) ? { ...day, substitute: true } : day;
 
