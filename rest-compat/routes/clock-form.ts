@@ -30,7 +30,7 @@ export function clockHint(body: Body): string | null {
   const edition = textAt(clockOf(body), newerKey);
   return edition === null
     ? null
-    : `Edition ${edition} of the time-zone database has a different local time in this zone at this time. deep=true adds its offset.`;
+    : `Edition ${edition} of the time-zone database has a different local time in this zone at this instant. deep=true adds its offset.`;
 }
 
 /** Removes the fields of a clock that are sent as headers. */

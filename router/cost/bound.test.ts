@@ -85,11 +85,11 @@ describe('the problem of an operation above the limits', () => {
 
   test('the rejection of an expensive operation names the limit, the lists that multiply, and the arguments that reduce them', () => {
     expect(over('{ person(id: 1) { friends { name } } }', { lookups: 20, fields: much })).toBe(
-      'The operation may take 21 lookups, and at most 20 are allowed. person.friends multiplies: up to friends 20 = 20 ' +
+      'The operation could need 21 lookups, and at most 20 are allowed. person.friends multiplies: up to friends 20 = 20 ' +
         'records. Select less: query by codes, use a smaller limit, or omit one of these lists.',
     );
     expect(over('{ find(q: "x", limit: 40) { friends { name } } }', { lookups: much, fields: 100 })).toBe(
-      'The operation may take 841 fields, and at most 100 are allowed. find.friends multiplies: up to find 40 × friends ' +
+      'The operation could need 841 fields, and at most 100 are allowed. find.friends multiplies: up to find 40 × friends ' +
         '20 = 800 records. Select less: query by codes, use a smaller limit, or omit one of these lists.',
     );
     expect(over('{ find(q: "x", limit: 40) { name } }', { lookups: much, fields: 40 })).toContain(
@@ -99,7 +99,7 @@ describe('the problem of an operation above the limits', () => {
 
   test('the rejection of an expensive operation without lists names no list', () => {
     expect(over('{ a: person(id: 1) { id } b: person(id: 2) { id } }', { lookups: 1, fields: much })).toBe(
-      'The operation may take 2 lookups, and at most 1 are allowed. ' +
+      'The operation could need 2 lookups, and at most 1 are allowed. ' +
         'Select less: query by codes, use a smaller limit, or omit one of these lists.',
     );
   });

@@ -253,7 +253,7 @@ test('a response names the newer edition in a Link header, and with deep also in
     `/timezone/America/Winnipeg?${at}`,
   ])
     expect(await link(path), path).toMatch(
-      /rel="help"; title="Edition 2026f of the time-zone database has another/,
+      /rel="help"; title="Edition 2026f of the time-zone database has a different local time/,
     );
   for (const path of [`/time/America/Toronto?${at}`, '/time/America/Winnipeg?at=2026-07-01'])
     expect(await link(path), path).toBeUndefined();
