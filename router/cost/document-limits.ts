@@ -73,12 +73,16 @@ export const overTokens = ({ tokens } = defaultLimits): Problem =>
 export const isOverTokens = (message: string): boolean => message.includes('tokens. Parsing aborted');
 
 /**
- * Checks a document against the limits, without a schema. The check takes at most a few milliseconds: the number of
+ * Checks a document against the limits, without a schema. Measuring it takes at most a few milliseconds: the number of
  * tokens is limited, and each fragment is measured once, however often it is spread.
+ * @param size result of `sizeOf`, if the caller has it
  * @returns null when the document is within the limits
  */
-export const overLimit = (document: DocumentNode, limits = defaultLimits): Problem | null =>
-  longList(document) ?? sizeProblem(sizeOf(document), limits);
+export const overLimit = (
+  document: DocumentNode,
+  limits = defaultLimits,
+  size = sizeOf(document),
+): Problem | null => longList(document) ?? sizeProblem(size, limits);
 
 const labels = {
   rootFields: 'root fields',
@@ -103,17 +107,19 @@ const limitOf = (name: (typeof limited)[number], limits: DocumentLimits): number
   name === 'introspectionDepth' ? maxIntrospectionDepth : limits[name];
 
 /** Returns the use of each limit by a document. */
-export function limitUses(document: DocumentNode, text: string, limits: DocumentLimits): readonly LimitUse[] {
-  const size = sizeOf(document);
-  return [
-    { limit: 'bytes', used: Buffer.byteLength(text), maximum: limits.body },
-    { limit: 'tokens', used: document.tokenCount ?? 0, maximum: limits.tokens },
-    ...limited.map((name) => ({ limit: name, used: size[name], maximum: limitOf(name, limits) })),
-  ];
-}
+export const limitUses = (
+  document: DocumentNode,
+  text: string,
+  size: Size,
+  limits: DocumentLimits,
+): readonly LimitUse[] => [
+  { limit: 'bytes', used: Buffer.byteLength(text), maximum: limits.body },
+  { limit: 'tokens', used: document.tokenCount ?? 0, maximum: limits.tokens },
+  ...limited.map((name) => ({ limit: name, used: size[name], maximum: limitOf(name, limits) })),
+];
 
 /** Measures all operations of a document. @returns the largest values */
-function sizeOf(document: DocumentNode): Size {
+export function sizeOf(document: DocumentNode): Size {
   const measure = measurer(document);
   let largest = emptySize;
   for (const definition of document.definitions) {

@@ -1,4 +1,4 @@
-import { limitUses, overLimit, type DocumentLimits } from '../../cost/document-limits.ts';
+import { limitUses, overLimit, sizeOf, type DocumentLimits } from '../../cost/document-limits.ts';
 import type { GraphPrices } from '../../cost/prices.ts';
 import { nearLimits } from '../../document/limit-use.ts';
 import type { Reading } from '../../graph.ts';
@@ -8,9 +8,10 @@ import { RequestRejected } from '../../../core/request-rejected.ts';
 export const clientReading = (prices: GraphPrices, limits: DocumentLimits): Reading => ({
   maxTokens: limits.tokens,
   inspect(document, text) {
-    const problem = overLimit(document, limits);
+    const size = sizeOf(document);
+    const problem = overLimit(document, limits, size);
     if (problem !== null) throw new RequestRejected(problem);
-    return nearLimits(limitUses(document, text, limits));
+    return nearLimits(limitUses(document, text, size, limits));
   },
   observed: prices.observed,
 });
