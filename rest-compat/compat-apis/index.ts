@@ -22,6 +22,7 @@ import { thrownProblem } from '../handler/lookups.ts';
 import { PathTree, type Match } from '../routing/match.ts';
 import type { OperationControl } from '../handler/prepared-route.ts';
 import { decode, parseQuery } from '../parameters/query.ts';
+import { withoutLimits } from '../../router/http/graphql/client-reading.ts';
 import type { Variables } from '../routing/route.ts';
 import {
   readCompatDocument,
@@ -102,12 +103,12 @@ export function createCompatApis(
   options: CompatApisOptions,
 ): (request: Request) => ReturnType<Handler> | null {
   const { access, baseUrl, clock, graph, control } = options;
-  // No limits: they are for documents of clients, while these are built in and their lists are bounded.
+  // No cost ceiling: it limits documents of clients, while the lists of these are bounded.
   const costControl = new CostControl({
     ...control.demand.options,
     ceiling: { lookups: Infinity, fields: Infinity },
   });
-  const reading = { ...control.reading, maxTokens: Infinity, inspect: () => [] };
+  const reading = withoutLimits(control.reading);
   const prepared = ({ name }: CompatApi, document: string): Operation =>
     graph.prepare(readCompatDocument(name, document), undefined, reading);
   const trees = new Map<string, PathTree<CompatRoute>>();

@@ -15,3 +15,10 @@ export const clientReading = (prices: GraphPrices, limits: DocumentLimits): Read
   },
   observed: prices.observed,
 });
+
+/** Returns the rules without limits, for built-in documents: the limits are for documents of clients. */
+export const withoutLimits = (reading: Reading): Reading => ({
+  ...reading,
+  maxTokens: Infinity,
+  inspect: () => [],
+});

@@ -1,4 +1,3 @@
-import { getIntrospectionQuery, printSchema } from 'graphql';
 import { lazy } from '../../../core/lazy.ts';
 import { readable } from '../../../core/lookup-error.ts';
 import { attempt, chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
@@ -27,6 +26,7 @@ import { problemResponse } from '../problem-response.ts';
 import { CachedFacts, cachedResponse } from './cached-facts.ts';
 import { clientReading } from './client-reading.ts';
 import { badRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
+import { introspectionControl } from './introspection-control.ts';
 import { introspectionOnly } from './introspection-only.ts';
 import { IntrospectionResponses } from './introspection-responses.ts';
 import { KnownDocuments } from './known-documents.ts';
@@ -38,13 +38,13 @@ import {
   type DeliveryForm,
 } from './media-type.ts';
 import { multipartResponse, responseTooLarge } from './multipart-response.ts';
-import { generateApolloCache, generateUrqlCache } from '../../compose/client-caches.ts';
 import { withLocations } from './error-locations.ts';
 import type { LimitUse } from '../../document/limit-use.ts';
 import { remapErrorParams } from './remap-error-params.ts';
 import { requestInfo } from './request-info.ts';
 import { rejectedDocument, rejectionOf } from './rejections.ts';
 import { serverTiming, timing, responseExtensions } from './response-extensions.ts';
+import { SchemaTexts } from './schema-texts.ts';
 import { serializeResult } from './serialize.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
@@ -97,9 +97,6 @@ interface PreparedRequest extends AdmittedRequest {
 /** Maximum size of a response, in bytes. */
 const maxResponseBytes = 16 * 1024 * 1024;
 
-/** Maximum size of introspected data without a key, in bytes: twice the largest query of common tools. */
-const maxIntrospectionBytes = 1024 * 1024;
-
 /**
  * Creates the handler of /graphql. The steps are, in order: key (401, 403) and rate limit (429); reading the request
  * (400, 405, 406, 415); parsing and validating its document (400); cost limits and reservation (400, 403, 429);
@@ -121,10 +118,7 @@ class GraphqlHandler {
   readonly #introspectionControl: () => CostControl;
   readonly #cachedFacts: CachedFacts;
   readonly #introspectionResponses = new IntrospectionResponses();
-  readonly #sdl: string;
-  readonly #sdlBytes: Buffer;
-  readonly #apolloCache: () => string;
-  readonly #urqlCache: () => string;
+  readonly #schemaTexts: SchemaTexts;
 
   constructor(options: GraphqlOptions) {
     const { graph, access, prices, ceiling, timeoutMs, trusted = () => null } = options;
@@ -141,18 +135,14 @@ class GraphqlHandler {
       limits: this.#limits,
       timeoutMs,
     });
-    this.#introspectionControl = lazy(() => this.#createIntrospectionControl());
+    this.#introspectionControl = lazy(() => introspectionControl(this.#costControl, graph, this.#reading));
     this.#cachedFacts = new CachedFacts(graph.apiSchema, options.facts ?? (() => new Set()));
-    this.#sdl = printSchema(graph.publicSchema);
-    this.#sdlBytes = Buffer.from(this.#sdl);
-    this.#apolloCache = lazy(() => generateApolloCache(graph.sdl));
-    this.#urqlCache = lazy(() => generateUrqlCache(graph.sdl));
+    this.#schemaTexts = new SchemaTexts(graph);
   }
 
   handle(request: Request): PromiseOrValue<Response> {
-    if (request.path.endsWith('/schema.graphql')) return this.#schemaText(request, this.#sdl);
-    if (request.path.endsWith('/apollo.ts')) return this.#schemaText(request, this.#apolloCache());
-    if (request.path.endsWith('/urql.ts')) return this.#schemaText(request, this.#urqlCache());
+    const schemaText = this.#schemaTexts.at(request.path);
+    if (schemaText !== null) return this.#respondWithSchema(request, schemaText);
     if (this.#options.introspection === 'anyone' && callerKey(request.headers) === null)
       return this.#handleAnonymous(request);
     return chain(this.#options.access.admit(request, { key: true, isDocument: true }), (verdict) =>
@@ -335,35 +325,12 @@ class GraphqlHandler {
     });
   }
 
-  /** Limits introspection without a key to twice the fields of the largest query that common tools send. */
-  #createIntrospectionControl(): CostControl {
-    const all = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
-    const text = getIntrospectionQuery({ ...all, inputValueDeprecation: true });
-    const unlimited: Reading = { ...this.#reading, maxTokens: Infinity, inspect: () => [] };
-    const { variant } = this.#options.graph.prepare(text, undefined, unlimited).bind({});
-    if (variant === undefined) throw new Error('The introspection query has no variables.');
-    const { fields } = this.#costControl.charge({ key: null, rate: null }, variant, {}).bound;
-    return new CostControl({
-      ...this.#costControl.options,
-      ceiling: {
-        lookups: 0,
-        fields: Math.min(2 * fields, this.#options.ceiling.fields),
-        bytes: maxIntrospectionBytes,
-      },
-    });
-  }
-
   /** Returns the SDL of the schema or a cache configuration that is derived from it, unless introspection is disabled. */
-  #schemaText(request: Request, body: string): Response {
+  #respondWithSchema(request: Request, text: Pick<Response, 'body' | 'bytes'>): Response {
     const problem = this.#options.pageLimit?.(request) ?? null;
     if (problem !== null) return problemResponse(problem, request, { baseUrl: this.#options.baseUrl });
     if (this.#options.introspection !== 'nobody') {
-      return {
-        status: 200,
-        headers: ['Content-Type', 'text/plain; charset=utf-8'],
-        body,
-        ...(body === this.#sdl ? { bytes: this.#sdlBytes } : {}),
-      };
+      return { status: 200, headers: ['Content-Type', 'text/plain; charset=utf-8'], ...text };
     }
     const message = 'The operator has disabled introspection.';
     return problemResponse({ code: 'not_found', message }, request, { baseUrl: this.#options.baseUrl });
