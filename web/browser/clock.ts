@@ -1,11 +1,5 @@
 import type { Zone } from './cards/card.ts';
-import { element } from './element.ts';
-
-const svg = (name: string, attributes: Readonly<Record<string, string | number>>): SVGElement => {
-  const node = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, `${value}`);
-  return node;
-};
+import { element, svgElement } from './element.ts';
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -17,22 +11,24 @@ export function offsetMs(offset: string): number {
 
 /** Creates a ticking clock. It uses the offset that the service returned, never the browser's time zone rules. */
 export function clock(zone: Zone): HTMLElement {
-  const face = svg('svg', { viewBox: '-50 -50 100 100', class: 'face', 'aria-hidden': 'true' });
-  face.append(svg('circle', { r: 47, class: 'rim' }));
+  const face = svgElement('svg', { viewBox: '-50 -50 100 100', class: 'face', 'aria-hidden': 'true' });
+  face.append(svgElement('circle', { r: 47, class: 'rim' }));
   for (let hour = 0; hour < 12; hour += 1) {
     const length = hour % 3 === 0 ? 9 : 5;
-    face.append(svg('line', { y1: -43, y2: -43 + length, transform: `rotate(${hour * 30})`, class: 'tick' }));
+    face.append(
+      svgElement('line', { y1: -43, y2: -43 + length, transform: `rotate(${hour * 30})`, class: 'tick' }),
+    );
   }
   const clockHands = {
-    hours: svg('line', { y2: -23, class: 'hand hours' }),
-    minutes: svg('line', { y2: -34, class: 'hand' }),
-    seconds: svg('line', { y1: 7, y2: -38, class: 'hand seconds' }),
+    hours: svgElement('line', { y2: -23, class: 'hand hours' }),
+    minutes: svgElement('line', { y2: -34, class: 'hand' }),
+    seconds: svgElement('line', { y1: 7, y2: -38, class: 'hand seconds' }),
   };
   face.append(
     clockHands.hours,
     clockHands.minutes,
     clockHands.seconds,
-    svg('circle', { r: 2.4, class: 'pin' }),
+    svgElement('circle', { r: 2.4, class: 'pin' }),
   );
   const time = element('time', { class: 'digits' });
   const day = element('span', { class: 'day' });

@@ -12,6 +12,18 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
+/** Creates an SVG element. */
+export function svgElement(
+  name: string,
+  attributes: Readonly<Record<string, string | number>> = {},
+  ...children: readonly Node[]
+): SVGElement {
+  const created = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, `${value}`);
+  created.append(...children);
+  return created;
+}
+
 /** Returns the element with an id. @throws Error when the page has no such element of this type */
 export function byId<T extends HTMLElement>(id: string, type: new () => T): T {
   const found = document.getElementById(id);

@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element, svgElement } from './element.ts';
 
 interface World {
   readonly land: string;
@@ -19,12 +19,6 @@ function load(): Promise<World> {
   return world;
 }
 
-const shape = (name: string, attributes: Readonly<Record<string, string>>): SVGElement => {
-  const node = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-  return node;
-};
-
 /** Creates a map of the area around a point (degrees). The SVG coordinates are tenths of a degree. */
 export function map(
   point: { latitude: number; longitude: number; note: string },
@@ -35,7 +29,7 @@ export function map(
   const left = Math.min(1800 - width, Math.max(-1800, x - width / 2));
   const top = Math.min(900 - height, Math.max(-900, y - height / 2));
   const position = `${Math.abs(point.latitude).toFixed(3)}° ${point.latitude < 0 ? 'S' : 'N'}, ${Math.abs(point.longitude).toFixed(3)}° ${point.longitude < 0 ? 'W' : 'E'}`;
-  const drawing = shape('svg', {
+  const drawing = svgElement('svg', {
     viewBox: `${left} ${top} ${width} ${height}`,
     class: 'map',
     role: 'img',
@@ -43,13 +37,13 @@ export function map(
   });
   void load().then(({ land, borders }) => {
     drawing.prepend(
-      shape('path', { d: land, class: 'land' }),
-      shape('path', { d: borders, class: 'borders' }),
+      svgElement('path', { d: land, class: 'land' }),
+      svgElement('path', { d: borders, class: 'borders' }),
     );
   });
   drawing.append(
-    shape('circle', { cx: `${x}`, cy: `${y}`, r: '16', class: 'halo' }),
-    shape('circle', { cx: `${x}`, cy: `${y}`, r: '5.5', class: 'point' }),
+    svgElement('circle', { cx: `${x}`, cy: `${y}`, r: '16', class: 'halo' }),
+    svgElement('circle', { cx: `${x}`, cy: `${y}`, r: '5.5', class: 'point' }),
   );
   const caption = element('figcaption', {}, point.note === '' ? position : `${position}, ${point.note}`);
   const figure = element('figure', {}, caption);

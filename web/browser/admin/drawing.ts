@@ -1,4 +1,4 @@
-import { element } from '../element.ts';
+import { element, svgElement } from '../element.ts';
 
 type Cell = Node | string;
 
@@ -35,17 +35,6 @@ export function button(label: string, name: string, act: () => void): HTMLButton
   return created;
 }
 
-const shape = (
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  ...children: Node[]
-): SVGElement => {
-  const node = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-  node.append(...children);
-  return node;
-};
-
 export interface Bar {
   readonly label: string;
   readonly requests: number;
@@ -58,7 +47,7 @@ export function dayChart(days: readonly Bar[]): HTMLElement {
   const height = 80;
   const max = Math.max(1, ...days.map(({ requests }) => requests));
   const total = days.reduce((sum, { requests }) => sum + requests, 0);
-  const drawing = shape(
+  const drawing = svgElement(
     'svg',
     {
       viewBox: `0 0 ${days.length * 10} ${height}`,
@@ -69,9 +58,9 @@ export function dayChart(days: readonly Bar[]): HTMLElement {
     },
     ...days.map(({ label, requests }, index) => {
       const size = (requests / max) * (height - 2);
-      const title = shape('title', {});
+      const title = svgElement('title');
       title.textContent = `${label}: ${count(requests)}`;
-      return shape(
+      return svgElement(
         'rect',
         { x: `${index * 10 + 1}`, y: `${height - size}`, width: '8', height: `${size}` },
         title,
@@ -99,7 +88,7 @@ export function barChart(title: string, column: string, bars: readonly Bar[]): H
       bars.map(({ label, requests }) => [
         label,
         count(requests),
-        shape(
+        svgElement(
           'svg',
           {
             viewBox: '0 0 100 10',
@@ -108,7 +97,7 @@ export function barChart(title: string, column: string, bars: readonly Bar[]): H
             role: 'img',
             'aria-label': `${Math.round((requests / max) * 100)} % of the largest`,
           },
-          shape('rect', { width: `${(requests / max) * 100}`, height: '10' }),
+          svgElement('rect', { width: `${(requests / max) * 100}`, height: '10' }),
         ),
       ]),
       'No requests.',
