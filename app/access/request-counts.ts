@@ -7,6 +7,7 @@ import type { SentResponse } from '../../router/exchange.ts';
 const batchSize = 500;
 /** Maximum number of rows between two writes. Beyond it, requests are not counted. */
 const maxRows = 100_000;
+
 /** Counts the requests of each key by family and day. */
 export class RequestCounts {
   readonly #database: Database;

@@ -69,8 +69,7 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
 }
 
 /**
- * Settles the journals that killed processes left. An entry that several processes find is counted
- * once.
+ * Settles the journals that killed processes left. An entry that several processes find is counted once.
  * @returns the number of entries found
  */
 export async function settleAbandonedJournals(dataDir: string, store: LeaseStore): Promise<number> {

@@ -88,12 +88,12 @@ export class KeyBook {
         type: draft.type,
         secretHash: hashSecret(parts.secret).toString('hex'),
         plan: draft.plan,
-        createdAt: new Date(this.#clock()),
         allowedOrigins: [...draft.origins],
         allowedAppIds: [...draft.appIds],
         families: draft.families && [...draft.families],
         allowedIps: draft.ips && [...draft.ips],
         defaultVersion: draft.version,
+        createdAt: new Date(this.#clock()),
         expiresAt: draft.expires,
       });
     });
