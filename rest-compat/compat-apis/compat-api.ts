@@ -86,6 +86,10 @@ export const compatDocuments = (apiName: string): readonly string[] =>
 /** Returns the value of the first path parameter. */
 export const firstOf = ({ values: [first = ''] }: CompatRequest): string => first;
 
+/** Returns the upper-case codes of a list separated by commas. @returns null when the parameter is missing or empty */
+export const codesIn = (text: string | undefined): readonly string[] | null =>
+  text === undefined || text === '' ? null : text.split(',').map((code) => code.trim().toUpperCase());
+
 /**
  * Parses an integer within a range.
  * @throws invalid_request

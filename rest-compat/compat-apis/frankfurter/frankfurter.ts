@@ -1,7 +1,7 @@
 import { maxSpanDays } from '../../../subgraphs/validation/rate-span.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { numberAt, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
-import { firstOf, type CompatRequest, type CompatApi, type CompatPath } from '../compat-api.ts';
+import { codesIn, firstOf, type CompatRequest, type CompatApi, type CompatPath } from '../compat-api.ts';
 import type { Body, Variables } from '../../routing/route.ts';
 import { dayMs, isIsoDay, isoDay } from '../../../facts/iso-day.ts';
 
@@ -43,14 +43,6 @@ function daysOf(request: CompatRequest): { readonly from: string; readonly to: s
 }
 
 const isRange = (request: CompatRequest): boolean => firstOf(request).includes('..');
-
-const codesIn = (text: string | undefined): readonly string[] | null =>
-  text === undefined || text === ''
-    ? null
-    : text
-        .toUpperCase()
-        .split(',')
-        .map((code) => code.trim());
 
 /**
  * Parses the amount.

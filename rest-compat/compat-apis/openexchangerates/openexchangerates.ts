@@ -1,10 +1,7 @@
 import { isIsoDay, isoDay } from '../../../facts/iso-day.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { numberAt, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
-import { firstOf, type CompatApi, type CompatPath, type CompatRequest } from '../compat-api.ts';
-
-const codesIn = (text: string | undefined): readonly string[] | null =>
-  text === undefined || text === '' ? null : text.split(',').map((code) => code.trim().toUpperCase());
+import { codesIn, firstOf, type CompatApi, type CompatPath, type CompatRequest } from '../compat-api.ts';
 
 const baseOf = ({ query: { base = 'USD' } }: CompatRequest): string => base.toUpperCase();
 
