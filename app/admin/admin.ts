@@ -4,7 +4,7 @@ import { StoreError, storeError } from '../../core/store-error.ts';
 import type { Access, KeyRecord } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Request, Response } from '../../router/exchange.ts';
-import { isFromOtherSite } from '../../router/http/other-site.ts';
+import { isFromOtherSite } from '../../router/auth/other-site.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
 import { Assets } from '../../web/assets.ts';
 import { adminPage } from '../../web/pages/admin.ts';

@@ -1,9 +1,12 @@
-import type { Request } from '../exchange.ts';
+import type { Caller } from './key-restriction.ts';
+
+/** Whether a request comes from a page of another site, according to Fetch Metadata. */
+export const isFetchedByOtherSite = ({ 'sec-fetch-site': site = 'none' }: Caller['headers']): boolean =>
+  site !== 'none' && site !== 'same-origin';
 
 /** Whether a request comes from a page of another site, by Fetch Metadata and by its Origin header, whose host must be that of the request. */
-export function isFromOtherSite({
-  headers: { host, origin, 'sec-fetch-site': site = 'none' },
-}: Pick<Request, 'headers'>): boolean {
-  if (site !== 'none' && site !== 'same-origin') return true;
+export function isFromOtherSite({ headers }: Pick<Caller, 'headers'>): boolean {
+  if (isFetchedByOtherSite(headers)) return true;
+  const { host, origin } = headers;
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }

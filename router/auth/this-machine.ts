@@ -1,3 +1,4 @@
+import { isFetchedByOtherSite } from './other-site.ts';
 import type { Caller } from './key-restriction.ts';
 import { unrestricted, type KeyRecord } from './key-record.ts';
 
@@ -14,8 +15,7 @@ export function isFromThisMachine({ ip, headers }: Caller): boolean {
   if (!loopbackAddressPattern.test(ip) || !loopbackHostPattern.test(host)) return false;
   if (forwarded !== undefined || headers['x-forwarded-for'] !== undefined || headers['via'] !== undefined)
     return false;
-  const site = headers['sec-fetch-site'] ?? 'none';
-  if (site !== 'none' && site !== 'same-origin') return false;
+  if (isFetchedByOtherSite(headers)) return false;
   return origin === undefined || origin === `http://${host}`;
 }
 

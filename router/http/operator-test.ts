@@ -2,7 +2,8 @@ import { AddressList } from '../../facts/ip/address-list.ts';
 import type { Request } from '../exchange.ts';
 
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'] as const;
-const loopback = new AddressList(['127.0.0.0/8', '::1']);
+/** Addresses of this machine. */
+export const loopback = new AddressList(['127.0.0.0/8', '::1']);
 
 /**
  * Creates a function that recognises operators by their address (METRICS_FROM). Behind a proxy that

@@ -1,4 +1,3 @@
-import { AddressList } from '../../facts/ip/address-list.ts';
 import { withTrace } from '../../core/trace-context.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import { isFromThisMachine } from '../auth/this-machine.ts';
@@ -8,8 +7,8 @@ import type { OnUnexpectedError } from '../subgraph/error-for-client.ts';
 import { subgraphSchema, type SubgraphModule } from '../subgraph/local.ts';
 import { preflight } from './cors.ts';
 import { subgraphPage } from './graphql/landing-page.ts';
-import { operatorTest } from './operator-test.ts';
-import { isFromOtherSite } from './other-site.ts';
+import { loopback, operatorTest } from './operator-test.ts';
+import { isFromOtherSite } from '../auth/other-site.ts';
 import { problemResponse } from './problem-response.ts';
 import type { SubgraphEndpoint } from './subgraph-endpoint.ts';
 import { maxSubgraphBytes } from './subgraph-limit.ts';
@@ -31,8 +30,6 @@ export interface SubgraphPaths {
   readonly handle: (request: Request) => Response | Promise<Response> | null;
   close(): Promise<void>;
 }
-
-const loopback = new AddressList(['127.0.0.0/8', '::1']);
 
 /**
  * Creates a function that recognises the clients of subgraphs by their address (SUBGRAPHS_FROM). Requests to subgraphs
