@@ -3,11 +3,11 @@ import {
   parse,
   print,
   visit,
-  type ConstDirectiveNode,
   type DocumentNode,
   type FieldDefinitionNode,
   type ObjectTypeDefinitionNode,
 } from 'graphql';
+import { graphNames, joinField } from './join-field.ts';
 
 type Subgraphs = Readonly<Record<string, DocumentNode>>;
 
@@ -82,24 +82,3 @@ const objectTypes = ({ definitions }: DocumentNode): readonly ObjectTypeDefiniti
 
 const has = (node: ObjectTypeDefinitionNode | FieldDefinitionNode, directive: string): boolean =>
   node.directives?.some(({ name }) => [directive, `federation__${directive}`].includes(name.value)) ?? false;
-
-/** Returns the values of `join__Graph` by subgraph name. */
-function graphNames({ definitions }: DocumentNode): ReadonlyMap<string, string> {
-  const values = definitions.flatMap((node) =>
-    node.kind === Kind.ENUM_TYPE_DEFINITION && node.name.value === 'join__Graph' ? (node.values ?? []) : [],
-  );
-  return new Map(
-    values.flatMap(({ name, directives = [] }) => {
-      const own = directives[0]?.arguments?.find((each) => each.name.value === 'name')?.value;
-      return own?.kind === Kind.STRING ? [[own.value, name.value] as const] : [];
-    }),
-  );
-}
-
-function joinField(graph: string | undefined, more: string): ConstDirectiveNode {
-  const text = `type T @join__field(graph: ${graph ?? ''}${more})`;
-  const [node] = parse(text, { noLocation: true }).definitions;
-  const directive = node?.kind === Kind.OBJECT_TYPE_DEFINITION ? node.directives?.[0] : undefined;
-  if (directive === undefined) throw new Error(`Not a directive: ${text}`);
-  return directive;
-}
