@@ -1,7 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { printSchema } from 'graphql';
 import react from './examples/react/codegen.ts';
-import { publicSchema } from './router/compose/api-schema.ts';
+import { printClientSchema, publicSchema } from './router/compose/api-schema.ts';
 import { readSupergraph } from './router/compose/supergraph.ts';
 
 /** Generates the resolver types of a subgraph from its SDL. @param mappers the model classes of GraphQL types */
@@ -76,7 +75,12 @@ const geo = {
   City: './city/city.ts#CityModel',
   CityConnection: './city/connection.ts#CityPage',
   CityEdge: './city/city.ts#CityModel',
-  PageInfo: './city/connection.ts#CityPage',
+  CitySearchConnection: './city/city.ts#CitySearchPage',
+  CitySearchEdge: './city/city.ts#CitySearchEdgeModel',
+  AirportConnection: './terminal/resolvers.ts#AirportPage',
+  LanguageConnection: './language/resolvers.ts#LanguagePage',
+  PostalConnection: './postal/postal.ts#PostalPage',
+  PageInfo: '../validation/page.ts#PagePosition',
   CityHit: './city/city.ts#CityHitModel',
   CityMatch: './city/city.ts#CityMatchModel',
   CitySearch: './city/city.ts#CitySearchModel',
@@ -150,7 +154,7 @@ const example = (name: string, { documents, generates }: CodegenConfig): Codegen
       `examples/${name}/${path}`,
       {
         ...output,
-        schema: printSchema(publicSchema(readSupergraph())),
+        schema: printClientSchema(publicSchema(readSupergraph())),
         documents: [documents]
           .flat()
           .flatMap((document) => (typeof document === 'string' ? `examples/${name}/${document}` : [])),

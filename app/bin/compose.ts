@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { printSchema } from 'graphql';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { configurationPage } from '../settings/help.ts';
 import { compatDocuments, readCompatDocument } from '../../rest-compat/compat-apis/compat-api.ts';
@@ -11,7 +10,7 @@ import { postmanOf } from '../../rest-compat/openapi/postman.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
-import { apiSchema, publicSchema } from '../../router/compose/api-schema.ts';
+import { apiSchema, printClientSchema, publicSchema } from '../../router/compose/api-schema.ts';
 import { operationNames, readOperation } from '../../router/plan/operation-documents.ts';
 import { writePlanBook } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
@@ -46,7 +45,7 @@ const isRelease = process.argv.includes('--release') || !existsSync(fileURLToPat
 
 const generated: Readonly<Record<string, string>> = {
   // The schema of the last release, which a test compares with the current one. Only a release replaces it.
-  ...(isRelease ? { [released]: `${printSchema(publicSchema(supergraph))}\n` } : {}),
+  ...(isRelease ? { [released]: `${printClientSchema(publicSchema(supergraph))}\n` } : {}),
   'schema/supergraph.graphql': supergraph,
   'schema/plans.json': writePlanBook(planOperations(supergraph, documents)),
   'schema/clients/apollo.generated.ts': generateApolloCache(supergraph),

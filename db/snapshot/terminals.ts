@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { byCodePoint } from '../client/by-code-point.ts';
+import { lazy } from '../../core/lazy.ts';
 import { airport, port } from '../tables/terminal.ts';
 import { codedColumn, codedSections, section, textColumn, textSections } from './columns.ts';
 import type { Sections } from './section-file.ts';
@@ -12,6 +13,8 @@ export type PortRow = typeof port.$inferSelect;
 /** Airports and ports in memory. */
 export interface Terminals {
   airport(id: string): AirportRow | null;
+  /** Returns all airports, sorted by id. */
+  airports(): readonly AirportRow[];
   /** Returns all airports with a code; usually one, but the source may repeat a code. @param code upper case */
   airportsWith(kind: 'iata' | 'icao', code: string): readonly AirportRow[];
   port(id: string): PortRow | null;
@@ -73,10 +76,12 @@ function columns<Row extends { latitude: number | null; longitude: number | null
 function open(sections: Sections): Terminals {
   const [airport, port] = [airportReader(sections), portReader(sections)];
   const finder = (table: string, name: string) => textOrder(textColumn(sections, `${table}.${name}`));
+  const airportCount = section(sections, 'airport.scheduled', Uint8Array).length;
   const airportIds = finder('airport', 'id');
   const airportCodes = { iata: finder('airport', 'iata'), icao: finder('airport', 'icao') };
   const [portIds, unlocodes] = [finder('port', 'id'), finder('port', 'unlocode')];
   return {
+    airports: lazy(() => Array.from({ length: airportCount }, (_, row) => airport(row))),
     airport: (id) => airportIds(id).map(airport)[0] ?? null,
     airportsWith: (kind, code) => airportCodes[kind](code).map(airport),
     port: (id) => portIds(id).map(port)[0] ?? null,

@@ -9,6 +9,7 @@ import {
   Kind,
   valueFromASTUntyped,
   type FieldNode,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -49,7 +50,7 @@ export function sizeOf(
   if (sized !== undefined) return sized;
   const own = sliceSize(field, node, cost);
   if (own !== null) return own;
-  const list = listArgument(field);
+  const list = listArgument(field, node);
   const most = cost?.assumedSize ?? unknownSize.most;
   if (list === null) return { most, given: null };
   const value = argument(node, list);
@@ -78,10 +79,13 @@ const argument = (node: FieldNode | undefined, name: string): ValueNode | undefi
 
 /**
  * Returns the name of the list argument that selects the records, if no other argument is required:
- * `countries(codes:)`.
+ * `countries(codes:)`. A deprecated list counts where a document has it.
  */
-function listArgument({ args }: Field): string | null {
-  const lists = args.filter(({ type }) => isListType(getNullableType(type)));
+function listArgument({ args }: Field, node: FieldNode | undefined): string | null {
+  const all = args.filter(({ type }) => isListType(getNullableType(type)));
+  const isDeprecated = ({ deprecationReason }: GraphQLArgument) => typeof deprecationReason === 'string';
+  const former = all.filter((each) => isDeprecated(each) && argument(node, each.name) !== undefined);
+  const lists = former.length > 0 ? former : all.filter((each) => !isDeprecated(each));
   const [list] = lists;
   if (list === undefined || lists.length > 1) return null;
   const isAlone = args.every(

@@ -13,6 +13,8 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { country, language } from '../../db/schema.ts';
+import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import {
   readSubgraph,
@@ -157,6 +159,33 @@ describe('nullability for partial responses', () => {
     expect(coordinates(canFail.filter(isNonNull))).toEqual([]);
   });
 
+  test('exactly the fields with @semanticNonNull say that they are null only with an error', () => {
+    const promise = /null only with an error(?!\. On a plan without)/i;
+    const strangers = places.filter((place) => {
+      const { description, directives = [] } = place.field;
+      const isMarked = directives.some(({ name }) => name.value === 'semanticNonNull');
+      const says = promise.test((description?.value ?? '').replaceAll(/\s+/g, ' '));
+      return isMarked !== says || (isMarked && isNonNull(place));
+    });
+    expect(coordinates(strangers)).toEqual([]);
+  });
+
+  test('a field that some plans redact is nullable without @semanticNonNull', () => {
+    const { paidFields, features } = graphPrices(routes, {
+      apiSchema: apiSchema(readSupergraph()),
+      sdl: readSupergraph(),
+    });
+    const redacted = places.filter(
+      ({ coordinate, field }) => paidFields.has(coordinate) || features.has(namedOf(field.type)),
+    );
+    const promised = redacted.filter(
+      (place) =>
+        isNonNull(place) || place.field.directives?.some(({ name }) => name.value === 'semanticNonNull'),
+    );
+    expect(redacted.length).toBeGreaterThan(10);
+    expect(coordinates(promised)).toEqual([]);
+  });
+
   test('every entity that several subgraphs share has an owner', () => {
     const seen = new Map<string, Set<SubgraphName>>();
     for (const { type, keys, subgraph } of places)
@@ -224,6 +253,39 @@ describe('consistent types', () => {
       stated.some(([name, type]) => name.test(field.name.value) && namedOf(field.type) !== type),
     );
     expect(coordinates(plain)).toEqual([]);
+  });
+
+  test('a root field is named after its type or family, in the plural for a list, and may end in what it returns', () => {
+    const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+    const types = Object.keys(apiSchema(readSupergraph()).getTypeMap()).map(lower);
+    const nouns = [...types, ...routes.map(({ family }) => family)];
+    const plural = (noun: string) => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+    const strangers = places
+      .filter(({ type }) => type === 'Query')
+      .map(({ field }) => field.name.value)
+      .filter(
+        (name) =>
+          !nouns.some(
+            (noun) =>
+              name === noun ||
+              name === plural(noun) ||
+              (name.startsWith(noun) && /^[A-Z]/.test(name.slice(noun.length))),
+          ),
+      );
+    // Kept, because clients use them: docs/graphql.md lists them as exceptions.
+    expect(strangers.toSorted()).toEqual(['checkWallTime', 'convert', 'zones']);
+  });
+
+  test('a list in pages has first and after, and last together with before', () => {
+    const connections = places.filter(({ field }) => namedOf(field.type).endsWith('Connection'));
+    expect(connections.length).toBeGreaterThan(6);
+    const names = (place: Place) => new Set(place.field.arguments?.map(({ name }) => name.value));
+    expect(
+      coordinates(connections.filter((place) => !names(place).has('first') || !names(place).has('after'))),
+    ).toEqual([]);
+    expect(
+      coordinates(connections.filter((place) => names(place).has('last') !== names(place).has('before'))),
+    ).toEqual([]);
   });
 
   test('search arguments are called query', () => {

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { printSchema } from 'graphql';
+import { printClientSchema } from '../../router/compose/api-schema.ts';
 import { schema } from './client-schema.ts';
 import { multipartAnswer } from '../support/multipart-response.ts';
 import { uniqueQueries, overlapping, withoutTypenames } from './overlapping.ts';
@@ -59,7 +59,7 @@ interface Relay {
 mkdirSync(join(folder, 'src'), { recursive: true });
 mkdirSync(join(folder, 'artifacts'));
 try {
-  writeFileSync(join(folder, 'schema.graphql'), printSchema(schema));
+  writeFileSync(join(folder, 'schema.graphql'), printClientSchema(schema));
   const texts = [...overlapping.map((text, index) => `query App${index}Query ${text}`), deferred, later];
   const tags = texts.map((text) => `graphql\`${text}\`;`);
   writeFileSync(join(folder, 'src/App.ts'), `import { graphql } from 'relay-runtime';\n${tags.join('\n')}\n`);

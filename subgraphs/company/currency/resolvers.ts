@@ -1,6 +1,7 @@
 import { countryReference } from '../../../facts/names/country-code.ts';
 import { nodeId } from '../../node-id.ts';
 import { batch } from '../../validation/batch.ts';
+import { countryAlpha2 } from '../../validation/country-code.ts';
 import { currencyCode } from '../../validation/currency-code.ts';
 import { cldrTranslator, languagesOfNames, localName } from '../../local-name.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -10,9 +11,15 @@ import { isoDay } from '../../../facts/iso-day.ts';
 export const currencyResolvers: Resolvers = {
   Query: {
     currency: (_, { code }) => currencyByCode(currencyCode.read(code, 'code')),
-    currencies: (_, { codes }, context) => {
+    currencies: (_, { codes, country, active }, context) => {
       if (codes === null || codes === undefined) {
-        return [...currencies().values()].filter((currency) => isActive(currency, isoDay(context.now)));
+        const today = isoDay(context.now);
+        const home = countryAlpha2.optional(country, 'country');
+        return [...currencies().values()].filter(
+          (currency) =>
+            isActive(currency, today) === (active ?? true) &&
+            (home === null || countriesOn(currency, today).includes(home)),
+        );
       }
       return batch('currencies', codes, 'codes', (code) => currencyByCode(currencyCode.read(code, 'codes')));
     },

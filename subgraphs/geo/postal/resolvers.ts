@@ -13,6 +13,7 @@ import { languagesOfNames, localName } from '../../local-name.ts';
 import { batch, checkLimit, settled } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { integerRule } from '../../validation/number-rule.ts';
+import { edgesOf, pageOf, positionOf } from '../../validation/page.ts';
 import { distanceIn, kilometresOf } from '../../validation/radius.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -35,6 +36,8 @@ const neighbors = 10;
 const neighborRadius = 40;
 /** Maximum distance from a city to its codes in km, and the limits of the number of codes. */
 const cityRadius = 40;
+/** Maximum number of codes of a city in pages. */
+const maxPostalsOfCity = 5_000;
 const cityPostalLimit = integerRule({ minimum: 1, maximum: 300, example: 50 });
 
 export const postalResolvers = (
@@ -157,6 +160,16 @@ export const postalResolvers = (
     Country: { postalCoverage: async (country) => (await loadedIn(codes))(country) },
     City: {
       postals: (city, { limit }, context) => ofCity(city, cityPostalLimit.read(limit, 'limit'), context),
+      async postalConnection(city, page, context) {
+        const all = await ofCity(city, maxPostalsOfCity, context);
+        return pageOf(all, ({ row }) => `${row.country}:${row.key}`, page);
+      },
+    },
+    PostalConnection: {
+      edges: edgesOf,
+      nodes: ({ items }) => [...items],
+      pageInfo: positionOf,
+      totalCount: ({ total }) => total,
     },
     PostalNeighbour: { distance: ({ kilometres }, { unit }) => distanceIn(kilometres, unit) },
     PostalDistance: {
