@@ -8,7 +8,7 @@ const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const folders = ['stdnum/lib/cjs', 'credit-card-type/dist'];
 
 /** Accesses to files, the network, the process, or code that is made from text. */
-const effects =
+const sideEffectPattern =
   /\b(?:process|globalThis|global|fetch|WebSocket|XMLHttpRequest|eval|Function|import)\s*[.([]/g;
 
 test.each(folders)(
@@ -23,12 +23,12 @@ test.each(folders)(
         /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm,
         '',
       );
-      const required = Array.from(text.matchAll(/\brequire\(([^)]*)\)/g), ([, name = '']) => name);
+      const requiredNames = Array.from(text.matchAll(/\brequire\(([^)]*)\)/g), ([, name = '']) => name);
       expect(
-        required.filter((name) => !/^["']\.\.?\//.test(name)),
+        requiredNames.filter((name) => !/^["']\.\.?\//.test(name)),
         file,
       ).toEqual([]);
-      expect(text.match(effects), file).toBeNull();
+      expect(text.match(sideEffectPattern), file).toBeNull();
     }
   },
 );
