@@ -18,13 +18,13 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
  * function is never called.
  */
 const getRejectedWords = () => [
-  // @ts-expect-error -- DES-001: a value without a type is not any
+  // @ts-expect-error -- DES-001: a value without a type is not `any`
   (value) => String(value),
   // @ts-expect-error -- DES-001: null is not a text
   null satisfies string,
-  // @ts-expect-error -- DES-001: an element may be missing
+  // @ts-expect-error -- DES-001: an element can be missing
   ['a'][Math.random()] satisfies string,
-  // @ts-expect-error -- DES-001: undefined is not the same as missing
+  // @ts-expect-error -- DES-001: undefined differs from a missing property
   { a: undefined } satisfies { a?: string },
   // @ts-expect-error -- DES-011: the schema has no such field
   { Query: { noSuchField: () => 1 } } satisfies Geo,

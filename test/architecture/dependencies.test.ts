@@ -53,7 +53,7 @@ const arrows: Record<string, readonly string[]> = {
   ],
 };
 
-/** The folders and files of a folder in layers: each imports only earlier layers. */
+/** The layers of a folder: files and subfolders, each of which imports only earlier layers. */
 const layers: Readonly<Record<string, readonly string[]>> = {
   router: [
     'errors.ts',

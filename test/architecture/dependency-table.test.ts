@@ -69,8 +69,7 @@ test('the introduction of DEPENDENCIES.md states the correct number and size of 
 });
 
 /**
- * Sources of code that fills the store, and of code that serves requests; shared code (tables, the client, facts) is in
- * neither.
+ * Files that fill the store, and files that serve requests. Shared code (tables, the client, facts) belongs to neither group.
  */
 const importers = listSources('db/importers').concat(listSources('db/import'));
 const requestModules = [
@@ -83,7 +82,7 @@ const requestModules = [
   'facts/point',
   'facts/ip',
 ];
-// The programs call importers, and code that serves requests may call parts of them.
+// Programs call importers, and code that serves requests can call parts of an importer.
 const otherSources = listSources('app').concat(
   [...findReachableFiles(requestModules.flatMap(filesOf))].map((file) => read(file)),
 );
@@ -114,8 +113,8 @@ function findReachableFiles(files: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Whether a text contains the package name in quotes or a quoted path below it. `naics` is also the name of a family, so only
- * a path counts.
+ * Whether a text contains the package name, or a path inside the package, in quotes. `naics` is also the name of a family, so
+ * for `naics` only a path counts.
  */
 function hasPackageName(text: string, name: string): boolean {
   const quoted = name.replace(/[.]/g, '\\.');

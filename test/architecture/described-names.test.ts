@@ -87,15 +87,15 @@ const descriptionsOf = perObject((schema: GraphQLSchema): readonly Described[] =
 
 const span = '`[^`]*`(?: \\([^)]*\\))?';
 const more = `(?:(?:, or |, | or | and )${span})`;
-/** Introduced examples and defaults. */
+/** Names after phrases that introduce examples and defaults. */
 const examples = new RegExp(`(?:\\bfor example|\\bExamples?:|\\bsuch as|\\bDefault:) ${span}${more}*`, 'g');
-/** Listed values: several at the start of the description, or any number after a colon. */
+/** Listed values: several names at the start of the description, or any number of names after a colon. */
 const values = new RegExp(`^${span}${more}+|: ${span}${more}*`, 'g');
 
 const findCodeSpans = (text: string): readonly string[] =>
   Array.from(text.matchAll(/`([^`]*)`/g), ([, each = '']) => each);
 
-/** Whether the value of a description is a text, so that the description may list values. */
+/** Whether the value of a description is a text, so that the description can list values. */
 const mayListValues = ({ value }: Described): boolean => isLeafType(value) && !isEnumType(value);
 
 /** The fields that return a type, and their types. */
@@ -109,7 +109,7 @@ const originsOf = perObject((schema: GraphQLSchema) => {
   return origins;
 });
 
-/** Names that every description may refer to: types, enum values and root fields. */
+/** Names that every description can refer to: types, enum values and root fields. */
 const globalNames = perObject((schema: GraphQLSchema): readonly string[] =>
   typesOf(schema).flatMap((type) =>
     [type, ...enumValuesOf(type), ...(type === schema.getQueryType() ? membersOf(type) : [])].map(
@@ -118,7 +118,7 @@ const globalNames = perObject((schema: GraphQLSchema): readonly string[] =>
   ),
 );
 
-/** The names and listed values that a description may refer to without their type. */
+/** The names and listed values that a description can refer to without their type. */
 function findReachableNames(schema: GraphQLSchema, { type, field }: Described): ReadonlySet<string> {
   const origins = originsOf(schema).get(type) ?? [];
   const returnMembers = field === undefined ? [] : membersOf(getNamedType(field.type));

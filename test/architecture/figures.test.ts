@@ -10,7 +10,7 @@ const formatNumber = (value: number) => value.toLocaleString('en');
 /** Rounds to two significant digits, as the page does. */
 const roundToTwoDigits = (value: number) => Number(value.toPrecision(2));
 
-/** Returns the cells of the table rows of a section that begin with a name, without empty cells. */
+/** Returns the cells of one table row in a section, without the first cell, which names the row. */
 function readTableCells(heading: string, name: string): string[] {
   const section = page.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
   const row = section.split('\n').find((line) => line.startsWith(`| ${name} `)) ?? '';
@@ -63,7 +63,7 @@ describe('figures that docs/performance.md computes from its measurements agree 
     const scaleHeading = 'A billion requests a day';
     const peakPerSecond = roundToTwoDigits((3 * 1e9) / 86_400);
     expect(collapseSpaces(page)).toContain(`${formatNumber(peakPerSecond)} a second`);
-    // Without the error of binary fractions, which would round 0.245 down.
+    // The addend compensates for binary fractions, which would round 0.245 down.
     const computeShare = (cost: number) => (peakPerSecond * cost) / 1e6 + 1e-9;
     const [routers, needs] = readTableCells(scaleHeading, 'routers');
     expect(routers).toBe(
@@ -118,7 +118,7 @@ describe('figures that docs/performance.md computes from its measurements agree 
   });
 });
 
-/** Figures that several documents name, each as a pattern whose group is the figure. */
+/** Figures that several documents repeat. Each entry is a pattern whose group matches the figure. */
 const shared = [
   ['memory of the first start', /([\d.]+ GB) of memory/g, ['README.md', 'docs/install.md']],
   ['the longest first start', /(two and a half minutes)/g, ['README.md', 'docs/install.md']],

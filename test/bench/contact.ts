@@ -15,8 +15,8 @@ import { noPlaces } from '../support/no-places.ts';
 import { buildTestNetworks } from '../support/networks.ts';
 
 /**
- * Lookups per second of processor time for families that are served from memory. Processor time is hardly affected by other
- * work on the machine. Run: node --import tsx test/bench/contact.ts
+ * Measures lookups per second of processor time for families that are served from memory. Processor time is hardly affected by
+ * other work on the machine. Run: node --import tsx test/bench/contact.ts
  */
 
 const seconds = 1;

@@ -6,8 +6,8 @@ import { createMeteredFixture } from '../support/metered-fixture.ts';
 import { readTestPlaces } from '../support/places.ts';
 
 /**
- * Measures the cost that every request pays for the cost bound and for metrics, on one core: `node build.js
- * test/bench/cost.ts && node dist/tools/cost.js`. Processor time, the best of several rounds.
+ * Measures the cost that every request pays for the cost bound and for metrics, on one core: `node build.js test/bench/cost.ts
+ * && node dist/tools/cost.js`. Prints the lowest processor time of several rounds.
  */
 const documents = {
   'one city with its country, currency and zone':

@@ -6,7 +6,7 @@ import type { Place } from '../../db/importers/newer-cities.ts';
 import { createSeededRandom } from '../support/seeded.ts';
 
 /*
- * Generated files of realistic size and format: names of places and divisions are those of GeoNames, codes and streets are
+ * Generates files of realistic size and format. Names of places and divisions come from GeoNames; codes and streets are
  * numbered.
  */
 

@@ -25,7 +25,7 @@ export interface Figures {
   /** Resident memory in megabytes. */
   readonly idle: number;
   readonly loaded: number;
-  /** The same request repeated; and thousands of different ones. */
+  /** Results for one repeated request, and for thousands of different requests. */
   readonly again: readonly Row[];
   readonly different: readonly Row[];
   /** The profile of the different requests. */

@@ -39,7 +39,7 @@ const parts: readonly (readonly [part: string, fits: (seen: Placed) => boolean])
 const restLabel = 'the rest';
 
 interface Placed extends ProfiledRequest {
-  /** Path in this project or of a package; `node:…`; empty when the function belongs to no file. */
+  /** Path of the source file in this project or in a package, or `node:…`. Empty when the function belongs to no file. */
   readonly place: string;
 }
 

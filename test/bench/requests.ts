@@ -20,7 +20,7 @@ export const mainBody = JSON.stringify({
     .replace('$country', '"FR"'),
 });
 
-/** Requests that are repeated. */
+/** Requests that the benchmark repeats. */
 export const repeatedRequests: readonly BenchRequest[] = [
   { name: 'one subgraph: /language/fr', paths: ['/language/fr'], aim: 0.62 },
   { name: 'one subgraph: /currency/EUR', paths: ['/currency/EUR'], aim: 0.62 },

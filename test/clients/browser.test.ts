@@ -7,7 +7,7 @@ import { executeKeysCommand } from '../support/keys-command.ts';
 
 const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** The response as a page sees it; `blocked` when the browser withholds it. */
+/** The response as a page receives it; `blocked` when the browser hides the response from the page. */
 type Seen = { readonly status: number; readonly body: unknown } | 'blocked';
 
 describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another origin', () => {

@@ -140,7 +140,7 @@ test('the compatibility API serves the client world-time-api.hl 1.0.0', async ()
   await expect(client.getTimeBy('Europe/Atlantis')).rejects.toThrow('404');
 });
 
-// Its main file requires an undeclared package, so the test imports its source.
+// The main file of this package requires an undeclared package, so the test imports the source.
 test('the compatibility API serves the client zippopotamus 0.2.1', async () => {
   vi.stubEnv('ZIPPOPOTAMUS_API_URL', `${compatUrl}/zippopotam`);
   const client = await import('zippopotamus/lib/wrapper/wrapper.js');
@@ -323,7 +323,7 @@ describe('the compatibility APIs of IP addresses', () => {
 
   test('ip-api returns the requested fields, by names or by the number of the original', async () => {
     const selectedFields = await fetchBody('/ip-api/json/8.8.8.8?fields=status,countryCode,query');
-    // 1 << 14 status, 1 << 1 countryCode, 1 << 13 query.
+    // Bits of the fields: 1 << 14 is status, 1 << 1 countryCode, 1 << 13 query.
     expect(await fetchBody('/ip-api/json/8.8.8.8?fields=24578')).toEqual(selectedFields);
     expect(selectedFields).toEqual([
       200,

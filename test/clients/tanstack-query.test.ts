@@ -40,11 +40,11 @@ export async function execute<Result, Variables>(
 export async function read(at: { readonly url: string; readonly key: string }): Promise<readonly string[]> {
   const { city: found } = await execute(at, city, { name: 'Oslo', country: 'NO' });
   const population: number | null = found?.population ?? null;
-  // @ts-expect-error A field that was not asked for is not there.
+  // @ts-expect-error A field that the document does not select does not exist.
   found?.latitude;
-  // @ts-expect-error A name is text, or missing, never anything.
+  // @ts-expect-error A name is a text or missing, never `any`.
   const wrong: number = found?.name;
-  // @ts-expect-error A variable that the document needs may not be left out.
+  // @ts-expect-error A variable that the document requires cannot be omitted.
   await execute(at, phone, {});
   return [found?.name ?? '', String(population), String(wrong)];
 }

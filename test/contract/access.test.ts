@@ -154,7 +154,7 @@ describe('key changes through the control socket take effect immediately', () =>
         key: false,
         headers: { Origin: from, 'Access-Control-Request-Method': 'GET' },
       });
-    // Any page may send a request, but may not read responses to keys.
+    // Pages of any origin may send a request, but the browser hides responses to requests with a key from them.
     const fetchFromOrigin = (from: string) => call('/currency/EUR', { headers: { Origin: from } });
     expect((await sendPreflight(origin)).headers.get('access-control-allow-origin')).toBe('*');
     expect((await fetchFromOrigin(origin)).headers.get('access-control-allow-origin')).toBeNull();

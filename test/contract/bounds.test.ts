@@ -138,7 +138,7 @@ test('every argument that is a number or a list has a test of its bounds', () =>
   expect(untestedArguments.sort()).toEqual([...providerArguments]);
 });
 
-/** Fields that are not configured or loaded here still validate their arguments first. */
+/** Fields without configuration or data in this run still validate their arguments first. */
 const knownCodes = new Set(['invalid_request', 'service_unavailable']);
 
 /** @returns the path and the argument of each rejection. @throws Error when the document itself is invalid */

@@ -33,7 +33,7 @@ describe('format=csv', () => {
       'text/csv; charset=utf-8; header=present',
     ]);
     expect(linkedResponse.text).toBe(negotiatedResponse.text);
-    // Each row has as many cells as the header, else the parser throws.
+    // Each row has as many cells as the header; otherwise the parser throws.
     expect(parse(linkedResponse.text).length).toBeGreaterThanOrEqual(1);
   });
 });

@@ -30,7 +30,7 @@ const post = (path: string, type: string, body: string) =>
     body,
   });
 
-/** Documents that exceed a limit, each for another reason. */
+/** Documents that exceed a limit, each for a different reason. */
 const documents: readonly (readonly [name: string, query: string, variables?: object])[] = [
   ['lists in lists', '{ blocs { countries { blocs { countries { blocs { countries { code } } } } } } }'],
   ['cities near cities', '{countries{states{cities(limit:50){nearby(limit:50){city{name}}}}}}'],

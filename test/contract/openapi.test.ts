@@ -13,7 +13,7 @@ interface Operation {
   readonly 'x-examples': readonly { path: string; graphql: string }[];
 }
 
-/** Returns the schemas without additional properties: an undocumented key is an error of the document. */
+/** Forbids additional properties in a schema, so that an undocumented key is an error. */
 function closeSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closeSchema);
   if (typeof value !== 'object' || value === null) return value;

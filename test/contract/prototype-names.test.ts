@@ -68,7 +68,10 @@ test.each(names)(
   },
 );
 
-/** Returns the response to a request with the name, without the name itself: equal to that of any unknown name. */
+/**
+ * Sends a request with the name and returns the response with the name removed from it. The result must be the same for any
+ * unknown name.
+ */
 async function fetchWithoutName(
   name: string,
   request: (name: string) => ReturnType<typeof call>,

@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 /** Milliseconds; longer than the typing pause after which the page requests suggestions. */
 const typingPauseMs = 500;
 
-/** Opens the home page with a key. Its timers advance only when the test says so. */
+/** Opens the home page with a key. Timers of the page advance only when the test advances them. */
 async function withFirstPage(work: (page: Page) => Promise<void>): Promise<void> {
   const { url, key } = inject('service');
   const context = await browser.newContext();
@@ -250,7 +250,7 @@ test('the search box recognises a MAC address', async () => {
   });
 });
 
-/** What a person means: capital letters are codes, names of countries and large cities come before those of hamlets. */
+/** Inputs with several meanings. Capital letters are read as codes; countries and large cities rank before hamlets. */
 const ambiguousInputs = [
   ['USD', 'US Dollar'],
   ['eur', 'Euro'],

@@ -260,7 +260,7 @@ test('LIM-038 CAR-031: invalid input and non-deep lookups work without metered u
     ['/vat/junk?deep=true', 200],
     ['/email/jane@gmail.com', 200],
     ['/vat/IE6388047V', 200],
-    // The pooled units are spent too by now.
+    // At this point the pooled units are spent too.
     ['/email/junk?deep=true', 429],
     ['/carrier/junk', 200],
   ] as const)

@@ -146,7 +146,7 @@ describe('units of a VAT lookup', () => {
 });
 
 describe('units of an email lookup', () => {
-  // Not valid; in a special-use domain (RFC 6761); in a top-level domain that does not exist.
+  // Addresses that are invalid, in a special-use domain (RFC 6761), or in a top-level domain that does not exist.
   test.each(['junk', 'jane@foo.local', 'jane@foo.test', 'jane@foo.nosuchtld'])(
     'LIM-038: the email address %s costs no deep unit, since the DNS is not queried',
     async (address) => {

@@ -23,7 +23,7 @@ const completeData = {
   },
 };
 
-/** The service with a carrier provider that responds when the test says so. */
+/** The service with a carrier provider that responds when the test releases the response. */
 async function startSlowService() {
   const heldResponses: ServerResponse[] = [];
   let isBroken = false;

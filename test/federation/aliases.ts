@@ -3,7 +3,7 @@ import type { ResponseError, Result } from '../../router/graph.ts';
 import { createSeededRandom } from '../support/seeded.ts';
 import type { GeneratedQuery } from './generate-queries.ts';
 
-/** One operation twice: with aliases that the planner also uses, and with unique aliases. */
+/** The same operation in two forms: with aliases that the planner also uses, and with unique aliases. */
 export interface AliasedQuery {
   readonly drawn: GeneratedQuery;
   readonly unique: GeneratedQuery;

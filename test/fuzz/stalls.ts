@@ -370,7 +370,7 @@ function formatRequest(
   return `${field.name}(${args.join(', ')}) ${formatLeaves(field)}`;
 }
 
-/** Returns a different value for each alias, where a number allows it. */
+/** Returns a different year for each alias, and other values unchanged. */
 const varyValue = ({ name }: GraphQLArgument, value: unknown, index: number): unknown =>
   name === 'year' && typeof value === 'number' ? value - index : value;
 

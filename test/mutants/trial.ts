@@ -31,7 +31,7 @@ export class Trial {
     this.#runner = start();
   }
 
-  /** Whether a test fails because of the mutant: it passes with the original source. */
+  /** Whether a test fails because of the mutant; with the original source the test passes. */
   async notices(request: RunnerRequest, original: string): Promise<boolean> {
     const tests = this.#within(request.tests);
     if (tests.length === 0) return false;
@@ -49,7 +49,7 @@ export class Trial {
     this.#runner.kill();
   }
 
-  /** Returns the tests that fit into the time budget; one that is too long leaves its share to others. */
+  /** Returns the tests that fit into the time budget. A test that is too long is omitted, and others use its share. */
   #within(tests: readonly string[]): readonly string[] {
     const testsInBudget: string[] = [];
     let remainingMs = budgetMs;

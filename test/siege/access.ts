@@ -71,7 +71,7 @@ const pagesOfHosts: Attack = {
   },
 };
 
-/** Only a client with an address of METRICS_FROM may see a part of a page. */
+/** Builds an attack on a part of a page that only clients with an address of METRICS_FROM may receive. */
 const buildOperatorAttack = (path: string, part: string, wanted: (forged: Sent) => boolean): Attack => ({
   name: `${path} through a proxy that is not trusted`,
   async run({ url }) {

@@ -32,7 +32,7 @@ export interface AttackClass {
   readonly isLong?: boolean;
 }
 
-/** A service and the attacks that it has to hold. */
+/** A service and the attacks that it must withstand. */
 export interface Siege {
   readonly name: string;
   /** Starts what the service needs. @returns its settings */
@@ -105,8 +105,8 @@ export function open({ port }: Pick<Target, 'port'>, bytes: string | Buffer): So
 }
 
 /**
- * Opens connections that send bytes and read no more than the first bytes of the response, until `work` has ended. It begins
- * when the service has begun to respond on all of them.
+ * Opens connections that send bytes and read no more than the first bytes of the response, until `work` has ended. `work`
+ * begins when the service has begun to respond on all of them.
  * @param status of the first response, on one connection at least
  */
 export async function withUnreadSockets(

@@ -22,7 +22,7 @@ const post = (path: string, body: string, headers: Readonly<Record<string, strin
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
-/** Checks that a client which reads is served, and that the responses on a connection are large. */
+/** Checks that a client that reads its responses is served, and that the responses on a connection are large. */
 const checkControl = ({ status, text }: Sent, wanted: number, responses: number): string | null =>
   describeMismatch('status of a client that reads', status, wanted) ??
   (text.length * responses < 100_000 ? `only ${responses} responses of ${text.length} bytes` : null);

@@ -11,9 +11,9 @@ import { sieges } from './sieges.ts';
 
 /**
  * `npm run siege [-- --only bulk] [--heap 512] [--memory 1024] [--hold 100]`: runs every class of attacks against freshly
- * started services, and prints how many attacks of each class were held. An attack is held when the service responds as it
- * should, serves other clients meanwhile, blocks its event loop for at most `hold` milliseconds of processor time, and needs
- * at most `memory` MB. `heap` is the limit of the old generation in MB. Exits with status 1 when an attack was not held.
+ * started services, and prints how many attacks of each class the service withstood. An attack counts when the service responds
+ * as it should, serves other clients meanwhile, blocks its event loop for at most `hold` milliseconds of processor time, and
+ * needs at most `memory` MB. `heap` is the limit of the old generation in MB. Exits with status 1 when an attack succeeded.
  * DATA_DIR names a folder with imported data, which is copied. Reads /proc: Linux only.
  */
 const { values: options } = parseArgs({
@@ -62,7 +62,7 @@ async function readPeakMb(launcher: number): Promise<number> {
   return Math.round(Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? Infinity) / 1024);
 }
 
-/** Runs the chosen classes of one service. @returns the numbers of tried and held attacks */
+/** Runs the chosen classes of one service. @returns the numbers of attacks that were tried and that the service withstood */
 async function run(siege: Siege, dataDir: string): Promise<{ tried: number; held: number }> {
   const classes = siege.classes.filter(({ name }) => name.includes(options.only));
   const sum = { tried: 0, held: 0 };

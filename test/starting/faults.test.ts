@@ -67,8 +67,8 @@ describe('start failures that an operator can fix', () => {
   test('a second process on the data folder prints one line with the fix and exits with 1', async () => {
     const umask = process.umask();
     cleanups.push(() => process.umask(umask));
-    // A folder for each of the programs: they wait for some seconds and would see each other.
-    const startOnTakenPort = async () => {
+    // Each program gets its own folder: programs hold locks for some seconds and would see the locks of each other.
+    const createLockedFolder = async () => {
       const path = await createFolder();
       mkdirSync(join(path, 'pglite'), { mode: 0o700 });
       prepareFolder(path, () => undefined);
@@ -77,9 +77,9 @@ describe('start failures that an operator can fix', () => {
       return { DATA_DIR: path };
     };
     const [served, keys, data] = await Promise.all([
-      runToExit(await startOnTakenPort()),
-      run('keys', ['list'], await startOnTakenPort()),
-      run('data', ['list'], await startOnTakenPort()),
+      runToExit(await createLockedFolder()),
+      run('keys', ['list'], await createLockedFolder()),
+      run('data', ['list'], await createLockedFolder()),
     ]);
     expectPlain(served, `process ${process.pid} of`, 'Stop it, or set DATABASE_URL');
     for (const commandOutput of [keys, data]) expectPlain(commandOutput, `process ${process.pid} of`);

@@ -59,7 +59,7 @@ export async function post(
 }
 export const linesOf = (text: string) => parseJsonLines(text) as Record<string, Record<string, unknown>>[];
 
-/** A client that reads only when the test says so. */
+/** Opens a client that reads only when the test reads. */
 export function openSlowClient(fixture: HttpFixture) {
   const socket = connect(fixture.port, '127.0.0.1');
   sockets.push(socket);

@@ -16,7 +16,7 @@ export async function readOrMakeFile<T>(name: string, make: () => Promise<T>): P
   if (cachedText !== undefined) return deserialize(cachedText) as T;
   const madeValue = await make();
   await mkdir(cache, { recursive: true });
-  // Values of earlier states of the sources.
+  // Deletes values that belong to earlier states of the sources.
   for (const oldFile of await readdir(cache))
     if (oldFile.startsWith(`${name}-`)) await rm(join(cache, oldFile), { force: true });
   const draftPath = join(cache, `draft-${randomUUID()}`);

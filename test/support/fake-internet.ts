@@ -40,7 +40,7 @@ const tariffFiles = [
   },
 ];
 
-/** Answers of the sources by the first part of the path, in the documented format of each. */
+/** Responses of the sources by the first part of the path, in the documented format of each source. */
 const sources: Readonly<Record<string, (url: URL, response: ServerResponse) => unknown>> = {
   ecb: (_, response) => response.end(ecb),
   'norges-bank': (_, response) => response.end(norgesBank),

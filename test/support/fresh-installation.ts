@@ -97,7 +97,7 @@ async function findOrMake(kind: Kind): Promise<string> {
 
 async function make(kind: Kind, path: string): Promise<void> {
   for (const oldFile of await readdir(cache)) {
-    // Folders of earlier states of the sources, and unfinished drafts.
+    // Deletes folders of earlier states of the sources, and unfinished drafts.
     if (oldFile.startsWith(`fresh-${kind}-`))
       await rm(join(cache, oldFile), { recursive: true, force: true });
   }

@@ -11,9 +11,9 @@ export interface Share {
 
 export interface Agreement {
   readonly country: Share;
-  /** Only where boundaries determine the state. */
+  /** Agreement of states, only where boundaries determine the state. */
   readonly stateByBoundary: Share;
-  /** Everywhere; without a boundary, the state of the nearest other city. */
+  /** Agreement of all states; without a boundary, the result is the state of the nearest other city. */
   readonly state: Share;
   readonly usCounty: Share;
   readonly frenchDepartment: Share;

@@ -23,7 +23,7 @@ import { endWithParent } from './end-with-parent.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of the run's PostgreSQL, or why it is missing, or which run leaves it out. */
+    /** The URL of the run's PostgreSQL, the reason why the server is missing, or the kind of run that needs no server. */
     postgresql: { readonly url: string } | { readonly missing: string } | { readonly left: string };
   }
 }

@@ -28,14 +28,14 @@ export async function measureRetained(
     // An old object that refers to its successor would keep it and all later ones alive.
     if (round === warming) majorGc();
     const bytesBefore = readOldBytes();
-    for (let round = 0; round < count; round += 1) {
-      const result = work(round);
-      // An unnecessary promise would sometimes be left behind itself.
+    for (let call = 0; call < count; call += 1) {
+      const result = work(call);
+      // Awaiting null would create a promise, which can itself stay in the old generation.
       if (result !== null) await result;
     }
     growthBytes.push((readOldBytes() - bytesBefore) / count);
   }
-  // V8 collects in some rounds.
+  // The measurement leaves out rounds in which V8 collects.
   const undisturbed = growthBytes.slice(warming).filter((bytes) => bytes >= 0);
   undisturbed.sort((a, b) => a - b);
   if (undisturbed.length <= 5) throw new Error(`V8 collected in nearly all of ${growthBytes.length} rounds.`);

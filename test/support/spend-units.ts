@@ -21,7 +21,7 @@ process.on('message', (order: { spend: number } | { flush: true } | { end: true 
     return;
   }
   if ('flush' in order) void units.flush().then(() => process.send?.({ flushed: true }));
-  // Like the server, which sends responses at the end of the turn.
+  // The server also sends its responses at the end of the turn.
   else void spend(order.spend).then((spent) => setImmediate(() => process.send?.({ spent })));
 });
 process.send?.({ ready: true });

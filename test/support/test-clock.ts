@@ -3,8 +3,8 @@ import { beforeEach, onTestFinished, vi } from 'vitest';
 const heldDeadlines = new Map<AbortController, number>();
 
 /**
- * In the tests of a file, deadlines of `AbortSignal.timeout` expire only when a test says so. A server that never responds
- * calls `resetTimeouts`; one that responds may take any time.
+ * In the tests of a file, deadlines of `AbortSignal.timeout` expire only when a test expires them. A server that never responds
+ * calls `resetTimeouts`; a server that responds may take any time.
  */
 export function holdDeadlines(): void {
   beforeEach(() => {

@@ -46,11 +46,12 @@ const requestRecord = (path: string, fields?: readonly string[]) => Promise.reso
 test.each(routes.map((route) => [route.path, route.when?.join() ?? '', route] as const))(
   '%s %s returns the same values for selected fields as in the complete response',
   async (_path, _when, route: Route) => {
-    // Without a shape function, one example is as good as another.
+    // A route without a shape function needs only one example.
     for (const { path } of route.shape === undefined ? route.examples.slice(0, 1) : route.examples) {
       const completeRecord = await requestRecord(path);
       const fields = fieldsOf(completeRecord.body);
-      // Every second field, and the others: a field derived from two others must be correct with only one of them selected.
+      // Selects every second field, then the other fields. A field derived from two fields must be correct with only one of
+      // them selected.
       for (const remainder of [0, 1]) {
         const selectedPaths = listPaths(fields.filter((_, index) => index % 2 === remainder));
         const { status, body } = await requestRecord(path, selectedPaths);

@@ -68,7 +68,7 @@ describe.each([2, 4])('%i worker threads share', (threads) => {
 
   test('the limit of addresses without a key', async () => {
     const counts = await countStatuses(() => sendRequest(`${service.url}/ip`));
-    // The warm-up of each thread has sent one.
+    // The warm-up of each thread has sent one request.
     expect(counts[200]).toBe(60 - threads);
   });
 
@@ -92,12 +92,12 @@ describe.each([2, 4])('%i worker threads share', (threads) => {
     const counts = await countStatuses(beginUpload);
     for (const openRequest of openRequests) openRequest.destroy();
     expect(counts[200]).toBe(bulkLimits.ofAccount);
-    // The threads release the seats of closed connections.
+    // The threads release the slots of closed connections.
     await expect.poll(async () => (await beginUpload()).status).toBe(200);
     for (const openRequest of openRequests) openRequest.destroy();
   });
 
-  // The last test: afterwards the address is rejected with every key that a thread does not know yet.
+  // This test runs last: afterwards the address is rejected with every key that a thread does not know yet.
   test('the limit of wrong keys per address', async () => {
     const sendWrongKey = () =>
       sendRequest(`${service.url}/country/NO`, { 'X-API-Key': formatKey(newKey('secret')) });

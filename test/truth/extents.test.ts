@@ -48,7 +48,7 @@ describe('extents of countries', () => {
 });
 
 test('every alias of a country finds it, except for foreign abbreviations of three letters', () => {
-  // Three letters are a code: BRD and RDC name countries in German and French only, and are not reviewed abbreviations.
+  // Three letters are read as a code. BRD and RDC name countries only in German and French, and are not reviewed abbreviations.
   const isCode = (name: string) => /^[a-z]{2,3}$/i.test(name.replaceAll('.', ''));
   const aliases = countries.all.flatMap((country) =>
     aliasesOf(country)

@@ -195,7 +195,7 @@ function hasValue(
   );
 }
 
-/** Degrees: outlines are accurate to some hundred metres, and some cities are recorded at their pier. */
+/** Tolerance in degrees: outlines are accurate to some hundred metres, and some cities are recorded at their pier. */
 const nextTo = 0.05;
 
 /** The number of most populous cities to compare. */

@@ -58,7 +58,8 @@ describe('time zones of places and their points', () => {
       return atPoint !== zone && !(isDeck && atPoint?.startsWith('Etc/') === true);
     });
     expect(requestedPlaces.length).toBeGreaterThan(26_000);
-    // Quays in border rivers, islets, runways across a border, and records whose point is on the wrong side of a border.
+    // Records whose zone differs: quays in border rivers, islets, runways across a border, and points on the wrong side of a
+    // border.
     expect(differingPlaces.map(({ label }) => label).sort()).toEqual([
       'Border Village Airport',
       'Detroit',

@@ -40,7 +40,7 @@ const usualValues: Readonly<Record<string, unknown>> = {
   amount: '100',
 };
 
-/** A code has another meaning in every family. */
+/** Values for operations whose name begins with a pattern, because a code has a different meaning in every family. */
 const specialValues: readonly [start: RegExp, values: Readonly<Record<string, unknown>>][] = [
   [/^currenc|^rate|^exchange/, { code: 'EUR' }],
   [/^continent/, { code: 'EU' }],
