@@ -59,11 +59,11 @@ test('DES-022 the README starts the service with one command and tests it with a
   expect(read('.ci/run')).toMatch(/^npm test$/m);
   // Every other npm script that the documents name exists.
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const namedOperations = [
+  const documentedScripts = [
     ...`${readme}\n${read('CONTRIBUTING.md')}`.matchAll(/npm (?:run (?=[a-z])|(?=test|start))([a-z:]+)/g),
   ].map(([, name = '']) => name);
   const scriptNames = new Set(Object.keys(scripts));
-  expect(namedOperations.filter((name) => !scriptNames.has(name))).toEqual([]);
+  expect(documentedScripts.filter((name) => !scriptNames.has(name))).toEqual([]);
 });
 
 test('DES-017 DES-020 every REST route has its GraphQL operation document, and no document is unused', () => {

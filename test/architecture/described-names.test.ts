@@ -125,13 +125,13 @@ function findReachableNames(schema: GraphQLSchema, { type, field }: Described): 
   const fields = [...membersOf(type), ...returnMembers, ...origins.map((each) => each.field)];
   const args = [field, ...origins.map((each) => each.field)].flatMap((each) => each?.args ?? []);
   const types = new Set([type, ...origins.map((each) => each.type)]);
-  const listCoordinates = descriptionsOf(schema)
+  const listedTexts = descriptionsOf(schema)
     .filter((each) => types.has(each.type) && mayListValues(each))
     .flatMap(({ text }) => text.replace(examples, '').match(values) ?? []);
   return new Set([
     ...globalNames(schema),
     ...[...fields, ...args].map(({ name }) => name),
-    ...listCoordinates.flatMap(findCodeSpans),
+    ...listedTexts.flatMap(findCodeSpans),
   ]);
 }
 

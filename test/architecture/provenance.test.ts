@@ -72,8 +72,8 @@ describe('the datasets of a family include everything that its code reads', () =
       const names = familyOrigins.flatMap((origin) =>
         'npm' in origin ? [origin.npm] : 'file' in origin ? [origin.file] : [],
       );
-      const readDataFiles = [...read.packages, ...read.tables.map((table) => `facts/tables/${table}.tsv`)];
-      expect(readDataFiles.filter((each) => !names.includes(each))).toEqual([]);
+      const dataFileNames = [...read.packages, ...read.tables.map((table) => `facts/tables/${table}.tsv`)];
+      expect(dataFileNames.filter((each) => !names.includes(each))).toEqual([]);
     },
   );
 

@@ -42,7 +42,7 @@ export async function read(at: { readonly url: string; readonly key: string }): 
   const population: number | null = found?.population ?? null;
   // @ts-expect-error A field that the document does not select does not exist.
   found?.latitude;
-  // @ts-expect-error A name is a text or missing, never `any`.
+  // @ts-expect-error A name is a text or missing, never any.
   const wrong: number = found?.name;
   // @ts-expect-error A variable that the document requires cannot be omitted.
   await execute(at, phone, {});

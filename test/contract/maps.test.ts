@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { waitForText, startBrowser } from '../support/visits.ts';
+import { searchHomePage, startBrowser } from '../support/visits.ts';
 
 const { visit } = startBrowser();
 
@@ -74,7 +74,7 @@ test('the maps draw land and sea at the correct points', async () => {
   for (const path of ['/coverage', '/zones', '/zones/Europe/Paris'])
     await visit(path, async ({ page }) => expect(await findMapErrors(page), path).toEqual([]));
   await visit('/', async ({ page }) => {
-    await waitForText(page, 'Oslo');
+    await searchHomePage(page, 'Oslo');
     await page.waitForSelector('.finding .land');
     expect(await findMapErrors(page)).toEqual([]);
   });

@@ -4,7 +4,12 @@ import type { Handler } from '../../router/exchange.ts';
 import { clientAddress } from '../../router/http/client-address.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
 import { listen } from '../../router/http/server.ts';
-import { findAccessibilityViolations, waitForText, saveScreenshot, startBrowser } from '../support/visits.ts';
+import {
+  findAccessibilityViolations,
+  searchHomePage,
+  saveScreenshot,
+  startBrowser,
+} from '../support/visits.ts';
 import { describe, expect, inject, test } from 'vitest';
 
 const { newPage, visit, visitOnPhone } = startBrowser();
@@ -63,7 +68,7 @@ describe('the home page', () => {
     await visit(
       '/',
       async ({ page }) => {
-        expect(await waitForText(page, text)).toContain(fact);
+        expect(await searchHomePage(page, text)).toContain(fact);
       },
       // The registries of domains are off here, and the browser logs the 503 of the REST sample.
       { expected: text === 'apple.com' ? /503/ : /^$/ },
@@ -72,7 +77,7 @@ describe('the home page', () => {
 
   test('the home page shows the known facts and explains the missing ones', async () => {
     await visit('/', async ({ page }) => {
-      const card = await waitForText(page, 'ada@mailinator.com');
+      const card = await searchHomePage(page, 'ada@mailinator.com');
       expect(card).toContain('Free mailbox');
       // No DNS server is reachable here.
       expect(card).toContain('turned off by OFFLINE=true');
@@ -81,7 +86,7 @@ describe('the home page', () => {
 
   test('the home page shows the message of the service when nothing is found', async () => {
     await visit('/', async ({ page }) => {
-      expect(await waitForText(page, 'qqxxyyzz')).toContain('No record');
+      expect(await searchHomePage(page, 'qqxxyyzz')).toContain('No record');
     });
   });
 
@@ -91,7 +96,7 @@ describe('the home page', () => {
       await visit(
         '/',
         async ({ page }) => {
-          await waitForText(page, 'Oslo');
+          await searchHomePage(page, 'Oslo');
           await page.waitForSelector('.land');
           expect(await findAccessibilityViolations(page)).toEqual([]);
           await page.evaluate('scrollTo(0, 0)');
@@ -104,7 +109,7 @@ describe('the home page', () => {
 
   test('the home page fits a phone screen', async () => {
     await visitOnPhone('/', async (page) => {
-      await waitForText(page, 'Oslo');
+      await searchHomePage(page, 'Oslo');
       await saveScreenshot(page, 'home-telephone');
     });
   });

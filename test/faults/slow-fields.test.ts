@@ -1,6 +1,6 @@
 import { Agent, type ServerResponse } from 'node:http';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { holdDeadlines, resetTimeouts } from '../support/test-clock.ts';
+import { holdDeadlines, expireDeadline } from '../support/test-clock.ts';
 import { createHttpFixture } from '../support/http-fixture.ts';
 import { startLoopbackServer } from '../support/loopback-provider.ts';
 import { createMeteredFixture } from '../support/metered-fixture.ts';
@@ -190,7 +190,7 @@ describe('deferred fields of a provider', () => {
     void remainingParts.then(() => (isDone = true));
     await expect
       .poll(() => {
-        resetTimeouts();
+        expireDeadline();
         return isDone;
       })
       .toBe(true);

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createProvider, type Provider, type ProviderOptions } from '../../subgraphs/provider.ts';
-import { resetTimeouts } from './test-clock.ts';
+import { expireDeadline } from './test-clock.ts';
 
 /** Starts an HTTP server on loopback that replaces a third-party service for one test. */
 export async function startLoopbackServer(
@@ -42,10 +42,10 @@ export const failures: readonly (readonly [name: string, listener: RequestListen
   ['JSON null', (_, response) => response.end('null')],
   ['403', (_, response) => response.writeHead(403).end('{"message":"Forbidden"}')],
   ['a dropped connection', (_, response) => response.destroy()],
-  ['no response', () => resetTimeouts()],
+  ['no response', () => expireDeadline()],
   // The written bytes have arrived after all waiting callbacks have run.
   [
     'a body that never ends',
-    (_, response) => response.write('{"isValid":', () => setImmediate(setImmediate, resetTimeouts)),
+    (_, response) => response.write('{"isValid":', () => setImmediate(setImmediate, expireDeadline)),
   ],
 ];

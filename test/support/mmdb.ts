@@ -4,8 +4,8 @@ import { parseIp } from '../../facts/ip/ip-address.ts';
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
 
 /** Marks an integer in the metadata. */
-const encodeInteger = (number: number) => ({ whole: number });
-type Meta = Value | ReturnType<typeof encodeInteger>;
+const markInteger = (number: number) => ({ whole: number });
+type Meta = Value | ReturnType<typeof markInteger>;
 
 /**
  * Writes a small database in the MaxMind DB file format 2.0: https://maxmind.github.io/MaxMind-DB/
@@ -31,15 +31,15 @@ export function buildMmdb(
     length += encodedValue.length;
   }
   const metadata = encode({
-    binary_format_major_version: encodeInteger(2),
-    binary_format_minor_version: encodeInteger(0),
-    build_epoch: encodeInteger(1_790_000_000),
+    binary_format_major_version: markInteger(2),
+    binary_format_minor_version: markInteger(0),
+    build_epoch: markInteger(1_790_000_000),
     database_type: type,
     description: {},
-    ip_version: encodeInteger(version),
+    ip_version: markInteger(version),
     languages: ['en'],
-    node_count: encodeInteger(tree.size),
-    record_size: encodeInteger(recordSize),
+    node_count: markInteger(tree.size),
+    record_size: markInteger(recordSize),
   });
   return Buffer.concat([
     tree.bytes(recordSize),

@@ -4,7 +4,7 @@ const heldDeadlines = new Map<AbortController, number>();
 
 /**
  * In the tests of a file, deadlines of `AbortSignal.timeout` expire only when a test expires them. A server that never responds
- * calls `resetTimeouts`; a server that responds may take any time.
+ * calls `expireDeadline`; a server that responds may take any time.
  */
 export function holdDeadlines(): void {
   beforeEach(() => {
@@ -24,7 +24,7 @@ export function holdDeadlines(): void {
  * Expires the shortest pending deadline.
  * @returns its milliseconds; undefined when none is pending
  */
-export function resetTimeouts(): number | undefined {
+export function expireDeadline(): number | undefined {
   const shortest = Math.min(...heldDeadlines.values());
   for (const [deadline, milliseconds] of [...heldDeadlines]) {
     if (milliseconds !== shortest) continue;

@@ -109,7 +109,7 @@ export async function saveScreenshot(page: Page, name: string): Promise<void> {
 }
 
 /** Searches for a text on the home page. @returns the text of the card */
-export async function waitForText(page: Page, text: string): Promise<string> {
+export async function searchHomePage(page: Page, text: string): Promise<string> {
   await page.fill('#search', text);
   await page.keyboard.press('Enter');
   await page.waitForSelector('#finding:not([aria-busy]) .finding');

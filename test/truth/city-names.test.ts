@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 300_000);
 const get = () => getRest;
 
-const findByNativeName = ([country = '', native = '']: string[]) =>
+const buildCityPath = ([country = '', native = '']: string[]) =>
   `/city/${encodeURIComponent(native)}?country=${country}`;
 
 describe('city names', () => {
@@ -73,7 +73,7 @@ describe('city names', () => {
     TH|ภูเก็ต|Phuket|ภูเก็ต
     GE|ბათუმი|Batumi|ბათუმი
     AM|Գյումրի|Gyumri|Գյումրի`,
-    findByNativeName,
+    buildCityPath,
     ['name', 'name_local'],
   );
 
@@ -97,7 +97,7 @@ describe('city names', () => {
     UA|Kiev|Kyiv
     JP|Токио|Tokyo
     EG|القاهرة|Cairo`,
-    findByNativeName,
+    buildCityPath,
     ['name'],
   );
 

@@ -159,7 +159,7 @@ test('a country is found by its common alternative names', () => {
 });
 
 /** ISO 639-2 codes of languages: several in Latin script, Russian and Japanese. */
-const languagesAsked = ['deu', 'fra', 'spa', 'ita', 'por', 'nld', 'swe', 'pol', 'ces', 'rus', 'jpn'];
+const languageTags = ['deu', 'fra', 'spa', 'ita', 'por', 'nld', 'swe', 'pol', 'ces', 'rus', 'jpn'];
 
 test('full names of countries in eleven languages find that country and, except for listed errors, no other', () => {
   interface Translated {
@@ -168,7 +168,7 @@ test('full names of countries in eleven languages find that country and, except 
   }
   const listedCountries = readPackageJson<Translated[]>('world-countries/countries.json');
   const nameQueries = listedCountries.flatMap(({ cca2, translations }) =>
-    languagesAsked.flatMap((tag) => {
+    languageTags.flatMap((tag) => {
       const { official = '', common = '' } = translations[tag] ?? {};
       return [official, common].filter((name) => name !== '').map((name) => ({ cca2, name }));
     }),

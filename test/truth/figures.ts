@@ -133,7 +133,7 @@ export function buildCountryFigures({ countries }: Places): Figure[] {
       ({ cca2, latlng: [latitude, longitude] }) => {
         const countryExtent = extentOf(cca2);
         // The list gives coordinates in whole minutes.
-        return countryExtent === null ? null : hasValue(countryExtent, latitude, longitude, 0.1);
+        return countryExtent === null ? null : isInsideBox(countryExtent, latitude, longitude, 0.1);
       },
     ),
     buildFigure(
@@ -181,7 +181,7 @@ export function buildCountryFigures({ countries }: Places): Figure[] {
 const figureDate = '2026-11-24';
 
 /** Whether a box, widened by some degrees, contains a point. */
-function hasValue(
+function isInsideBox(
   { west, south, east, north }: Extent,
   latitude: number,
   longitude: number,
@@ -216,7 +216,7 @@ function buildCityFigures(places: Places): Figure[] {
     const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
     return countryExtent === null
       ? []
-      : [[formatCityLabel(row), hasValue(countryExtent, latitude, longitude, nextTo)]];
+      : [[formatCityLabel(row), isInsideBox(countryExtent, latitude, longitude, nextTo)]];
   };
   return [
     buildFigure(

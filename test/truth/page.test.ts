@@ -72,7 +72,7 @@ test('the agreement with other sources is that of docs/accuracy.md, and above th
  * Names that the other list has under a wrong country or for two countries: its Hungarian name of Tajikistan is that of
  * Tanzania.
  */
-const mistakenCountries =
+const mistakenNames =
   'AS hu is WS, CM pl is CI, DM ko is DO, GN fa is PG, GF sk is GY, IO ko is IN, MF ar is SX, GS ko is GE, SS pl is SD, ' +
   'SX fr is MF, SX hr is MF, SX pt is MF, SX sr-Latn is MF, TZ hu is TJ';
 
@@ -80,5 +80,5 @@ test('a country name in another language finds another country only where the ot
   const foundFigure = buildCountryFigures(await readTestPlaces()).find(({ what }) =>
     what.startsWith('countries: a search for the name in 23'),
   );
-  expect(foundFigure?.differing.filter((each) => each.includes(' is ')).join(', ')).toBe(mistakenCountries);
+  expect(foundFigure?.differing.filter((each) => each.includes(' is ')).join(', ')).toBe(mistakenNames);
 }, 300_000);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 300_000);
 
 /** Returns the record, or the code of the error. */
-async function findCountryOf(code: string, country: string | null): Promise<PostalCodeRow | string | null> {
+async function findCode(code: string, country: string | null): Promise<PostalCodeRow | string | null> {
   try {
     return (await findPostal(places, codes, { code, country }))?.row ?? null;
   } catch (error) {
@@ -68,7 +68,7 @@ describe('postal codes with a country', () => {
       for (const row of sample) {
         if (row.country === country) continue;
         requestCount++;
-        const foundRow = await findCountryOf(row.code, country);
+        const foundRow = await findCode(row.code, country);
         if (foundRow === null ? !isServed : typeof foundRow === 'string') {
           const right = foundRow === 'service_unavailable' && !isServed;
           if (!right)
@@ -91,11 +91,11 @@ describe('postal codes with a country', () => {
     expect(ownRows.length).toBeGreaterThan(400);
     for (const row of ownRows) {
       const territory = territoryOf(row);
-      expect(await findCountryOf(row.code, territory), `${row.code} ${territory}`).toMatchObject(row);
-      expect(await findCountryOf(row.code, row.country), row.code).toMatchObject(row);
+      expect(await findCode(row.code, territory), `${row.code} ${territory}`).toMatchObject(row);
+      expect(await findCode(row.code, row.country), row.code).toMatchObject(row);
     }
-    expect(await findCountryOf('9170', 'SJ')).toMatchObject({ country: 'NO', city: 'Longyearbyen' });
-    expect(await findCountryOf('8099', 'SJ')).toMatchObject({ country: 'NO', city: 'Jan Mayen' });
+    expect(await findCode('9170', 'SJ')).toMatchObject({ country: 'NO', city: 'Longyearbyen' });
+    expect(await findCode('8099', 'SJ')).toMatchObject({ country: 'NO', city: 'Jan Mayen' });
   });
 
   test('a postal code that the territory records itself is also found in its country, and is rejected without a country', async () => {
@@ -114,7 +114,7 @@ describe('postal codes with a country', () => {
       'US',
     ]);
     // Five digits are a postal code in dozens of countries.
-    expect(await findCountryOf('00901', null)).toBe('invalid_request');
+    expect(await findCode('00901', null)).toBe('invalid_request');
   });
 
   test('military mail has its region and no coordinates', async () => {

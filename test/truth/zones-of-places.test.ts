@@ -46,9 +46,9 @@ beforeAll(async () => {
     ),
   ];
   // Sorted by square, so that the loaded boundaries of a square are reused.
-  const formatSquare = ({ latitude, longitude }: Place) =>
+  const computeSquare = ({ latitude, longitude }: Place) =>
     Math.floor(latitude / 5) * 100 + Math.floor(longitude / 5);
-  requestedPlaces = allPlaces.toSorted((one, other) => formatSquare(one) - formatSquare(other));
+  requestedPlaces = allPlaces.toSorted((one, other) => computeSquare(one) - computeSquare(other));
 }, 300_000);
 
 describe('time zones of places and their points', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createContactGraph } from '../../../test/support/contact-graph.ts';
 import { createUnreachableProviders } from '../../../test/support/unreachable-providers.ts';
 import { startLoopbackDns, record } from '../../../test/support/loopback-dns.ts';
-import { holdDeadlines, resetTimeouts } from '../../../test/support/test-clock.ts';
+import { holdDeadlines, expireDeadline } from '../../../test/support/test-clock.ts';
 import { failures, startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { socketDns } from '../../../net/dns-socket.ts';
 import { parseBootstrap, parseRdapServers } from './rdap.ts';
@@ -212,7 +212,7 @@ test.each([...failures, ...unreliableResponses])(
 
 test('CON-021: an unresponsive server returns 503 after three seconds', async () => {
   const passed: unknown[] = [];
-  const { get } = await withRdap(() => passed.push(resetTimeouts()));
+  const { get } = await withRdap(() => passed.push(expireDeadline()));
   expect((await get('/domain/google.com')).status).toBe(503);
   expect(passed).toEqual([3000]);
 });
