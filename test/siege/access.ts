@@ -75,9 +75,9 @@ const pagesOfHosts: Attack = {
 const buildOperatorAttack = (path: string, part: string, wanted: (forged: Sent) => boolean): Attack => ({
   name: `${path} through a proxy that is not trusted`,
   async run({ url }) {
-    const keylessResponse = await send(`${url}${path}`);
+    const anonymousResponse = await send(`${url}${path}`);
     const forged = await send(`${url}${path}`, { headers: { 'x-forwarded-for': '8.8.8.8' } });
-    if (!keylessResponse.text.includes(part)) return `the operator does not see ${part}`;
+    if (!anonymousResponse.text.includes(part)) return `the operator does not see ${part}`;
     if (forged.text.includes(part)) return `others see ${part}`;
     return wanted(forged) ? null : `others get ${forged.status}: ${forged.text.slice(0, 200)}`;
   },
@@ -126,10 +126,10 @@ export const accessClasses: readonly AttackClass[] = [
           const paid = await send(url, { headers: { 'x-api-key': target.key } });
           const tag = paid.headers.get('etag') ?? '';
           const headers = { 'x-api-key': await target.createKey(), 'if-none-match': tag };
-          const keylessResponse = await send(url, { headers });
+          const anonymousResponse = await send(url, { headers });
           return (
-            describeMismatch('status', keylessResponse.status, 200) ??
-            (keylessResponse.text === paid.text ? 'the paid facts' : null)
+            describeMismatch('status', anonymousResponse.status, 200) ??
+            (anonymousResponse.text === paid.text ? 'the paid facts' : null)
           );
         },
       },
