@@ -84,17 +84,17 @@ describe('figures that docs/performance.md computes from its measurements agree 
   test('the bottlenecks', () => {
     const redisCapacity = 1e6 / redis;
     expect(collapseSpaces(page)).toContain(
-      `**Redis**, at ${formatNumber(roundToTwoDigits(redisCapacity))} requests a second`,
+      `**Redis** is fully used at ${formatNumber(roundToTwoDigits(redisCapacity))} requests a second`,
     );
     expect(collapseSpaces(page)).toContain(
-      `or ${formatNumber(roundToTwoDigits(redisCapacity * 0.6))} at 60 per cent`,
+      `60 per cent used at ${formatNumber(roundToTwoDigits(redisCapacity * 0.6))}`,
     );
     const [postal] = requests.flatMap(([, name = '', , , , rest = '']) =>
       name.includes('/postal') ? [rest] : [],
     );
     const cost = parseFigure(postal?.split('|')[1]?.trim());
     expect(collapseSpaces(page)).toContain(
-      `**PostgreSQL**, at ${formatNumber(Number((1e6 / cost).toPrecision(3)))} postal codes a second per core (${cost} µs)`,
+      `**PostgreSQL** is fully used at ${formatNumber(Number((1e6 / cost).toPrecision(3)))} postal codes a second per core (${cost} µs)`,
     );
   });
 
@@ -113,7 +113,7 @@ describe('figures that docs/performance.md computes from its measurements agree 
     ];
     const installed = requests.find(([, name]) => name === '`/country/FR`')?.[2];
     expect(collapseSpaces(page)).toContain(
-      `\`/country/FR\` takes ${repeated} µs in the benchmark, because repeated responses come from a cache. Different countries take ${different} µs there. In the measurement of an installation the same path takes ${installed} µs.`,
+      `\`/country/FR\` takes ${repeated} µs in the benchmark, because repeated responses come from a cache. Different countries take ${different} µs in the benchmark. In the measurement of an installation the same path takes ${installed} µs.`,
     );
   });
 });
