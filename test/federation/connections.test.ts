@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Graph } from '../../router/graph.ts';
-import { wholeGraph } from '../support/whole-graph.ts';
+import { createCompleteGraph } from '../support/whole-graph.ts';
 
 let graph: Graph;
 beforeAll(async () => {
-  graph = await wholeGraph();
+  graph = await createCompleteGraph();
 });
 
 async function run(document: string): Promise<Readonly<Record<string, unknown>>> {

@@ -13,7 +13,7 @@ import {
 import { expect, test } from 'vitest';
 import { subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
 import type { Result } from '../../router/document/result.ts';
-import { wholeGraph } from '../support/whole-graph.ts';
+import { createCompleteGraph } from '../support/whole-graph.ts';
 import { generateQueries, type ArgumentSamples } from './generate-queries.ts';
 import { unexplainedNulls } from './unexplained-nulls.ts';
 
@@ -75,7 +75,7 @@ const roots: ArgumentSamples = {
 };
 
 /** A valid language for every `lang`, because an invalid one is a mistake of the operation. */
-const withLanguages = (schema: GraphQLSchema): ArgumentSamples => ({
+const addLanguageSamples = (schema: GraphQLSchema): ArgumentSamples => ({
   ...roots,
   ...Object.fromEntries(
     Object.values(schema.getTypeMap())
@@ -89,7 +89,7 @@ const withLanguages = (schema: GraphQLSchema): ArgumentSamples => ({
 const shared = ['Company', 'Country', 'Currency', 'Domain', 'State', 'Timezone'];
 
 /** Returns the non-null fields of shared entities, whose record is null when their subgraph is down. */
-const lostFields = (schema: GraphQLSchema): ReadonlySet<string> =>
+const findLostFields = (schema: GraphQLSchema): ReadonlySet<string> =>
   new Set(
     shared.flatMap((name) => {
       const type = schema.getType(name);
@@ -105,8 +105,11 @@ const lostFields = (schema: GraphQLSchema): ReadonlySet<string> =>
  * Returns the paths of errors that remove more than their own field: a field above is null instead.
  * @param isLost whether a field of this response key is one that a subgraph cannot return
  */
-function removedRecords({ data, errors = [] }: Result, isLost: (key: string) => boolean): readonly string[] {
-  const removed = errors.flatMap(({ path = [] }) => {
+function findRemovedRecords(
+  { data, errors = [] }: Result,
+  isLost: (key: string) => boolean,
+): readonly string[] {
+  const removedPaths = errors.flatMap(({ path = [] }) => {
     let value: unknown = data;
     for (const key of path) {
       if (value === null || value === undefined) return [path];
@@ -114,11 +117,13 @@ function removedRecords({ data, errors = [] }: Result, isLost: (key: string) => 
     }
     return [];
   });
-  const above = (path: readonly (string | number)[]) => path.slice(0, -1).join('.');
-  const explained = new Set(
-    errors.flatMap(({ path = [] }) => (isLost(String(path.at(-1))) ? above(path) : [])),
+  const getParentPath = (path: readonly (string | number)[]) => path.slice(0, -1).join('.');
+  const explainedPaths = new Set(
+    errors.flatMap(({ path = [] }) => (isLost(String(path.at(-1))) ? getParentPath(path) : [])),
   );
-  return removed.filter((path) => !explained.has(above(path))).map((path) => path.join('.'));
+  return removedPaths
+    .filter((path) => !explainedPaths.has(getParentPath(path)))
+    .map((path) => path.join('.'));
 }
 
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
@@ -133,39 +138,39 @@ test.each<SubgraphName | 'none'>(['none', ...subgraphNames])(
   'random operations find no null in a non-null field, and none without an error in a semantically non-null one, while the subgraph that is down is: %s',
   async (name) => {
     const violations: string[] = [];
-    const graph = await wholeGraph({
+    const graph = await createCompleteGraph({
       ...(name === 'none' ? {} : { down: name }),
       onUnexpectedError: ({ message }) => {
         if (message.includes('non-null')) violations.push(message);
       },
     });
-    const lost = name === 'none' ? new Set<string>() : lostFields(graph.apiSchema);
-    const removed: string[] = [];
+    const lostFieldNames = name === 'none' ? new Set<string>() : findLostFields(graph.apiSchema);
+    const removedKeys: string[] = [];
     const unexplained: string[] = [];
-    let found = 0;
+    let foundCount = 0;
     for (const { document: text, variables } of generateQueries(
       graph.apiSchema,
       2026,
       runs,
-      withLanguages(graph.apiSchema),
+      addLanguageSamples(graph.apiSchema),
     )) {
       const typed = withTypenames(text);
       const document = print(typed);
       const result = await graph.prepare(document).execute(variables, { now });
       for (const path of unexplainedNulls(graph.apiSchema, typed, result))
         unexplained.push(`${path} in ${document} ${JSON.stringify(variables)}`);
-      if (Object.values(result.data ?? {}).some((value) => value !== null)) found += 1;
+      if (Object.values(result.data ?? {}).some((value) => value !== null)) foundCount += 1;
       const names = new Map<string, string>();
       visit(typed, {
         Field: (field) => void names.set(field.alias?.value ?? field.name.value, field.name.value),
       });
-      for (const path of removedRecords(result, (key) => lost.has(names.get(key) ?? '')))
-        removed.push(`${path} in ${document} ${JSON.stringify(variables)}`);
+      for (const path of findRemovedRecords(result, (key) => lostFieldNames.has(names.get(key) ?? '')))
+        removedKeys.push(`${path} in ${document} ${JSON.stringify(variables)}`);
     }
     expect(violations).toEqual([]);
-    expect(removed.slice(0, 3)).toEqual([]);
+    expect(removedKeys.slice(0, 3)).toEqual([]);
     expect(unexplained.slice(0, 3)).toEqual([]);
-    // The operations find records, so that the comparison means something.
-    expect(found).toBeGreaterThan(runs / 5);
+    // The comparison is meaningful only if the operations find records.
+    expect(foundCount).toBeGreaterThan(runs / 5);
   },
 );
