@@ -2971,9 +2971,9 @@ export interface components {
             longitude?: number | null;
             /** @description Bounding box of all land areas. Null when the boundaries are not known. */
             bounding_box?: components["schemas"]["BoundingBox"] | null;
-            /** @description ISO 4217 codes of all currencies that are currently legal tender in the country, sorted; empty when it has none. */
+            /** @description ISO 4217 codes of all currencies that are currently legal tender in the country, sorted; empty when it has none. On a plan without paid facts, also null. */
             currencies?: string[];
-            /** @description Additional names by which `country` finds it, in several languages: short forms, former names and other spellings. Names in `translations` are not repeated. */
+            /** @description Additional names by which `country` finds it, in several languages: short forms, former names and other spellings. Names in `translations` are not repeated. On a plan without paid facts, also null. */
             aliases?: string[];
         };
         CountryStates: {
