@@ -167,13 +167,13 @@ describe('nullability for partial responses', () => {
 
   test('exactly the fields with @semanticNonNull say that they are null only with an error', () => {
     const promise = /null only with an error(?!\. On a plan without)/i;
-    const strangers = places.filter((place) => {
+    const strangers = fieldUses.filter((place) => {
       const { description, directives = [] } = place.field;
       const isMarked = directives.some(({ name }) => name.value === 'semanticNonNull');
       const says = promise.test((description?.value ?? '').replaceAll(/\s+/g, ' '));
       return isMarked !== says || (isMarked && isNonNull(place));
     });
-    expect(coordinates(strangers)).toEqual([]);
+    expect(listCoordinates(strangers)).toEqual([]);
   });
 
   test('a field that some plans redact is nullable without @semanticNonNull', () => {
@@ -181,7 +181,7 @@ describe('nullability for partial responses', () => {
       apiSchema: apiSchema(readSupergraph()),
       sdl: readSupergraph(),
     });
-    const redacted = places.filter(
+    const redacted = fieldUses.filter(
       ({ coordinate, field }) => paidFields.has(coordinate) || features.has(namedOf(field.type)),
     );
     const promised = redacted.filter(
@@ -189,7 +189,7 @@ describe('nullability for partial responses', () => {
         isNonNull(place) || place.field.directives?.some(({ name }) => name.value === 'semanticNonNull'),
     );
     expect(redacted.length).toBeGreaterThan(10);
-    expect(coordinates(promised)).toEqual([]);
+    expect(listCoordinates(promised)).toEqual([]);
   });
 
   test('every entity that several subgraphs share has an owner', () => {
@@ -269,7 +269,7 @@ describe('consistent types', () => {
     const types = Object.keys(apiSchema(readSupergraph()).getTypeMap()).map(lower);
     const nouns = [...types, ...routes.map(({ family }) => family)];
     const plural = (noun: string) => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
-    const strangers = places
+    const strangers = fieldUses
       .filter(({ type }) => type === 'Query')
       .map(({ field }) => field.name.value)
       .filter(
@@ -286,14 +286,16 @@ describe('consistent types', () => {
   });
 
   test('a list in pages has first and after, and last together with before', () => {
-    const connections = places.filter(({ field }) => namedOf(field.type).endsWith('Connection'));
+    const connections = fieldUses.filter(({ field }) => namedOf(field.type).endsWith('Connection'));
     expect(connections.length).toBeGreaterThan(6);
     const names = (place: Place) => new Set(place.field.arguments?.map(({ name }) => name.value));
     expect(
-      coordinates(connections.filter((place) => !names(place).has('first') || !names(place).has('after'))),
+      listCoordinates(
+        connections.filter((place) => !names(place).has('first') || !names(place).has('after')),
+      ),
     ).toEqual([]);
     expect(
-      coordinates(connections.filter((place) => names(place).has('last') !== names(place).has('before'))),
+      listCoordinates(connections.filter((place) => names(place).has('last') !== names(place).has('before'))),
     ).toEqual([]);
   });
 
