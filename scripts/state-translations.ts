@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bare } from '../facts/bare-name.ts';
 import { fold } from '../facts/fold.ts';
-import { packageFile, readPackageJson } from '../core/package-file.ts';
+import { resolvePackageFile, readPackageJson } from '../core/package-file.ts';
 import { stateNames } from '../db/importers/state-names.ts';
 
 /**
@@ -128,7 +128,10 @@ function rowsOf(features: readonly Feature[]): string[] {
 
 /** Returns the nations of Great Britain, from CLDR. */
 function nations(): string[] {
-  const folder = packageFile('cldr-subdivisions-full/package.json').replace('package.json', 'subdivisions');
+  const folder = resolvePackageFile('cldr-subdivisions-full/package.json').replace(
+    'package.json',
+    'subdivisions',
+  );
   const names = new Map(
     tags.map((tag) => {
       const locale = tag === 'zh-Hans' ? 'zh' : tag;

@@ -11,9 +11,9 @@ import { postmanOf } from '../../rest-compat/openapi/postman.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
-import { apiSchema, publicSchema } from '../../router/compose/api-schema.ts';
-import { operationNames, readOperation } from '../../router/plan/operation-documents.ts';
-import { writePlanBook } from '../../router/plan/plan-book.ts';
+import { buildApiSchema, buildPublicSchema } from '../../router/compose/api-schema.ts';
+import { listOperationNames, readOperation } from '../../router/plan/operation-documents.ts';
+import { serializePlanBook } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
 import { generateApolloCache, generateUrqlCache } from '../../router/compose/client-caches.ts';
 import { composeSupergraph } from '../../router/compose/compose.ts';
@@ -27,7 +27,7 @@ import { composeSupergraph } from '../../router/compose/compose.ts';
 const root = new URL('../../', import.meta.url);
 
 const documents = Object.fromEntries([
-  ...operationNames()
+  ...listOperationNames()
     .sort()
     .map((name) => [`${name}.graphql`, readOperation(name)] as const),
   ...compatApis.flatMap(({ name }) =>
@@ -35,7 +35,7 @@ const documents = Object.fromEntries([
   ),
 ]);
 const supergraph = composeSupergraph();
-const clientSchema = apiSchema(supergraph);
+const clientSchema = buildApiSchema(supergraph);
 const openApi = versions.map(
   (version) => [version, jsonText(serviceApiOf(routes, version, clientSchema))] as const,
 );
@@ -46,9 +46,9 @@ const isRelease = process.argv.includes('--release') || !existsSync(fileURLToPat
 
 const generated: Readonly<Record<string, string>> = {
   // The schema of the last release, which a test compares with the current one. Only a release replaces it.
-  ...(isRelease ? { [released]: `${printSchema(publicSchema(supergraph))}\n` } : {}),
+  ...(isRelease ? { [released]: `${printSchema(buildPublicSchema(supergraph))}\n` } : {}),
   'schema/supergraph.graphql': supergraph,
-  'schema/plans.json': writePlanBook(planOperations(supergraph, documents)),
+  'schema/plans.json': serializePlanBook(planOperations(supergraph, documents)),
   'schema/clients/apollo.generated.ts': generateApolloCache(supergraph),
   'schema/clients/urql.generated.ts': generateUrqlCache(supergraph),
   ...Object.fromEntries(openApi.map(([version, text]) => [`schema/openapi/${version}.json`, text])),

@@ -6,9 +6,9 @@ import { addRates } from '../../db/import/add-rates.ts';
 import { newestRates } from '../../db/queries/exchange-rates.ts';
 import type { RateDay } from '../../db/records/rate-day.ts';
 import { norgesBankRate } from '../../db/tables/money.ts';
-import { turnedOffBy } from '../../core/setting.ts';
-import { trafficOfAllThreads } from '../../net/thread-traffic.ts';
-import { trafficOf } from '../../net/traffic.ts';
+import { findDisablingSetting } from '../../core/setting.ts';
+import { sumTrafficOfAllThreads } from '../../net/thread-traffic.ts';
+import { getTraffic } from '../../net/traffic.ts';
 import type { ReasonForNoRates } from '../../subgraphs/company/rates/resolvers.ts';
 import { createProvider, failedSource, type Provider } from '../../subgraphs/provider.ts';
 import { dayMs, isoDay } from '../../facts/iso-day.ts';
@@ -57,7 +57,7 @@ async function fetchRates(
 ): Promise<RateDay[]> {
   const { status, text } = await bank.request(path);
   const failure = (reason: string) => {
-    trafficOf(bank.name).noteUnusable(reason);
+    getTraffic(bank.name).noteUnusable(reason);
     return failedSource(bank, reason);
   };
   if (status !== 200) throw failure(`returned ${status} for ${path}`);
@@ -148,9 +148,11 @@ const banks = [
 export function reasonForNoRates(providers: Readonly<Record<string, string>>): ReasonForNoRates {
   const { name, setting } = banks[0];
   if (providers[setting] === undefined)
-    return { reason: `the European Central Bank is turned off by ${turnedOffBy(providers, setting)}` };
+    return {
+      reason: `the European Central Bank is turned off by ${findDisablingSetting(providers, setting)}`,
+    };
   // The main thread requests the rates.
-  const lastFailure = trafficOfAllThreads().get(name)?.lastFailure ?? null;
+  const lastFailure = sumTrafficOfAllThreads().get(name)?.lastFailure ?? null;
   return lastFailure === null
     ? {
         reason: `they are being fetched from the European Central Bank (${setting}); try again in some seconds`,

@@ -2,7 +2,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../db/client/client.ts';
 import { account, apiKey } from '../../db/schema.ts';
-import { formatKey, hashSecret, newKey, parseKey, type KeyParts } from '../../router/auth/key.ts';
+import { formatKey, hashSecret, createKey, parseKey, type KeyParts } from '../../router/auth/key.ts';
 
 export interface FirstKey {
   readonly key: string;
@@ -29,7 +29,7 @@ export async function firstKey(database: Database): Promise<FirstKey | null> {
   );
   if (stored !== null && existing.has(stored.short)) return { key: formatKey(stored), file, isNew: false };
   if (existing.size > 0) return null;
-  const parts = stored ?? newKey('secret');
+  const parts = stored ?? createKey('secret');
   // Write the file before the database: after a crash in between, the next start registers the key from the file.
   await writeFile(file, `${formatKey(parts)}\n`, { mode: 0o600 });
   await chmod(file, 0o600);

@@ -2,7 +2,7 @@ import type { ImportState } from '../../db/import/import-state.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
 import { errorTable } from '../../router/errors.ts';
 import type { Handler, Request, Response } from '../../router/exchange.ts';
-import { problemResponse } from '../../router/http/problem-response.ts';
+import { createProblemResponse } from '../../router/http/problem-response.ts';
 import { Assets } from '../../web/assets.ts';
 import { errorPage } from '../../web/pages/errors.ts';
 import { pageResponse } from '../../web/pages/layout.ts';
@@ -41,7 +41,7 @@ export function startupHandler(baseUrl: string, state: ImportState): Handler {
     }
     if (path === errorPath)
       return json({ code: 'service_unavailable', ...errorTable.service_unavailable }, 200);
-    return problemResponse({ code: 'service_unavailable', message: reasonOf(state) }, request, {
+    return createProblemResponse({ code: 'service_unavailable', message: reasonOf(state) }, request, {
       baseUrl,
       headers: retryHeaders,
     });

@@ -4,7 +4,7 @@ import { mapInOrder } from '../../rest-compat/bulk/in-order.ts';
 import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from '../../rest-compat/bulk/records.ts';
 import { addedColumns } from '../../rest-compat/bulk/task.ts';
 import type { Family } from '../../rest-compat/routing/families.ts';
-import { all, chain } from '../../core/promise-or-value.ts';
+import { resolveAll, chain } from '../../core/promise-or-value.ts';
 import type { ExitCode, Terminal } from '../terminal.ts';
 import type { Source } from '../source.ts';
 import { withCountryNames } from './country-names.ts';
@@ -128,7 +128,7 @@ async function enrichAll(
           `Record ${recordNumber}${column === null ? '' : `, column ${column}`}: `,
         );
     };
-    return chain(all(enrichers.map((enricher) => enricher.lookUp(record, requestPath))), (results) => {
+    return chain(resolveAll(enrichers.map((enricher) => enricher.lookUp(record, requestPath))), (results) => {
       results.forEach(report);
       progress.count(
         results.map(({ status }, index) =>

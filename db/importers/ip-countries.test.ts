@@ -3,7 +3,7 @@ import { Reader, type CountryResponse } from 'maxmind';
 import { expect, test } from 'vitest';
 import { ipOfNumber, formatIp } from '../../facts/ip/ip-address.ts';
 import { isWithin, parseRange } from '../../facts/ip/ip-range.ts';
-import { packageFile } from '../../core/package-file.ts';
+import { resolvePackageFile } from '../../core/package-file.ts';
 import { mmdb } from '../../test/support/mmdb.ts';
 import { bundledRows } from '../../test/support/places.ts';
 import { readRecords } from '../../test/support/read-records.ts';
@@ -13,7 +13,9 @@ import { ipCountries } from './ip-countries.ts';
 test('an address is in a range of the country for which independent readers of the packages agree', async () => {
   const readers = ['dbip-country', 'geo-whois-asn-country', 'iptoasn-country'].map(
     (name) =>
-      new Reader<CountryResponse>(readFileSync(packageFile(`@ip-location-db/${name}-mmdb/${name}.mmdb`))),
+      new Reader<CountryResponse>(
+        readFileSync(resolvePackageFile(`@ip-location-db/${name}-mmdb/${name}.mmdb`)),
+      ),
   );
   const countryAt = (address: string): string | undefined => {
     const countries = readers.map((reader) => {

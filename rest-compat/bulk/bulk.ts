@@ -1,11 +1,11 @@
-import { rateHeaders, type Access, type Admission } from '../../router/auth/access.ts';
+import { createRateHeaders, type Access, type Admission } from '../../router/auth/access.ts';
 import { chain } from '../../core/promise-or-value.ts';
 import { yielder } from '../../router/operation-context/yielder.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
-import { codingsOf } from '../../router/http/accept-encoding.ts';
+import { readCodings } from '../../router/http/accept-encoding.ts';
 import type { Handler, StreamWriter, Request, Response } from '../../router/exchange.ts';
-import { acceptedType, parseMediaType } from '../../router/http/graphql/media-type.ts';
-import { problemBody, problemResponse } from '../../router/http/problem-response.ts';
+import { findAcceptedType, parseMediaType } from '../../router/http/graphql/media-type.ts';
+import { createProblemBody, createProblemResponse } from '../../router/http/problem-response.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import { wantsRawCells } from '../formats/answer.ts';
@@ -90,7 +90,7 @@ export function createBulk(options: BulkOptions): Handler {
   return (request) => {
     const headers: string[] = [];
     return chain(access.admit(request, { key: true }), (verdict) => {
-      if (verdict.rate) headers.push(...rateHeaders(verdict.rate));
+      if (verdict.rate) headers.push(...createRateHeaders(verdict.rate));
       if (isProblem(verdict)) return fail(verdict, request, headers, logInfoOf(null));
       const state = logInfoOf(verdict.key);
       const version = versionOf(request, verdict.key);
@@ -113,7 +113,7 @@ export function createBulk(options: BulkOptions): Handler {
   };
 
   function fail(problem: Problem, request: Request, headers: readonly string[], parsed: LogInfo): Response {
-    return { ...problemResponse(problem, request, { baseUrl, headers }), info: parsed };
+    return { ...createProblemResponse(problem, request, { baseUrl, headers }), info: parsed };
   }
 
   /** Reads the start of the body, up to the header row, and returns the streaming response. */
@@ -157,8 +157,8 @@ export function createBulk(options: BulkOptions): Handler {
     const contentType = parseMediaType(request.headers['content-type'] ?? '');
     const from = bulkTypeOf[contentType?.essence ?? ''];
     if (from === undefined) throw new RequestRejected(unsupportedTypeProblem);
-    const to = acceptedType(request.headers.accept, [from, ...bulkTypes]);
-    if (to === null || !codingsOf(request.headers['accept-encoding']).identity)
+    const to = findAcceptedType(request.headers.accept, [from, ...bulkTypes]);
+    if (to === null || !readCodings(request.headers['accept-encoding']).identity)
       throw new RequestRejected(notAcceptableProblem);
     const form = bulkForm(parseQuery(request.query), families, { from, to });
     return { from, to, decode: decoderOf(contentType?.parameters['charset'] ?? 'utf-8'), form };
@@ -176,7 +176,9 @@ export function createBulk(options: BulkOptions): Handler {
     const writer = new BlockWriter(out, release);
     const rows =
       form.task === null
-        ? resultRows(form.fields, to, cellOf(request), (problem) => problemBody(problem, request, baseUrl))
+        ? resultRows(form.fields, to, cellOf(request), (problem) =>
+            createProblemBody(problem, request, baseUrl),
+          )
         : enrichedRows(form, release);
     const input = new InputTimeout(idleMs);
     let read = 0;

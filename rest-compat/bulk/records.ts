@@ -1,7 +1,7 @@
 import { parse, type Parser } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
 import { csvLine, safeCell } from '../formats/csv.ts';
-import { isTooDeep, maxLevels, parsedJson } from '../../core/json.ts';
+import { isTooDeep, maxJsonDepth, parseJson } from '../../core/json.ts';
 import { isJson } from '../../router/document/result.ts';
 import { cellText, fieldOf } from '../formats/fields.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -259,10 +259,10 @@ export function ndjsonFile(
     if (record === null)
       return unread(number, `Line ${number} is not a JSON object: ${JSON.stringify(line.slice(0, 80))}`);
     // Two characters are needed for each level.
-    if (line.length > 2 * maxLevels && isTooDeep(record))
+    if (line.length > 2 * maxJsonDepth && isTooDeep(record))
       return unread(
         number,
-        `Line ${number} is nested more than ${maxLevels} levels deep. Write one record per line, with fewer levels.`,
+        `Line ${number} is nested more than ${maxJsonDepth} levels deep. Write one record per line, with fewer levels.`,
       );
     return {
       value: (column) => cellText(fieldOf(record, column)),
@@ -281,7 +281,7 @@ export function ndjsonFile(
 export const ndjson = (value: object): string => `${JSON.stringify(value)}\n`;
 
 function parsedLine(line: string, name: string | undefined): Record<string, unknown> | null {
-  const value = parsedJson(line);
+  const value = parseJson(line);
   if (isJson(value)) return value;
   return name !== undefined && typeof value === 'string' ? { [name]: value } : null;
 }

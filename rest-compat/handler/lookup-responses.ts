@@ -4,7 +4,7 @@ import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Request, Response } from '../../router/exchange.ts';
 import { cacheableResponse, factsResponse, textOf } from '../formats/answer.ts';
 import { calendarType, formatOf } from '../formats/format.ts';
-import { etagOf } from '../../router/http/etag.ts';
+import { computeETag } from '../../router/http/etag.ts';
 import { flag } from '../parameters/flag.ts';
 import type { Route, Version } from '../routing/route.ts';
 import { countOf, type Priced } from './lookup-units.ts';
@@ -79,7 +79,7 @@ export class LookupResponses {
       if (address === null || isPromise(lookup) || hints.length > 0)
         return { response: cacheableResponse(output, request, route.cache, headers), unmetered, ownUnits };
       const { text, type } = output;
-      const answer = { text, type, etag: etagOf(text), headers: ownHeaders, unmetered };
+      const answer = { text, type, etag: computeETag(text), headers: ownHeaders, unmetered };
       recent?.keep(address, answer);
       return { response: factsResponse(answer, request, headers), unmetered, ownUnits };
     });

@@ -1,5 +1,5 @@
 import { Kind, parse, type GraphQLSchema } from 'graphql';
-import { fragmentsOf } from '../../router/document/document.ts';
+import { collectFragments } from '../../router/document/document.ts';
 import { isBody } from '../formats/answer.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Body, Route, Variables, Version } from '../routing/route.ts';
@@ -26,7 +26,7 @@ export function bodySchema(route: Route, version: Version, schema: GraphQLSchema
   if (operation === undefined || !query)
     throw new Error(`${documentName(route, version)}.graphql has no operation.`);
   const isWhole = route.body === 'whole';
-  const documentContext = { schema, fragments: fragmentsOf(document), marks };
+  const documentContext = { schema, fragments: collectFragments(document), marks };
   const outer = { mark: undefined, isRoot: !isWhole, outerNull: undefined, optional: false };
   const whole = markedBody(operation.selectionSet, query, outer, documentContext);
   const [root] = Object.values(whole);

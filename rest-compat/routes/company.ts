@@ -1,4 +1,4 @@
-import { at, objectAt, objectsAt } from '../../core/json.ts';
+import { valueAt, objectAt, objectsAt } from '../../core/json.ts';
 import { choice } from '../parameters/choice.ts';
 import {
   companyCountry,
@@ -164,5 +164,5 @@ function withoutAbsentKeys(body: Body): Body {
 function flatCountryName(body: Body): Body {
   if (body['deep'] === undefined) return body;
   const deep = objectAt(body, 'deep');
-  return { ...body, deep: { ...deep, country_name: at(deep, 'country_name', 'name') } };
+  return { ...body, deep: { ...deep, country_name: valueAt(deep, 'country_name', 'name') } };
 }

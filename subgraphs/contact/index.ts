@@ -1,5 +1,5 @@
 import { getServers } from 'node:dns';
-import { turnedOffBy } from '../../core/setting.ts';
+import { findDisablingSetting } from '../../core/setting.ts';
 import { mergeResolvers } from '../merge-resolvers.ts';
 import { createProvider } from '../provider.ts';
 import { createDnsClient, type DnsClient } from './dns/dns-client.ts';
@@ -10,11 +10,11 @@ import { mxResolvers } from './mx/resolvers.ts';
 import { domainResolvers } from './domain/resolvers.ts';
 import { parseRdapServers } from './domain/rdap.ts';
 import { createRegistry, type Registry } from './domain/registry.ts';
-import { parseServer, socketDns, type DnsServer, type DnsTransport } from '../../net/dns-socket.ts';
+import { parseDnsServer, createSocketDns, type DnsServer, type DnsTransport } from '../../net/dns-socket.ts';
 import type { Send } from '../../net/send.ts';
-import { counted } from '../../net/traffic.ts';
+import { countCalls } from '../../net/traffic.ts';
 import { createWebGet } from './domain/web-get.ts';
-import { socketWhois, type WhoisExchange } from '../../net/whois-socket.ts';
+import { createSocketWhois, type WhoisExchange } from '../../net/whois-socket.ts';
 import { emailResolvers } from './email/resolvers.ts';
 import { emojiResolvers } from './emoji/resolvers.ts';
 import { macResolvers } from './mac/resolvers.ts';
@@ -57,12 +57,15 @@ export function contactSources(
   const rdapServers = parseRdapServers(settings.RDAP_SERVERS ?? '');
   const configured = [settings.RDAP_URL ?? [], ...rdapServers.values()].flat();
   const trusted = new Set(configured.map((url) => new URL(url).origin));
-  const dnsServers = serversOf(settings.DNS_SERVERS).map(parseServer);
+  const dnsServers = serversOf(settings.DNS_SERVERS).map(parseDnsServer);
   const whois =
     outside.whois ??
     (settings.WHOIS_SERVER === undefined
       ? () => Promise.reject(new Error('WHOIS is turned off'))
-      : counted({ name: 'WHOIS', setting: 'WHOIS_SERVER' }, socketWhois({ server: settings.WHOIS_SERVER })));
+      : countCalls(
+          { name: 'WHOIS', setting: 'WHOIS_SERVER' },
+          createSocketWhois({ server: settings.WHOIS_SERVER }),
+        ));
   const hasRegistries =
     configured.length > 0 ||
     (settings.RDAP_BOOTSTRAP_URL ?? settings.WHOIS_SERVER ?? outside.whois) !== undefined;
@@ -70,7 +73,7 @@ export function contactSources(
     clock,
     dns: createDnsClient({
       servers: dnsServers,
-      turnedOffBy: turnedOffBy(settings, 'DNS_SERVERS'),
+      turnedOffBy: findDisablingSetting(settings, 'DNS_SERVERS'),
       transport: (outside.dns ?? countedDns)(dnsServers),
       clock,
     }),
@@ -82,7 +85,7 @@ export function contactSources(
       }),
       ...(hasRegistries
         ? {}
-        : { turnedOffBy: turnedOffBy(settings, 'RDAP_BOOTSTRAP_URL=none and WHOIS_SERVER') }),
+        : { turnedOffBy: findDisablingSetting(settings, 'RDAP_BOOTSTRAP_URL=none and WHOIS_SERVER') }),
       rdapUrl: settings.RDAP_URL,
       rdapServers,
       get: createWebGet({
@@ -101,8 +104,8 @@ export function contactSources(
 
 const dnsTraffic = { name: 'DNS', setting: 'DNS_SERVERS' };
 function countedDns(servers: readonly DnsServer[]): DnsTransport {
-  const { udp, tcp } = socketDns(servers);
-  return { udp: counted(dnsTraffic, udp), tcp: counted(dnsTraffic, tcp) };
+  const { udp, tcp } = createSocketDns(servers);
+  return { udp: countCalls(dnsTraffic, udp), tcp: countCalls(dnsTraffic, tcp) };
 }
 
 /** @param setting value of DNS_SERVERS; undefined when DNS is turned off */

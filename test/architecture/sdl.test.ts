@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { country, language } from '../../db/schema.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import {
   readSubgraph,
   readSupergraph,
@@ -105,8 +105,8 @@ describe('entity keys', () => {
   });
 
   test('exactly the entities implement Node', () => {
-    const node = apiSchema(readSupergraph()).getType('Node');
-    const nodes = isInterfaceType(node) ? apiSchema(readSupergraph()).getPossibleTypes(node) : [];
+    const node = buildApiSchema(readSupergraph()).getType('Node');
+    const nodes = isInterfaceType(node) ? buildApiSchema(readSupergraph()).getPossibleTypes(node) : [];
     const keyed = places.flatMap(({ type, keys }) => (keys.length > 0 ? type : []));
     expect(nodes.map(({ name }) => name).toSorted()).toEqual([...new Set(keyed)].toSorted());
   });
@@ -240,7 +240,7 @@ describe('descriptions', () => {
     ) => {
       if ((description ?? '').trim() === '') missing.push(coordinate);
     };
-    for (const type of Object.values(apiSchema(readSupergraph()).getTypeMap())) {
+    for (const type of Object.values(buildApiSchema(readSupergraph()).getTypeMap())) {
       if (type.name.startsWith('__')) continue;
       see(type.name, type);
       if (isEnumType(type)) for (const value of type.getValues()) see(`${type.name}.${value.name}`, value);
@@ -292,7 +292,7 @@ describe('enums', () => {
     ['LanguageScope', language.scope.enumValues],
     ['LanguageType', language.type.enumValues],
   ])('the enum %s has exactly the values of its database column', (name, words) => {
-    const type = apiSchema(readSupergraph()).getType(name);
+    const type = buildApiSchema(readSupergraph()).getType(name);
     const values = isEnumType(type) ? type.getValues().map((value) => value.name) : [];
     expect(values.toSorted()).toEqual(words.toSorted());
   });

@@ -39,7 +39,7 @@ const demand = new CostControl({
   access,
   prices: fixture.prices,
   schema: fixture.graph.apiSchema,
-  ceiling,
+  operationLimits: ceiling,
   limits: defaultLimits,
   timeoutMs: 1000,
 });

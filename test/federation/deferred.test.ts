@@ -11,8 +11,8 @@ import { Defer20220824Handler, GraphQL17Alpha9Handler } from '@apollo/client/inc
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OperationContext } from '../../router/operation-context/operation-context.ts';
 import type { Graph, Result } from '../../router/graph.ts';
-import type { DeliveryForm } from '../../router/http/graphql/media-type.ts';
-import { payloadsOf } from '../../router/http/graphql/payloads.ts';
+import type { DeliveryFormat } from '../../router/http/graphql/media-type.ts';
+import { createPayloadFormat } from '../../router/http/graphql/payloads.ts';
 import { seeded } from '../support/seeded.ts';
 import { graphOf, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
@@ -69,7 +69,7 @@ function deferring({ document, variables }: GeneratedQuery, random: () => number
 async function payloads(
   graph: Graph,
   { document, variables }: GeneratedQuery,
-  form: DeliveryForm,
+  form: DeliveryFormat,
 ): Promise<readonly object[]> {
   const bound = graph.prepare(document).bind(variables);
   if (bound.errors !== undefined) throw new Error(JSON.stringify(bound.errors));
@@ -82,7 +82,7 @@ async function payloads(
   const abortError = () => ({ message: 'ended' });
   const delivery = await variant.deliver({ variables: values, context, abortError });
   if (delivery.pending.length === 0) return [(await delivery.outcome()).result];
-  const writing = payloadsOf(form);
+  const writing = createPayloadFormat(form);
   const sent = [JSON.stringify(writing.first(delivery.result, delivery.pending))];
   for await (const delivered of delivery.rest()) {
     sent.push(JSON.stringify(writing.later(delivered, !delivered.isLast)));
@@ -91,7 +91,7 @@ async function payloads(
 }
 
 /** Merges the payloads with Apollo Client. */
-function merged(sent: readonly object[], form: DeliveryForm, document: string): Result {
+function merged(sent: readonly object[], form: DeliveryFormat, document: string): Result {
   const [first] = sent;
   if (sent.length === 1 && first !== undefined && !('hasNext' in first)) return first;
   const query = parse(document);
@@ -128,9 +128,9 @@ const graph = graphOf(worldSubgraphs);
 const queries = generateQueries(graph.apiSchema, 20261122, 250, samples).map((each) =>
   deferring(each, random),
 );
-const forms: readonly DeliveryForm[] = ['deferSpec=20220824', 'incrementalSpec=v0.2'];
+const forms: readonly DeliveryFormat[] = ['deferSpec=20220824', 'incrementalSpec=v0.2'];
 
-async function expectWhole(requested: Graph, query: GeneratedQuery, form: DeliveryForm): Promise<number> {
+async function expectWhole(requested: Graph, query: GeneratedQuery, form: DeliveryFormat): Promise<number> {
   const whole = JSON.parse(
     JSON.stringify(await requested.prepare(query.document).execute(query.variables, { now: fixtureNow })),
   ) as Result;

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import type { Result } from '../../router/graph.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
 import { invalid, unavailable } from '../../core/lookup-error.ts';
 import { Counting, graphOf, localSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs } from './fixtures/servers.ts';
@@ -112,7 +112,7 @@ describe('one query over several subgraphs', () => {
   test('each entity is sent to a subgraph once, however often it occurs', async () => {
     const shown: unknown[] = [];
     const subgraphs = localSubgraphs(worldSubgraphs);
-    const time = new LocalSubgraph('time', subgraphSchema(worldSubgraphs.time));
+    const time = new LocalSubgraph('time', buildExecutableSchema(worldSubgraphs.time));
     const listening = {
       name: 'time',
       execute: (...call: Parameters<LocalSubgraph['execute']>) => {

@@ -2,7 +2,7 @@ import { parse, type GraphQLSchema } from 'graphql';
 import { Budget } from '../../router/operation-context/budget.ts';
 import { OperationContext } from '../../router/operation-context/operation-context.ts';
 import { Yielder } from '../../router/operation-context/yielder.ts';
-import type { Observed } from '../../router/document/split.ts';
+import type { ObservedFields } from '../../router/document/split.ts';
 import type { Graph, ResponseError, Result } from '../../router/graph.ts';
 import { MergedGraph } from '../../router/execute/merged/merged-graph.ts';
 import type { Member } from '../../router/subgraph/ownership.ts';
@@ -51,7 +51,7 @@ export async function clientAnswer(
   graph: Graph,
   { document, variables }: GeneratedQuery,
   now: number,
-  observed: Observed,
+  observed: ObservedFields,
 ): Promise<string> {
   const { signal } = new AbortController();
   const context = new OperationContext({ now, client: { signal }, timeoutMs: 60_000 });
@@ -60,9 +60,9 @@ export async function clientAnswer(
     signal,
     lookups: Infinity,
     calls: Infinity,
-    spent: () => ({ code: 'invalid_request', message: 'The operation is too large.' }),
-    count: () => 0,
-    pacer: new Turns(),
+    createSpentProblem: () => ({ code: 'invalid_request', message: 'The operation is too large.' }),
+    countLookups: () => 0,
+    yielder: new Turns(),
   });
   const reading = { maxTokens: 100_000, inspect: () => [], observed };
   const bound = graph.prepare(document, undefined, reading).bind(variables);

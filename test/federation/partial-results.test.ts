@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSubgraph, subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { createGraph } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
 import { invalid } from '../../core/lookup-error.ts';
@@ -46,7 +46,7 @@ const graphWithout = (missing?: SubgraphName) =>
     subgraphs: Object.fromEntries(
       subgraphNames.map((name) => {
         const module = { typeDefs: readSubgraph(name), resolvers: resolvers[name] as SubgraphResolvers };
-        return [name, name === missing ? down(name) : new LocalSubgraph(name, subgraphSchema(module))];
+        return [name, name === missing ? down(name) : new LocalSubgraph(name, buildExecutableSchema(module))];
       }),
     ),
   });

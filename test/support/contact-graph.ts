@@ -3,12 +3,12 @@ import { graphql, parse } from 'graphql';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { contactRoutes } from '../../rest-compat/routes/index.ts';
 import { Access, type KeyRecord, type Plan } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../router/auth/key.ts';
 import type { Handler } from '../../router/exchange.ts';
 import { createGraph } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
-import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
 import { contactResolvers, contactSources, type ExternalClients } from '../../subgraphs/contact/index.ts';
 import type { ContactSettings } from '../../subgraphs/contact/settings.ts';
 import { unreachableProviders } from './unreachable-providers.ts';
@@ -44,13 +44,13 @@ class Exchangeable implements SubgraphClient {
 const behind = new Exchangeable();
 const graph = createGraph({ sdl: supergraph, subgraphs: { contact: behind } });
 const clock = () => now;
-const key = newKey('secret');
+const key = createKey('secret');
 const keyRecord = (plan: Plan): KeyRecord => ({
   short: key.short,
   type: 'secret',
   secretHash: hashSecret(key.secret),
   plan,
-  ...unrestricted,
+  ...noRestrictions,
 });
 
 const rests = new Map<string, Handler>();
@@ -83,7 +83,7 @@ export function contactGraph({ settings = {}, outside = {}, plan = 'unlimited' }
     { ...unreachable, ...settings },
     { ...unreachableProviders().outside, clock: () => now, ...outside },
   );
-  const schema = subgraphSchema({ typeDefs, resolvers: contactResolvers(sources) });
+  const schema = buildExecutableSchema({ typeDefs, resolvers: contactResolvers(sources) });
   const subgraph = new LocalSubgraph('contact', schema);
 
   return {

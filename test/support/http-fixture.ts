@@ -6,21 +6,23 @@ import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { latest } from '../../rest-compat/routing/versions.ts';
 import { Access, type KeyRecord } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../router/auth/key.ts';
 import type { Units } from '../../router/limits/units.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import type { Graph } from '../../router/graph.ts';
 import { createApp } from '../../router/http/app.ts';
-import { clientAddress, fromTrustedProxy } from '../../router/http/client-address.ts';
+import { createClientAddressReader, createTrustedProxyTest } from '../../router/http/client-address.ts';
 import type { SentResponse, Handler } from '../../router/exchange.ts';
-import { operatorTest } from '../../router/http/operator-test.ts';
+import { createOperatorTest } from '../../router/http/operator-test.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
-import { rateOf } from '../../router/http/rate-of.ts';
+import { createRateHeaderReader } from '../../router/http/rate-of.ts';
 import { listen, type ServerOptions } from '../../router/http/server.ts';
 import { exchange, type RawAnswer } from './raw-socket.ts';
 
-const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
+const schema = buildApiSchema(
+  readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+);
 
 interface HttpFixtureOptions {
   readonly baseUrl?: string;
@@ -46,21 +48,21 @@ interface HttpFixtureOptions {
  */
 export async function httpFixture(options: HttpFixtureOptions = {}) {
   const { answer = (variables) => ({ ...variables }) } = options;
-  const parts = newKey('secret');
+  const parts = createKey('secret');
   const key = formatKey(parts);
   const record: KeyRecord = {
     short: parts.short,
     type: 'secret',
     secretHash: hashSecret(parts.secret),
     plan: { name: 'test', requestsPerMinute: 100_000, deep: true, features: ['caller', 'hlr'] },
-    ...unrestricted,
+    ...noRestrictions,
     ...options.record,
   };
   const graph: Graph = {
     apiSchema: schema,
     publicSchema: schema,
     sdl: '',
-    kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
+    operationCacheStatistics: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
     prepare(text) {
       const rootFields = parse(text).definitions.flatMap((definition) =>
         definition.kind === Kind.OPERATION_DEFINITION
@@ -104,7 +106,7 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
   const app = createApp({
     baseUrl,
     apiVersion: latest,
-    rateOf: rateOf(access),
+    rateOf: createRateHeaderReader(access),
     rest: createRest({ routes, graph, lookups, access, baseUrl, clock }),
     bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause, ...options.bulk }),
     graphql:
@@ -117,18 +119,18 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
     readiness: async () => null,
     origins: { allows: (origin) => origin === 'https://shop.example' },
     metrics: async () => '# metrics\n',
-    isOperator: operatorTest(['127.0.0.0/8'], trusted),
+    isOperator: createOperatorTest(['127.0.0.0/8'], trusted),
     onError,
   });
   const server = await listen(app, {
     host: '127.0.0.1',
     port: 0,
     maxBody: 65_536,
-    clientAddress: clientAddress(trusted),
+    clientAddress: createClientAddressReader(trusted),
     publicUrl: new PublicUrl({
       fixed: options.baseUrl,
       allowedHosts: options.allowedHosts ?? [],
-      isForwarded: fromTrustedProxy(trusted),
+      isForwarded: createTrustedProxyTest(trusted),
     }),
     always: ['API-Version', latest],
     ...(options.timeouts === undefined ? {} : { timeouts: options.timeouts }),

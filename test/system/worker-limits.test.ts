@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { Agent, get, request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatKey, newKey } from '../../router/auth/key.ts';
+import { formatKey, createKey } from '../../router/auth/key.ts';
 import { bulkLimits } from '../../rest-compat/guides/bulk-limits.ts';
 import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
 import { ready } from '../support/ready.ts';
@@ -99,7 +99,7 @@ describe.each([2, 4])('%i worker threads share', (threads) => {
 
   // The last test: afterwards the address is rejected with every key that a thread does not know yet.
   test('the limit of wrong keys per address', async () => {
-    const wrong = () => ask(`${service.url}/country/NO`, { 'X-API-Key': formatKey(newKey('secret')) });
+    const wrong = () => ask(`${service.url}/country/NO`, { 'X-API-Key': formatKey(createKey('secret')) });
     const counts = await statuses(wrong);
     expect(counts[401]).toBe(60);
   });

@@ -1,5 +1,5 @@
 import { unavailable } from '../../../core/lookup-error.ts';
-import { quoted } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quoted.ts';
 import { turnedOff } from '../../provider.ts';
 import type { ContactSettings } from '../settings.ts';
 import { createHlrLookups } from '../hlr/hlr-lookups.ts';
@@ -45,7 +45,7 @@ function lineProvider(
         apiKey: requiredSetting(setting, 'TELNYX_API_KEY', settings),
       });
     default:
-      throw new Error(`${setting} must be twilio or telnyx, not ${quoted(name)}.`);
+      throw new Error(`${setting} must be twilio or telnyx, not ${quote(name)}.`);
   }
 }
 
@@ -68,7 +68,7 @@ function requiredSetting(
 export function createLineQueries(settings: ContactSettings, unix: () => number): LineQueries {
   const hlr = settings.HLR_PROVIDER;
   if (hlr !== undefined && hlr !== 'hlr-lookups')
-    throw new Error(`HLR_PROVIDER must be hlr-lookups, not ${quoted(hlr)}.`);
+    throw new Error(`HLR_PROVIDER must be hlr-lookups, not ${quote(hlr)}.`);
   return {
     line: lineProvider('CARRIER_PROVIDER', settings)?.line,
     callerName:

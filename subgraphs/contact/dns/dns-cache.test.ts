@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { domain, message, soaOf, u16, type MessageParts } from '../../../test/support/dns-message.ts';
 import { createDnsClient, type DnsClientOptions } from './dns-client.ts';
-import { socketDns } from '../../../net/dns-socket.ts';
+import { createSocketDns } from '../../../net/dns-socket.ts';
 import type { WireRecord } from './wire.ts';
 
 const cut = 0x8380;
@@ -288,7 +288,7 @@ describe('DNS over TCP', () => {
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
     const place = { address: '127.0.0.1', port };
-    return socketDns([place]).tcp(place, Buffer.from('question'), 5000, accept);
+    return createSocketDns([place]).tcp(place, Buffer.from('question'), 5000, accept);
   }
 
   test('reads a DNS response in several pieces and ignores bytes after it', async () => {

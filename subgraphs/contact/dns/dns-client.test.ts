@@ -3,7 +3,7 @@ import { message, soaOf } from '../../../test/support/dns-message.ts';
 import { holdTimers } from '../../../test/support/test-clock.ts';
 import { loopbackDns, record, soa, type DnsBehaviour } from '../../../test/support/loopback-dns.ts';
 import { createDnsClient } from './dns-client.ts';
-import { parseServer, socketDns } from '../../../net/dns-socket.ts';
+import { parseDnsServer, createSocketDns } from '../../../net/dns-socket.ts';
 
 // Timers advance only when a test says so, so that no test waits for a timeout.
 beforeEach(holdTimers);
@@ -14,8 +14,8 @@ test('a DNS query ends within its timeout, however many servers are unresponsive
     return 'silence';
   });
   const client = createDnsClient({
-    servers: [server, server, server].map(parseServer),
-    transport: socketDns([parseServer(server)]),
+    servers: [server, server, server].map(parseDnsServer),
+    transport: createSocketDns([parseDnsServer(server)]),
     clock: () => 0,
     timeoutMs: 300,
   });
@@ -29,8 +29,8 @@ test('a DNS query ends within its timeout, however many servers are unresponsive
 test('a caller that aborts stops waiting', async () => {
   const { server } = await loopbackDns(() => 'silence');
   const client = createDnsClient({
-    servers: [parseServer(server)],
-    transport: socketDns([parseServer(server)]),
+    servers: [parseDnsServer(server)],
+    transport: createSocketDns([parseDnsServer(server)]),
     clock: () => 0,
   });
   const leave = new AbortController();
@@ -46,8 +46,8 @@ test('the DNS client caches responses for their TTL, negative responses for at m
   let behaviour: DnsBehaviour = { answers: [record('example.com', 'A', 100, { address: '93.184.215.14' })] };
   const { server, requested } = await loopbackDns(() => behaviour);
   const client = createDnsClient({
-    servers: [parseServer(server)],
-    transport: socketDns([parseServer(server)]),
+    servers: [parseDnsServer(server)],
+    transport: createSocketDns([parseDnsServer(server)]),
     clock: () => now,
   });
   expect(await client.query('example.com', 'A')).toMatchObject([{ ttl: 100 }]);
@@ -116,8 +116,8 @@ test('a DNS lookup returns at most the number of records per type on which its c
   const answers = Array.from({ length: 250 }, (_, index) => record('example.com', 'A', 100, address(index)));
   const { server } = await loopbackDns(() => ({ answers }));
   const client = createDnsClient({
-    servers: [parseServer(server)],
-    transport: socketDns([parseServer(server)]),
+    servers: [parseDnsServer(server)],
+    transport: createSocketDns([parseDnsServer(server)]),
     clock: () => 0,
   });
   const found = await client.query('example.com', 'A');
@@ -132,8 +132,8 @@ test('a response of a thousand records is decoded up to the number that lookups 
   const answers = Array.from({ length: 1000 }, (_, index) => record('example.com', 'A', 100, address(index)));
   const { server } = await loopbackDns(() => ({ answers }));
   const client = createDnsClient({
-    servers: [parseServer(server)],
-    transport: socketDns([parseServer(server)]),
+    servers: [parseDnsServer(server)],
+    transport: createSocketDns([parseDnsServer(server)]),
     clock: () => 0,
   });
   const decoded = vi.spyOn(Buffer.prototype, 'readUInt32BE');

@@ -6,7 +6,7 @@ import {
   type DnsBehaviour,
   type DnsQuestion,
 } from '../../../test/support/loopback-dns.ts';
-import { socketDns } from '../../../net/dns-socket.ts';
+import { createSocketDns } from '../../../net/dns-socket.ts';
 
 type Zone = Readonly<Record<string, readonly object[]>>;
 
@@ -54,7 +54,7 @@ const fromZone = ({ name, type }: DnsQuestion): DnsBehaviour => ({ answers: zone
 async function withDns(behave: (question: DnsQuestion) => DnsBehaviour) {
   const { server, requested } = await loopbackDns(behave);
   return {
-    ...contactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketDns } }),
+    ...contactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: createSocketDns } }),
     requested,
     server,
   };
@@ -113,7 +113,7 @@ test.each([
 );
 
 test('/dns returns 503 when no resolver is listening', async () => {
-  const { get } = contactGraph({ outside: { dns: socketDns } });
+  const { get } = contactGraph({ outside: { dns: createSocketDns } });
   expect((await get('/mx/gmail.com')).status).toBe(503);
 });
 
@@ -252,7 +252,7 @@ test('the DNS client uses the second server when the first fails', async () => {
   const good = await loopbackDns(fromZone);
   const { get } = contactGraph({
     settings: { DNS_SERVERS: `${bad.server}, ${good.server}` },
-    outside: { dns: socketDns },
+    outside: { dns: createSocketDns },
   });
   expect((await get('/mx/gmail.com')).status).toBe(200);
   expect([bad.requested.length, good.requested.length]).toEqual([1, 1]);

@@ -8,7 +8,7 @@ import {
   type DnsQuestion,
 } from '../../../test/support/loopback-dns.ts';
 import { createDnsClient } from './dns-client.ts';
-import { parseServer, socketDns } from '../../../net/dns-socket.ts';
+import { parseDnsServer, createSocketDns } from '../../../net/dns-socket.ts';
 
 const absent = 3;
 /** Milliseconds of the clock. */
@@ -18,7 +18,7 @@ type Behave = (question: DnsQuestion) => DnsBehaviour;
 async function resolver(behave: Behave, knowsTopLevel = false) {
   const dns = await loopbackDns(behave, { knowsTopLevel });
   const settings = { DNS_SERVERS: dns.server };
-  return { ...dns, get: contactGraph({ settings, outside: { dns: socketDns } }).get };
+  return { ...dns, get: contactGraph({ settings, outside: { dns: createSocketDns } }).get };
 }
 
 /** Paths whose responses depend on a name that does not exist or has no record. */
@@ -92,8 +92,8 @@ describe('a resolver of the Internet that omits SOA records from negative respon
     let now = start;
     const { server, topLevel } = await loopbackDns(() => ({ rcode: absent }));
     const client = createDnsClient({
-      servers: [parseServer(server)],
-      transport: socketDns([parseServer(server)]),
+      servers: [parseDnsServer(server)],
+      transport: createSocketDns([parseDnsServer(server)]),
       clock: () => now,
     });
     const names = ['a.com', 'b.com', 'c.org', 'd.co.uk'];
@@ -123,8 +123,8 @@ test.each<[string, Behave]>([
 ])('confirming %s needs no additional DNS query', async (_, behave) => {
   const { server, topLevel } = await loopbackDns(behave);
   const client = createDnsClient({
-    servers: [parseServer(server)],
-    transport: socketDns([parseServer(server)]),
+    servers: [parseDnsServer(server)],
+    transport: createSocketDns([parseDnsServer(server)]),
     clock: () => 0,
   });
   await client.query('www.example.com', 'MX');
@@ -138,7 +138,7 @@ test('queries the next resolver when one denies top-level domains', async () => 
   }));
   const { get } = contactGraph({
     settings: { DNS_SERVERS: `${closed.server},${open.server}` },
-    outside: { dns: socketDns },
+    outside: { dns: createSocketDns },
   });
   expect((await get('/mx/example.com')).body).toEqual({
     domain: 'example.com',
@@ -154,8 +154,8 @@ test('a resolver is accepted within half a minute after its network is connected
     { knowsTopLevel: false },
   );
   const client = createDnsClient({
-    servers: [parseServer(server)],
-    transport: socketDns([parseServer(server)]),
+    servers: [parseDnsServer(server)],
+    transport: createSocketDns([parseDnsServer(server)]),
     clock: () => now,
   });
   await expect(client.query('nosuchname.com', 'A')).rejects.toMatchObject({

@@ -7,7 +7,7 @@ import {
   type DnsBehaviour,
   type DnsQuestion,
 } from '../../../test/support/loopback-dns.ts';
-import { socketDns } from '../../../net/dns-socket.ts';
+import { createSocketDns } from '../../../net/dns-socket.ts';
 import { parseEmail } from './email-address.ts';
 
 const { get, ask } = contactGraph();
@@ -259,7 +259,7 @@ test('CON-002: domain_valid is false without a query for an impossible domain, a
 async function withDns(behave: (request: DnsQuestion) => DnsBehaviour) {
   const { server, requested } = await loopbackDns(behave);
   return {
-    ...contactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketDns } }),
+    ...contactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: createSocketDns } }),
     requested,
   };
 }
@@ -274,7 +274,7 @@ test('CON-005 CON-019 CONV-019: deep is available on the free plan and uses the 
   const free = contactGraph({
     plan: 'free',
     settings: { DNS_SERVERS: server },
-    outside: { dns: socketDns },
+    outside: { dns: createSocketDns },
   });
   const { body } = await free.get('/email/mary.jones+news@example.org?deep=true');
   expect(body).toMatchObject({ domain_valid: true });

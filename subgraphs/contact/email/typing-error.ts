@@ -1,4 +1,4 @@
-import { perObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
 
 /** Yields a word and each text that remains when one of its characters is removed. */
 function* shortened(word: string): Generator<string> {
@@ -10,7 +10,7 @@ function* shortened(word: string): Generator<string> {
  * Index of words by their shortened forms. Two words that differ by one edit share a form, so a lookup needs no comparison with
  * every word.
  */
-const indexOf = perObject((words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+const indexOf = memoizePerObject((words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const index = new Map<string, string[]>();
   for (const word of words) {
     for (const form of shortened(word)) index.set(form, [...(index.get(form) ?? []), word]);

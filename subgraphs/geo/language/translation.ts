@@ -4,7 +4,7 @@ import type { StateRow } from '../../../db/snapshot/states.ts';
 import type { Translation } from '../../../facts/names/cldr-names.ts';
 import { localeFallbacks } from '../../../facts/names/locale.ts';
 import { stateName } from '../../../facts/names/state-names.ts';
-import { perObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
 import { cldrTranslator, type Translate } from '../../local-name.ts';
 import type { CityModel } from '../city/city.ts';
 
@@ -51,6 +51,6 @@ function native(
   return locales.includes(only) ? { text, language: only } : null;
 }
 
-const isLatin = perObject(
+const isLatin = memoizePerObject(
   ({ languages: [main = 'und'] }: CountryRow) => new Intl.Locale(main).maximize().script === 'Latn',
 );

@@ -1,4 +1,4 @@
-import { perObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
 import type { Resolvers, TimezoneResolvers } from '../schema.generated.ts';
 import { invalid, LookupError } from '../../../core/lookup-error.ts';
 import { integerRule } from '../../validation/number-rule.ts';
@@ -34,7 +34,7 @@ export const areaOf = (id: string): string | null => (id.includes('/') ? id.slic
 export const countriesOf = (id: string): readonly string[] => rowOfZone(id)?.countries ?? [];
 
 /** Cache of POSIX strings by identifier, because computing one compiles the zone. */
-const posixTexts = perObject<Edition, Map<string, string | null>>(() => new Map());
+const posixTexts = memoizePerObject<Edition, Map<string, string | null>>(() => new Map());
 
 function posixIn(edition: Edition, id: string): string | null {
   const texts = posixTexts(edition);
