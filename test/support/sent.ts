@@ -1,7 +1,7 @@
 import type { ServiceResponse } from '../../net/send.ts';
 
 /** Returns a response as the HTTP client receives it. */
-export const sent = (
+export const buildSent = (
   status: number,
   text: string,
   headers: Readonly<Record<string, string>> = {},
