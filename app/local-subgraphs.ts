@@ -1,5 +1,5 @@
 import { companyResolvers, type CompanySources } from '../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../subgraphs/contact/index.ts';
 import { companyOrigins } from '../subgraphs/company/origins.ts';
 import { contactOrigins } from '../subgraphs/contact/origins.ts';
 import { geoOrigins } from '../subgraphs/geo/origins.ts';
@@ -14,7 +14,7 @@ import { turnedOffBy } from '../core/setting.ts';
 import { reasonForNoRates } from './jobs/refresh-rates.ts';
 import { createProvider } from '../subgraphs/provider.ts';
 import { currencyByCode } from '../subgraphs/company/currency/currencies.ts';
-import { domainModel } from '../subgraphs/contact/domain/domain.ts';
+import { parseDomainModel } from '../subgraphs/contact/domain/domain.ts';
 import type { RemoteRecords } from '../subgraphs/geo/node/resolvers.ts';
 import { pinned } from '../subgraphs/time/tz/edition.ts';
 import type { Editions } from '../subgraphs/time/editions/editions.ts';
@@ -82,7 +82,7 @@ function resolversOf(
     case 'time':
       return timeResolvers({ editions });
     case 'contact':
-      return contactResolvers(contactSources(providers));
+      return createContactResolvers(createContactSources(providers));
   }
 }
 
@@ -94,7 +94,7 @@ export function remoteRecords(
   return {
     Company: (id) => stores().directory().company(id)?.id ?? null,
     Currency: (code) => currencyByCode(code)?.code ?? null,
-    Domain: (name) => domainModel(name).name.ascii,
+    Domain: (name) => parseDomainModel(name).name.ascii,
     Timezone: (id) => (editions?.standard ?? pinned).findZoneId(id) ?? null,
   };
 }

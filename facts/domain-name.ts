@@ -19,7 +19,7 @@ export interface DnsName {
  * Top-level names that are used in many private networks but are not in the root zone. They stay special even if the
  * suffix list adds them.
  */
-const specialTops = new Set(
+const specialTopLevelNames = new Set(
   'alt corp example home host internal intranet invalid lan local localdomain localhost mail onion private test workgroup'.split(
     ' ',
   ),
@@ -46,28 +46,29 @@ export function parseDomainName(text: string, allowsUnderscores = false): DnsNam
   if (!allowsUnderscores && ascii.includes('_')) return null;
   // Some resolvers would read a last label of decimal or hexadecimal digits as an IP address.
   if (/^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? '')) return null;
-  return { ascii, scope: scopeOf(ascii, labels) };
+  return { ascii, scope: findScope(ascii, labels) };
 }
 
-function scopeOf(ascii: string, labels: readonly string[]): DnsName['scope'] {
-  if (specialTops.has(labels.at(-1) ?? '')) return 'special';
+function findScope(ascii: string, labels: readonly string[]): DnsName['scope'] {
+  if (specialTopLevelNames.has(labels.at(-1) ?? '')) return 'special';
   if (ascii === 'home.arpa' || ascii.endsWith('.home.arpa')) return 'special';
-  const reverse = reversedAddress(ascii);
-  if (reverse !== undefined) return reverse !== null && isPublicAddress(reverse) ? 'public' : 'special';
+  const embeddedAddress = parseReverseName(ascii);
+  if (embeddedAddress !== undefined)
+    return embeddedAddress !== null && isPublicAddress(embeddedAddress) ? 'public' : 'special';
   return parse(ascii, { allowPrivateDomains: false }).isIcann === true ? 'public' : 'unlisted';
 }
 
 /** Returns the address of a reverse name; null when the name is incomplete or malformed; undefined for other names. */
-function reversedAddress(ascii: string): string | null | undefined {
-  const v4 = /^(.*)\.?in-addr\.arpa$/.exec(ascii);
-  if (v4 !== null) {
-    const parts = (v4[1] ?? '').split('.').filter((part) => part !== '');
+function parseReverseName(ascii: string): string | null | undefined {
+  const ipv4Match = /^(.*)\.?in-addr\.arpa$/.exec(ascii);
+  if (ipv4Match !== null) {
+    const parts = (ipv4Match[1] ?? '').split('.').filter((part) => part !== '');
     const address = parts.reverse().join('.');
     return parts.length === 4 && isIP(address) === 4 ? address : null;
   }
-  const v6 = /^(.*)\.?ip6\.arpa$/.exec(ascii);
-  if (v6 === null) return undefined;
-  const nibbles = (v6[1] ?? '').split('.').filter((part) => part !== '');
+  const ipv6Match = /^(.*)\.?ip6\.arpa$/.exec(ascii);
+  if (ipv6Match === null) return undefined;
+  const nibbles = (ipv6Match[1] ?? '').split('.').filter((part) => part !== '');
   if (nibbles.length !== 32 || !nibbles.every((nibble) => /^[0-9a-f]$/.test(nibble))) return null;
   return nibbles
     .reverse()

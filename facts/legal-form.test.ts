@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
-import { withoutLegalForm } from './legal-form.ts';
+import { removeLegalForm } from './legal-form.ts';
 
 test.each([
   ['Apple Inc.', 'apple'],
@@ -13,5 +13,5 @@ test.each([
   ['The Inc.', 'inc'],
   ['Inc', 'inc'],
 ])('removes the legal form from a company name: %s', (name, bare) => {
-  expect(withoutLegalForm(fold(name))).toBe(bare);
+  expect(removeLegalForm(fold(name))).toBe(bare);
 });

@@ -11,7 +11,7 @@ import { trafficOfAllThreads } from '../../net/thread-traffic.ts';
 import { trafficOf } from '../../net/traffic.ts';
 import type { ReasonForNoRates } from '../../subgraphs/company/rates/resolvers.ts';
 import { createProvider, failedSource, type Provider } from '../../subgraphs/provider.ts';
-import { dayMs, isoDay } from '../../facts/iso-day.ts';
+import { dayMs, formatIsoDay } from '../../facts/iso-day.ts';
 
 /**
  * Updates the exchange rates of the European Central Bank: imports the complete history at first, later the last 90 days or the
@@ -44,7 +44,7 @@ export async function refreshNorgesBank(db: Database, bank: Provider, now: numbe
   const newest = await newestRates(db, norgesBankRate);
   const first =
     newest === null ? now - initialDays * dayMs : Math.min(now, Date.parse(newest)) - overlapDays * dayMs;
-  const path = `/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=${isoDay(first)}`;
+  const path = `/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=${formatIsoDay(first)}`;
   const days = await fetchRates(bank, path, parseNorgesBankRates);
   await addRates(db, days, { source: path.slice(1), now: new Date(now) }, norgesBankRates);
   return newestRates(db, norgesBankRate);

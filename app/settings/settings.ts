@@ -1,6 +1,6 @@
 import type { StoreOptions } from '../../db/client/client.ts';
 import { camelCase, type Setting, type SettingTable, type ValuesOf } from '../../core/setting.ts';
-import { missingContactSettings } from '../../subgraphs/contact/settings.ts';
+import { findMissingContactSettings } from '../../subgraphs/contact/settings.ts';
 import { providerSettings, serviceSettings } from './table.ts';
 import type { DocumentLimits } from '../../router/cost/document-limits.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -78,7 +78,7 @@ export function readSettings(environment: Environment): Settings {
     if (isUsable) providers[name] = text;
     else ignored.push(name);
   }
-  errors.push(...missingContactSettings(providers));
+  errors.push(...findMissingContactSettings(providers));
   if (environment['DATABASE_READ_URL'] && !environment['DATABASE_URL'])
     errors.push('DATABASE_URL is missing: DATABASE_READ_URL names a replica of it.');
   if (errors.length > 0) {

@@ -13,9 +13,10 @@ interface AnycastBlock {
 let index: RangeIndex<AnycastBlock> | undefined;
 
 /** Returns the anycast block that contains an address; null when none is known. */
-export const anycastAt = (address: IpWords): AnycastBlock | null => (index ??= read()).at(address) ?? null;
+export const findAnycastBlock = (address: IpWords): AnycastBlock | null =>
+  (index ??= readIndex()).at(address) ?? null;
 
-const read = () =>
+const readIndex = () =>
   new RangeIndex(
     readFacts('anycast-addresses').map(({ block = '', estimate = '' }) => {
       const range = parseBlock(block);

@@ -13,7 +13,7 @@ export class RangeIndex<T extends { readonly range: IpRange }> {
     for (const entry of entries) {
       const { first, last } = entry.range;
       for (let start = first[0] >>> 16; start <= last[0] >>> 16; start += 1) {
-        const key = keyOf(first, start);
+        const key = computeKey(first, start);
         const candidates = this.#byStart.get(key);
         if (candidates === undefined) this.#byStart.set(key, [entry]);
         else candidates.push(entry);
@@ -23,10 +23,10 @@ export class RangeIndex<T extends { readonly range: IpRange }> {
 
   /** Returns the first entry whose range contains an address; undefined when there is none. */
   at(address: IpWords): T | undefined {
-    const candidates = this.#byStart.get(keyOf(address, address[0] >>> 16));
+    const candidates = this.#byStart.get(computeKey(address, address[0] >>> 16));
     return candidates?.find(({ range }) => isWithin(address, range));
   }
 }
 
 /** IPv4 and IPv6 addresses with the same first bits must not collide. */
-const keyOf = ({ length }: IpWords, start: number): number => (length === 1 ? start : start + 65_536);
+const computeKey = ({ length }: IpWords, start: number): number => (length === 1 ? start : start + 65_536);

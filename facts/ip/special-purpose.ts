@@ -15,7 +15,7 @@ let blocks: readonly SpecialBlock[] | undefined;
 let index: RangeIndex<SpecialBlock> | undefined;
 
 /** Smaller blocks come before the larger blocks that contain them. */
-function read(): readonly SpecialBlock[] {
+function readBlocks(): readonly SpecialBlock[] {
   return readFacts('special-purpose-addresses')
     .map(({ block = '', reachable = '' }) => {
       const range = parseBlock(block);
@@ -34,9 +34,9 @@ function read(): readonly SpecialBlock[] {
  * the smallest containing block decides. Globally reachable anycast blocks (AS112, AMT) are not special.
  */
 export function isSpecialUse(address: IpWords): boolean {
-  index ??= new RangeIndex((blocks ??= read()));
-  const holder = index.at(address);
-  return holder !== undefined && holder.reachable !== true;
+  index ??= new RangeIndex((blocks ??= readBlocks()));
+  const containingBlock = index.at(address);
+  return containingBlock !== undefined && containingBlock.reachable !== true;
 }
 
 /**
@@ -48,6 +48,6 @@ export function isPublicAddress(text: string): boolean {
   if (words === null) return false;
   // Reject IPv4-mapped addresses, and addresses outside 2000::/3, which are not global unicast.
   if (isIP(text) === 6 && (words.length === 1 || words[0] >>> 29 !== 1)) return false;
-  blocks ??= read();
+  blocks ??= readBlocks();
   return blocks.every(({ range, reachable }) => reachable === true || !isWithin(words, range));
 }

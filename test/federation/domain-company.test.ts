@@ -5,7 +5,7 @@ import { createGraph } from '../../router/graph.ts';
 import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
 import type { CompanyDirectory } from '../../subgraphs/company/directory/directory.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { unavailable } from '../../core/lookup-error.ts';
 import { companyRecord, directoryOf, shippedDirectory } from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
@@ -22,8 +22,8 @@ const modulesOf = (directory: () => CompanyDirectory) => ({
   company: { typeDefs: readSubgraph('company'), resolvers: companyResolvers({ ...noSources, directory }) },
   contact: {
     typeDefs: readSubgraph('contact'),
-    resolvers: contactResolvers(
-      contactSources({ DNS_SERVERS: '192.0.2.53' }, unreachableProviders().outside),
+    resolvers: createContactResolvers(
+      createContactSources({ DNS_SERVERS: '192.0.2.53' }, unreachableProviders().outside),
     ),
   },
 });

@@ -5,7 +5,7 @@ import { keys, names } from '../../router/subgraph/ownership.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { errorForClient } from '../../router/subgraph/error-for-client.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import { shippedDirectory } from '../support/company-directory.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
     geo: geoResolvers(geoSources(await testPlaces(), additional)),
     company: companyResolvers({ ...noSources, directory: () => shippedDirectory() }),
     time: timeResolvers(),
-    contact: contactResolvers(contactSources({}, unreachableProviders().outside)),
+    contact: createContactResolvers(createContactSources({}, unreachableProviders().outside)),
   };
   const local = (name: SubgraphName) =>
     new LocalSubgraph(

@@ -5,7 +5,7 @@ import { createGraph } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { invalid } from '../../core/lookup-error.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from '../support/company-graph.ts';
@@ -30,7 +30,7 @@ const resolvers: Record<SubgraphName, unknown> = {
   },
   company: companyResolvers(noSources),
   time: timeResolvers(),
-  contact: contactResolvers(contactSources({}, unreachableProviders().outside)),
+  contact: createContactResolvers(createContactSources({}, unreachableProviders().outside)),
 };
 
 const down = (name: SubgraphName): SubgraphClient => ({

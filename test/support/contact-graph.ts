@@ -9,7 +9,11 @@ import type { Handler } from '../../router/exchange.ts';
 import { createGraph } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
-import { contactResolvers, contactSources, type ExternalClients } from '../../subgraphs/contact/index.ts';
+import {
+  createContactResolvers,
+  createContactSources,
+  type ExternalClients,
+} from '../../subgraphs/contact/index.ts';
 import type { ContactSettings } from '../../subgraphs/contact/settings.ts';
 import { unreachableProviders } from './unreachable-providers.ts';
 
@@ -79,11 +83,11 @@ export interface ContactGraphOptions {
 
 /** Returns the contact subgraph with the router and the REST routes, without sockets. */
 export function contactGraph({ settings = {}, outside = {}, plan = 'unlimited' }: ContactGraphOptions = {}) {
-  const sources = contactSources(
+  const sources = createContactSources(
     { ...unreachable, ...settings },
     { ...unreachableProviders().outside, clock: () => now, ...outside },
   );
-  const schema = subgraphSchema({ typeDefs, resolvers: contactResolvers(sources) });
+  const schema = subgraphSchema({ typeDefs, resolvers: createContactResolvers(sources) });
   const subgraph = new LocalSubgraph('contact', schema);
 
   return {

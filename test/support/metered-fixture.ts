@@ -23,7 +23,11 @@ import { createGraphql, type GraphqlOptions } from '../../router/http/graphql/ha
 import type { Handler, Response } from '../../router/exchange.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers, type CompanySources } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources, type ExternalClients } from '../../subgraphs/contact/index.ts';
+import {
+  createContactResolvers,
+  createContactSources,
+  type ExternalClients,
+} from '../../subgraphs/contact/index.ts';
 import { unavailable } from '../../core/lookup-error.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
@@ -124,7 +128,11 @@ export async function meteredFixture(options: MeteredFixtureOptions) {
     families: options.families ?? null,
   };
   const access = new Access({ find: async () => record }, { clock, units });
-  const sources = contactSources(options.settings ?? {}, { ...loopbackOnly(), clock, ...options.outside });
+  const sources = createContactSources(options.settings ?? {}, {
+    ...loopbackOnly(),
+    clock,
+    ...options.outside,
+  });
   const graph = createGraph({
     sdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
     ...(options.isPlanned === false ? { loadPlanner: () => null } : {}),
@@ -135,7 +143,7 @@ export async function meteredFixture(options: MeteredFixtureOptions) {
           ? bareCompany()
           : subgraph('company', companyResolvers({ ...noSources, ...options.company })),
       time: time(),
-      contact: subgraph('contact', contactResolvers(sources)),
+      contact: subgraph('contact', createContactResolvers(sources)),
     },
   });
   const baseUrl = 'http://localhost';

@@ -12,7 +12,7 @@ import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { binResolvers } from '../../subgraphs/company/bin/resolvers.ts';
 import { currencyResolvers } from '../../subgraphs/company/currency/resolvers.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers, type GeoSources } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import type { PostalCodes } from '../../db/queries/postal-codes.ts';
@@ -71,7 +71,7 @@ function graphOver(geo: SubgraphClient): Graph {
   others ??= {
     company: subgraph('company', { ...binResolvers, ...currencyResolvers } as SubgraphResolvers),
     time: subgraph('time', timeResolvers()),
-    contact: subgraph('contact', contactResolvers(contactSources({}))),
+    contact: subgraph('contact', createContactResolvers(createContactSources({}))),
   };
   return createGraph({ sdl: supergraph, subgraphs: { geo, ...others }, introspection: false });
 }

@@ -12,7 +12,7 @@ import type { PlaceSources } from '../../subgraphs/geo/location/location.ts';
 import { locationResolvers } from '../../subgraphs/geo/location/resolvers.ts';
 import type { Editions } from '../../subgraphs/time/editions/editions.ts';
 import { clockFamily } from '../../subgraphs/time/index.ts';
-import { zonesAtPoint } from '../../facts/point/zones-at-point.ts';
+import { findZonesAtPoint } from '../../facts/point/zones-at-point.ts';
 import type { ZonesAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
@@ -50,7 +50,12 @@ const record: KeyRecord = {
 };
 
 /** Returns the REST paths of time through the real router, with the real zones and rules. */
-export function timeService({ now = noon, places = {}, zonesAt = zonesAtPoint, editions }: TimeFixture = {}) {
+export function timeService({
+  now = noon,
+  places = {},
+  zonesAt = findZonesAtPoint,
+  editions,
+}: TimeFixture = {}) {
   const rest = createRest({
     routes: [...timeRoutes, ...timezoneRoutes],
     graph: createGraph({
@@ -93,9 +98,9 @@ export const target = (path: string, query: Record<string, string> = {}): string
   return text.length === 0 ? path : `${path}?${text.join('&')}`;
 };
 
-const pinnedSchema = subgraph('time', clockFamily(zonesAtPoint));
+const pinnedSchema = subgraph('time', clockFamily(findZonesAtPoint));
 const schemaOf = (editions: Editions | undefined) =>
-  editions === undefined ? pinnedSchema : subgraph('time', clockFamily(zonesAtPoint, editions));
+  editions === undefined ? pinnedSchema : subgraph('time', clockFamily(findZonesAtPoint, editions));
 
 /** Runs a document against the time subgraph alone. @returns plain JSON */
 export async function execute(

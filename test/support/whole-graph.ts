@@ -6,7 +6,7 @@ import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import type { OnUnexpectedError } from '../../router/subgraph/error-for-client.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import { shippedDirectory } from './company-directory.ts';
@@ -67,7 +67,7 @@ export async function wholeGraph({
     geo: geoResolvers({ ...geoSources(await testPlaces(), additional), remote }),
     company: companyResolvers(company),
     time: timeResolvers(),
-    contact: contactResolvers(contactSources({}, unreachableProviders().outside)),
+    contact: createContactResolvers(createContactSources({}, unreachableProviders().outside)),
   };
   const local = (name: SubgraphName): SubgraphClient =>
     name === down

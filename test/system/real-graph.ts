@@ -11,7 +11,7 @@ import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
 import { subgraphModule } from '../../app/local-subgraphs.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 
 const offline = () => Promise.reject(new Error('no network in tests'));
 
@@ -35,8 +35,11 @@ export async function openRealSubgraphs(clock: () => number): Promise<RealSubgra
     name === 'contact'
       ? {
           typeDefs: readSubgraph('contact'),
-          resolvers: contactResolvers(
-            contactSources({}, { dns: () => ({ udp: offline, tcp: offline }), web: offline, whois: offline }),
+          resolvers: createContactResolvers(
+            createContactSources(
+              {},
+              { dns: () => ({ udp: offline, tcp: offline }), web: offline, whois: offline },
+            ),
           ),
         }
       : subgraphModule(name, { providers: {} }, () => stores);

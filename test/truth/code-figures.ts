@@ -4,7 +4,7 @@ import { readFacts } from '../../facts/fact-table.ts';
 import { readPackageJson } from '../../core/package-file.ts';
 import { currencies, isActive } from '../../subgraphs/company/currency/currencies.ts';
 import { parseIban } from '../../subgraphs/company/iban/iban.ts';
-import { callingCodeOf } from '../../subgraphs/contact/phone/number.ts';
+import { findCallingCode } from '../../subgraphs/contact/phone/number.ts';
 import { figure, type Figure } from './figure.ts';
 
 /** Kinds of codes and numbers that another package also provides. */
@@ -52,7 +52,7 @@ interface Dialled {
 function callingCodes(): Figure {
   const facts = readPackageJson<Dialled[]>('world-countries/countries.json').flatMap(({ cca2, idd }) => {
     const { root = '', suffixes = [] } = idd;
-    const ours = callingCodeOf(cca2);
+    const ours = findCallingCode(cca2);
     if (root === '' || ours === null) return [];
     const theirs = root === '+1' || suffixes.length > 1 ? root : root + (suffixes[0] ?? '');
     return [[cca2, ours === theirs] as const];

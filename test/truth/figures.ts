@@ -1,10 +1,10 @@
 import { unitedStates } from '../../db/importers/postal/united-states.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { extentOf, type Extent } from '../../facts/boundaries/extents.ts';
+import { findExtent, type Extent } from '../../facts/boundaries/extents.ts';
 import { fold } from '../../facts/fold.ts';
-import { cldrName } from '../../facts/names/cldr-names.ts';
+import { findCldrName } from '../../facts/names/cldr-names.ts';
 import { loadPackage, readPackageJson } from '../../core/package-file.ts';
-import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
+import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
 import { currenciesOn } from '../../subgraphs/company/currency/currencies.ts';
 import { findRowsByName } from '../../subgraphs/geo/city/named.ts';
 import { divisionOf } from '../../subgraphs/geo/point/division.ts';
@@ -118,7 +118,7 @@ export function countryFigures({ countries }: Places): Figure[] {
     of(
       'countries: a representative point is within 0.1° of the bounding box',
       ({ cca2, latlng: [latitude, longitude] }) => {
-        const extent = extentOf(cca2);
+        const extent = findExtent(cca2);
         // The list gives coordinates in whole minutes.
         return extent === null ? null : holds(extent, latitude, longitude, 0.1);
       },
@@ -158,7 +158,7 @@ export function countryFigures({ countries }: Places): Figure[] {
       source,
       names.map(({ code, tag, name }) => [
         `${code} ${tag}`,
-        fold(cldrName('territories', code, tag)?.text ?? '') === fold(name),
+        fold(findCldrName('territories', code, tag)?.text ?? '') === fold(name),
       ]),
     ),
   ];
@@ -199,7 +199,7 @@ function cityFigures(places: Places): Figure[] {
     (row) => (cities.population(row) ?? 0) >= 1000,
   );
   const boxed = (row: number, code: string | null): Fact[] => {
-    const extent = extentOf(code ?? '');
+    const extent = findExtent(code ?? '');
     const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
     return extent === null ? [] : [[label(row), holds(extent, latitude, longitude, nextTo)]];
   };
@@ -237,7 +237,7 @@ function cityFigures(places: Places): Figure[] {
       'cities with more than 1,000 people: the time zone at the position is that of the city',
       'geo-tz 8.1.9 (OpenStreetMap)',
       rows.map((row): Fact => {
-        const drawn = recordedZoneAt(cities.latitude[row] ?? 0, cities.longitude[row] ?? 0);
+        const drawn = findRecordedZone(cities.latitude[row] ?? 0, cities.longitude[row] ?? 0);
         return [label(row), drawn !== null && offsets(drawn) === offsets(cities.timezone.at(row) ?? '')];
       }),
     ),

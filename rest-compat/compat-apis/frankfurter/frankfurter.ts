@@ -3,14 +3,14 @@ import { invalid } from '../../../core/lookup-error.ts';
 import { numberAt, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
 import { codesIn, firstOf, type CompatRequest, type CompatApi, type CompatPath } from '../compat-api.ts';
 import type { Body, Variables } from '../../routing/route.ts';
-import { dayMs, isIsoDay, isoDay } from '../../../facts/iso-day.ts';
+import { dayMs, isIsoDay, formatIsoDay } from '../../../facts/iso-day.ts';
 
 /**
  * Parses a day; a future day becomes today, since today has the latest rates.
  * @throws invalid_request for an invalid day
  */
 function dayIn(text: string, { now }: CompatRequest): string {
-  const today = isoDay(now);
+  const today = formatIsoDay(now);
   if (!isIsoDay(text))
     throw invalid(
       'date',
@@ -35,7 +35,7 @@ function span(from: string, to: string): { readonly from: string; readonly to: s
 /** Parses `latest`, a day, or a range `from..to`; a range without an end ends today. */
 function daysOf(request: CompatRequest): { readonly from: string; readonly to: string } {
   const text = firstOf(request);
-  const today = isoDay(request.now);
+  const today = formatIsoDay(request.now);
   if (text === 'latest' || text === 'current') return span(today, today);
   const [from = '', to] = text.split('..');
   const first = dayIn(from, request);
@@ -113,7 +113,7 @@ const rowsOf =
 /** Parses the days of a version 2 request: `date`, a range with `from` and `to`, or the latest day. */
 function requestedDays(request: CompatRequest): { readonly from: string; readonly to: string } {
   const { date, from, to } = request.query;
-  const today = isoDay(request.now);
+  const today = formatIsoDay(request.now);
   const last = dayIn(date ?? to ?? today, request);
   return span(from === undefined ? last : dayIn(from, request), last);
 }

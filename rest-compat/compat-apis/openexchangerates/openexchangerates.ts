@@ -1,4 +1,4 @@
-import { isIsoDay, isoDay } from '../../../facts/iso-day.ts';
+import { isIsoDay, formatIsoDay } from '../../../facts/iso-day.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { numberAt, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
 import { codesIn, firstOf, type CompatApi, type CompatPath, type CompatRequest } from '../compat-api.ts';
@@ -8,7 +8,7 @@ const baseOf = ({ query: { base = 'USD' } }: CompatRequest): string => base.toUp
 /** The first day of publication is 1999-01-04. @throws invalid_request */
 function dayOf(request: CompatRequest): string {
   const text = firstOf(request).replace(/\.json$/, '');
-  const today = isoDay(request.now);
+  const today = formatIsoDay(request.now);
   if (isIsoDay(text)) return text > today ? today : text;
   throw invalid(
     'date',
@@ -62,7 +62,7 @@ export const openExchangeRates: CompatApi = {
     },
   },
   paths: [
-    rates('/api/latest.json', ({ now }) => isoDay(now)),
+    rates('/api/latest.json', ({ now }) => formatIsoDay(now)),
     rates('/api/historical/{date}', dayOf),
     {
       path: '/api/currencies.json',

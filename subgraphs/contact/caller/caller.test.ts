@@ -24,7 +24,7 @@ test('REF-021: an invalid number returns valid: false without a provider query, 
   expect(sent).toEqual([]);
 });
 
-async function withCaller(listener: RequestListener) {
+async function serveTwilio(listener: RequestListener) {
   const { url, paths } = await loopback(listener);
   const settings = {
     CALLER_PROVIDER: 'twilio',
@@ -36,14 +36,16 @@ async function withCaller(listener: RequestListener) {
 }
 
 /** A caller name in Twilio's documented format. */
-const callerName = (name: string | null, error: number | null = null) =>
+const formatCallerResponse = (name: string | null, error: number | null = null) =>
   JSON.stringify({
     valid: true,
     caller_name: { caller_name: name, caller_type: name === null ? null : 'CONSUMER', error_code: error },
   });
 
 test('CAT-021: /caller returns the registered name from the provider', async () => {
-  const { get: ask, paths } = await withCaller((_, response) => response.end(callerName('SERGIO SUAREZ')));
+  const { get: ask, paths } = await serveTwilio((_, response) =>
+    response.end(formatCallerResponse('SERGIO SUAREZ')),
+  );
   expect((await ask('/caller/+12125550123')).body).toEqual({
     phone: '+12125550123',
     valid: true,
@@ -54,7 +56,7 @@ test('CAT-021: /caller returns the registered name from the provider', async () 
 });
 
 test('/caller returns null, not an error, for a number without a registered name', async () => {
-  const { get: ask } = await withCaller((_, response) => response.end(callerName(null)));
+  const { get: ask } = await serveTwilio((_, response) => response.end(formatCallerResponse(null)));
   expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
 });
 
@@ -62,13 +64,13 @@ test('/caller returns null, not an error, for a number without a registered name
 test.each([60600, 60607, 60610])(
   'the Twilio error code %i means that no name is known and yields null',
   async (code) => {
-    const { get: ask } = await withCaller((_, response) => response.end(callerName(null, code)));
+    const { get: ask } = await serveTwilio((_, response) => response.end(formatCallerResponse(null, code)));
     expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
   },
 );
 
 test('a null package, for a country without caller names, yields null', async () => {
-  const { get: ask } = await withCaller((_, response) =>
+  const { get: ask } = await serveTwilio((_, response) =>
     response.end(JSON.stringify({ valid: true, country_code: 'DE', caller_name: null })),
   );
   expect(await ask('/caller/+493012345678')).toMatchObject({ status: 200, body: { caller: null } });
@@ -77,7 +79,7 @@ test('a null package, for a country without caller names, yields null', async ()
 test.each([60601, 60606, 60699])(
   'the Twilio error code %i returns 503, because no lookup took place',
   async (code) => {
-    const { get: ask } = await withCaller((_, response) => response.end(callerName(null, code)));
+    const { get: ask } = await serveTwilio((_, response) => response.end(formatCallerResponse(null, code)));
     expect((await ask('/caller/+12125550123')).status).toBe(503);
   },
 );
@@ -106,7 +108,7 @@ test('Telnyx: another error code within a response returns 503', async () => {
 });
 
 test.each(failures)('caller: %s returns 503, never a missing name', async (_, listener) => {
-  const { get: ask, paths } = await withCaller(listener);
+  const { get: ask, paths } = await serveTwilio(listener);
   expect((await ask('/caller/+12125550123')).status).toBe(503);
   // A query costs money, so that it is not retried.
   expect(paths).toHaveLength(1);
@@ -137,7 +139,7 @@ test('Telnyx: returns null for a number without data', async () => {
 });
 
 test('caches a caller name for one day', async () => {
-  const { url, paths } = await loopback((_, response) => response.end(callerName('SERGIO SUAREZ')));
+  const { url, paths } = await loopback((_, response) => response.end(formatCallerResponse('SERGIO SUAREZ')));
   const settings = {
     CALLER_PROVIDER: 'twilio',
     TWILIO_ACCOUNT_SID: 'AC1',

@@ -25,10 +25,10 @@ export interface RegisterEntry {
  * Queries a provider for one number in E.164 format.
  * @throws service_unavailable when the provider is not configured or its response is not in the documented format
  */
-export type NumberQuery<T> = (e164: string, signal: AbortSignal | undefined) => Promise<T>;
+export type NumberLookup<T> = (e164: string, signal: AbortSignal | undefined) => Promise<T>;
 
 export interface LineProvider {
-  readonly line: NumberQuery<NetworkLine>;
+  readonly line: NumberLookup<NetworkLine>;
   /** Returns the registered caller name, or null when there is none. */
-  readonly callerName: NumberQuery<string | null>;
+  readonly callerName: NumberLookup<string | null>;
 }

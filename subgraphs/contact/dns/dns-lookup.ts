@@ -14,13 +14,13 @@ const reverseTypes: readonly DnsType[] = ['PTR', 'CNAME'];
 const maxRecords = 1000;
 
 /** Default record types of a name: hosts have no SRV or PTR records, service names (`_imaps._tcp.…`) no MX records. */
-function defaultTypes(name: string): readonly DnsType[] {
+function selectDefaultTypes(name: string): readonly DnsType[] {
   if (name.endsWith('.arpa')) return reverseTypes;
   return name.startsWith('_') ? serviceTypes : hostTypes;
 }
 
 /** Whether a record may be returned. A private address would disclose the structure of an internal network. */
-const mayBeReturned = ({ type, value }: WireRecord) =>
+const isReturnable = ({ type, value }: WireRecord) =>
   (type !== 'A' && type !== 'AAAA') || isPublicAddress(value);
 
 /** Looks up the records of some types. @returns null when the name does not exist; special-use names never exist */
@@ -30,29 +30,29 @@ export type DnsLookup = (
   context: LookupContext,
 ) => Promise<DnsAnswer | null>;
 
-export const dnsLookup =
+export const createDnsLookup =
   (client: DnsClient): DnsLookup =>
   async (name, types, context) => {
     if (name.scope !== 'public') return null;
-    const queriedTypes = types ?? defaultTypes(name.ascii);
+    const queriedTypes = types ?? selectDefaultTypes(name.ascii);
     if (queriedTypes.length === 0 || new Set(queriedTypes).size !== queriedTypes.length) {
       throw invalid('type', 'type must name each record type once: use for example type=A,MX.');
     }
     const responses = await Promise.all(queriedTypes.map((type) => client.query(name.ascii, type, context)));
     const records = new Map<string, WireRecord>();
-    const hidden = new Set<string>();
+    const dnssecNames = new Set<string>();
     for (const list of responses) {
       if (list === null) return null;
       // An alias is part of the response for every type. Return it once.
       for (const record of list) {
         const key = `${record.name} ${record.type} ${record.value}`;
-        if (mayBeReturned(record)) records.set(key, record);
-        else hidden.add(key);
+        if (isReturnable(record)) records.set(key, record);
+        else dnssecNames.add(key);
       }
     }
     return {
       domainName: name.ascii,
-      filtered: hidden.size,
+      filtered: dnssecNames.size,
       records: [...records.values()]
         .sort((a, b) => queriedTypes.indexOf(a.type) - queriedTypes.indexOf(b.type))
         .slice(0, maxRecords),

@@ -64,11 +64,11 @@ test.each(['', 'dns.google', '1.1.1.1:x', '1.1.1'])('rejects the DNS server %s',
 });
 
 const at = pointer(questionAt);
-const answered = (type: number, data: Buffer, additional: Partial<RecordBytes> = {}) =>
+const decodeRecords = (type: number, data: Buffer, additional: Partial<RecordBytes> = {}) =>
   decodeAnswer(message({ type, answers: [{ name: at, type, data, ...additional }] })).answers;
 
 describe('DNS records in presentation form', () => {
-  const root = Buffer.from([0]);
+  const rootName = Buffer.from([0]);
   test.each([
     ['A', 1, Buffer.from([192, 0, 2, 1]), '192.0.2.1'],
     ['NS', 2, domain('A.IANA-servers.net'), 'a.iana-servers.net'],
@@ -76,7 +76,7 @@ describe('DNS records in presentation form', () => {
     ['PTR', 12, domain('dns.google'), 'dns.google'],
     ['MX', 15, Buffer.concat([u16(10), domain('mail.example.com')]), '10 mail.example.com'],
     // RFC 7505: a null MX.
-    ['MX', 15, Buffer.concat([u16(0), root]), '0 .'],
+    ['MX', 15, Buffer.concat([u16(0), rootName]), '0 .'],
     // RFC 2782.
     ['SRV', 33, Buffer.concat([u16(1, 2, 443), domain('web.example.com')]), '1 2 443 web.example.com'],
     [
@@ -98,44 +98,44 @@ describe('DNS records in presentation form', () => {
     ['CAA', 257, Buffer.from('\x00\x05issueca.example', 'latin1'), '0 issue "ca.example"'],
     ['CAA', 257, Buffer.from('\x80\x05issue;\t', 'latin1'), '128 issue "; "'],
   ] as const)('formats a record of type %s (%i)', (name, type, data, value) => {
-    expect(answered(type, data)).toEqual([{ name: 'example.com', type: name, ttl: 300, value }]);
+    expect(decodeRecords(type, data)).toEqual([{ name: 'example.com', type: name, ttl: 300, value }]);
   });
 
   test('an IPv6 address in a DNS record is formatted by RFC 5952, as in URLs', () => {
-    const words = fc.array(fc.constantFrom(0, 0, 0, 1, 0xdb8, 0xffff), { minLength: 8, maxLength: 8 });
+    const groupLists = fc.array(fc.constantFrom(0, 0, 0, 1, 0xdb8, 0xffff), { minLength: 8, maxLength: 8 });
     fc.assert(
-      fc.property(words, (groups) => {
+      fc.property(groupLists, (groups) => {
         const host = new URL(`http://[${groups.map((group) => group.toString(16)).join(':')}]`).hostname;
-        expect(answered(28, u16(...groups))[0]?.value).toBe(host.slice(1, -1));
+        expect(decodeRecords(28, u16(...groups))[0]?.value).toBe(host.slice(1, -1));
       }),
     );
-    const value = (...groups: number[]) => answered(28, u16(...groups))[0]?.value;
+    const formatIpv6Record = (...groups: number[]) => decodeRecords(28, u16(...groups))[0]?.value;
     // RFC 5952: a single zero group is not shortened (4.2.2); the longest run is, the first of equal ones (4.2.3).
-    expect(value(0x2001, 0xdb8, 0, 1, 1, 1, 1, 1)).toBe('2001:db8:0:1:1:1:1:1');
-    expect(value(0x2001, 0, 0, 1, 0, 0, 0, 1)).toBe('2001:0:0:1::1');
-    expect(value(0x2001, 0xdb8, 0, 0, 1, 0, 0, 1)).toBe('2001:db8::1:0:0:1');
-    expect(value(0, 0, 0, 0, 0, 0, 0, 0)).toBe('::');
-    expect(value(1, 0, 0, 0, 0, 0, 0, 0)).toBe('1::');
-    expect(value(1, 2, 3, 4, 5, 6, 7, 0xabcd)).toBe('1:2:3:4:5:6:7:abcd');
+    expect(formatIpv6Record(0x2001, 0xdb8, 0, 1, 1, 1, 1, 1)).toBe('2001:db8:0:1:1:1:1:1');
+    expect(formatIpv6Record(0x2001, 0, 0, 1, 0, 0, 0, 1)).toBe('2001:0:0:1::1');
+    expect(formatIpv6Record(0x2001, 0xdb8, 0, 0, 1, 0, 0, 1)).toBe('2001:db8::1:0:0:1');
+    expect(formatIpv6Record(0, 0, 0, 0, 0, 0, 0, 0)).toBe('::');
+    expect(formatIpv6Record(1, 0, 0, 0, 0, 0, 0, 0)).toBe('1::');
+    expect(formatIpv6Record(1, 2, 3, 4, 5, 6, 7, 0xabcd)).toBe('1:2:3:4:5:6:7:abcd');
   });
 
   test('special bytes of a DNS label are escaped as decimals (RFC 1035 5.1)', () => {
     const name = labels('a.b', 'C\\d', 'e f', '\x7f~!', 'ä');
-    expect(answered(12, name)[0]?.value).toBe('a\\046b.c\\092d.e\\032f.\\127~!.\\228');
+    expect(decodeRecords(12, name)[0]?.value).toBe('a\\046b.c\\092d.e\\032f.\\127~!.\\228');
   });
 
   test('a TTL with the highest bit set is zero (RFC 2181 section 8)', () => {
-    const ttl = (seconds: number) => answered(1, Buffer.alloc(4), { ttl: seconds })[0]?.ttl;
-    expect([0, 1, 0x7fffffff, 0x80000000, 0xffffffff].map(ttl)).toEqual([0, 1, 0x7fffffff, 0, 0]);
+    const decodeTtl = (seconds: number) => decodeRecords(1, Buffer.alloc(4), { ttl: seconds })[0]?.ttl;
+    expect([0, 1, 0x7fffffff, 0x80000000, 0xffffffff].map(decodeTtl)).toEqual([0, 1, 0x7fffffff, 0, 0]);
   });
 
   test('DNS records of another class or an unknown type are skipped', () => {
-    const other = { name: at, type: 1, class: 3, data: Buffer.alloc(4) };
-    const unknown = { name: at, type: 99, data: Buffer.alloc(9) };
-    const wanted = { name: at, type: 1, data: Buffer.from([192, 0, 2, 1]) };
-    expect(decodeAnswer(message({ answers: [other, unknown, wanted] })).answers).toMatchObject([
-      { value: '192.0.2.1' },
-    ]);
+    const otherClassRecord = { name: at, type: 1, class: 3, data: Buffer.alloc(4) };
+    const unknownTypeRecord = { name: at, type: 99, data: Buffer.alloc(9) };
+    const addressRecord = { name: at, type: 1, data: Buffer.from([192, 0, 2, 1]) };
+    expect(
+      decodeAnswer(message({ answers: [otherClassRecord, unknownTypeRecord, addressRecord] })).answers,
+    ).toMatchObject([{ value: '192.0.2.1' }]);
   });
 });
 
@@ -154,10 +154,13 @@ describe('DNS message', () => {
   });
 
   test('decodes only the header of a truncated DNS message', () => {
-    const whole = message({ flags: 0x8380, answers: [{ name: at, type: 1, data: Buffer.alloc(4) }] });
-    const head = decodeAnswer(whole.subarray(0, 29));
-    expect(head).toMatchObject({ truncated: true, answers: [], negativeTtl: null });
-    expect(decodeAnswer(whole)).toMatchObject({ truncated: true, answers: [] });
+    const completeMessage = message({
+      flags: 0x8380,
+      answers: [{ name: at, type: 1, data: Buffer.alloc(4) }],
+    });
+    const decodedHeader = decodeAnswer(completeMessage.subarray(0, 29));
+    expect(decodedHeader).toMatchObject({ truncated: true, answers: [], negativeTtl: null });
+    expect(decodeAnswer(completeMessage)).toMatchObject({ truncated: true, answers: [] });
   });
 
   test('rejects a DNS message that is a query or does not have exactly one question', () => {
@@ -167,27 +170,29 @@ describe('DNS message', () => {
   });
 
   test('the negative TTL is the smaller of TTL and minimum of the SOA record (RFC 2308 section 5)', () => {
-    const soa = (ttl: number, minimum: number, additional: Partial<RecordBytes> = {}) => ({
+    const createSoa = (ttl: number, minimum: number, additional: Partial<RecordBytes> = {}) => ({
       name: at,
       type: 6,
       ttl,
       data: Buffer.concat([domain('a.net'), domain('b.net'), u32(1, 2, 3, 4, minimum)]),
       ...additional,
     });
-    const ttlOf = (...authorities: RecordBytes[]) => decodeAnswer(message({ authorities })).negativeTtl;
-    expect(ttlOf(soa(100, 60))).toBe(60);
-    expect(ttlOf(soa(60, 100))).toBe(60);
-    expect(ttlOf({ name: at, type: 2, data: domain('a.net') }, soa(7, 8))).toBe(7);
-    expect(ttlOf(soa(7, 8, { class: 3 }))).toBeNull();
-    expect(ttlOf()).toBeNull();
+    const decodeNegativeTtl = (...authorities: RecordBytes[]) =>
+      decodeAnswer(message({ authorities })).negativeTtl;
+    expect(decodeNegativeTtl(createSoa(100, 60))).toBe(60);
+    expect(decodeNegativeTtl(createSoa(60, 100))).toBe(60);
+    expect(decodeNegativeTtl({ name: at, type: 2, data: domain('a.net') }, createSoa(7, 8))).toBe(7);
+    expect(decodeNegativeTtl(createSoa(7, 8, { class: 3 }))).toBeNull();
+    expect(decodeNegativeTtl()).toBeNull();
   });
 
   test('names of a DNS message have at most 255 bytes, in labels of at most 63 (RFC 1035 2.3.4)', () => {
-    const long = (last: number) => labels('a'.repeat(63), 'b'.repeat(63), 'c'.repeat(63), 'd'.repeat(last));
-    expect(long(61)).toHaveLength(255);
-    expect(answered(12, long(61))[0]?.value).toHaveLength(253);
-    expect(() => answered(12, long(62))).toThrow('the name is too long');
-    expect(() => answered(12, labels('a'.repeat(64)))).toThrow('unknown label');
+    const createLongName = (last: number) =>
+      labels('a'.repeat(63), 'b'.repeat(63), 'c'.repeat(63), 'd'.repeat(last));
+    expect(createLongName(61)).toHaveLength(255);
+    expect(decodeRecords(12, createLongName(61))[0]?.value).toHaveLength(253);
+    expect(() => decodeRecords(12, createLongName(62))).toThrow('the name is too long');
+    expect(() => decodeRecords(12, labels('a'.repeat(64)))).toThrow('unknown label');
   });
 
   test('a DNS name may only have pointers that point backwards, and reading continues after the first of them', () => {
@@ -202,15 +207,15 @@ describe('DNS message', () => {
       { name: 'example.com', value: '192.0.2.1' },
     ]);
     // A pointer to its own position does not point backwards.
-    const self = [{ name: pointer(29), type: 1, data: Buffer.alloc(4) }];
-    expect(() => decodeAnswer(message({ answers: self }))).toThrow('must point backwards');
+    const selfReference = [{ name: pointer(29), type: 1, data: Buffer.alloc(4) }];
+    expect(() => decodeAnswer(message({ answers: selfReference }))).toThrow('must point backwards');
   });
 
   test('rejects a DNS message when data extends beyond its end', () => {
-    expect(() => answered(1, Buffer.alloc(3))).toThrow(RangeError);
-    expect(() => answered(16, Buffer.from('\x05abc', 'latin1'))).toThrow(RangeError);
-    expect(() => answered(257, Buffer.from('\x00\x7fissue', 'latin1'))).toThrow(RangeError);
-    expect(() => answered(257, Buffer.from('\x00\x06issue', 'latin1'))).toThrow(RangeError);
+    expect(() => decodeRecords(1, Buffer.alloc(3))).toThrow(RangeError);
+    expect(() => decodeRecords(16, Buffer.from('\x05abc', 'latin1'))).toThrow(RangeError);
+    expect(() => decodeRecords(257, Buffer.from('\x00\x7fissue', 'latin1'))).toThrow(RangeError);
+    expect(() => decodeRecords(257, Buffer.from('\x00\x06issue', 'latin1'))).toThrow(RangeError);
   });
 });
 

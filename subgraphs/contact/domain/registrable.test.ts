@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { domainModel } from './domain.ts';
+import { parseDomainModel } from './domain.ts';
 
 // Expected values by the Public Suffix List, RFC 2606 and RFC 6761.
 test.each([
@@ -16,7 +16,7 @@ test.each([
 ])(
   'the registrable domain of %s is %j',
   (text, { ascii, suffix, reserved }: { ascii?: string; suffix: string | null; reserved: boolean }) => {
-    const model = domainModel(text);
+    const model = parseDomainModel(text);
     expect(model).toMatchObject({ suffix, reserved });
     if (ascii !== undefined) expect(model.name.ascii).toBe(ascii);
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoTime, registryTime } from './registration.ts';
+import { parseIsoTime, parseRegistryTime } from './registration.ts';
 
 test.each([
   ['1997-09-15T04:00:00Z', '1997-09-15T04:00:00Z'],
@@ -21,19 +21,19 @@ test.each([
   ['31-DEC-1999', '1999-12-31'],
   ['30-feb-2020', null],
   ['02-Foo-2020', null],
-])('isoTime converts %s to %s', (text, time) => {
-  expect(isoTime(text)).toBe(time);
+])('parseIsoTime converts %s to %s', (text, time) => {
+  expect(parseIsoTime(text)).toBe(time);
 });
 
 test.each(['2020-01-02T03:04:05Z', '2020-01-02T03:04:05', '2020-01-02', '2020/12/31', '02-Jan-2020'])(
   'accepts the time %s only without text before or after it',
   (text) => {
-    for (const more of ['1', 'x', '-', '(a)']) {
-      expect([isoTime(more + text), isoTime(text + more)], more).toEqual([null, null]);
-      expect([registryTime(more + text, 'com'), registryTime(text + more, 'com')], more).toEqual([
-        null,
-        null,
-      ]);
+    for (const suffix of ['1', 'x', '-', '(a)']) {
+      expect([parseIsoTime(suffix + text), parseIsoTime(text + suffix)], suffix).toEqual([null, null]);
+      expect(
+        [parseRegistryTime(suffix + text, 'com'), parseRegistryTime(text + suffix, 'com')],
+        suffix,
+      ).toEqual([null, null]);
     }
   },
 );
@@ -58,8 +58,8 @@ test.each([
   // Common formats.
   ['1997-09-15T04:00:00Z', 'com', '1997-09-15T04:00:00Z'],
   ['02-Jan-2020', 'uk', '2020-01-02'],
-])('registryTime converts %s of .%s to %s', (text, top, time) => {
-  expect(registryTime(text, top)).toBe(time);
+])('parseRegistryTime converts %s of .%s to %s', (text, top, time) => {
+  expect(parseRegistryTime(text, top)).toBe(time);
 });
 
 test.each([
@@ -67,6 +67,9 @@ test.each([
   ['2026/06/01 01:05:04 (JST)', 'jp'],
   ['22-01-2001', 'hk'],
 ])('accepts the registry time %s only without text before or after it (.%s)', (text, top) => {
-  for (const more of ['1', 'x'])
-    expect([registryTime(more + text, top), registryTime(text + more, top)], more).toEqual([null, null]);
+  for (const suffix of ['1', 'x'])
+    expect([parseRegistryTime(suffix + text, top), parseRegistryTime(text + suffix, top)], suffix).toEqual([
+      null,
+      null,
+    ]);
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { parseWhois } from './whois.ts';
 
 /** Fictitious responses in the formats that the registries document. Legal notices are shortened and reworded. */
-const note =
+const legalNotice =
   '\n\nNOTICE: access to this data is provided for information only. You are not authorized to access or query our\n' +
   'service by automated means; abusers may be blocked or blacklisted, and a rate limit applies. The service may be\n' +
   'unavailable during maintenance; a domain that is not found here may be available for registration elsewhere.\n';
 
-const registered: readonly (readonly [string, string, object])[] = [
+const registeredResponses: readonly (readonly [string, string, object])[] = [
   [
     'sample.eu',
     'Domain: sample.eu\nScript: LATIN\n\nRegistrant:\n        NOT DISCLOSED!\n\nRegistrar:\n        Name: Example Registrar\n        Website: https://registrar.example\n\nName servers:\n        ns1.sample.eu (192.0.2.1)\n        ns2.sample.eu\n\nPlease visit www.eurid.eu for more info.\n',
@@ -197,24 +197,27 @@ const registered: readonly (readonly [string, string, object])[] = [
   ],
 ];
 
-test.each(registered)(
+test.each(registeredResponses)(
   'parses the WHOIS response for %s as registered, with its facts',
   (name, answer, facts) => {
     expect(parseWhois(name, answer)).toMatchObject({ registered: true, source: 'whois', ...facts });
   },
 );
 
-test.each(registered)('the domain %s stays registered when a footer mentions free names', (name, answer) => {
-  for (const footer of [
-    note,
-    '\nNot found\n',
-    '\nNo match\n',
-    '\n% No entries found.\n',
-    `\n${name} is free\n`,
-  ]) {
-    expect(parseWhois(name, answer + footer)).toMatchObject({ registered: true });
-  }
-});
+test.each(registeredResponses)(
+  'the domain %s stays registered when a footer mentions free names',
+  (name, answer) => {
+    for (const footer of [
+      legalNotice,
+      '\nNot found\n',
+      '\nNo match\n',
+      '\n% No entries found.\n',
+      `\n${name} is free\n`,
+    ]) {
+      expect(parseWhois(name, answer + footer)).toMatchObject({ registered: true });
+    }
+  },
+);
 
 test.each([
   [
@@ -270,7 +273,7 @@ test.each([
   ['surely-free.ke', 'Domain Information\nQuery: surely-free.ke\nStatus: Not Registered\n'],
 ])('the domain %s is free, regardless of the footer', (name, answer) => {
   expect(parseWhois(name, answer)).toBe('free');
-  expect(parseWhois(name, answer + note)).toBe('free');
+  expect(parseWhois(name, answer + legalNotice)).toBe('free');
 });
 
 test.each([

@@ -1,8 +1,8 @@
 /** Maximum length of a local part in octets, including quotes (RFC 5321). */
 const maxOctets = 64;
 
-const atom = "[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+";
-const asciiPattern = new RegExp(`^${atom}(?:\\.${atom})*$`);
+const atomSource = "[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+";
+const asciiPattern = new RegExp(`^${atomSource}(?:\\.${atomSource})*$`);
 
 /**
  * Characters that RFC 6531 adds to an atom: any beyond ASCII except invisible and unassigned ones (controls, lone surrogates,

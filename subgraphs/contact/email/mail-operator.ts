@@ -2,7 +2,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { suffixesOf } from '../domain/suffixes.ts';
 import { lazy } from '../../../core/lazy.ts';
 
-const suffixes = lazy(() => {
+const readSuffixes = lazy(() => {
   const map = new Map<string, string>();
   for (const { operator = '', suffixes: list = '' } of readFacts('mail-operators')) {
     for (const suffix of list.split(' ')) map.set(suffix, operator);
@@ -15,10 +15,10 @@ const suffixes = lazy(() => {
  * Source: facts/tables/mail-operators.tsv.
  * @param hosts lower case, preferred first
  */
-export function mailOperator(hosts: readonly string[]): string | null {
+export function findMailOperator(hosts: readonly string[]): string | null {
   for (const host of hosts) {
     for (const suffix of suffixesOf(host)) {
-      const operator = suffixes().get(suffix);
+      const operator = readSuffixes().get(suffix);
       if (operator !== undefined) return operator;
     }
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { emojiTable } from './emoji-table.ts';
+import { readEmojiTable } from './emoji-table.ts';
 
 const { get, ask } = contactGraph();
-const find = async (key: string) => (await get(`/emoji/${encodeURIComponent(key)}`)).body;
+const getEmoji = async (key: string) => (await get(`/emoji/${encodeURIComponent(key)}`)).body;
 
 test('CAT-053 REF-001: finds an emoji by its character', async () => {
   const { status, body } = await get('/emoji/%F0%9F%98%80');
@@ -16,7 +16,7 @@ test('CAT-053 REF-001: finds an emoji by its character', async () => {
 test.each(['grinning', ':grinning:', 'GRINNING', 'grinning_face'])(
   'REF-002: finds the grinning face by the shortcode %s',
   async (key) => {
-    expect(await find(key)).toMatchObject({ emoji: '😀' });
+    expect(await getEmoji(key)).toMatchObject({ emoji: '😀' });
   },
 );
 
@@ -33,13 +33,13 @@ test.each([
   ['man_technologist', '👨‍💻'],
   ['octopus', '🐙'],
 ])('REF-002: the emoji shortcode %s finds %s', async (key, emoji) => {
-  expect(await find(key)).toMatchObject({ emoji });
+  expect(await getEmoji(key)).toMatchObject({ emoji });
 });
 
 test.each(['grinning face', 'Grinning Face', 'grinning-face'])(
   'REF-003: finds an emoji by the name %s',
   async (key) => {
-    expect(await find(key)).toMatchObject({ emoji: '😀', name: 'grinning face' });
+    expect(await getEmoji(key)).toMatchObject({ emoji: '😀', name: 'grinning face' });
   },
 );
 
@@ -59,7 +59,7 @@ test.each([
   ['1F44B', 'waving hand', '👋'],
   ['U+1F44B', 'waving hand', '👋'],
 ])('REF-005: finds the emoji %s as %s (%s)', async (key, name, emoji) => {
-  expect(await find(key)).toMatchObject({ name, emoji });
+  expect(await getEmoji(key)).toMatchObject({ name, emoji });
 });
 
 test.each(['nosuchemoji', '🇦', 'é', '😀😀', ':nosuch:', '110000', 'FFFFF'])(
@@ -146,8 +146,8 @@ test.each([
 });
 
 test('the emoji search accepts a query of 64 characters', async () => {
-  const q = 'a'.repeat(64);
-  expect((await get(`/emoji?q=${q}`)).body).toEqual({ q, emojis: [] });
+  const longestQuery = 'a'.repeat(64);
+  expect((await get(`/emoji?q=${longestQuery}`)).body).toEqual({ q: longestQuery, emojis: [] });
 });
 
 test('the emoji search applies the limit, and rejects 51 in the graph', async () => {
@@ -158,7 +158,7 @@ test('the emoji search applies the limit, and rejects 51 in the graph', async ()
 });
 
 test('finds every emoji by its own character and by its name', () => {
-  const { base, byCharacter, byName } = emojiTable();
+  const { base, byCharacter, byName } = readEmojiTable();
   // Unicode 17: 3,944 fully qualified emoji and 9 components. The table contains no others.
   expect(base.length + base.reduce((sum, { skins }) => sum + skins.length, 0)).toBe(3944 + 9);
   expect(byCharacter.size).toBe(3953);

@@ -68,7 +68,7 @@ test('a group address is multicast and has the vendor of the individual addresse
 });
 
 test('finds the smallest block of every MAC address in the registry', () => {
-  const wrong: string[] = [];
+  const differences: string[] = [];
   const registry = createRequire(import.meta.url)('oui-data') as Record<string, string>;
   const keys = Object.keys(registry);
   expect(keys.length).toBeGreaterThan(53_000);
@@ -77,13 +77,15 @@ test('finds the smallest block of every MAC address in the registry', () => {
     if ((parseInt(key.slice(0, 2), 16) & 3) !== 0) continue;
     // The last address of the block, which belongs to no smaller block of the registry by chance.
     const { block } = parseMacModel(key.padEnd(12, 'F'));
-    const smaller = [7, 9].some((size) => size > key.length && `${key.padEnd(size, 'F')}` in registry);
-    if (block?.digits !== key.length && !smaller) wrong.push(key);
+    const isInSmallerBlock = [7, 9].some(
+      (size) => size > key.length && `${key.padEnd(size, 'F')}` in registry,
+    );
+    if (block?.digits !== key.length && !isInSmallerBlock) differences.push(key);
     const [name = ''] = (registry[key] ?? '').split('\n');
-    const hidden = name.toLowerCase() === 'private' || name === 'IEEE Registration Authority';
-    if (!smaller && block?.vendor !== (hidden ? null : name)) wrong.push(key);
+    const isUndisclosed = name.toLowerCase() === 'private' || name === 'IEEE Registration Authority';
+    if (!isInSmallerBlock && block?.vendor !== (isUndisclosed ? null : name)) differences.push(key);
   }
-  expect(wrong).toEqual([]);
+  expect(differences).toEqual([]);
 });
 
 test("a MAC address has size, bits and holder's country of its block", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { genderOf } from './given-name.ts';
+import { findGender } from './given-name.ts';
 
 // Names whose gender depends on the country, by the statistical offices of France, Italy, Spain, Finland and others.
 test.each([
@@ -33,5 +33,5 @@ test.each([
   ['Ayşe', 'TR', 'female'],
   ['Zzyzx', 'FR', null],
 ])('the gender of %s in %s is %s', (name, origin, gender) => {
-  expect(genderOf(name, origin)).toBe(gender);
+  expect(findGender(name, origin)).toBe(gender);
 });

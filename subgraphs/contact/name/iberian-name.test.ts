@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseName } from './name-parse.ts';
 
-const parts = (text: string, origin: string | null) => {
+const parseParts = (text: string, origin: string | null) => {
   const parsed = parseName(text, origin);
   return [parsed?.first, parsed?.middle, parsed?.last].map((part) => part ?? '');
 };
@@ -32,7 +32,7 @@ test.each([
   ['Jose Garcia Villa', 'PH', ['Jose', 'Garcia', 'Villa']],
   ['George Herbert Walker Bush', null, ['George', 'Herbert Walker', 'Bush']],
 ])('the surnames of %s (%s) are kept together: %j', (text, origin, expected) => {
-  expect(parts(text, origin)).toEqual(expected);
+  expect(parseParts(text, origin)).toEqual(expected);
 });
 
 test('Filho and Neto are suffixes in Portuguese', () => {

@@ -11,7 +11,7 @@ export interface NameText {
 
 /** Returns the text of a name in a normal form. Null when it contains characters that names don't have, or is too long. */
 export function parseNameText(text: string): NameText | null {
-  const clean = text
+  const cleanText = text
     .normalize('NFC')
     .replace(/\p{Extended_Pictographic}|\u200D|\uFE0F/gu, '')
     // Degrees that may contain a space.
@@ -24,9 +24,9 @@ export function parseNameText(text: string): NameText | null {
     )
     .replace(/\s+/g, ' ')
     .trim();
-  if (clean === '' || clean.length > maxLength) return null;
+  if (cleanText === '' || cleanText.length > maxLength) return null;
   // A quoted surname before a comma keeps its words together; other quoted or bracketed words are nicknames.
-  const bare = clean
+  const bareText = cleanText
     .replace(/^["“]([^"”]+)["”],/, '$1,')
     .replace(/(^| )(?:"[^"]*"|“[^”]*”|'[^' ][^']*'|‘[^’ ][^’]*’|\([^)]*\)|\[[^\]]*\])(?=[ ,]|$)/g, '$1')
     // The name at birth: Mary Toogood née Johnson.
@@ -34,7 +34,7 @@ export function parseNameText(text: string): NameText | null {
     .replace(/\s+/g, ' ')
     .trim();
   // A generation in digits is the only number in a name: John Smith 2nd.
-  const letters = bare.replace(ordinalPattern, '');
-  if (!nameTextPattern.test(letters) || !/\p{L}/u.test(letters)) return null;
-  return { bare, hadNickname: bare !== clean };
+  const textWithoutOrdinal = bareText.replace(ordinalPattern, '');
+  if (!nameTextPattern.test(textWithoutOrdinal) || !/\p{L}/u.test(textWithoutOrdinal)) return null;
+  return { bare: bareText, hadNickname: bareText !== cleanText };
 }

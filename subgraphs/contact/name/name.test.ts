@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { genderOf, isGivenName } from './given-name.ts';
+import { findGender, isGivenName } from './given-name.ts';
 import { parseName } from './name-parse.ts';
 
 const { get } = contactGraph();
-const parts = (name: string, origin: string | null = null) => {
+const parseParts = (name: string, origin: string | null = null) => {
   const parsed = parseName(name, origin);
   return parsed === null ? null : [parsed.prefix, parsed.first, parsed.middle, parsed.last, parsed.suffix];
 };
@@ -56,7 +56,7 @@ test.each([
   ['ÉMILE ZOLA', [null, 'Émile', null, 'Zola', null]],
   ['Александр Пушкин', [null, 'Александр', null, 'Пушкин', null]],
 ])('splits the name %s into %j', (name, expected) => {
-  expect(parts(name)).toEqual(expected);
+  expect(parseParts(name)).toEqual(expected);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   // The end of a Japanese family name cannot be detected.
   ['山田太郎', 'JP', [null, null, null], '山田太郎'],
 ])('the name %s (%s) has the family name first', (name, origin, [first, middle, last], text) => {
-  expect(parts(name, origin)).toEqual([null, first, middle, last, null]);
+  expect(parseParts(name, origin)).toEqual([null, first, middle, last, null]);
   expect(parseName(name, origin)?.text).toBe(text);
 });
 
@@ -164,7 +164,7 @@ test.each([
   ['Aerick', null],
   ['Aizza', null],
 ])('the gender of %s is %s', (name, gender) => {
-  expect(genderOf(name)).toBe(gender);
+  expect(findGender(name)).toBe(gender);
 });
 
 test('fifty births make a word a given name, whatever the sex', () => {
@@ -203,12 +203,12 @@ test('API version 1.0.0 has gender and salutation at the top level', async () =>
 test.each(['constructor', 'CONSTRUCTOR', 'proto-type', '__proto__', 'toString', 'hasOwnProperty'])(
   'the JavaScript property name %s is an ordinary name',
   async (word) => {
-    expect(genderOf(word)).toBeNull();
+    expect(findGender(word)).toBeNull();
     expect((await get(`/name/${word}%20Smith`)).status).toBe(200);
   },
 );
 
 test('titles of a name are joined with "and" in any case', () => {
   for (const text of ['MR AND MRS SMITH', 'mr and mrs smith', 'Mr & Mrs Smith'])
-    expect(parts(text)?.slice(1), text).toEqual([null, null, 'Smith', null]);
+    expect(parseParts(text)?.slice(1), text).toEqual([null, null, 'Smith', null]);
 });

@@ -3,7 +3,7 @@ import { table } from '../../../test/truth/facts.ts';
 import { parseName } from './name-parse.ts';
 
 /** Names as their bearers or the usage of their language write them: text, name, title, given, middle, family name, suffix. */
-const names = table(`
+const nameRows = table(`
 JOHN SMITH | John Smith | | John | | Smith |
 john smith | John Smith | | John | | Smith |
 mary ann evans | Mary Ann Evans | | Mary | Ann | Evans |
@@ -99,14 +99,23 @@ William (Bill) Gates | William Gates | | William | | Gates |
 `);
 
 test('the name table of this test has at least 60 names', () =>
-  expect(names.length).toBeGreaterThanOrEqual(60));
+  expect(nameRows.length).toBeGreaterThanOrEqual(60));
 
-test.each(names.map(([text = '', ...parts]) => [text, parts] as const))(
+test.each(nameRows.map(([text = '', ...parts]) => [text, parts] as const))(
   'CAT-061: parses the name %s',
   (text, parts) => {
     const parsed = parseName(text, null);
-    const read = [parsed?.text, parsed?.prefix, parsed?.first, parsed?.middle, parsed?.last, parsed?.suffix];
-    expect(read.map((part) => part ?? '')).toEqual(Array.from({ length: 6 }, (_, at) => parts[at] ?? ''));
+    const actualParts = [
+      parsed?.text,
+      parsed?.prefix,
+      parsed?.first,
+      parsed?.middle,
+      parsed?.last,
+      parsed?.suffix,
+    ];
+    expect(actualParts.map((part) => part ?? '')).toEqual(
+      Array.from({ length: 6 }, (_, at) => parts[at] ?? ''),
+    );
   },
 );
 

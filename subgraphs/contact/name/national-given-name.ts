@@ -1,4 +1,4 @@
-import { factsByKey, type FactRow } from '../../../facts/fact-table.ts';
+import { createFactFinder, type FactRow } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
 import type { Gender } from '../schema.generated.ts';
 
@@ -47,21 +47,21 @@ const countriesOfLanguage: Readonly<Record<string, readonly string[]>> = {
 /** A name of several countries belongs to one sex when at least this share of them agrees. */
 const minAgreement = 0.75;
 
-const table = lazy(() => factsByKey('national-given-names'));
+const findNameRow = lazy(() => createFactFinder('national-given-names'));
 
-const countries = (row: FactRow, column: string) =>
+const listCountries = (row: FactRow, column: string) =>
   (row[column] ?? '').split(' ').filter((code) => code !== '');
 
 /** Number of countries where a name is of men, of women or of both. `among` restricts the countries. */
-function votes(row: FactRow, among: readonly string[] | null) {
-  const count = (column: string) =>
-    countries(row, column).filter((code) => among === null || among.includes(code)).length;
-  return { male: count('male'), female: count('female'), both: count('both') };
+function countCountries(row: FactRow, among: readonly string[] | null) {
+  const countColumn = (column: string) =>
+    listCountries(row, column).filter((code) => among === null || among.includes(code)).length;
+  return { male: countColumn('male'), female: countColumn('female'), both: countColumn('both') };
 }
 
 /** @returns undefined when no country has the name, null when they differ */
-function agreed(row: FactRow, among: readonly string[] | null): Gender | null | undefined {
-  const { male, female, both } = votes(row, among);
+function findAgreedGender(row: FactRow, among: readonly string[] | null): Gender | null | undefined {
+  const { male, female, both } = countCountries(row, among);
   const total = male + female + both;
   if (total === 0) return undefined;
   if (male / total >= minAgreement) return 'male';
@@ -76,31 +76,32 @@ function agreed(row: FactRow, among: readonly string[] | null): Gender | null | 
  * @param origin alpha-2 code, upper case, or language, lower case. Null: all countries
  * @returns null for a name of both sexes, undefined for an unknown name
  */
-export function nationalGender(name: string, origin: string | null): Gender | null | undefined {
-  const row = table()(name);
+export function findNationalGender(name: string, origin: string | null): Gender | null | undefined {
+  const row = findNameRow()(name);
   if (row === undefined) return undefined;
   if (origin !== null) {
-    const own = agreed(row, countriesOfLanguage[origin] ?? [origin]);
-    if (own !== undefined) return own;
-    const related = Object.values(countriesOfLanguage).filter((codes) => codes.includes(origin));
-    const sameLanguage = related.length === 0 ? undefined : agreed(row, related.flat());
-    if (sameLanguage !== undefined) return sameLanguage;
+    const ownGender = findAgreedGender(row, countriesOfLanguage[origin] ?? [origin]);
+    if (ownGender !== undefined) return ownGender;
+    const relatedCountries = Object.values(countriesOfLanguage).filter((codes) => codes.includes(origin));
+    const languageGender =
+      relatedCountries.length === 0 ? undefined : findAgreedGender(row, relatedCountries.flat());
+    if (languageGender !== undefined) return languageGender;
   }
-  return agreed(row, null);
+  return findAgreedGender(row, null);
 }
 
 /** Whether most countries with a given name use it for the other sex. */
-export function isMostly(name: string, gender: Gender): boolean {
-  const row = table()(name);
+export function isMostlyOfGender(name: string, gender: Gender): boolean {
+  const row = findNameRow()(name);
   if (row === undefined) return false;
-  const { male, female, both } = votes(row, null);
+  const { male, female, both } = countCountries(row, null);
   return (gender === 'male' ? male : female) > (male + female + both) / 2;
 }
 
 /** Whether a word is a given name in one of some countries. @param word lower case */
 export function isGivenNameIn(word: string, among: readonly string[]): boolean {
-  const row = table()(word);
+  const row = findNameRow()(word);
   if (row === undefined) return false;
-  const { male, female, both } = votes(row, among);
+  const { male, female, both } = countCountries(row, among);
   return male + female + both > 0;
 }

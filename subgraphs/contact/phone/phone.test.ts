@@ -130,17 +130,25 @@ test('CON-013: deep adds state and time zone of the number block', async () => {
 });
 
 test('CON-013: API version 1.0.0 has these fields at the top level and an empty deep', async () => {
-  const flat = { ...newYork, state: 'NY', state_name: 'New York', timezone: 'America/New_York' };
-  expect((await get('/version/1.0.0/phone/+12125550123')).body).toEqual(flat);
-  expect((await get('/version/1.0.0/phone/+12125550123?deep=true')).body).toEqual({ ...flat, deep: {} });
+  const expectedMainFields = {
+    ...newYork,
+    state: 'NY',
+    state_name: 'New York',
+    timezone: 'America/New_York',
+  };
+  expect((await get('/version/1.0.0/phone/+12125550123')).body).toEqual(expectedMainFields);
+  expect((await get('/version/1.0.0/phone/+12125550123?deep=true')).body).toEqual({
+    ...expectedMainFields,
+    deep: {},
+  });
 });
 
 test('CON-014 CON-015: /phone validates a number without a query, and its help states that it costs no carrier unit', async () => {
   const { sent, outside } = unreachableProviders();
-  const offline = contactGraph({ outside });
-  await offline.get('/phone/+12125550123?deep=true');
+  const offlineGraph = contactGraph({ outside });
+  await offlineGraph.get('/phone/+12125550123?deep=true');
   expect(sent).toEqual([]);
-  const { body } = await offline.get('/phone/help');
+  const { body } = await offlineGraph.get('/phone/help');
   expect(body).toMatchObject({ summary: expect.stringContaining('Costs no carrier unit') as string });
   expect(body).toMatchObject({ unit: 'pooled' });
 });

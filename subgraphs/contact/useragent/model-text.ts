@@ -6,11 +6,11 @@ const noModelPattern =
 const leadingModelPattern = /^(?!Mozilla|Opera|Dalvik|UCWEB)([^/(;]{3,40})\/\S* (?:Linux\/|Android\/)/;
 
 /** Returns the model that an Android or KaiOS device names in the comment of its header, as written. Null when it names none. */
-export function modelText(ua: string): string | null {
-  const before = leadingModelPattern.exec(ua)?.[1];
-  if (before !== undefined) return before;
-  const android = /\b(?:Android|Andr0id|Adr)\b/i.exec(ua);
-  const start = android?.index ?? (ua.includes('KAIOS') ? ua.indexOf('(Mobile;') : -1);
+export function findModelText(ua: string): string | null {
+  const leadingModel = leadingModelPattern.exec(ua)?.[1];
+  if (leadingModel !== undefined) return leadingModel;
+  const androidMatch = /\b(?:Android|Andr0id|Adr)\b/i.exec(ua);
+  const start = androidMatch?.index ?? (ua.includes('KAIOS') ? ua.indexOf('(Mobile;') : -1);
   if (start === -1) return null;
   const end = ua.indexOf(')', start);
   const comment = ua.slice(start, end === -1 ? undefined : end);

@@ -1,9 +1,9 @@
 import { isbot } from 'isbot';
 import { findCrawler, type Crawler } from './crawlers.ts';
-import { modelText } from './model-text.ts';
+import { findModelText } from './model-text.ts';
 
 /** Words with which a program describes its function. */
-const functionWords =
+const functionWordPattern =
   /bots?\b|crawl|spider|http|google|check|valid|scan|monitor|probe|prober|fetch|search|scrap|\blink|extract|collect|\bnode\b|node\.js|parser|verif|\bdcv\b|diagnos|lookup|reaver|indexer|sitemap|user ?-?agent|@|scheduler|preview|request|client$|extractor|\brunner\b|externalua|[-_]id\b|^[\w-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|io|co|eu|ai|dev)$|\brss\b|meta-external|agent\b|php|\bcommit:|^url$/i;
 
 /**
@@ -42,7 +42,7 @@ export interface Program {
   readonly unknown: boolean;
 }
 
-const person: Program = { bot: false, crawler: null, unknown: false };
+const personsApplication: Program = { bot: false, crawler: null, unknown: false };
 
 /**
  * Returns the program that sent the header, if no person uses it. Sources: isbot (is it a program), crawler-user-agents (its name). Words
@@ -50,18 +50,20 @@ const person: Program = { bot: false, crawler: null, unknown: false };
  */
 export function detectProgram(ua: string): Program {
   if (knownProgramPattern.test(ua)) return { bot: true, crawler: findCrawler(ua), unknown: false };
-  if (!isbot(ua)) return person;
-  const model = modelText(ua);
+  if (!isbot(ua)) return personsApplication;
+  const model = findModelText(ua);
   const text = model === null ? ua : ua.replaceAll(model, 'X').replace(/Build\/[^;)]*/, 'Build/X');
-  if (text !== ua && !isbot(text)) return person;
+  if (text !== ua && !isbot(text)) return personsApplication;
   const crawler = findCrawler(text);
   const addresses = (text.match(addressPattern) ?? []).join(' ');
-  const isAdded = addresses !== '' && browserPattern.test(text) && !programAddressPattern.test(addresses);
-  if (crawler === null && isAdded && !isbot(text.replace(addressPattern, ''))) return person;
-  const isWindow = model !== null && /; wv\)/.test(ua);
-  const isApp = isWindow || (crawler === null && interactivePattern.test(ua));
-  if (isApp && !robotPattern.test(text) && !/; Google-/.test(text)) return person;
-  const unknown =
-    crawler === null && !/[/(]/.test(ua) && !functionWords.test(ua) && !programNamePattern.test(ua);
-  return { bot: !unknown, crawler, unknown };
+  const hasAddedAddress =
+    addresses !== '' && browserPattern.test(text) && !programAddressPattern.test(addresses);
+  if (crawler === null && hasAddedAddress && !isbot(text.replace(addressPattern, '')))
+    return personsApplication;
+  const isWebView = model !== null && /; wv\)/.test(ua);
+  const isApplication = isWebView || (crawler === null && interactivePattern.test(ua));
+  if (isApplication && !robotPattern.test(text) && !/; Google-/.test(text)) return personsApplication;
+  const isUnknown =
+    crawler === null && !/[/(]/.test(ua) && !functionWordPattern.test(ua) && !programNamePattern.test(ua);
+  return { bot: !isUnknown, crawler, unknown: isUnknown };
 }
