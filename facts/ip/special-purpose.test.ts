@@ -35,9 +35,9 @@ test.each([
   ['5f00::1', true, false],
   ['100::1', true, false],
   ['4000::1', false, false],
-] as const)('the address %s is special: %s, public: %s', (address, isSpecial, isPublic) => {
-  expect(isSpecial(address)).toBe(isSpecial);
-  expect(isPublicAddress(address)).toBe(isPublic);
+] as const)('the address %s is special: %s, public: %s', (address, expectedSpecial, expectedPublic) => {
+  expect(isSpecial(address)).toBe(expectedSpecial);
+  expect(isPublicAddress(address)).toBe(expectedPublic);
 });
 
 test('the first address of every unreachable block is not public', () => {

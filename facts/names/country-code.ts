@@ -39,15 +39,14 @@ export const isAsShortAsCode = (folded: string): boolean => /^[a-z]{0,3}$/.test(
 let successorsByCode: ReadonlyMap<string, readonly string[]> | undefined;
 
 function readSuccessors(): ReadonlyMap<string, readonly string[]> {
-  const successorsByCode = new Map<string, readonly string[]>();
+  const found = new Map<string, readonly string[]>();
   for (const { alpha2 = '', alpha3 = '', successors = '' } of readFacts('withdrawn-countries')) {
     for (const code of [alpha2, alpha3]) {
       // The code CS was assigned to two countries, one after the other.
-      if (code !== '')
-        successorsByCode.set(code, [...(successorsByCode.get(code) ?? []), ...successors.split(',')].sort());
+      if (code !== '') found.set(code, [...(found.get(code) ?? []), ...successors.split(',')].sort());
     }
   }
-  return successorsByCode;
+  return found;
 }
 
 /**

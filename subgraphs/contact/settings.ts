@@ -58,7 +58,7 @@ export const contactSettings = {
       sends: 'the domain name',
       recipient: 'IANA (no data from requests), and the registry of the top-level domain',
     },
-    // The URL of the file that lists the public servers; servers from the file have other addresses.
+    // This URL is that of the file that lists the public servers. The servers themselves have other addresses.
     addressIn: () => 'RDAP_URL',
   },
   RDAP_SERVERS: {

@@ -35,7 +35,7 @@ async function serveTwilio(listener: RequestListener) {
   return { ...contactGraph({ settings }), paths };
 }
 
-/** A caller name in Twilio's documented format. */
+/** Formats a caller name as in Twilio's documentation. */
 const formatCallerResponse = (name: string | null, error: number | null = null) =>
   JSON.stringify({
     valid: true,
@@ -60,7 +60,7 @@ test('/caller returns null, not an error, for a number without a registered name
   expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
 });
 
-// Twilio's documented error codes of a package.
+// The error codes that Twilio documents for a package.
 test.each([60600, 60607, 60610])(
   'the Twilio error code %i means that no name is known and yields null',
   async (code) => {
@@ -110,7 +110,7 @@ test('Telnyx: another error code within a response returns 503', async () => {
 test.each(failures)('caller: %s returns 503, never a missing name', async (_, listener) => {
   const { get: ask, paths } = await serveTwilio(listener);
   expect((await ask('/caller/+12125550123')).status).toBe(503);
-  // A query costs money, so that it is not retried.
+  // Queries are not retried, because every query costs money.
   expect(paths).toHaveLength(1);
 });
 

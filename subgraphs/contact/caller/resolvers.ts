@@ -9,7 +9,7 @@ export interface CallerModel extends NumberModel {
   readonly caller: string | null;
 }
 
-/** Cache lifetime of one day: registered caller names seldom change. */
+/** Cache lifetime in milliseconds: one day, because registered caller names seldom change. */
 const ttlMs = 24 * 60 * 60 * 1000;
 
 /** @param clock current time in milliseconds, for the expiry of cached responses */

@@ -88,7 +88,7 @@ test('CAR-009: the line type of /carrier is one of five values', async () => {
   });
 });
 
-// By the numbering plans of the countries.
+// Expected types are those of the national numbering plans.
 test.each([
   ['CAR-010', '+18005550199', 'toll_free'],
   ['CAR-011', '+12125550123', 'unknown'],
@@ -118,7 +118,7 @@ test('CAR-017: burner is null, never false, when the carrier is unknown', async 
   ]);
 });
 
-// Area codes and blocks as assigned by the North American administrator.
+// The administrator of the North American Numbering Plan assigned these area codes and blocks.
 test.each([
   ['+15032261234', { city: 'Portland', state: 'OR', state_name: 'Oregon' }],
   ['+12125550123', { city: 'New York', state: 'NY', state_name: 'New York' }],
@@ -177,7 +177,7 @@ test('CAR-033: /carrier sends no request when no provider is configured', async 
   expect(sent).toEqual([]);
 });
 
-// Line types of Twilio Lookup v2.
+// The line types of Twilio Lookup v2.
 test.each([
   ['mobile', 'mobile'],
   ['landline', 'landline'],
@@ -347,7 +347,7 @@ test('a response of the carrier provider is cached for one day', async () => {
   expect(paths).toHaveLength(2);
 });
 
-// Mergers and renamings that the carriers announced, for number blocks that libphonenumber lists under the former name.
+// libphonenumber lists these number blocks under the former names of carriers that announced a merger or a new name.
 test.each([
   ['+233266123456', 'AT'],
   ['+250721234567', 'Airtel'],

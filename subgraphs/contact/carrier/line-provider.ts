@@ -3,7 +3,7 @@ import type { LineType } from '../schema.generated.ts';
 /** Facts about a phone line from a network query. */
 export interface NetworkLine {
   readonly type: LineType;
-  /** Display name. Null when the network does not report a carrier. */
+  /** Display name of the carrier. Null when the network does not report one. */
   readonly carrier: string | null;
 }
 

@@ -8,13 +8,13 @@ import { createTelnyx } from './telnyx.ts';
 import { createTwilio } from './twilio.ts';
 
 export interface LineQueries {
-  /** Queries carriers; undefined when no network provider is configured: the numbering plan then applies. */
+  /** Queries carriers. Undefined when no network provider is configured, so that the numbering plan applies. */
   readonly line: NumberLookup<NetworkLine> | undefined;
   readonly callerName: NumberLookup<string | null>;
   readonly register: NumberLookup<RegisterEntry>;
 }
 
-/** @param settingNames text that names the settings to set, with example values, and where to sign up */
+/** @param settingNames text that names the required settings with example values, and where to sign up */
 const createRejectingQuery =
   ({ OFFLINE: offline }: ContactSettings, what: string, settingNames: string) =>
   (): Promise<never> =>

@@ -16,7 +16,7 @@ export interface CarrierModel extends NumberModel {
 
 const burnerWords = lazy(() => readFacts('burner-carriers').map((row) => row['words'] ?? ''));
 
-/** Whether a carrier is an app that provides throw-away numbers. Source: facts/tables/burner-carriers.tsv. */
+/** Whether a carrier is an application that provides disposable numbers. Source: facts/tables/burner-carriers.tsv. */
 export function isBurner(carrier: string): boolean {
   const normalizedCarrier = ` ${carrier.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
   return burnerWords().some((words) => normalizedCarrier.includes(` ${words} `));
@@ -32,12 +32,12 @@ function carrierFromPlan(number: ValidNumber): CarrierModel {
   };
 }
 
-/** Cache lifetime of one day, because numbers are ported between carriers. */
+/** Cache lifetime in milliseconds: one day, because numbers are ported between carriers. */
 const ttlMs = 24 * 60 * 60 * 1000;
 
 /**
  * Creates the carrier resolvers.
- * @param query queries the network. Undefined when no provider is configured; the numbering plan is then used.
+ * @param query queries the network. Undefined when no provider is configured, so that the numbering plan is used.
  * @param clock current time in milliseconds, for the expiry of cached responses
  */
 export function carrierResolvers(
@@ -69,7 +69,8 @@ export function carrierResolvers(
     context: LookupContext,
   ): CarrierModel | Promise<CarrierModel> {
     if (number === null) return { number, type: 'unknown', carrier: null, source: null };
-    // Don't fall back to the numbering plan when the network query fails: clients would take its carrier for the current one.
+    // Don't fall back to the numbering plan when the network query fails. Clients would mistake the carrier of the plan for the
+    // current carrier.
     return query === undefined ? carrierFromPlan(number) : queryNetwork(number, query, context);
   }
 

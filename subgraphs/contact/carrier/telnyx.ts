@@ -46,7 +46,7 @@ export function createTelnyx(options: TelnyxOptions): LineProvider {
   };
 }
 
-/** Error code 10001: no data of this kind for the number. The response may contain a name nevertheless. */
+/** Telnyx returns this error code when it has no data of this kind for the number. The response can still contain a name. */
 const noDataCode = '10001';
 
 const emptyPart: JsonObject = {};

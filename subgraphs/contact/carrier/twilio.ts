@@ -48,7 +48,7 @@ export function createTwilio(options: TwilioOptions): LineProvider {
   };
 }
 
-/** Error codes of a package that mean that it has no data on the number: not supported, not known, or not available for it. */
+/** Error codes of a package without data on the number: the number is not supported, not known, or not available. */
 const noDataCodes = new Set([60600, 60607, 60610]);
 
 const emptyPackage: JsonObject = {};

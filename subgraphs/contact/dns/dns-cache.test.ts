@@ -23,8 +23,8 @@ const createAddress = (name: string, ttl = 300, last = 1) => ({
 });
 
 /**
- * Creates a client whose packets are answered by a function with the query they carry; null means no response. Its resolvers have
- * the SOA records of top-level domains, like those of the Internet; queries for them are not listed.
+ * Creates a client whose queries a function answers; a null answer means no response. Its resolvers have the SOA records of
+ * top-level domains, as on the Internet. Queries for those records are not counted.
  */
 function createClient(
   reply: (via: 'udp' | 'tcp', server: string, limitMs: number) => MessageParts | null,
@@ -126,7 +126,7 @@ describe('DNS query', () => {
     ['another type', { type: 28 }],
   ])('ignores a DNS response with %s', async (_, parts) => {
     const { client } = createClient(() => ({ answers: [createAddress('example.com')], ...parts }));
-    // One of 65,536 ids matches by chance, but not in both attempts.
+    // A random id of 16 bits can match by chance, but hardly in both attempts.
     await expect(client.query('example.com', 'A')).rejects.toThrow('no resolver has responded');
   });
 });
@@ -267,7 +267,7 @@ test("a client that queries silent name servers does not delay another client's 
     },
   });
   for (let index = 0; index < 900; index += 1) {
-    // One client with many names on one silent domain, one with many silent domains. The limit rejects some of them.
+    // The first client queries many names of one silent domain, the second many silent domains. The limit rejects some queries.
     client.query(`n${index}.silent.com`, 'A', { client: 'one' }).catch(() => undefined);
     client.query(`silent${index}.com`, 'A', { client: 'two' }).catch(() => undefined);
   }
@@ -279,7 +279,7 @@ describe('DNS over TCP', () => {
   const answer = message({ id: 7, answers: [createAddress('example.com')] });
   const framedAnswer = Buffer.concat([u16(answer.length), answer]);
   async function exchangeOverTcp(parts: readonly Buffer[], accept = () => true, closes = false) {
-    // Write a part only after the previous one was read: the event loop must turn in between.
+    // Write a part only after the previous part was read, which needs several turns of the event loop.
     const send = async (socket: Socket) => {
       for (const part of parts) {
         await new Promise<void>((resolve) => socket.write(part, () => resolve()));

@@ -22,7 +22,7 @@ test('a DNS query ends within its timeout, however many servers are unresponsive
   await expect(client.query('gmail.com', 'MX')).rejects.toMatchObject({
     extensions: { code: 'service_unavailable' },
   });
-  // Each server takes 100 ms as set above. No query is sent after the timeout.
+  // Each attempt has a timeout of 100 ms. No query is sent after the total timeout.
   expect(requested).toHaveLength(3);
 });
 
@@ -143,6 +143,6 @@ test('a response of a thousand records is decoded up to the number that lookups 
   const decoded = vi.spyOn(Buffer.prototype, 'readUInt32BE');
   onTestFinished(() => decoded.mockRestore());
   expect(await client.query('example.com', 'A')).toHaveLength(200);
-  // One TTL for each decoded record.
+  // Decoding a record reads its TTL once.
   expect(decoded.mock.calls.length).toBeLessThan(1000);
 });

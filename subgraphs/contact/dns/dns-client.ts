@@ -38,9 +38,9 @@ type DnsRecords = readonly WireRecord[] | null;
 export interface DnsClient {
   /**
    * Queries the records of one type.
-   * @param name lower-case A-labels of a public name; the caller has checked that it may be queried
-   * @throws service_unavailable when no server responds in time, all fail, or those that deny the name deny its top-level domain
-   * too
+   * @param name lower-case A-labels of a public name; the caller has checked that the name is allowed to leave this process
+   * @throws service_unavailable when no server responds in time, all servers fail, or the servers that deny the name also deny
+   * its top-level domain
    */
   query(name: string, type: DnsType, context?: Pick<LookupContext, 'client' | 'signal'>): Promise<DnsRecords>;
 }
@@ -51,13 +51,16 @@ interface CachedRecords {
   readonly since: number;
 }
 
-/** Minimum and maximum cache lifetime, regardless of the TTL that the zone sets. */
+/** Minimum and maximum cache lifetime in seconds, whatever TTL the zone sets. */
 const minCacheSeconds = 5;
 const maxCacheSeconds = 3600;
 const maxNegativeCacheSeconds = 300;
 /** Maximum number of aliases to follow. Real chains have two or three. */
 const maxAliases = 16;
-/** Maximum number of records per type, on which the cost of the list is based (`@listSize`). Real names have a dozen. */
+/**
+ * Maximum number of records per type. The directive `@listSize` uses it to compute the cost of the list. Real names have a dozen
+ * records.
+ */
 const maxRecordsPerType = 200;
 
 /**
@@ -169,7 +172,9 @@ function fail(): never {
   throw new Error('not a response to this query');
 }
 
-/** Whether a message is a response to this query. Its records are not decoded, which takes long for thousands. */
+/**
+ * Whether a message is a response to this query. The records are not decoded, because decoding thousands of records takes long.
+ */
 function isResponseToQuery(bytes: Buffer, id: number, name: string, type: DnsType): boolean {
   try {
     const { question, ...head } = decodeHeader(bytes);
@@ -188,7 +193,7 @@ function parseResponseToQuery(bytes: Buffer, id: number, name: string, type: Dns
   }
 }
 
-/** Returns the records of the queried type that belong to the name or to the aliases that it leads to, with those aliases. */
+/** Returns the aliases of a name, and the records of the queried type that belong to the name or to one of its aliases. */
 function followAliases(answers: readonly WireRecord[], name: string, type: DnsType): WireRecord[] {
   const chain: WireRecord[] = [];
   let owner = name;
@@ -205,7 +210,7 @@ function followAliases(answers: readonly WireRecord[], name: string, type: DnsTy
   return chain.slice(0, maxRecordsPerType);
 }
 
-/** Reduces the TTL of cached records by their age, as any resolver does. */
+/** Reduces the TTL of cached records by their age. */
 function reduceTtl({ records, since }: CachedRecords, now: number): DnsRecords {
   const ageSeconds = Math.floor((now - since) / 1000);
   if (records === null || ageSeconds <= 0) return records;

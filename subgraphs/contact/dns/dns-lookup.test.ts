@@ -13,7 +13,7 @@ const createRecord = (type: DnsType, value: string, ttl = 60): WireRecord => ({
   value,
 });
 
-/** Looks up a name with the given records of each type. Null: the name does not exist. */
+/** Creates a lookup in a zone with the given records of each type. A null list means that the name does not exist. */
 function createLookup(zone: Partial<Record<DnsType, readonly WireRecord[] | null>>) {
   const requested: string[] = [];
   const client: DnsClient = {

@@ -10,7 +10,7 @@ import { socketDns } from '../../../net/dns-socket.ts';
 
 type Zone = Readonly<Record<string, readonly object[]>>;
 
-/** Current or former records of the public DNS. */
+/** These records are or were in the public DNS. */
 const zone: Zone = {
   'gmail.com MX': [
     record('gmail.com', 'MX', 3600, { priority: 20, exchange: 'alt2.gmail-smtp-in.l.google.com' }),

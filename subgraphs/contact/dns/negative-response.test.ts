@@ -11,7 +11,7 @@ import { createDnsClient } from './dns-client.ts';
 import { parseServer, socketDns } from '../../../net/dns-socket.ts';
 
 const nxdomainCode = 3;
-/** Milliseconds of the clock. */
+/** Start time of the clock in milliseconds. */
 const startMs = 1_000_000;
 type DnsResponder = (question: DnsQuestion) => DnsBehaviour;
 

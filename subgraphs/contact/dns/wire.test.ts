@@ -75,7 +75,7 @@ describe('DNS records in presentation form', () => {
     ['CNAME', 5, Buffer.concat([Buffer.from([3]), Buffer.from('www'), at]), 'www.example.com'],
     ['PTR', 12, domain('dns.google'), 'dns.google'],
     ['MX', 15, Buffer.concat([u16(10), domain('mail.example.com')]), '10 mail.example.com'],
-    // RFC 7505: a null MX.
+    // RFC 7505 defines this record as a null MX.
     ['MX', 15, Buffer.concat([u16(0), rootName]), '0 .'],
     // RFC 2782.
     ['SRV', 33, Buffer.concat([u16(1, 2, 443), domain('web.example.com')]), '1 2 443 web.example.com'],
@@ -89,7 +89,7 @@ describe('DNS records in presentation form', () => {
       ]),
       'ns.icann.org noc.dns.icann.org 4294967295 7200 3600 1 60',
     ],
-    // RFC 1035 3.3.14: one or more character-strings.
+    // RFC 1035 3.3.14: the data consists of one or more character strings.
     ['TXT', 16, Buffer.from('\x06v=spf1\x05 -all', 'latin1'), 'v=spf1 -all'],
     ['TXT', 16, Buffer.from('\x00', 'latin1'), ''],
     ['TXT', 16, Buffer.from('\x07a\nb\x00c\x7f\x1b', 'latin1'), 'a b c  '],
@@ -110,7 +110,8 @@ describe('DNS records in presentation form', () => {
       }),
     );
     const formatIpv6Record = (...groups: number[]) => decodeRecords(28, u16(...groups))[0]?.value;
-    // RFC 5952: a single zero group is not shortened (4.2.2); the longest run is, the first of equal ones (4.2.3).
+    // RFC 5952 does not shorten a single zero group (4.2.2). It shortens the longest run of zeros, and the first of equally long
+    // runs (4.2.3).
     expect(formatIpv6Record(0x2001, 0xdb8, 0, 1, 1, 1, 1, 1)).toBe('2001:db8:0:1:1:1:1:1');
     expect(formatIpv6Record(0x2001, 0, 0, 1, 0, 0, 0, 1)).toBe('2001:0:0:1::1');
     expect(formatIpv6Record(0x2001, 0xdb8, 0, 0, 1, 0, 0, 1)).toBe('2001:db8::1:0:0:1');

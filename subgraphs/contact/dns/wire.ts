@@ -77,7 +77,7 @@ export function decodeHeader(message: Buffer): WireHeader {
   return { id: message.readUInt16BE(0), rcode: flags & 0xf, truncated, question, recordsAt: cursor.at + 2 };
 }
 
-/** Maximum number of answer records that are decoded. Lookups return fewer, and real names have a dozen. */
+/** Maximum number of answer records to decode. Lookups return fewer records, and real names have a dozen. */
 const maxAnswerRecords = 500;
 
 /** @throws RangeError when the bytes are not a DNS response with exactly one question */
@@ -90,7 +90,7 @@ export function decodeAnswer(message: Buffer): WireAnswer {
   for (let remaining = message.readUInt16BE(6); remaining > 0; remaining -= 1) {
     const record = decodeRecord(message, cursor);
     if (record !== null) answers.push(record);
-    // With records, the authority section after them has no meaning.
+    // The authority section matters only for a response without answer records.
     if (answers.length === maxAnswerRecords) return { ...head, answers, zone: null, negativeTtl: null };
   }
   let zone: string | null = null;

@@ -23,7 +23,7 @@ export function toDomainModel(name: DnsName): DomainModel {
   return {
     name: { ascii: domain, scope: name.scope },
     suffix: publicSuffix,
-    // Names of the reverse tree (`.arpa`) are delegated with IP addresses and cannot be registered.
+    // Names for reverse lookups (`.arpa`) are delegated together with IP addresses and cannot be registered.
     reserved: exampleDomains.has(domain) || publicSuffix?.endsWith('arpa') === true,
   };
 }

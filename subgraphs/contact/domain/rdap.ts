@@ -24,7 +24,7 @@ export function parseBootstrap(value: unknown): Map<string, string[]> {
 }
 
 /**
- * Parses the operator's own servers: `de=https://rdap.denic.de/,io=https://…`.
+ * Parses the setting RDAP_SERVERS: `de=https://rdap.denic.de/,io=https://…`.
  * @throws TypeError that quotes the part that is not a pair of a top-level domain and a URL
  */
 export function parseRdapServers(text: string): Map<string, string[]> {

@@ -39,7 +39,7 @@ test.each(['2020-01-02T03:04:05Z', '2020-01-02T03:04:05', '2020-01-02', '2020/12
 );
 
 test.each([
-  // Formats of Korea, Japan, Kazakhstan.
+  // The registries of Korea, Japan and Kazakhstan use these formats.
   ['1999. 07. 28.', 'kr', '1999-07-28'],
   ['1999. 07. 28', 'kr', '1999-07-28'],
   ['2005/05/30', 'jp', '2005-05-30'],
@@ -49,7 +49,7 @@ test.each([
   ['2026/06/01 01:05:04 (CET)', 'jp', null],
   ['2026/13/01', 'jp', null],
   ['2026/13/01 01:05:04 (JST)', 'jp', null],
-  // Registries that write the day first.
+  // These registries write the day before the month.
   ['22-01-2001', 'hk', '2001-01-22'],
   ['10.03.2008 12:31:19', 'rs', '2008-03-10'],
   ['31.04.2008', 'rs', null],

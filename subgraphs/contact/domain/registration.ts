@@ -1,4 +1,4 @@
-/** Registration of a domain as the registry publishes it. Null means not published. */
+/** Registration of a domain. A field is null when the registry does not publish the fact. */
 export interface Registration {
   readonly registered: true;
   readonly created: string | null;
@@ -12,8 +12,8 @@ export interface Registration {
 }
 
 /**
- * Result of a registry query: a registration, `free` when the registry reports that the name is not registered, or null when the
- * response is not reliable. A name is `free` only when the registry says so explicitly.
+ * Result of a registry query: a registration, `free` when the registry reports that the name is not registered, or null for an
+ * unreliable response. A name is `free` only when the registry says so explicitly.
  */
 export type Verdict = Registration | 'free' | null;
 
@@ -25,7 +25,7 @@ export function parseIsoTime(text: string): string | null {
   const time =
     /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/.exec(value);
   if (time !== null) {
-    // Without a time zone the hour is uncertain, but the date is nearly certain.
+    // Return only the date of a time without a time zone: the hour is uncertain, but the date is nearly certain.
     if (time[7] === undefined) return formatExistingDate(time[1], time[2], time[3]);
     const zone = time[7] === 'UTC' ? 'Z' : time[7].replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
     const instant = new Date(`${value.slice(0, 10)}T${value.slice(11, 19)}${zone}`);

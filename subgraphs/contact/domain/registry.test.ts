@@ -68,7 +68,7 @@ test('the registry client caches a registration for an hour, a free name for a m
 
 test('the registry client queries at most 32 domains concurrently, and queues the remaining ones', async () => {
   const { ask, hold, waiting } = createTestRegistry();
-  // From here on the WHOIS server is cached.
+  // The first query has cached the WHOIS server.
   await ask('free.com');
   hold();
   const pendingLookups = Array.from({ length: 40 }, (_, index) => ask(`taken${index}.com`));

@@ -36,12 +36,12 @@ export interface Registry {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Cache lifetimes: registrations seldom change, but a free name can be registered at any moment. */
+/** Cache lifetimes in milliseconds. Registrations seldom change, but a free name can be registered at any moment. */
 const registeredTtlMs = 60 * 60 * 1000;
 const unregisteredTtlMs = 60 * 1000;
 const rootWhoisServer = 'whois.iana.org';
 
-/** Removes control characters, which would reach terminals and logs of clients. Other texts are parsed or checked. */
+/** Removes control characters from texts that a registry chose freely. They would reach terminals and logs of clients. */
 const removeControls = (registration: Registration): Registration => {
   const cleanText = (text: string) => text.replace(/\p{Cc}[\p{Cc}\s]*/gu, ' ').trim();
   const { registrar, status } = registration;
@@ -52,7 +52,7 @@ const removeControls = (registration: Registration): Registration => {
   };
 };
 
-/** Creates the client of the registries. It queries RDAP, and WHOIS when there is no RDAP server or it fails. */
+/** Creates the client of the registries. It queries RDAP. It queries WHOIS when there is no RDAP server or RDAP fails. */
 export function createRegistry(options: RegistryOptions): Registry {
   const { bootstrap, get, whois, clock } = options;
   const limit = createFairLimit({ max: 32, perClient: 16, perTarget: 32, waiting: 512 });

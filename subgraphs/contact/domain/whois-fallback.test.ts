@@ -9,7 +9,7 @@ import { socketWhois } from '../../../net/whois-socket.ts';
 // Timers advance while a server is unresponsive, so that no test waits for a timeout.
 beforeEach(holdTimers);
 
-/** A WHOIS server on loopback. */
+/** Starts a WHOIS server on the loopback interface. */
 async function serveWhois(answer: (line: string) => string | null) {
   const lines: string[] = [];
   const server = createServer((socket) => {

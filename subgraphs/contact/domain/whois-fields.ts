@@ -1,5 +1,5 @@
 export interface WhoisField {
-  /** Header of the section, in lower case. Empty outside of a section. */
+  /** Header of the section that contains the field, in lower case. Empty outside of a section. */
   readonly section: string;
   /** Key of the field: lower case, without brackets, numbering and padding dots. Empty for a line without a key. */
   readonly key: string;
@@ -9,7 +9,7 @@ export interface WhoisField {
 /** Matches `key: value`, `key.....: value`, `key<tab>value`, `[Key]   value`, `a. [Key]   value`. */
 const keyedLinePattern =
   /^\s*(?:[a-z]\. )?(?:\[([^\]]{1,40})\]|([\p{L}][\p{L}\d /()'_-]{0,40}?)\s*\.*\s*(?::(?!\/\/)|(?<=\t)))\s*(.*?)\s*$/u;
-/** A section header whose lines have the same indentation as the header. */
+/** The header of a section whose lines have the same indentation as the header. */
 const serverHeaderPattern = /^name ?servers$/i;
 const commentPattern = /^\s*(?:%|#|>>>|--|\*{3})/;
 const countIndent = (line: string) => line.length - line.trimStart().length;
@@ -41,7 +41,7 @@ export function parseWhoisFields(response: string): WhoisField[] {
       key === undefined &&
       section === '' &&
       (countIndent(nextLine) > indent || keyedLinePattern.test(nextLine) || serverHeaderPattern.test(text));
-    // A key without a value inside of a section is an empty field, unless it is indented no deeper than the section header.
+    // Inside of a section, a key without a value is an empty field if it is indented deeper than the section header.
     if (
       isHeaderWithoutColon ||
       (isSectionHeader &&
@@ -60,6 +60,8 @@ export function parseWhoisFields(response: string): WhoisField[] {
   return fields;
 }
 
-/** Whether a key without a value is an empty field of the section, such as `outzone:`, because it is indented like the fields. */
+/**
+ * Whether a key without a value, such as `outzone:`, is an empty field: it is inside of a section and indented like its fields.
+ */
 const isEmptyField = (section: string, indent: number, sectionIndent: number): boolean =>
   section !== '' && indent > sectionIndent;

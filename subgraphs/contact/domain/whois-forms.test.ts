@@ -269,7 +269,7 @@ test.each([
   ['surely-free.sx', 'Status: AVAILABLE (No match for domain "surely-free.sx")\n'],
   ['surely-free.mx', 'No_Se_Encontro_El_Objeto/Object_Not_Found\n'],
   ['surely-free.ma', '%error 230 No Objects Found\n'],
-  // The query is repeated as if the name existed.
+  // This response repeats the query as if the name existed.
   ['surely-free.ke', 'Domain Information\nQuery: surely-free.ke\nStatus: Not Registered\n'],
 ])('the domain %s is free, regardless of the footer', (name, answer) => {
   expect(parseWhois(name, answer)).toBe('free');

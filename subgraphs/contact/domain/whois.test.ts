@@ -35,7 +35,7 @@ test.each([
   expect(parseWhois(name, text)).toBe('free');
 });
 
-/** Lines with which registries report that a name is not registered. */
+/** Lines by which registries report that a name is not registered. */
 const freeStatements = [
   'No match for surely-free.example.',
   'surely-free.example: no match',
@@ -84,7 +84,7 @@ test.each(freeStatements)(
       'free',
       'free',
     ]);
-    // The same words within a longer explanation.
+    // These lines contain the same words within a longer explanation.
     expect(classify(`Answers are as follows, ${line}`)).toBeNull();
     expect(classify(`${line} - means that the search had no hit`)).not.toBe('free');
   },

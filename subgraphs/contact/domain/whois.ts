@@ -9,7 +9,7 @@ export function parseReferral(response: string): string | null {
   return host !== undefined && parseDomainName(host)?.scope === 'public' ? host : null;
 }
 
-/** Returns the query line. Some registries need options in addition to the name. */
+/** Formats the query line. Some registries need options in addition to the name. */
 export function formatQueryLine(top: string, name: string): string {
   if (top === 'de') return `-T dn,ace ${name}`;
   return top === 'jp' ? `${name}/e` : name;
@@ -18,7 +18,7 @@ export function formatQueryLine(top: string, name: string): string {
 /** Keys whose value is the queried name. */
 const nameKeyPattern =
   /^(?:domain|domain name|domain_name|ascii|ascii name|a-label|nom de domaine|puny name|domain name \(utf8\)|query)$/;
-/** Sections that contain the name alone: `Domain name:`, followed by the name on the next line. */
+/** Sections that contain only the name: `Domain name:`, followed by the name on the next line. */
 const nameSectionPattern = /^domain(?: name| information)?$/;
 /** Sections about the domain. Other sections are about people, registrars or servers. */
 const domainSectionPattern =
@@ -26,7 +26,10 @@ const domainSectionPattern =
 const serverSectionPattern =
   /^(?:(?:domain )?name ?servers?(?: .*)?|(?:primary|secondary) name server|domain servers in listed order|nserver)$/;
 
-/** Suffixes after a name: the final dot, the name in its own script, or its state: `xn--fl-fka.se (föl.se)`, `NAME is Active`. */
+/**
+ * Texts that can follow a name: the final dot, the name in its own script, or its state. Examples: `xn--fl-fka.se (föl.se)`,
+ * `NAME is Active`.
+ */
 const nameSuffixPattern = /(?:\.| \(\S+\)| is active)$/;
 
 /** Parses a WHOIS response. @returns null when it is not reliable */
@@ -41,7 +44,7 @@ export function parseWhois(name: string, response: string): Verdict {
   const record = parseRegistration(fields, name);
   const statusFields = fields.filter(({ key }) => /^(?:(?:domain )?status|query_status)$/.test(key));
   if (isAboutName && statusFields.some(({ value }) => isFreeStatus(value))) return 'free';
-  // Require a fact of a registration in addition to the name: quota notices and error messages can also quote the name.
+  // Require a fact of a registration in addition to the name, because quota notices and error messages can also quote the name.
   if (isAboutName && hasRegistrationFact(record)) return record;
   if (
     isAboutName &&
@@ -49,7 +52,7 @@ export function parseWhois(name: string, response: string): Verdict {
   )
     return record;
   const statements = response.split(/\r?\n/).flatMap((line) => classifyStatement(line, name) ?? []);
-  // The first statement counts. Legal and quota notices follow, and mention other cases.
+  // Only the first statement counts. Legal and quota notices follow, which mention other cases.
   return statements[0] === 'free' && !hasRegistrationFact(record) ? 'free' : null;
 }
 
@@ -66,7 +69,7 @@ const hasRegistrationFact = ({
   nameservers.length > 0;
 
 function parseRegistration(fields: readonly WhoisField[], name: string): Registration {
-  // Registries differ in the order of day and month.
+  // The top-level domain determines the order of day and month.
   const top = name.slice(name.lastIndexOf('.') + 1);
   const domainFields = fields.filter(
     ({ section, value }) => value !== '' && domainSectionPattern.test(section),
@@ -135,7 +138,7 @@ function parseRegistration(fields: readonly WhoisField[], name: string): Registr
 const nameserverFieldPattern =
   /^(?:name ?servers?|nserver|nameservers?|dns|hostname|host name|(?:primary|secondary) server|ns_name_\d+)$/;
 
-/** Returns the host name of a name server without the IP addresses that may follow it. */
+/** Returns the host name of a name server without the IP addresses after the name. */
 function parseHost(text: string): string[] {
   const host = (text.split(/[\s([,]/)[0] ?? '').toLowerCase().replace(/\.$/, '');
   return parseDomainName(host) === null ? [] : [host];

@@ -7,13 +7,15 @@ const listFiles = [
   'disposable-email-domains/index.json',
 ];
 
-/** Names on the lists by mistake: public suffixes below which unrelated names are registered, and the company Angi. */
+/**
+ * Entries that the lists contain by mistake: public suffixes below which unrelated names are registered, and the company Angi.
+ */
 const wrongEntries = new Set(['edu.pl', 'my.id', 'web.id', 'angi.com']);
 
 const asciiPattern = /^[\x20-\x7e]*$/;
 
 /**
- * Returns the domains that provide throw-away addresses, in ASCII. Their subdomains are included. Sources: the packages
+ * Returns the domains that provide disposable addresses, in ASCII. Their subdomains are included. Sources: the packages
  * disposable-email-domains and disposable-email-domains-js, facts/tables/disposable-domains.tsv and temporary-domains.tsv.
  */
 export function readDisposableNames(): string[] {

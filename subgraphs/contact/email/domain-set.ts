@@ -1,6 +1,6 @@
 /**
  * Compact set of domain names that stores a 53-bit hash of each name in eight bytes. With 130,000 names, the probability that two
- * share a hash is one in a million; a name outside of the set is reported as a member once in 7 × 10^10 lookups.
+ * share a hash is one in a million. One in 7 × 10^10 lookups of a name outside of the set reports a member.
  */
 export class DomainSet {
   readonly #numbers: Float64Array;

@@ -59,7 +59,7 @@ test('an address has at most 254 octets (RFC 5321, erratum 1690)', () => {
   expect(parseEmail(createAddress('jane', 255))).toBeNull();
   expect(parseEmail(createAddress('jéne', 254))).not.toBeNull();
   expect(parseEmail(createAddress('jéne', 255))).toBeNull();
-  // Surrounding spaces of a copied text do not count.
+  // Spaces around a copied address do not count towards its length.
   expect(parseEmail(`  ${createAddress('jane', 254)}  `)?.text).toHaveLength(254);
 });
 

@@ -16,20 +16,21 @@ const maxOctets = 254;
 const maxLocalOctets = 64;
 
 /**
- * Whether a host is spelled as in an address: no final dot, no full-width characters, no white space that parsing would ignore.
+ * Whether an address can contain this spelling of a host: without final dot, full-width characters and white space, which the
+ * parser would ignore.
  */
 const isEmailHost = (host: string) => !/[\s\uFF01-\uFF5E]|[.\u3002]$/.test(host) && hasTopLevelDomain(host);
 
 /**
- * Whether the host ends with a possible top-level domain: at least two letters, digits, marks or hyphens; one is enough beyond
+ * Whether the host ends with a possible top-level domain: at least two letters, digits, marks or hyphens, or one character beyond
  * ASCII.
  */
 const hasTopLevelDomain = (host: string) =>
   /\.[\p{L}\p{M}\p{N}-]{2,}$|[^\0-\x7F]$/u.test(host) && !/\p{S}$/u.test(host);
 
 /**
- * Parses an address by RFC 5321 and RFC 6531, without comments, folding, routes and address literals, which no current mailbox
- * uses.
+ * Parses an address by RFC 5321 and RFC 6531. Comments, folding, routes and address literals are not supported, because no
+ * current mailbox uses them.
  * @returns null when the syntax is not valid
  */
 export function parseEmail(text: string): EmailAddress | null {
@@ -46,7 +47,7 @@ export function parseEmail(text: string): EmailAddress | null {
   return Buffer.byteLength(address) > maxOctets ? null : { local, domain: domainFacts, text: address };
 }
 
-/** Returns why `readEmail` returns null for a text. */
+/** Returns the reason why `parseEmail` returns null for a text. */
 export function findEmailFlaw(text: string): EmailFlaw {
   const trimmed = text.replace(/^ +| +$/g, '');
   const atSignIndex = trimmed.lastIndexOf('@');

@@ -9,7 +9,7 @@ import { readDisposableNames } from './disposable-names.ts';
 import { DomainSet } from './domain-set.ts';
 import { findNearestProvider } from './typing-error.ts';
 
-/** Facts of an address's domain that need no network query. */
+/** Facts about the domain of an address that need no network query. */
 export interface EmailDomain {
   readonly name: DnsName;
   readonly free: boolean;
@@ -53,7 +53,7 @@ function computeDomainFacts(name: DnsName): EmailDomain {
     free: isFree,
     disposable: isDisposable,
     type: suffixes.map((suffix) => readDomainTypes().get(suffix)).find((type) => type !== undefined) ?? null,
-    // Misspelled providers are often on the disposable list, because their owners collect misdirected mail.
+    // Misspelled names of providers are often on the disposable list, because their owners collect misdirected mail.
     suggestion: isFree
       ? null
       : findNearestProvider(name.ascii, readProviders().popular, name.scope !== 'unlisted'),
@@ -82,7 +82,10 @@ const readRoleNames = lazy(() => {
   return new Set(Array.isArray(list) ? list.map(String) : []);
 });
 
-/** Whether a local part names a role, such as `info`. Dots and a tag are ignored. Source: role-based-email-addresses. */
+/**
+ * Whether a local part names a role, such as `info`. Dots and the tag after a plus sign are ignored. Source:
+ * role-based-email-addresses.
+ */
 export function isRoleName(local: string): boolean {
   const [name = ''] = local.toLowerCase().split('+');
   return readRoleNames().has(name) || readRoleNames().has(name.replaceAll('.', ''));

@@ -126,7 +126,7 @@ test('rejects control characters and lone surrogates at every position of an add
 test('rejects invisible characters in a domain, which IDNA mapping would drop', () => {
   for (const character of ['\u200b', '\u00ad', '\u2060', '\ufeff', '\u200e'])
     expect(parseEmail(`jane@exam${character}ple.com`)).toBeNull();
-  // Joiners are visible in the shape of letters and are allowed in names.
+  // Zero-width joiners change the shape of letters and are allowed in names.
   expect(parseEmail('jane@نامه\u200cای.com')?.domain.name.ascii).toBe('xn--mgba3gch31f060k.com');
 });
 
@@ -293,7 +293,7 @@ test('CON-005 CON-019 CONV-019: deep is available on the free plan and uses the 
   });
 });
 
-// Mail exchangers in the set-up guides of the operators.
+// The operators list these mail exchangers in their set-up guides.
 test.each([
   ['example-com.mail.protection.outlook.com', 'microsoft'],
   ['mx1.mail.icloud.com', 'apple'],
@@ -407,7 +407,7 @@ test.each([
   ['xnoreply@example.com', { noReply: false }],
   ['amy7@example.com', { firstName: 'Amy' }],
   ['amy-jones@example.com', { firstName: 'Amy' }],
-  // Two letters may just as well be initials.
+  // A local part of two letters can also consist of initials.
   ['al@example.com', { firstName: null }],
   ['7amy@example.com', { firstName: null }],
   ['amy+b+c@example.com', { firstName: 'Amy', tag: 'b+c' }],

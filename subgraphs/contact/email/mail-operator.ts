@@ -11,8 +11,8 @@ const readSuffixes = lazy(() => {
 });
 
 /**
- * Returns the operator of the mail exchangers, from the first known host name. Null when no host name is known.
- * Source: facts/tables/mail-operators.tsv.
+ * Returns the operator of mail exchangers: that of the first known host name, or null when no host name is known. Source:
+ * facts/tables/mail-operators.tsv.
  * @param hosts lower case, preferred first
  */
 export function findMailOperator(hosts: readonly string[]): string | null {

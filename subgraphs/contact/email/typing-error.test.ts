@@ -5,8 +5,8 @@ import { findEmailDomain } from './email-domain.ts';
 import { findNearestProvider, findSingleEdit } from './typing-error.ts';
 
 /**
- * Typos of the providers' names: a letter lost, doubled, swapped or replaced by its neighbour, a truncated or garbled
- * end.
+ * Typos in the names of providers: a letter is missing, doubled, swapped or replaced by its neighbour, or the end is truncated or
+ * garbled.
  */
 const typosByDomain: Readonly<Record<string, string>> = {
   'gmail.com':
@@ -98,13 +98,13 @@ test('one edit is an insertion, a deletion, a substitution or a swap of neighbou
     ['abcd', 'badc'],
     ['abc', 'a'],
     ['abc', 'cab'],
-    // One letter in place of two is a substitution and a deletion.
+    // A typo that replaces two letters by one is a substitution and a deletion.
     ['gmxail', 'gmbcail'],
     ['gmbcail', 'gmxail'],
   ])
     expect(findSingleEdit(typed, intended)).toBeNull();
   expect(findNearestProvider('a.com', ['b.com'], true)).toBeNull();
-  // A host of a real domain is not a typo, unless the domain cannot exist.
+  // A host below a real domain is not a typo, unless the domain cannot exist.
   expect(findNearestProvider('hot.mail.com', ['hotmail.com'], true)).toBeNull();
   expect(findNearestProvider('hot.mail.com', ['hotmail.com'], false)).toBe('hotmail.com');
 });

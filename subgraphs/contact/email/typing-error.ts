@@ -7,8 +7,8 @@ function* shortened(word: string): Generator<string> {
 }
 
 /**
- * Index of words by their shortened forms. Two words that differ by one edit share a form, so a lookup needs no comparison with
- * every word.
+ * Indexes words by the texts that remain when one character is removed. Two words that differ by one edit share such a text, so a
+ * lookup does not compare every word.
  */
 const indexByShortened = perObject((words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const index = new Map<string, string[]>();
@@ -18,7 +18,7 @@ const indexByShortened = perObject((words: readonly string[]): ReadonlyMap<strin
   return index;
 });
 
-/** Difference of two words: at most one character on each side, or two swapped characters. */
+/** Difference between two words: at most one character in each word, or two swapped characters. */
 export interface Edit {
   readonly at: number;
   readonly typed: string;
@@ -48,7 +48,7 @@ export function findSingleEdit(typed: string, intended: string): Edit | null {
 const isSwap = ({ typed, intended }: Edit) =>
   typed.length === 2 && intended.length === 2 && typed[0] === intended[1] && typed[1] === intended[0];
 
-/** Adjacent keys on QWERTY keyboards. */
+/** Rows of keys on QWERTY keyboards. */
 const keyRows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const keyPositions = new Map(
   keyRows.flatMap((row, y) => [...row].map((key, x) => [key, { x: x + y * 0.5, y }])),
@@ -68,15 +68,15 @@ function areAdjacentKeys(a: string, b: string): boolean {
 const similarCharacters = new Set(['0o', 'o0', '1l', 'l1', '1i', 'i1']);
 const vowels = new Set('aeiou');
 
-/** Existing top-level domains that are more often `.com` with a missing letter. */
+/** Top-level domains that exist, but are more often a typo of `.com` with a missing letter. */
 const comTypos = new Set(['co', 'cm', 'om']);
 
 /**
- * Returns the provider whose domain differs by one likely typo, or null when there is none. Not every domain at that
- * distance is an error: short names, and names that differ in their first letter or in a letter that is seldom mistyped, are
- * names of their own (cloud.com, love.com, never.com).
+ * Returns the provider whose domain differs by one likely typo, or null when there is none. Not every such domain is a typo.
+ * Short names, and names that differ in the first letter or in a letter that is seldom mistyped, belong to others: cloud.com,
+ * love.com, never.com.
  * @param providers domains in order of preference
- * @param isDelegated whether the domain's top-level domain exists; if it does not, the domain is certainly an error
+ * @param isDelegated whether the top-level domain exists; if not, the domain is certainly a typo
  */
 export function findNearestProvider(
   domain: string,

@@ -58,7 +58,7 @@ export const formatUnicode = (character: string) => listCodePoints(character).ma
  */
 const toFullyQualified = (emoji: string) => emoji.replace(/(\p{Emoji_Presentation})\uFE0F/gu, '$1');
 
-/** Emoji data, read once. Source: emojibase-data (Unicode emoji list, English CLDR names and keywords). */
+/** Reads the emoji data once. Source: emojibase-data (Unicode emoji list, English CLDR names and keywords). */
 export const readEmojiTable = lazy((): EmojiTable => {
   const meta: unknown = readPackageJson('emojibase-data/meta/groups.json');
   const groups = objectAt(meta, 'groups') ?? {};

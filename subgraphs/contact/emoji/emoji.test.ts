@@ -159,7 +159,7 @@ test('the emoji search applies the limit, and rejects 51 in the graph', async ()
 
 test('finds every emoji by its own character and by its name', () => {
   const { base, byCharacter, byName } = readEmojiTable();
-  // Unicode 17: 3,944 fully qualified emoji and 9 components. The table contains no others.
+  // Unicode 17 has 3,944 fully qualified emoji and 9 components. The table contains exactly these.
   expect(base.length + base.reduce((sum, { skins }) => sum + skins.length, 0)).toBe(3944 + 9);
   expect(byCharacter.size).toBe(3953);
   for (const record of base) {

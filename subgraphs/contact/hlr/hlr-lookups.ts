@@ -12,7 +12,7 @@ export interface HlrLookupsOptions extends Pick<ProviderOptions, 'send' | 'timeo
   readonly unix: () => number;
 }
 
-/** Facts by connectivity status of the home network. Any other status is an error. */
+/** Facts by the connectivity status that the home network reports. Any other status is an error. */
 const factsByConnectivity: Readonly<Record<string, Pick<RegisterEntry, 'live' | 'connected'>>> = {
   CONNECTED: { live: true, connected: true },
   ABSENT: { live: true, connected: false },

@@ -39,7 +39,7 @@ test('REF-021: an invalid number returns valid: false without a provider query, 
   expect(sent).toEqual([]);
 });
 
-/** The provider's documented example, with changes. */
+/** Creates the provider's documented example response with the given changes. */
 const createRegisterResponse = (changes: object = {}) => ({
   id: 'f94ef092cb53',
   msisdn: '+14156226819',

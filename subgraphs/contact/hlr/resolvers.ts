@@ -5,7 +5,7 @@ import { parseDefaultCountry, parseNumber } from '../phone/number.ts';
 import { numberFields, type NumberModel } from '../phone/resolvers.ts';
 
 export interface HlrModel extends NumberModel {
-  /** Null when the number is not valid; no provider is queried then. */
+  /** Null when the number is not valid, because no provider is then queried. */
   readonly entry: RegisterEntry | null;
 }
 

@@ -6,14 +6,16 @@ import { readPackageJson } from '../../../core/package-file.ts';
 export interface MacBlock {
   /** Length of the prefix in hexadecimal digits: 6 (MA-L), 7 (MA-M) or 9 (MA-S). */
   readonly digits: 6 | 7 | 9;
-  /** Name of the holder. Null when the registry does not disclose it, or the block is only divided into smaller blocks. */
+  /**
+   * Name of the holder. Null when the registry does not disclose the name, or when the block is only divided into smaller blocks.
+   */
   readonly vendor: string | null;
   readonly private: boolean;
   /** ISO 3166-1 alpha-2 of the holder's address. */
   readonly country: string | null;
 }
 
-/** Blocks of one size: sorted prefixes and, at the same positions, the indexes of their holders. */
+/** Blocks of one size: sorted prefixes, and the indexes of their holders at the same positions. */
 interface BlockIndex {
   readonly digits: 6 | 7 | 9;
   readonly prefixes: Float64Array;
@@ -47,7 +49,7 @@ const readRegistry = lazy((): Registry => {
     const list =
       key.length === 6 || key.length === 7 || key.length === 9 ? rowsBySize.get(key.length) : undefined;
     if (list === undefined || typeof text !== 'string') continue;
-    // The first line is the holder's name, the last line the country. The address lines between them are not used.
+    // The first line contains the holder's name, the last line the country. The address lines between them are not used.
     const end = text.indexOf('\n');
     const name = end === -1 ? text : text.slice(0, end);
     const country = countries.get(text.slice(text.lastIndexOf('\n') + 1)) ?? null;
@@ -119,8 +121,8 @@ function listCountryCodes(): Map<string, string> {
   for (const first of letters) {
     for (const second of letters) {
       const name = names.of(first + second);
-      // Withdrawn codes (DD, SU) still have names, and the first of two codes in the alphabet is not always the current one. A
-      // name that two codes share is therefore left out.
+      // Withdrawn codes (DD, SU) still have names, and the current code can be before or after the withdrawn code. A name that
+      // two codes share is therefore omitted.
       if (name !== undefined) codes.set(name, codes.has(name) ? '' : first + second);
     }
   }

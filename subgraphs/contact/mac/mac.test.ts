@@ -38,7 +38,7 @@ test.each([
     expect([parseMac(more + address), parseMac(address + more)], more).toEqual([null, null]);
 });
 
-// Assignments of the IEEE.
+// The IEEE has assigned these blocks.
 test.each([
   ['00:1B:63:84:45:E6', 'Apple, Inc.'],
   ['B8:27:EB:00:00:01', 'Raspberry Pi Foundation'],
@@ -75,7 +75,7 @@ test('finds the smallest block of every MAC address in the registry', () => {
   for (const key of keys) {
     // Addresses in locally administered or group prefixes have no block.
     if ((parseInt(key.slice(0, 2), 16) & 3) !== 0) continue;
-    // The last address of the block, which belongs to no smaller block of the registry by chance.
+    // Test the last address of the block. In this registry, no smaller block contains such an address.
     const { block } = parseMacModel(key.padEnd(12, 'F'));
     const isInSmallerBlock = [7, 9].some(
       (size) => size > key.length && `${key.padEnd(size, 'F')}` in registry,

@@ -2,9 +2,9 @@ import { isGivenName } from './given-name.ts';
 import { isGivenNameIn } from './national-given-name.ts';
 import { findNameWord } from './name-words.ts';
 
-/** `and` in the languages of the titles. */
+/** Matches the words for "and" in the languages of the titles. */
 const andPattern = /^(?:and|&|und|et|y|e|og|och|en|и|та|і)$/iu;
-/** Letters that are `and` in one language and a particle or an initial in another. */
+/** Matches words that mean "and" in one language but are a particle or an initial in another. */
 const doubtfulPattern = /^(?:y|e|en|і|et)$/iu;
 
 const isKnownGivenName = (word: string) => {
@@ -24,7 +24,7 @@ const isKnownGivenName = (word: string) => {
 export function countCoupleWords(words: readonly string[]): 0 | 3 {
   const [first = '', joiner = '', second = ''] = words;
   if (!andPattern.test(joiner) || words.length < 3 || andPattern.test(first)) return 0;
-  // José y García has a particle, Juan y María García are two.
+  // In José y García, the word is a particle. Juan y María García are two people.
   if (words.length === 3 || doubtfulPattern.test(joiner))
     return isKnownGivenName(first) &&
       isKnownGivenName(second) &&
@@ -46,7 +46,7 @@ export function isSeveralPeople(words: readonly string[]): boolean {
     const nextWord = words[at + 1] ?? '';
     const isTitleNext = findNameWord('title', nextWord) !== undefined && at + 2 < words.length;
     if (isTitleNext && !doubtfulPattern.test(word)) return true;
-    // John Smith and Jane Doe: a full name on each side.
+    // Test whether there is a full name on each side: John Smith and Jane Doe.
     const wordsBefore = words.slice(0, at);
     const wordsAfter = words.slice(at + 1);
     if (

@@ -12,8 +12,8 @@ const twoCharacterFamilyNames = new Set(
 const isLowerCase = (word: string) => word === word.toLowerCase();
 
 /**
- * Returns the position where the family name begins: at the last group of particles after the given name (van der, de la), at the
- * word before `y`, or else at the last word.
+ * Returns the position where the family name begins. This is the last group of particles after the given name (van der, de la),
+ * the word before `y`, or otherwise the last word.
  */
 export function findFamilyStart(words: readonly string[]): number {
   const isParticle = (word: string) =>
@@ -31,12 +31,12 @@ export function findFamilyStart(words: readonly string[]): number {
   return start;
 }
 
-/** Particles that are given names, too: Van Morrison, Al Gore, Della Reese. */
+/** Particles that are also given names: Van Morrison, Al Gore, Della Reese. */
 const givenParticles = new Set('van von al ben della santa mac bin le du ten'.split(' '));
 
 /**
- * Whether words are a family name without a given name: von der Leyen, De Niro. A particle with a capital that is a given name,
- * too, must be followed by another particle: Van der Berg, but not Van Morrison.
+ * Whether words are a family name without a given name: von der Leyen, De Niro. A capitalised particle that is also a given name
+ * must precede another particle: Van der Berg, but not Van Morrison.
  */
 export function isOnlyFamilyName(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;

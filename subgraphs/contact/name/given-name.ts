@@ -3,10 +3,13 @@ import { lazy } from '../../../core/lazy.ts';
 import type { Gender } from '../schema.generated.ts';
 import { isMostlyOfGender, findNationalGender } from './national-given-name.ts';
 
-/** A name has a gender when at least this share of its births is of one sex. */
+/** Minimum share of births of one sex. A name with a smaller share has no gender. */
 const minGenderShare = 0.9;
 
-/** Given names of the United States with at least 50 births, since rarer names are not reliable. Loaded on first use. */
+/**
+ * Finds a given name in the birth records of the United States. The table contains names with at least 50 births, because rarer
+ * names are not reliable. It is read on first use.
+ */
 const findBirthRow = lazy(() => createFactFinder('given-names'));
 
 /** Countries and languages to which the birth records of the United States apply. */
@@ -24,20 +27,21 @@ function findBirthGender(name: string): Gender | null | undefined {
 
 const findBirths = (name: string): FactRow | undefined => findBirthRow()(name);
 
-/** Gender of one spelling of a name. */
+/** Finds the gender of one spelling of a name. */
 function findSpellingGender(name: string, origin: string | null): Gender | null | undefined {
   const isEnglish = origin !== null && englishSpeakingOrigins.has(origin);
   if (origin !== null && !isEnglish) return findNationalGender(name, origin);
   const gender = findBirthGender(name);
   if (gender === undefined) return findNationalGender(name, origin);
   if (isEnglish || gender === null) return gender;
-  // Without a country, a woman's name there that is a man's name in most countries has no gender: Jean.
+  // Without a country, a name such as Jean has no gender: it is a woman's name in the United States, but a man's name in most
+  // countries.
   return isMostlyOfGender(name, gender === 'male' ? 'female' : 'male') ? null : gender;
 }
 
 /**
- * Returns the sex of at least 9 in 10 bearers of a given name, or null when there is no such majority or the name is unknown.
- * Sources: facts/tables/given-names.tsv for English-speaking countries and without a country, and
+ * Returns the sex of at least 9 in 10 bearers of a given name. Null when there is no such majority, or when the name is unknown.
+ * Sources: facts/tables/given-names.tsv for English-speaking countries and for names without a country, and
  * facts/tables/national-given-names.tsv.
  *
  * @param origin alpha-2 code, upper case, or language, lower case. Null when not known
@@ -46,7 +50,7 @@ export function findGender(name: string, origin: string | null = null): Gender |
   const lowerName = name.toLowerCase().normalize('NFC');
   const exactGender = findSpellingGender(lowerName, origin);
   if (exactGender !== undefined) return exactGender;
-  // Records of several countries omit accents: MARIA for María. Other letters could be another name.
+  // Records of several countries omit accents: MARIA for María. A name with other special characters could be a different name.
   const unaccentedName = lowerName.normalize('NFD').replace(/\p{M}/gu, '');
   const unaccentedGender =
     unaccentedName === lowerName || !/^[a-z'-]+$/.test(unaccentedName)

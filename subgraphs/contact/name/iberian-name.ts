@@ -50,7 +50,7 @@ const mainWord = (group: NameGroup) => fold(group.words.at(-1) ?? '');
 const isDevotion = (group: NameGroup) =>
   group.words.length > 1 && !group.isJoined && devotionWords.has(mainWord(group));
 
-/** Language of a surname that is more often a surname than a given name; null for other words. */
+/** Finds the languages of a word that is more often a surname than a given name; an empty text for other words. */
 function findSurnameLanguages(group: NameGroup): string {
   const row = findSurnameRow()(mainWord(group));
   return row === undefined || row['given'] === 'yes' ? '' : (row['languages'] ?? '');
@@ -84,8 +84,8 @@ export interface SplitName {
 }
 
 /**
- * Splits a name with two surnames: the last two groups of words, unless the first of them is a given name. Without a hint both
- * must be known surnames.
+ * Splits a name with two surnames: the last two groups of words, unless the first of them is a given name. Without an origin both
+ * groups must be known surnames.
  *
  * @param origin country or language of the name; null when not known
  * @returns null when the name doesn't have two surnames by these rules
@@ -94,7 +94,7 @@ export function splitIberianName(words: readonly string[], origin: string | null
   const isSpanish = spanishOrigins.has(origin ?? '');
   if (!isSpanish && !portugueseOrigins.has(origin ?? '') && origin !== null) return null;
   const groups = groupWords(words);
-  // `del Carmen` after a given name belongs to it.
+  // Words such as `del Carmen` after a given name belong to the given name.
   const givenGroups = [groups[0]?.words ?? []];
   const remainingGroups = groups.slice(1);
   while (remainingGroups.length > 1 && remainingGroups[0] !== undefined && isDevotion(remainingGroups[0])) {
@@ -118,7 +118,7 @@ export function splitIberianName(words: readonly string[], origin: string | null
   return hasDevotion && origin !== null ? splitAt(remainingGroups.length - 1) : null;
 }
 
-/** Words after Portuguese surnames for a son, grandson or nephew of the same name. @returns the number of such words, 0 or 1 */
+/** Returns the word after Portuguese surnames for a son, grandson or nephew of the same name, or null when there is none. */
 export function findPortugueseSuffix(words: readonly string[], origin: string | null): string | null {
   const lastWord = words.at(-1) ?? '';
   const isSuffix = portugueseOrigins.has(origin ?? '') && words.length > 2;

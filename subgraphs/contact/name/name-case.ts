@@ -1,8 +1,8 @@
 import { findNameWord } from './name-words.ts';
 
 /**
- * Names that begin with Mc and have at least three more letters, such as McDonald: the letter after Mc becomes a capital. Mack
- * and Macy stay unchanged.
+ * Matches the beginning of names with Mc and at least three more letters, such as McDonald, where the letter after Mc becomes a
+ * capital. Mack and Macy do not match.
  */
 const scottishPattern = /^Mc(\p{Ll})(?=\p{Ll}{2})/u;
 

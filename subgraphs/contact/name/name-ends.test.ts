@@ -15,7 +15,7 @@ describe('titles before a name', () => {
     ['Mr. Secretary of State John Kerry', 'Mr. Secretary of State', 'John Kerry'],
     ['Chancellor of the Exchequer Rishi Sunak', 'Chancellor of the Exchequer', 'Rishi Sunak'],
     ['Chancellor OF THE Exchequer Rishi Sunak', 'Chancellor OF THE Exchequer', 'Rishi Sunak'],
-    // Without a name after it, the phrase is not an office.
+    // A phrase that no name follows is not an office.
     ['Secretary of State', 'Secretary', 'of State'],
     ['Chancellor of the Exchequer', 'Chancellor', 'of the Exchequer'],
     ['Mr and Mrs Smith', 'Mr. and Mrs.', 'Smith'],
@@ -31,11 +31,11 @@ describe('titles before a name', () => {
     ['His Excellencyson Doe', '', 'His Excellencyson Doe'],
     ['The Rt. Hon. John Doe', 'The Rt. Hon.', 'John Doe'],
     ['The Rock Johnson', '', 'The Rock Johnson'],
-    // Joined without a space.
+    // These titles are joined without a space.
     ['Prof.Dr. Hans Meier', 'Prof.Dr.', 'Hans Meier'],
     ['Mayor-Judge Jane Doe', 'Mayor-Judge', 'Jane Doe'],
     ['Dr.Meier Hans', '', 'Dr.Meier Hans'],
-    // The field of a doctorate. After another title the word is a name.
+    // A field follows the title of a doctorate. After another title, the same word is a name.
     ['Dr. med. Hans Meier', 'Dr. med.', 'Hans Meier'],
     ['Prof.Dr. med. Hans Meier', 'Prof.Dr. med.', 'Hans Meier'],
     ['Dr. rer. nat. Hans Meier', 'Dr. rer. nat.', 'Hans Meier'],

@@ -7,7 +7,7 @@ export interface Titles {
   readonly gender: Gender | null;
   /** Whether the last title precedes a given name: Sir, Queen. */
   readonly beforeGiven: boolean;
-  /** Whether titles of a man and a woman are joined: Mr. and Mrs. */
+  /** Whether the titles of a man and a woman are joined: Mr. and Mrs. */
   readonly isCouple: boolean;
   readonly left: readonly string[];
 }
@@ -19,19 +19,19 @@ function findJoinedTitle(word: string): string | null {
   return word;
 }
 
-/** `and` between titles: Herr und Frau, Sr. y Sra. */
+/** Matches the words for "and" between titles: Herr und Frau, Sr. y Sra. */
 const andPattern = /^(?:and|&|und|et|y|e)$/i;
 
-/** Returns the number of words of the title that begins here; 0 when there is none. */
+/** Returns the number of words of the title that begins at a position; 0 when no title begins there. */
 function countTitleWords(words: readonly string[], at: number): number {
   const word = words[at] ?? '';
   if (findNameWord('title', word) !== undefined || findJoinedTitle(word) !== null) {
-    // An office at the beginning of a title, followed by its field: Secretary of State, Chancellor of the Exchequer.
+    // An office and its field are one title: Secretary of State, Chancellor of the Exchequer.
     const isOfNext = words[at + 1]?.toLowerCase() === 'of';
     const end = at + (words[at + 2]?.toLowerCase() === 'the' ? 4 : 3);
     return isOfNext && words.length > end ? end - at : 1;
   }
-  // M. is an initial, except in M. et Mme.
+  // The letter M. is an initial, except in M. et Mme.
   if (/^m\.?$/i.test(word) && /^et$/i.test(words[at + 1] ?? '') && countTitleWords(words, at + 2) > 0)
     return 1;
   if (findNameWord('title-part', word) !== undefined || andPattern.test(word)) {
@@ -44,7 +44,7 @@ function countTitleWords(words: readonly string[], at: number): number {
   return 0;
 }
 
-/** The field of a German doctorate, written after the title: Dr. med., Dr. rer. nat., Dr. h. c. */
+/** Matches the field after the title of a German doctorate: Dr. med., Dr. rer. nat., Dr. h. c. */
 const fieldPattern =
   /^(?:(?:med|phil|jur|iur|rer|nat|pol|oec|theol|habil|dent|vet|ing|techn|agr|h|c|mult)\.)+$/;
 
@@ -92,17 +92,18 @@ export function findSuffix(word: string): string | null {
 
 const generationPattern = /^[IVX]+$/;
 
-/** Names of two capitals, which are not honours after two words: Jack MA, Anh DO. */
+/** Matches two capitals that can be a given or family name. Alone after a comma, they are not honours: MA, DO. */
 const shortNamePattern = /^(?:MA|DO|BA|AO|OM|MI)$/;
 
-/** Returns an honour or degree of few letters. It needs capitals: John Smith CH, but not Yuki Ch. */
+/** Returns an honour or degree of few letters, which must be capitals: John Smith CH, but not Yuki Ch. Null for other words. */
 function findHonour(word: string): string | null {
   const letters = word.replaceAll('.', '');
   return letters === letters.toUpperCase() ? (findNameWord('honour', letters)?.written ?? null) : null;
 }
 
 /**
- * Returns the title at the end of a name, as on forms: PAUL LEWIS MR. Null when there is none, or fewer than two words remain.
+ * Returns the title at the end of a name, as forms have it: PAUL LEWIS MR. Null when there is none, or when fewer than two words
+ * would remain.
  */
 export function findTitleAtEnd(words: readonly string[]): NameWord | null {
   const lastWord = words.at(-1) ?? '';
@@ -112,7 +113,7 @@ export function findTitleAtEnd(words: readonly string[]): NameWord | null {
 
 /**
  * Moves the suffixes at the end of a name to `suffixes` and returns the other words, at least one.
- * @param minRemaining number of words that must remain before Senior or Junior, which are family names, too
+ * @param minRemaining number of words that must remain before Senior or Junior, which are also family names
  */
 export function takeSuffixes(words: readonly string[], suffixes: string[], minRemaining = 1): string[] {
   const remainingWords = [...words];
@@ -132,7 +133,7 @@ export function takeSuffixes(words: readonly string[], suffixes: string[], minRe
     if (suffix === null) break;
     trailingSuffixes.unshift(suffix);
     remainingWords.pop();
-    // John Smith the 3rd.
+    // Remove the article in John Smith the 3rd.
     if (/^\d/.test(suffix) && remainingWords.length > 2 && /^the$/i.test(remainingWords.at(-1) ?? ''))
       remainingWords.pop();
   }
@@ -143,7 +144,7 @@ export function takeSuffixes(words: readonly string[], suffixes: string[], minRe
 /**
  * Returns the suffixes of a part after a comma, or null when it contains other words.
  * @param isComplete whether a complete name in mixed case precedes the part, so that honours are not a given name
- * @param mayBeGrade whether words in capitals count as degrees that are in no list, as in `John Doe, CLU, CFP`
+ * @param mayBeGrade whether words in capitals count as degrees even if no list contains them, as in `John Doe, CLU, CFP`
  */
 export function parseSuffixes(
   part: readonly string[],

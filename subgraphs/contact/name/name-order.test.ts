@@ -7,7 +7,7 @@ const parseParts = (text: string, origin: string | null) => {
   return [parsed?.first, parsed?.middle, parsed?.last];
 };
 
-// Well-known people, in the order of lists and in the order of speech.
+// Names of well-known people in the order of lists and in the order of speech.
 test.each([
   ['Толстой Лев Николаевич', 'RU', ['Лев', 'Николаевич', 'Толстой']],
   ['Лев Николаевич Толстой', 'RU', ['Лев', 'Николаевич', 'Толстой']],

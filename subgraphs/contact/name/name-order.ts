@@ -2,7 +2,7 @@ import type { Gender } from '../schema.generated.ts';
 import { isGivenName } from './given-name.ts';
 import { isGivenNameIn } from './national-given-name.ts';
 
-/** The family names of nine in ten Vietnamese, in Vietnamese spelling. */
+/** Family names of nine in ten Vietnamese people, in Vietnamese spelling. */
 const vietnameseFamilyNames = new Set(
   'nguyễn trần lê phạm hoàng huỳnh phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh trịnh đào mai trương lâm hà'.split(
     ' ',
@@ -14,14 +14,14 @@ const vietnameseLetterPattern = /[ơưạảấầẩẫậắằẳẵặẹẻ
 /** Countries and languages where people have a patronymic, and write the family name first in lists. */
 const eastSlavicOrigins = new Set(['RU', 'UA', 'BY', 'KZ', 'KG', 'ru', 'uk', 'be']);
 
-/** Patronymics in Cyrillic letters and romanised: Иванович, Сергеевна, Ильич, Григорівна, Іванаўна, Ivanovich. */
+/** Matches patronymics in Cyrillic or Latin letters: Иванович, Сергеевна, Ильич, Григорівна, Іванаўна, Ivanovich. */
 const malePatronymicPattern =
   /(?:[аоеєё]в[иі]ч|ильич|ільіч|лліч|ьмич|укич|икитич|[аoe]vich|[oy]vych|[oe]vitch|avich|ilyich|ilich|illich)$/iu;
 const femalePatronymicPattern =
   /(?:[ое]вна|[іїи]вна|[аоеэ]ўна|ична|ічна|[oe]vna|ivna|[aoe]una|inichna|itichna)$/iu;
-/** The Turkic words for son and daughter after the father's name: Гейдар Алирза оглы. */
+/** Matches the Turkic words for son and daughter after the father's name: Гейдар Алирза оглы. */
 const turkicFatherPattern = /^(?:оглы|оглу|кызы|гызы|улы|уулу|oglu|oğlu|ogly|qizi|qızı|kyzy|uly)$/iu;
-/** Endings of family names, which given names don't have. */
+/** Matches endings that family names have and given names don't have. */
 const familyEndingPattern =
   /(?:[оеё]в|[оеё]ва|[иы]н|[иы]на|ск[ио]й|цк[ио]й|ськ[иі]й|ська|ская|цкая|енко|[уюч]к|[иы]х|ов[сц]ька|[oe]va?|[iy]na?|sk(?:y|yy|iy|ii|aya|a)|tsk(?:y|yi|iy)|enko|chuk|[iy]uk)$/iu;
 
@@ -42,7 +42,7 @@ function isEastSlavicList(words: readonly string[], origin: string | null): bool
   const hasSlavicOrigin = eastSlavicOrigins.has(origin ?? '');
   const isSlavic = hasSlavicOrigin || (origin === null && isCyrillic(family));
   if (words.length > 4 || isInitials(family)) return false;
-  // Иванов И. И. and Иванов И.И.
+  // Only initials follow the family name: Иванов И. И., Иванов И.И.
   if (isSlavic && isCyrillic(family) && words.slice(1).every(isInitials)) return true;
   if (words.length === 4) return isSlavic && turkicFatherPattern.test(ending);
   const isFamily = familyEndingPattern.test(family) && !isGivenName(family) && !isPatronymic(family);
@@ -57,11 +57,11 @@ function isEastSlavicList(words: readonly string[], origin: string | null): bool
 }
 
 /**
- * Returns the order of a name whose spelling shows that the family name is first: a Vietnamese name in Vietnamese letters, or an
- * East Slavic name that ends with the patronymic or initials, as in lists.
+ * Detects from the spelling whether the family name is first. This is the order of Vietnamese names in Vietnamese letters, and of
+ * East Slavic names that end with a patronymic or initials, as in lists.
  *
  * @param origin country or language of the name, if known
- * @returns null when the spelling does not show it
+ * @returns null when the spelling does not determine the order
  */
 export function detectOrder(words: readonly string[], origin: string | null): 'vi' | 'ru' | null {
   const [first = ''] = words;
@@ -76,8 +76,8 @@ export function detectOrder(words: readonly string[], origin: string | null): 'v
 }
 
 /**
- * Whether a second word of two is a patronymic, not a family name: Анна Сергеевна. Male forms are family names, too (Roman
- * Abramovich), unless the father's name is among the most common.
+ * Whether a name consists of a given name and a patronymic: Анна Сергеевна. Male patronymics can also be family names (Roman
+ * Abramovich). They count only if the father's name is one of the most common.
  */
 export function isNameAndPatronymic(
   [given = '', father = '', ...more]: readonly string[],

@@ -20,7 +20,7 @@ export interface ParsedName {
   readonly titleGender: Gender | null;
   /** Whether the name is written with the family name first. The response keeps that order. */
   readonly familyFirst: boolean;
-  /** Two for a couple with one family name: Mr. and Mrs. Smith, John and Jane Smith. */
+  /** Number of people: two for a couple with one family name, such as Mr. and Mrs. Smith or John and Jane Smith. */
   readonly people: 1 | 2;
 }
 
@@ -57,7 +57,7 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
   return nameText === null ? null : new NameParser(nameText.bare, nameText.hadNickname, origin).parse();
 }
 
-/** Returns why a text is not the name of one person or couple. */
+/** Returns the reason why a text is not the name of one person or couple. */
 export function findNameFlaw(text: string): NameFlaw {
   const nameText = parseNameText(text);
   if (nameText === null) return 'malformed';
@@ -121,7 +121,7 @@ class NameParser {
         this.#suffixes.push(...suffixes);
         return false;
       }
-      // A title after the last comma: Smith, John, Dr.
+      // A title can follow the last comma: Smith, John, Dr.
       const isTitle = part.every((word) => /^(?:mrs?|ms|miss|dr|prof|rev|sir|dame)\.?$/i.test(word));
       if (isTitle) this.#withoutTitles(part);
       return !isTitle;
@@ -190,7 +190,7 @@ class NameParser {
     const text = words.join(' ');
     if (detectedOrder === 'ru') {
       const [last = '', ...given] = words;
-      // И.И. are the initials of the given name and the father's name.
+      // The text И.И. contains the initials of the given name and of the father's name.
       const [first = '', ...fathers] = given.flatMap((word) => word.split(/(?<=\p{Lu}\.)(?=\p{Lu}\.)/u));
       return this.#name([first], fathers, [last], text);
     }
@@ -199,7 +199,7 @@ class NameParser {
     if (familyFirstOrigins.has(order ?? '') || isEasternText) {
       const [last = '', ...given] = words;
       if (oneGivenNameOrigins.has(order ?? '') || isEasternText) return this.#name(given, [], [last], text);
-      // Vietnamese names end with the given name. The words between are the middle name.
+      // Vietnamese names end with the given name. The words before it are the middle name.
       const isVietnamese = order === 'VN' || order === 'vi';
       const first = isVietnamese ? given.slice(-1) : given.slice(0, 1);
       const middle = isVietnamese ? given.slice(0, -1) : given.slice(1);
@@ -214,7 +214,7 @@ class NameParser {
       const isTitled = this.#titles.length > 0 && !this.#isTitleBeforeGiven;
       if (isTitled || /^\p{Ll}/u.test(words[0] ?? '')) return this.#name([], [], words);
     }
-    // Two given names of a couple: John and Jane Smith.
+    // A couple has two given names: John and Jane Smith.
     const coupleWordCount = countCoupleWords(words);
     if (coupleWordCount > 0) this.#people = 2;
     if (coupleWordCount === 0) {

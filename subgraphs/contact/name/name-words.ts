@@ -19,6 +19,6 @@ const readWords = lazy(() => {
   return wordsByKind;
 });
 
-/** Returns a title, suffix or particle, in any case and with or without dots. Source: facts/tables/name-words.tsv. */
+/** Finds a title, suffix or particle. The word can be in any case, with or without dots. Source: facts/tables/name-words.tsv. */
 export const findNameWord = (kind: WordKind, word: string): NameWord | undefined =>
   readWords().get(kind)?.get(word.toLowerCase().replaceAll('.', ''));

@@ -43,7 +43,7 @@ test.each([
   ['Maria Anna Lopez, MA', [null, 'Maria', 'Anna', 'Lopez', 'MA']],
   ['Li Wei, MA, PhD', [null, 'Li', null, 'Wei', 'MA, PhD']],
   ['Ho Chi, MA', [null, 'MA', null, 'Ho Chi', null]],
-  // Senior is a family name, too, but not after a title and a name.
+  // Senior is also a family name, but not after a title and a name.
   ['Dr. Smith Senior', ['Dr.', null, null, 'Smith', 'Sr.']],
   ['Jason Smith Senior', [null, 'Jason', null, 'Smith', 'Sr.']],
   ['Jason Senior', [null, 'Jason', null, 'Senior', null]],
@@ -141,13 +141,13 @@ test('deep has salutation, short form, directory form and initials', async () =>
     short: 'Nagy János',
     directory: 'Nagy János',
   });
-  // Only capitals are initials.
+  // Only capital letters are initials.
   expect((await get('/name/%E7%8E%8B%E5%B0%8F%E6%98%8E?country=CN&deep=true')).body['deep']).toMatchObject({
     initials: null,
   });
 });
 
-// Names of the Social Security Administration: almost only one sex, mixed, or not listed.
+// These names are in the records of the Social Security Administration for one sex, for both, or not at all.
 test.each([
   ['John', 'male'],
   ['Mary', 'female'],
@@ -156,7 +156,7 @@ test.each([
   ['Zzyzx', null],
   ['Qwertyuiop', null],
   ['J.', null],
-  // A share of 90 % and 50 births are sufficient, 49 births are not.
+  // A share of 90 % and 50 births are sufficient. 49 births are not sufficient.
   ['Ilya', 'male'],
   ['Eknoor', 'female'],
   ['Akeim', 'male'],

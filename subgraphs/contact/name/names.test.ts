@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { table } from '../../../test/truth/facts.ts';
 import { parseName } from './name-parse.ts';
 
-/** Names as their bearers or the usage of their language write them: text, name, title, given, middle, family name, suffix. */
+/**
+ * Names in the spelling of their bearers or of their language. Columns: text, name, title, given name, middle name, family name,
+ * suffix.
+ */
 const nameRows = table(`
 JOHN SMITH | John Smith | | John | | Smith |
 john smith | John Smith | | John | | Smith |
@@ -119,7 +122,7 @@ test.each(nameRows.map(([text = '', ...parts]) => [text, parts] as const))(
   },
 );
 
-// Cases of another library's test suite by kind: degrees, saints, particles, titles, nicknames.
+// The kinds of cases are those of another library's test suite: degrees, saints, particles, titles, nicknames.
 test.each([
   ['John Doe, CLU, CFP, LUTC', { first: 'John', last: 'Doe', suffix: 'CLU, CFP, LUTC' }],
   ['John Smith, Ph. D.', { first: 'John', last: 'Smith', suffix: 'PhD' }],
@@ -147,7 +150,7 @@ test.each([
   expect(parseName(text, null)).toMatchObject(parts);
 });
 
-// Names with the family name first. A given name of two syllables is one name in any spelling.
+// These names begin with the family name. A given name of two syllables is one name in any spelling.
 test.each([
   ['Park Chan Wook', 'KR', { last: 'Park', first: 'Chan Wook', middle: null }],
   ['Park Chan-wook', 'KR', { last: 'Park', first: 'Chan-wook', middle: null }],
@@ -168,7 +171,7 @@ test.each([
   expect(parseName(text, origin)).toMatchObject({ ...parts, text, familyFirst: true });
 });
 
-// Names without a space: Hangul is always Korean; Han characters are split only when the name is known to be Chinese.
+// These names have no space. Hangul is always Korean; Han characters are split only when the name is known to be Chinese.
 test.each([
   ['김대중', null, ['김', '대중']],
   ['이산', null, ['이', '산']],

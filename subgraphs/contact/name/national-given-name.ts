@@ -2,7 +2,7 @@ import { createFactFinder, type FactRow } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
 import type { Gender } from '../schema.generated.ts';
 
-/** Countries whose given names are those of a language. They answer for a language, and for each other. */
+/** Countries by language. Their records apply to the language, and to each other where a country has no record. */
 const countriesOfLanguage: Readonly<Record<string, readonly string[]>> = {
   ar: ['SA', 'EG', 'AE', 'MA', 'DZ', 'TN', 'IQ', 'JO', 'KW', 'LB', 'LY', 'SY', 'QA', 'OM', 'YE', 'BH', 'SD'],
   cs: ['CZ', 'SK'],
@@ -44,7 +44,7 @@ const countriesOfLanguage: Readonly<Record<string, readonly string[]>> = {
   uk: ['UA', 'RU'],
 };
 
-/** A name of several countries belongs to one sex when at least this share of them agrees. */
+/** Minimum share of countries that must agree on the sex of a name. */
 const minAgreement = 0.75;
 
 const findNameRow = lazy(() => createFactFinder('national-given-names'));
@@ -52,14 +52,14 @@ const findNameRow = lazy(() => createFactFinder('national-given-names'));
 const listCountries = (row: FactRow, column: string) =>
   (row[column] ?? '').split(' ').filter((code) => code !== '');
 
-/** Number of countries where a name is of men, of women or of both. `among` restricts the countries. */
+/** Counts the countries where men, women or both have a name. @param among restricts the countries; null means all countries */
 function countCountries(row: FactRow, among: readonly string[] | null) {
   const countColumn = (column: string) =>
     listCountries(row, column).filter((code) => among === null || among.includes(code)).length;
   return { male: countColumn('male'), female: countColumn('female'), both: countColumn('both') };
 }
 
-/** @returns undefined when no country has the name, null when they differ */
+/** Finds the gender on which countries agree. @returns undefined when no country has the name, null when the countries differ */
 function findAgreedGender(row: FactRow, among: readonly string[] | null): Gender | null | undefined {
   const { male, female, both } = countCountries(row, among);
   const total = male + female + both;
@@ -69,8 +69,8 @@ function findAgreedGender(row: FactRow, among: readonly string[] | null): Gender
 }
 
 /**
- * Returns the sex of the bearers of a given name in a country or language, from the country itself, else from the countries of
- * its language, else from all countries.
+ * Returns the sex of the bearers of a given name in a country or language. The records are those of the country, otherwise of the
+ * countries of its language, otherwise of all countries.
  *
  * @param name lower case
  * @param origin alpha-2 code, upper case, or language, lower case. Null: all countries
@@ -90,7 +90,7 @@ export function findNationalGender(name: string, origin: string | null): Gender 
   return findAgreedGender(row, null);
 }
 
-/** Whether most countries with a given name use it for the other sex. */
+/** Whether more than half of the countries that have a given name record it for this gender. */
 export function isMostlyOfGender(name: string, gender: Gender): boolean {
   const row = findNameRow()(name);
   if (row === undefined) return false;

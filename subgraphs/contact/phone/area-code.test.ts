@@ -52,7 +52,7 @@ test('every area code belongs to the country of the numbering plan', () => {
       expect(`${code} ${area.country}`).toBe(`${code} ${number.country}`);
     }
   }
-  // The other codes are newer than the metadata, or belong to small countries whose numbers begin differently.
+  // The other codes are newer than the metadata, or belong to small countries with other subscriber numbers.
   expect(testedCodes.size).toBeGreaterThan(430);
 });
 

@@ -5,7 +5,7 @@ import { lazy } from '../../../core/lazy.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { parseTexts } from './text-document.ts';
 
-/** Texts by number prefix. The longest prefix of a number applies. */
+/** Texts by number prefix. For a number, the text of its longest prefix applies. */
 type TextByPrefix = ReadonlyMap<string, string>;
 
 const findResourceFolder = lazy(() => {
@@ -16,7 +16,7 @@ const findResourceFolder = lazy(() => {
 
 const readBlocks = (file: string): TextByPrefix => parseTexts(readFileSync(join(findResourceFolder(), file)));
 
-/** Creates a lookup of the tables of one kind. There is one file per calling code, which is read on first use. */
+/** Creates a reader for the tables of one kind. Each calling code has a file, which is read on first use. */
 function createBlockReader(folder: string) {
   const listFiles = lazy(() => new Set(readdirSync(join(findResourceFolder(), folder))));
   const readFiles = new Map<string, TextByPrefix>();
@@ -42,7 +42,7 @@ const readPlaces = createBlockReader(join('geocodes', 'en'));
 const readCarriers = createBlockReader(join('carrier', 'en'));
 const readZones = lazy(() => readBlocks('timezones.bson'));
 
-/** Current names of zones for which the source uses the former name. */
+/** Current names of time zones, by the former names that the source uses. */
 const renamedZones: Readonly<Record<string, string>> = { 'Asia/Calcutta': 'Asia/Kolkata' };
 
 /**

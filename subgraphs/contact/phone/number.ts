@@ -63,7 +63,7 @@ const flawByLengthError = {
   INVALID_LENGTH: 'not_in_plan',
 } as const;
 
-/** Returns why `parseNumber` returns null for a text. */
+/** Returns the reason why `parseNumber` returns null for a text. */
 export function findNumberFlaw(text: string, country: CountryCode): PhoneFlaw {
   if (text.length > maxTextLength) return 'malformed';
   const lengthError = validatePhoneNumberLength(replaceLetters(text.trim().replace(/^tel:/i, '')), {
@@ -96,7 +96,7 @@ const lineTypes: Partial<Record<NonNullable<NumberType>, LineType>> = {
   TOLL_FREE: 'toll_free',
 };
 
-/** Returns the line type by the numbering plan alone, which never shows `voip`. Ambiguous ranges are `unknown`. */
+/** Returns the line type from the numbering plan, which never contains `voip`. Ambiguous ranges are `unknown`. */
 export function findPlanType(number: ValidNumber): LineType {
   const type = numberTypes.get(number) ?? number.getType();
   return (type === undefined ? undefined : lineTypes[type]) ?? 'unknown';
@@ -111,9 +111,8 @@ export interface Place {
 const unknownPlace: Place = { city: null, state: null, stateName: null };
 
 /**
- * Returns the place where a North American number block was issued. All fields are null in other regions and for area codes
- * without a place.
- * State: facts/tables/nanp-area-codes.tsv; city: `City, ST` rows of libphonenumber.
+ * Returns the place for which a North American number block was issued. All fields are null in other regions and for area codes
+ * without a place. Sources: facts/tables/nanp-area-codes.tsv for the state, rows `City, ST` of libphonenumber for the city.
  */
 export function findPlace(number: ValidNumber): Place {
   if (number.countryCallingCode !== '1') return unknownPlace;
@@ -122,7 +121,8 @@ export function findPlace(number: ValidNumber): Place {
     return unknownPlace;
   const placeMatch = /^(.+), ([A-Z]{2})$/.exec(findBlockPlace('1', number.nationalNumber) ?? '');
   const [, city, blockState] = placeMatch ?? [];
-  // Most area codes belong to one state. For the Canadian ones that serve several, the number block shows which.
+  // Most area codes belong to one state. For Canadian area codes that serve several provinces, the number block determines the
+  // province.
   const state = areaCode.state ?? (areaCode.country === 'CA' ? (blockState ?? null) : null);
   return {
     // Report the city only when its state is that of the area code.
@@ -132,7 +132,10 @@ export function findPlace(number: ValidNumber): Place {
   };
 }
 
-/** Maximum number of zones of a block. A longer list is that of the complete numbering plan and shows no location. */
+/**
+ * Maximum number of zones of a block. A longer list contains the zones of the complete numbering plan and does not show a
+ * location.
+ */
 const maxZones = 12;
 
 /** Returns the IANA zones of a number, empty when none is recorded. */

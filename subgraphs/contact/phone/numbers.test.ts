@@ -3,8 +3,8 @@ import { table } from '../../../test/truth/facts.ts';
 import { parseDefaultCountry, parseNumber, findPlanType } from './number.ts';
 
 /**
- * Numbers of national plans, by the meaning of their leading digits in the plan: text, country of a national number, E.164,
- * country, type, national format. `unknown` when a plan does not distinguish fixed and mobile numbers, or the number is of
+ * Numbers of national plans. Columns: text, country of a national number, E.164, country, type, national format. The leading
+ * digits determine the type. It is `unknown` when a plan does not distinguish fixed and mobile numbers, or the number is of
  * another kind.
  */
 const numberRows = table(`

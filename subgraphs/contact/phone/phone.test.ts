@@ -101,7 +101,7 @@ test.each([
   ['%F0%9F%93%9E', 'malformed'],
   ['%20', 'malformed'],
   ['+442079460018123456', 'too_long'],
-  // 1-200 is not an area code.
+  // The plan has no area code 200.
   ['+12005550123', 'not_in_plan'],
 ])('the invalid text %s returns valid: false with nulls and the reason %s', async (junk, reason) => {
   const { status, body } = await get(`/phone/${junk}`);
@@ -117,7 +117,7 @@ test('CON-013: deep adds state and time zone of the number block', async () => {
   expect((await get('/phone/+442079460018?deep=true')).body).toMatchObject({
     deep: { state: null, state_name: null, timezone: 'Europe/London' },
   });
-  // A block whose zones are those of the complete plan has no location.
+  // A block that has all zones of its plan has no location.
   expect((await get('/phone/+18005550199?deep=true')).body).toMatchObject({
     deep: { state: null, state_name: null, timezone: null },
   });

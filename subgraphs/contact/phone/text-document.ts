@@ -1,4 +1,4 @@
-/** BSON type of a string: UTF-8 text preceded by its length. No other type occurs in the tables. */
+/** BSON type of a string: a length, then UTF-8 text. The tables contain no other type. */
 const stringType = 2;
 
 /**

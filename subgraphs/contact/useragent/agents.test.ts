@@ -43,7 +43,7 @@ test.each(['Google-Extended', 'Applebot-Extended'])(
   },
 );
 
-// Values that current browsers send, in their order and with their fake brand.
+// Formats the brands as current browsers send them, in the same order and with a fake brand.
 describe('client hints of current browsers', () => {
   const formatChromium = (major: string, name: string) =>
     `"Chromium";v="${major}", "${name}";v="${major}", "Not_A Brand";v="99"`;
@@ -83,7 +83,7 @@ describe('client hints of current browsers', () => {
   });
 });
 
-/** All example headers of the crawler list. */
+/** The crawler list contains these example headers. */
 const instances = crawlerUserAgents.flatMap(({ instances }) => instances).filter((ua) => ua.trim() !== '');
 
 test('findCrawler finds a crawler exactly when one of all patterns matches', () => {

@@ -90,7 +90,7 @@ export function analyseUseragent(
   const { bot: suspect, crawler, unknown } = detectProgram(ua);
   if (unknown && clientHints === null) return unknownAgent;
   const parsed = parseAgent(ua, suspect);
-  // `detectProgram` also classifies the short headers of television sets as programs, so exclude television sets.
+  // Exclude television sets, because `detectProgram` classifies their short headers as programs.
   const isBot = suspect && (crawler !== null || parsed.device.type !== 'smarttv' || botPattern.test(ua));
   // Browsers with a reduced User-Agent header all send "Android 10" and the model "K".
   const hasReducedHeader = parsed.os.name === 'Android' && /; K[;)]/.test(ua);

@@ -27,7 +27,7 @@ const additionalPrograms = [
   ['^Browsershots\\b', null, null],
 ] as const;
 
-/** The end of a word that names the browser of a search engine, not its crawler: SogouMobileBrowser. */
+/** Matches the end of a word that names the browser of a search engine instead of its crawler: SogouMobileBrowser. */
 const crawlerBrowserPattern = /^[a-z]*(?:browser|mse)\b/i;
 
 /** Product tokens for robots.txt, which no program sends as a User-Agent header. */

@@ -26,7 +26,7 @@ test.each([
     'Steam',
     null,
   ],
-  // A device of this name is not the browser.
+  // A device can have the name of a browser.
   [
     'Mozilla/5.0 (Linux; Android 10; BRAVE) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/101.0.4951.61 Mobile Safari/537.36',
     'Chrome',
@@ -95,7 +95,7 @@ test.each([
   expect(analyseUseragent(ua, null).bot).toBe(true);
 });
 
-// Models that only lists of user agents have, with underscores and regions as firmware writes them.
+// Models that occur only in lists of user agents, with the underscores and regions that firmware adds.
 test.each([
   ['KISSME-DG580', 'Doogee'],
   ['BLADE_A510', 'ZTE'],

@@ -6,7 +6,7 @@ import { findModelText } from './model-text.ts';
 test.each([
   ['KarbonnK9', 'Karbonn'],
   ['GHONGV10', 'Ghong'],
-  // In a word of capitals, a capital begins the model when a small letter follows, or nothing.
+  // In a word of capitals, a capital begins the model when a small letter or nothing follows it.
   ['SAMSUNGGalaxy', 'Samsung'],
   ['KARBONNKing', 'Karbonn'],
   ['SAMSUNGX', 'Samsung'],
@@ -15,7 +15,7 @@ test.each([
   ['SamsungS9', 'Samsung'],
   ['Samsungs', null],
   ['Samsung-SM', 'Samsung'],
-  // A code of three letters alone is not a brand, but a brand may precede it.
+  // A code of three letters is not a brand by itself, but a brand can precede it.
   ['MTN-AN80', null],
   ['LGE MTN-AN80', 'LG'],
 ])('the brand at the beginning of %s is %s', (text, brand) => {
@@ -45,27 +45,27 @@ test.each([
   expect(findModelText(formatUseragent(comment))).toBe(model);
 });
 
-const findDevice = (brand: string | null, model: string | null, text = 'x') => {
+const correctModel = (brand: string | null, model: string | null, text = 'x') => {
   const corrected = correctDevice(text, { type: 'mobile', brand, model });
   return [corrected.brand, corrected.model];
 };
 
 test('known errors of the device parser are corrected, and similar correct results are kept', () => {
-  // Chips of Spreadtrum, which are not models of Samsung; other models with similar names stay.
-  expect(findDevice('Samsung', 'SC6600')).toEqual([null, null]);
-  expect(findDevice('Samsung', 'SC9')).toEqual(['Samsung', 'SC9']);
-  expect(findDevice('Sony', 'SC6600')).toEqual(['Sony', 'SC6600']);
-  expect(findDevice('Nokia', 'Browser')).toEqual([null, null]);
-  expect(findDevice('Nokia', 'N95')).toEqual(['Nokia', 'N95']);
-  expect(findDevice('Sony', 'Browser')).toEqual(['Sony', 'Browser']);
-  expect(findDevice('Sony', 'EricssonK800i', 'SonyEricssonK800i')).toEqual(['Sony Ericsson', 'K800i']);
-  expect(findDevice('Sony', 'LT25i', 'SonyEricssonLT25i')).toEqual(['Sony', 'LT25i']);
-  expect(findDevice(null, 'Pixel 7')).toEqual(['Google', 'Pixel 7']);
-  expect(findDevice('Oculus', 'Quest 2')).toEqual(['Meta', 'Quest 2']);
-  expect(findDevice('Samsung', 'K')).toEqual(['Samsung', null]);
+  // These names are chips of Spreadtrum, not models of Samsung. Models with similar names are kept.
+  expect(correctModel('Samsung', 'SC6600')).toEqual([null, null]);
+  expect(correctModel('Samsung', 'SC9')).toEqual(['Samsung', 'SC9']);
+  expect(correctModel('Sony', 'SC6600')).toEqual(['Sony', 'SC6600']);
+  expect(correctModel('Nokia', 'Browser')).toEqual([null, null]);
+  expect(correctModel('Nokia', 'N95')).toEqual(['Nokia', 'N95']);
+  expect(correctModel('Sony', 'Browser')).toEqual(['Sony', 'Browser']);
+  expect(correctModel('Sony', 'EricssonK800i', 'SonyEricssonK800i')).toEqual(['Sony Ericsson', 'K800i']);
+  expect(correctModel('Sony', 'LT25i', 'SonyEricssonLT25i')).toEqual(['Sony', 'LT25i']);
+  expect(correctModel(null, 'Pixel 7')).toEqual(['Google', 'Pixel 7']);
+  expect(correctModel('Oculus', 'Quest 2')).toEqual(['Meta', 'Quest 2']);
+  expect(correctModel('Samsung', 'K')).toEqual(['Samsung', null]);
 });
 
-// Fields of HbbTV: maker and model, trimmed. The last of several makers is the brand.
+// HbbTV has fields for maker and model, which are trimmed. The last of several makers is the brand.
 test.each([
   ['HbbTV/1.2.1 (+DRM; Zenobia ; T1 ; 1.0; ; )', 'Zenobia', 'T1'],
   ['HbbTV/1.2.1 (+DRM;Zenobia;T1;1.0;;)', 'Zenobia', 'T1'],

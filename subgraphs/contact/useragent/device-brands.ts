@@ -1,14 +1,14 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
 
-/** The brand of a device, and its type if the name shows it. */
+/** The brand of a device, and its type if the name of the device determines the type. */
 export interface KnownDevice {
   readonly brand: string;
   readonly type: string | null;
 }
 
 const minPrefixLength = 3;
-/** Minimum length of a brand that is joined to a model (KarbonnK9). Shorter names begin too many other words. */
+/** Minimum length of a brand that is joined to a model (KarbonnK9). Too many other words begin with a shorter name. */
 const minJoinedLength = 5;
 
 /** Model names that several makers use. The table of models lists only some of those makers. */
@@ -44,7 +44,7 @@ const readBrandTables = lazy(() => {
   for (const [word, brand] of spellings) words.set(word, { brand, type: null });
   const rows = readFacts('device-models');
   const series = rows.map(({ brand = '' }): KnownDevice => ({ brand, type: null }));
-  // One expression with a group for each series, tried in table order.
+  // Use one expression with a group for each series, so that the first match in table order applies.
   const seriesPattern = new RegExp(
     `^(?:${rows.map(({ expression = '' }) => `(${expression})`).join('|')})`,
     'i',
@@ -55,7 +55,7 @@ const readBrandTables = lazy(() => {
 const foldText = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}&+]+/gu, '');
 
 /**
- * Returns the device by its model name. Sources: the brand at the beginning of the text; device-models.tsv (series);
+ * Finds a device by the name of its model. Sources: the brand at the beginning of the text; device-models.tsv (series);
  * device-brands.tsv by the complete model, then by its longest known prefix.
  * @returns null when no brand is known, or several brands use the name
  */
@@ -79,7 +79,7 @@ function findBySeries(key: string): KnownDevice | null {
 export const spellBrand = (brand: string): string =>
   readBrandTables().words.get(foldText(brand))?.brand ?? brand;
 
-/** Model codes of Huawei and Honor. Their first three letters are not the name of another brand: MTN-AN80. */
+/** Model codes of Huawei and Honor. Their first three letters do not name another brand: MTN-AN80. */
 const huaweiCodePattern = /^[a-z]{3}\d?-(?:[actu]?l|lx|[at]?n|nx|w|bd)\d/i;
 const huaweiBrands = new Set(['Huawei', 'Honor']);
 

@@ -118,7 +118,7 @@ describe('a browser is not taken for a program because of a word in its header',
 });
 
 describe('maker of a device', () => {
-  // Makers by Google's list of supported devices, or by the maker's name in the header.
+  // Expected makers follow Google's list of supported devices, or the maker's name in the header.
   test.each([
     ['SM-A536B', 'Samsung'],
     ['TB-X304F', 'Lenovo'],
@@ -135,7 +135,7 @@ describe('maker of a device', () => {
     ['Lumia 950', 'Microsoft'],
     ['TCL P590L', 'TCL'],
     ['SM-LED32M04S', 'Soundmax'],
-    // The brand that sells the device, not the company's name.
+    // Expected is the brand on the device, not the name of the company.
     ['BQru-5059', 'BQ'],
   ])('the maker of the device %s is %s', (model, brand) => {
     expect(detectDevice(formatAndroid(model)).brand?.toLowerCase()).toBe(brand.toLowerCase());
@@ -163,7 +163,7 @@ test.each([
   ['Dalvik/2.1.0 (Linux; U; Android 9; S70CDS Build/PTT1.190716.001)', 'S70CDS'],
   ['Mozilla/5.0 (Android 13; Mobile; rv:109.0) Gecko/109.0 Firefox/118.0', null],
   ['Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36', null],
-  // Truncated by the log it comes from.
+  // The log that contained this header truncated it.
   ['Mozilla/5.0 (Linux; Android 10; SM-A515F', 'SM-A515F'],
   ['Mozilla/5.0 (Mobile; B300V; rv:84.0) Gecko/84.0 Firefox/84.0 KAIOS/3.1', 'B300V'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', null],
@@ -203,7 +203,7 @@ test.each([
   expect(detectDevice(ua).brand).toBe(brand);
 });
 
-// Models from their makers' own pages.
+// The makers list these models on their pages.
 test.each([
   ['Pixel 10 Pro', 'Google'],
   ['HTC U24 pro', 'HTC'],

@@ -90,7 +90,7 @@ const televisionPatterns = [
 /** Manufacturers that build television sets for other brands and name themselves first. */
 const manufacturerPattern =
   /^(?:lge|vestel|vidaa|hisense|freesat\/.*|mwb|hotel|bbc_customers|arcelik\w*|elm|next|eurofins\w*|tv\w*|\w*_cvte|mstar|cvte|tpv|tivo|opera software)$/i;
-/** LG's own sets: their size, then an LG series. */
+/** Matches the models of LG's own television sets: the size, then an LG series. */
 const lgPattern =
   /^(?:OLED\d\d|\d\d(?:U[A-Z]|L[A-Z]|S[JKM]|NANO|QNED|UHD|E[CFG]|G[AB]|P[ANM]|C[SX]|MT|NC|TN|US)\d|webOS|\s*$|[A-Z]{0,2}\d{2,4}[A-Z]{0,3}-)/i;
 
@@ -106,7 +106,7 @@ interface Maker {
 function findTelevisionMaker(ua: string): Maker | null {
   for (const expression of televisionPatterns) {
     const [, maker = '', modelField = ''] = expression.exec(ua) ?? [];
-    // A maker that uses another maker's set names itself last: LGE/SILICONPLAYER/ONVO.
+    // A brand that sells another maker's television set is the last name: LGE/SILICONPLAYER/ONVO.
     const name =
       maker
         .split('/')
@@ -115,7 +115,7 @@ function findTelevisionMaker(ua: string): Maker | null {
         .trim() ?? '';
     if (name === '') continue;
     const model = modelField.trim() === '' ? null : modelField.trim();
-    // Brands for which Vestel and Amazon build: 2851M_VESTEL_Toshiba, AFTANNA0-Xiaomi-L43M7.
+    // Vestel and Amazon build devices for other brands: 2851M_VESTEL_Toshiba, AFTANNA0-Xiaomi-L43M7.
     const [, vestels, amazons] =
       /^(?:\d{4}_\w*_([A-Za-z]{3,})$|AFT\w+-([A-Za-z]{3,})-)/.exec(modelField) ?? [];
     const customerBrand = vestels ?? amazons;
@@ -140,8 +140,8 @@ export function correctDevice(ua: string, parsed: Device): Device {
 }
 
 /**
- * Returns the maker that an application reports in its part of the header: the device of WhatsApp, the brand of Facebook, the
- * maker of Windows Phone.
+ * Returns the maker that an application names in its part of the header: WhatsApp a device, Facebook a brand, Windows Phone a
+ * maker.
  */
 function findStatedBrand(ua: string): string | null {
   const [, whatsapp, facebook, windows] =
@@ -150,7 +150,7 @@ function findStatedBrand(ua: string): string | null {
   return name === undefined ? null : (findLeadingBrand(name)?.brand ?? findDevice(name)?.brand ?? null);
 }
 
-/** Looks a model up as written, then without underscores and a region at its end: BLADE_A510, I11_Plus_EEA. */
+/** Finds a device by a model as written, otherwise without underscores and the region at the end: BLADE_A510, I11_Plus_EEA. */
 function findListedDevice(text: string): KnownDevice | null {
   const plainText = text
     .replace(/_+/g, ' ')
@@ -167,7 +167,8 @@ function detectDevice(ua: string, parsed: Device): Device {
   // Google's device list reports Amazon as the brand of every television that runs Fire OS, whatever its maker.
   const knownDevice = listedDevice?.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : listedDevice;
   const isParsedBrandOwn = brand !== null && !isGuessed(ua, brand, text);
-  // Keywords that several makers use determine only the type; those of phones and tablets only when nothing else determines it.
+  // Keywords that several makers use determine only the type of the device. Keywords of phones and tablets apply only when
+  // nothing else determines the type.
   const isUnbrandedTablet = kind?.type === 'tablet' && kind.brand === null;
   if (kind !== undefined && (kind.type !== 'mobile' || kind.brand !== null) && !isUnbrandedTablet) {
     const isTelevision = kind.type === 'smarttv';

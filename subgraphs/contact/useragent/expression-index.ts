@@ -8,7 +8,7 @@ interface Entry {
   readonly places: number[];
 }
 
-/** Number of keys: one for each pair of ASCII characters, or hashes of three characters, some of which collide. */
+/** Number of keys. Each pair of ASCII characters has its own key; some hashes of three characters collide. */
 const keyCount = 32_768;
 const hashPair = (a: number, b: number) => (a & 127) * 128 + (b & 127);
 const hashTriad = (a: number, b: number, c: number) => (a * 961 + b * 31 + c) & (keyCount - 1);
@@ -19,7 +19,7 @@ const hashAt = (text: string, at: number) =>
     ? hashPair(text.charCodeAt(0), text.charCodeAt(1))
     : hashTriad(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2));
 
-/** Hash table of entries. Lists are stored in a separate array; index 0 means no list. */
+/** Hash table of entries. The lists of entries are in a separate array, where index 0 means no list. */
 class EntryTable {
   readonly #heads = new Uint16Array(keyCount);
   readonly #lists: Entry[][] = [[]];
@@ -37,9 +37,9 @@ class EntryTable {
 }
 
 /**
- * Creates an index that finds which of many expressions may match a text: those whose required text it contains, and those
- * without a known required text. Returns their positions in list order. A text of a hundred characters selects about a tenth of
- * them.
+ * Creates an index that finds which of many expressions can match a text. These are the expressions whose required text it
+ * contains, and the expressions without a known required text. Returns their positions in list order. A text of a hundred
+ * characters selects about a tenth of them.
  */
 export function createExpressionIndex(expressions: readonly RegExp[]): (text: string) => number[] {
   const unindexedPositions: number[] = [];

@@ -50,7 +50,7 @@ const readTables = lazy(() => {
 });
 
 /**
- * Creates a parser that tries only those of the 300 expressions that may match the text. The results equal those of the complete
+ * Creates a parser that tries only those of the 300 expressions that can match the text. The results equal those of the complete
  * parser.
  */
 export function createParser(ua: string): UAParser {

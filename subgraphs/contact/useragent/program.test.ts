@@ -8,7 +8,7 @@ const classify = (ua: string) => {
 };
 
 describe('short header without details, in upper and lower case', () => {
-  // Names that describe a function, or that people would not use.
+  // These names describe a function, or no person's browser would have them.
   test.each([
     'Sample Checker',
     'Foo client',
@@ -46,7 +46,7 @@ describe('short header without details, in upper and lower case', () => {
     'an example.com',
     'url x',
     'x amazon-kendra-x',
-    // Words of people's devices and applications.
+    // People's devices and applications send these words.
     'Player9',
     'tablet-x',
     'Android9Thing',

@@ -59,7 +59,7 @@ describe('browser of a header', () => {
     ],
     ['Mozilla/4.0 (compatible; MSIE 6.0; Windows CE 5.2; PPC)', ['IEMobile', '6.0']],
     ['Mozilla/4.0 (compatible; MSIE 6.0; Windows NT 5.1)', ['IE', '6.0']],
-    // Early Samsung browsers have their own version; other browsers with that version are a WebView.
+    // Early Samsung browsers send their own version. Other browsers with that version are a WebView.
     [formatAndroid('Version/1.6 Chrome/28.0.1500.94', 'SAMSUNG SM-G900F'), ['Samsung Internet', '1.6']],
     [
       formatAndroid('Version/3.0 Chrome/38.0.2125.102', 'SAMSUNG SM-G900F'),

@@ -57,10 +57,13 @@ export function parseAgent(ua: string, isBot: boolean): AgentFacts {
   };
 }
 
-/** An iPad that requests desktop pages names a Macintosh, which has no mobile build of WebKit. */
+/** Matches an iPad that requests desktop pages: it names a Macintosh and a mobile build of WebKit, which no Macintosh has. */
 const desktopIpadPattern = /\(Macintosh;.*\bMobile\/\w/;
 
-/** Returns the release of iOS from Safari's version, which equals it since 26, or from Facebook's application. */
+/**
+ * Returns the release of iOS from the version of Safari or from Facebook's application. Since release 26, Safari has the version
+ * of iOS.
+ */
 function findStatedRelease(ua: string): string | null {
   const [, facebook] = /\bFBSV\/(\d[\d.]*)/.exec(ua) ?? [];
   const [, safari] = /\bVersion\/((?:2[6-9]|[3-9]\d)[\d.]*)/.exec(ua) ?? [];
@@ -68,8 +71,8 @@ function findStatedRelease(ua: string): string | null {
 }
 
 /**
- * Corrects the release of iOS: since 26, WebKit always names 18.6 or 18.7. Null when the header doesn't show which of both it
- * is. Chrome names the real release.
+ * Corrects the release of iOS: since 26, WebKit always names 18.6 or 18.7. Null when the header doesn't contain the real release.
+ * Chrome sends the real release.
  */
 function correctIosRelease(ua: string, version: string | null): string | null {
   const statedRelease = findStatedRelease(ua);
@@ -119,7 +122,7 @@ function correctBrowser(
   // Since Android 4.4, a system browser that also names Chrome is a WebView in an application.
   const webView = name === 'Android Browser' ? /\bChrome\/([\d.]+)/.exec(ua) : null;
   if (webView !== null) return { name: 'Chrome WebView', version: webView[1] ?? null };
-  // BlackBerry phones name themselves and no browser. Netscape names nothing but itself; other browsers name themselves in
+  // BlackBerry phones send their own name and no browser. Netscape sends only its version; other browsers add their name in
   // brackets.
   const blackberry = name === null || isSafariName(name) ? blackberryPattern.exec(ua) : null;
   if (blackberry !== null) return { name: 'BlackBerry', version: blackberry[1] ?? blackberry[2] ?? null };

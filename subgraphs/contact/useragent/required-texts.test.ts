@@ -37,7 +37,7 @@ test.each([
   ['(?:zwvk){2}?qx', ['zwvk']],
   ['(?:zwvk)?', null],
   ['(?:zwvk)*', null],
-  // The longer of two texts is more selective; the first of equal ones is used.
+  // The longer of two texts is more selective. Of two equally long texts, the first is used.
   ['qxz.wvkj', ['wvkj']],
   ['qxz.wvk', ['qxz']],
   ['qxzwv|jkv', ['qxzwv', 'jkv']],

@@ -1,8 +1,8 @@
-/** Properties of the texts that a part of an expression matches. */
+/** The texts that a part of an expression matches. */
 interface TextSets {
   /** All texts that the part matches, if there are few; otherwise null. */
   readonly all: readonly string[] | null;
-  /** A list of texts, of which every match contains at least one. Null when no such list is known. */
+  /** A list of texts; every match contains at least one of them. Null when no such list is known. */
   readonly some: readonly string[] | null;
 }
 
@@ -20,8 +20,8 @@ const commonHeader =
 export const isCommon = (text: string) => commonHeader.includes(text);
 
 /**
- * Returns the selectivity of a list of texts: the length of the shortest one. Returns 0 if there are too many texts, or if
- * one is common or shorter than 2 characters.
+ * Returns the selectivity of a list of texts: the length of the shortest text. Returns 0 if there are too many texts, or if one
+ * is common or shorter than 2 characters.
  */
 function measureSelectivity(texts: readonly string[] | null): number {
   if (texts === null || texts.length > maxTexts) return 0;
@@ -33,9 +33,9 @@ const pickMoreSelective = (a: readonly string[] | null, b: readonly string[] | n
   measureSelectivity(b) > measureSelectivity(a) ? b : a;
 
 /**
- * Returns lower-case texts of which every match of the expression contains at least one, ignoring case. Derived from the source
- * of the expression; syntax that is not understood counts as matching anything.
- * @returns null when no text is known that most headers lack
+ * Returns lower-case texts, at least one of which every match of the expression contains, ignoring case. They are derived from
+ * the source of the expression; unknown syntax counts as matching anything.
+ * @returns null when most headers would contain one of the texts
  */
 export function findRequiredTexts(source: string): readonly string[] | null {
   const { all, some } = new ExpressionReader(source).alternatives();

@@ -78,7 +78,7 @@ test('CON-034: Googlebot is a bot', async () => {
   });
 });
 
-// Headers published by the operators.
+// The operators of the crawlers publish these headers.
 test.each([
   [
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.0; +https://openai.com/gptbot)',
