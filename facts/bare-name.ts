@@ -13,7 +13,10 @@ const letterReplacements: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** Words that do not distinguish names: "province" and the like in the languages of the lists, articles and "saint". */
+/**
+ * Matches words that do not distinguish names: words for a division, such as "province", in several languages, articles, and
+ * "saint".
+ */
 const genericWordPattern =
   /\b(province|provincia|region|state|of|the|governorate|department|departement|district|county|oblast|prefecture|municipality|parish|saint|st|republic|autonomous|city|division|muhafazat|wilaya|commune|provinsi|novads|rajons|oblisi|canton|island|islands|de|la|el|al|as|ash|ad|an|ar|at|az)\b\.?/g;
 

@@ -8,15 +8,15 @@ export interface DnsName {
   /** A-labels of the name, lower case, without the final dot. */
   readonly ascii: string;
   /**
-   * Scope of the name. `public`: may be resolved. `special`: exists only inside private networks or not at all (RFC 6761 and
-   * similar). `unlisted`: the top-level domain is not known to be delegated. Names of the last two kinds must never leave this
-   * process.
+   * Scope of the name. A `public` name can be resolved. A `special` name exists only inside private networks or not at all (RFC
+   * 6761 and similar). The top-level domain of an `unlisted` name is not known to be delegated. Special and unlisted names must
+   * never leave this process.
    */
   readonly scope: 'public' | 'special' | 'unlisted';
 }
 
 /**
- * Top-level names that are used in many private networks but are not in the root zone. They stay special even if the
+ * Top-level names that are used in many private networks but are not in the root zone. These names stay special even if the
  * suffix list adds them.
  */
 const specialTopLevelNames = new Set(
@@ -29,15 +29,16 @@ const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
 /**
  * Parses a domain name.
- * @param allowsUnderscores whether labels may contain underscores (service and policy records do, hosts do not)
- * @returns null when it is malformed: a single label, an IP address in any notation, a URL, too long, or with characters
+ * @param allowsUnderscores whether labels can contain underscores, as in the names of service and policy records, but not of
+ * hosts
+ * @returns null for other text: a single label, an IP address in any notation, a URL, a name that is too long or has characters
  * that host names do not have
  */
 export function parseDomainName(text: string, allowsUnderscores = false): DnsName | null {
   const trimmed = text.trim().replace(/\.$/, '');
-  // Check the characters before the conversion, which would silently correct or remove many invalid ones.
+  // Check the characters before the conversion, which would silently correct or remove many invalid characters.
   if (trimmed === '' || trimmed.length > 253 || /[\s\p{Cc}/\\@:?#%[\]<>"'`|^{}]/u.test(trimmed)) return null;
-  // Invisible characters, except the zero-width joiner and non-joiner.
+  // Reject invisible characters, except the zero-width joiner and non-joiner.
   if (/(?![\u200c\u200d])\p{Cf}/u.test(trimmed)) return null;
   const ascii = domainToASCII(trimmed);
   if (ascii === '' || ascii.length > 253 || isIP(ascii) !== 0) return null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computeEditDistance } from './edit-distance.ts';
 
-/** Optimal string alignment by its definition: insertions, deletions, replacements and transpositions. */
+/** Computes the optimal string alignment by its definition: insertions, deletions, replacements and transpositions. */
 function computeAlignment(a: string, b: string): number {
   const memo = new Map<string, number>();
   const computeDistance = (i: number, j: number): number => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFactFinder, readFacts } from './fact-table.ts';
 
 test.each(['given-names', 'state-translations'])(
-  'finds each row of %s by its key and no other key',
+  'a row of the fact table %s is found by its key and by no other key',
   (table) => {
     const rows = readFacts(table);
     const findRow = createFactFinder(table);

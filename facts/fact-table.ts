@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 export type FactRow = Readonly<Record<string, string>>;
 
 /**
- * Reads `facts/tables/<name>.tsv`: comment lines with `#` (release and source), a header row with the column names, then
- * the data rows, tab-separated.
+ * Reads `facts/tables/<name>.tsv`. The file has comment lines that begin with `#` (release and source), a header row with the
+ * column names, then tab-separated data rows.
  * @throws Error that names the line whose number of fields differs from the number of columns
  */
 export function readFacts(name: string): readonly FactRow[] {
@@ -13,8 +13,8 @@ export function readFacts(name: string): readonly FactRow[] {
 }
 
 /**
- * Returns a lookup by the first column. Rows must be sorted by that column (by code unit), and the keys must be unique. Searches
- * the text of the file directly, so that a rarely used table needs no memory for parsed rows.
+ * Creates a lookup by the first column. Rows must be sorted by that column (by code unit), and the keys must be unique. The
+ * lookup searches the text of the file, so that a rarely used table needs no memory for parsed rows.
  */
 export function createFactFinder(name: string): (key: string) => FactRow | undefined {
   const text = readTableText(name);
@@ -66,8 +66,8 @@ const readTableText = (name: string): string =>
   readFileSync(new URL(`tables/${name}.tsv`, import.meta.url), 'utf8');
 
 /**
- * Returns the release of a fact table as year and month (`2026-11`), from its header. @throws Error when the header has
- * none
+ * Returns the release of a fact table as year and month (`2026-11`), from its header. @throws Error when the header has no
+ * release
  */
 export function readFactEdition(name: string): string {
   const [, edition] = /^# edition: (\d{4}-\d\d)\b/im.exec(readTableText(name)) ?? [];

@@ -21,9 +21,9 @@ const plainPattern = /^[a-z0-9 ]*$/;
 const specialPattern = new RegExp(`[${Object.keys(letterReplacements).join('')}]`, 'g');
 
 /**
- * Normalises a name for comparison: without case, accents, character width and punctuation, in any script; one space
- * between words. `fold('São-Paulo') === fold('SAO PAULO')`. Vowel signs (Thai, Devanagari …) are kept. Arabic and Hebrew
- * points are removed, because writers often omit them.
+ * Normalises a name of any script for comparison. The result has no upper case, accents, full-width characters and punctuation,
+ * and one space between words. `fold('São-Paulo') === fold('SAO PAULO')`. Vowel signs are kept, as in Thai and Devanagari. Arabic
+ * and Hebrew points are removed, because writers often omit them.
  */
 export function fold(name: string): string {
   // Cache the last name, because a lookup folds the same name several times in succession.

@@ -12,6 +12,6 @@ test.each([
   ['Visa', 'visa'],
   ['The Inc.', 'inc'],
   ['Inc', 'inc'],
-])('removes the legal form from a company name: %s', (name, bare) => {
+])('the legal form is removed from the company name %s', (name, bare) => {
   expect(removeLegalForm(fold(name))).toBe(bare);
 });

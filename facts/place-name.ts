@@ -29,12 +29,12 @@ function createWordReplacer(words: Readonly<Record<string, string>>): (folded: s
   return (folded) => folded.replace(pattern, (word) => words[word] ?? word);
 }
 
-/** Letters with diacritics and their two-letter replacements: München, Muenchen; København, Koebenhavn. */
+/** Replacements of letters with diacritics by two letters: München, Muenchen; København, Koebenhavn. */
 const letterPairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 /**
- * Returns the lookup key of a place name: folded, with Saint, Mount, North and the like abbreviated. `toPlaceKey('Fort
- * Wayne') === toPlaceKey('Ft. Wayne')`.
+ * Returns the lookup key of a place name: the folded name with abbreviations for words such as Saint, Mount and North.
+ * `toPlaceKey('Fort Wayne') === toPlaceKey('Ft. Wayne')`.
  */
 export const toPlaceKey = (name: string): string => abbreviateWords(fold(name));
 
@@ -57,7 +57,7 @@ export function listSpellingVariants(name: string): Set<string> {
       ),
     );
   }
-  // Västerås: a keyboard that has ä may not have å.
+  // Västerås: a keyboard with ä does not always have å.
   spellings.add(fold(name.normalize('NFC').replace(/å/gi, 'aa')));
   if (/\p{L}['’‘`´]\p{L}/u.test(name)) spellings.add(fold(name.replace(/['’‘`´]/g, ' ')));
   spellings.add(fold(removeCityWord(name) ?? ''));
@@ -65,7 +65,7 @@ export function listSpellingVariants(name: string): Set<string> {
   return spellings;
 }
 
-/** Abbreviated prepositions in German names: Rothenburg o. d. Tauber. */
+/** Abbreviated prepositions in German names, with their complete words: Rothenburg o. d. Tauber. */
 const prepositions: readonly (readonly [RegExp, string])[] = [
   [/(?<= )o\. ?d\. ?/gi, 'ob der '],
   [/(?<= )a\. ?d\. ?/gi, 'an der '],
@@ -76,7 +76,9 @@ const prepositions: readonly (readonly [RegExp, string])[] = [
 ];
 const cityOfPattern = /^(?:the\s+)?city\s+of\s+/i;
 
-/** Returns other texts that a client may have meant: without `City of` or the word for city, and without abbreviations. */
+/**
+ * Returns other spellings of a place that a client can mean: without `City of` or the word for city, and without abbreviations.
+ */
 export function listOtherSpellings(text: string): readonly string[] {
   const nameWithoutCityOf = text.replace(cityOfPattern, '');
   const fullName = prepositions.reduce((name, [short, word]) => name.replace(short, word), nameWithoutCityOf);
@@ -84,5 +86,5 @@ export function listOtherSpellings(text: string): readonly string[] {
   return [...new Set(spellings)].filter((writing) => writing !== text && writing !== '');
 }
 
-/** Whether a text contains characters that no place name has, so that the client looks for something else. */
+/** Whether a text contains characters that no place name has, so that it cannot name a place. */
 export const hasForeignCharacter = (text: string): boolean => /[%*?_\\^$<>{}|~+#@;]/.test(text);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listCompletions, toHouseNumberKey, toStreetKey } from './us-street.ts';
 
 describe('US street names', () => {
-  // USPS Publication 28: standard suffixes (C1), directionals (section 233) and their common spellings.
+  // Source: USPS Publication 28, standard suffixes (C1), directionals (section 233) and their common spellings.
   test.each([
     ['Pennsylvania Avenue Northwest', 'PENNSYLVANIA AVE NW'],
     ['Pennsylvania Ave. N.W.', 'PENNSYLVANIA AVE NW'],
@@ -20,7 +20,7 @@ describe('US street names', () => {
     expect(toStreetKey(key)).toBe(key);
   });
 
-  test('unfinished last words match the abbreviations of their completions', () => {
+  test('an unfinished last word matches the abbreviations of its completions', () => {
     expect(listCompletions('AVENU')).toEqual(expect.arrayContaining(['AVENU', 'AVE']));
     expect(listCompletions('ELM')).toEqual(['ELM']);
     expect(listCompletions('S')).toEqual(['S']);

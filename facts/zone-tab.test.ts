@@ -25,7 +25,7 @@ test('LOC-030 the table has 418 zones of 247 countries, all in the current relea
   }
 });
 
-// Coordinates of zone.tab in degrees and minutes of arc: the IANA database.
+// The file zone.tab of the IANA database has these coordinates in degrees and minutes of arc.
 test.each([
   ['Europe/London', 51 + 30 / 60 + 30 / 3600, -(7 / 60 + 31 / 3600)],
   ['America/Antigua', 17 + 3 / 60, -(61 + 48 / 60)],

@@ -32,7 +32,10 @@ const kosovo: CountryZone = {
   longitude: 21.1667,
   countries: [...(rowByZone.get('Europe/Belgrade')?.countries ?? []), 'XK'],
 };
-/** Zones of a part of a country that zone.tab only lists for another country (IANA, file asia: northern Vietnam). */
+/**
+ * Zones of a part of a country that zone.tab lists only for another country. Source: file asia of the IANA database (northern
+ * Vietnam).
+ */
 const partialZones: Readonly<Record<string, readonly string[]>> = { VN: ['Asia/Bangkok'] };
 const rowsByCountry = new Map<string, CountryZone[]>();
 for (const row of [...rows, kosovo])
@@ -45,7 +48,7 @@ export const listCountryZones = (country: string): readonly CountryZone[] => row
 export const listCountryZoneIds = (country: string): readonly string[] =>
   listCountryZones(country).map(({ timezone }) => timezone);
 
-/** Returns the IANA identifiers of all zones that places of a country have: its zones of zone.tab, and those of its parts. */
+/** Returns the IANA identifiers of all zones in a country: those that zone.tab lists for the country, and those of its parts. */
 export const listZoneIdsInCountry = (country: string): readonly string[] => [
   ...listCountryZoneIds(country),
   ...(partialZones[country] ?? []),

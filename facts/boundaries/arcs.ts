@@ -1,7 +1,7 @@
-/** Grid units per degree: coordinates are integers in units of 1/1000 degree, about 100 metres. */
+/** Grid units per degree. Coordinates are integers in units of 1/1000 degree, about 100 metres. */
 export const gridUnitsPerDegree = 1000;
 
-/** A boundary line between two junctions, or around an island: x, y, x, y, … in units of 1 / scale degree. */
+/** A boundary line between two junctions, or around an island: x, y, x, y, … in grid units. */
 export type Arc = readonly number[];
 
 /** Returns the placeholder code for areas of a country without a state, or whose state is unknown. */
@@ -9,27 +9,30 @@ export const formatOutsideCode = (country: string): string => `${country}-`;
 
 /** An area that arcs enclose. */
 export interface Region {
-  /** ISO 3166-2 code of the state, or `nowhere(country)`. */
+  /** ISO 3166-2 code of the state, or `formatOutsideCode(country)`. */
   readonly state: string;
   /** Code of the district; null when the region is not a district. */
   readonly district: string | null;
-  /** Numbers of the arcs around the region, in any order. A ray from an inner point crosses them an odd number of times. */
+  /**
+   * Numbers of the arcs around the region, in any order. A ray from a point in the region crosses the arcs an odd number of
+   * times.
+   */
   readonly arcs: readonly number[];
 }
 
 /** The outlines of all regions. Neighbouring regions share arcs. */
 export interface Outlines {
   readonly regions: readonly Region[];
-  /** Positions of all arcs in sequence: x, y in units of 1 / scale degree. */
+  /** Positions of all arcs in sequence: x, y in grid units. */
   readonly positions: Int32Array;
-  /** The index in `positions` at which each arc begins, and the end of the last arc. */
+  /** The index in `positions` where each arc begins, and where the last arc ends. */
   readonly starts: Uint32Array;
 }
 
 /**
- * Serialises the body of the file, before compression: the length of the region list in bytes (4 bytes, little-endian);
- * a line per region (state, district, differences between its ascending arc numbers); then, per arc, its number of
- * positions and the difference of each coordinate from the previous one, as zigzag varints.
+ * Serialises the uncompressed body of the file. It begins with the length of the region list in bytes (4 bytes, little-endian).
+ * The list has a line per region: state, district, differences between its ascending arc numbers. Zigzag varints follow: for each
+ * arc the number of positions, then the difference of each coordinate from the previous one.
  */
 export function encodeOutlines(regions: readonly Region[], arcs: readonly Arc[]): Uint8Array {
   const lines = regions.map(({ state, district, arcs: numbers }) => {
@@ -83,7 +86,7 @@ export function decodeOutlines(body: Buffer): Outlines {
       if (byte < 128) return value;
     }
   };
-  // Allocate the maximum, because a position takes at least two bytes.
+  // Allocate the maximum size: each position takes at least two bytes.
   const positions = new Int32Array(body.length - textEnd);
   const starts = new Uint32Array(arcCount + 1);
   const previousPosition = [0, 0];

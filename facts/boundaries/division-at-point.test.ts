@@ -3,7 +3,10 @@ import { decodeOutlines, encodeOutlines, gridUnitsPerDegree } from './arcs.ts';
 import { findDivisionAtPoint } from './division-at-point.ts';
 import { outline, type Shape } from '../../scripts/boundaries/outline.ts';
 
-/** City centres, most of them a few kilometres from another state. States: ISO 3166-2, common knowledge. */
+/**
+ * Centres of cities, most of them a few kilometres from another state. Their states are common knowledge, with codes of ISO
+ * 3166-2.
+ */
 const cities: readonly (readonly [city: string, latitude: number, longitude: number, state: string])[] = [
   ['Mainz', 49.9929, 8.2473, 'DE-RP'],
   ['Wiesbaden', 50.0782, 8.2398, 'DE-HE'],
@@ -77,8 +80,8 @@ const cities: readonly (readonly [city: string, latitude: number, longitude: num
 ];
 
 /**
- * Prefectures and town halls. French departments by INSEE code, British authorities by the Office for National
- * Statistics.
+ * Positions of prefectures and town halls. Sources: INSEE for the codes of French departments, the Office for National Statistics
+ * for British authorities.
  */
 const administrativeSeats: readonly (readonly [
   city: string,
@@ -121,7 +124,7 @@ const administrativeSeats: readonly (readonly [
 ];
 
 describe('the state at a point', () => {
-  test.each(cities)('finds the state at a point: %s', (_, latitude, longitude, state) => {
+  test.each(cities)('the state is found at a point in %s', (_, latitude, longitude, state) => {
     expect(findDivisionAtPoint(state.slice(0, 2), latitude, longitude)?.state).toBe(state);
   });
   test.each(administrativeSeats)(
@@ -140,23 +143,23 @@ describe('the state at a point', () => {
     expect(findDivisionAtPoint('DE', 48.8566, 2.3522)).toBeNull();
     expect(findDivisionAtPoint('ZZ', 0, 0)).toBeNull();
   });
-  test('finds the state up to 5 km off generalised coasts', () => {
+  test('the state is found up to 5 km off simplified coasts', () => {
     expect(findDivisionAtPoint('FR', 42.6973, 9.4509)).toMatchObject({ state: 'FR-20R', district: '2B' });
     expect(findDivisionAtPoint('NO', 69.6496, 18.956)?.state).toBe('NO-55');
     expect(findDivisionAtPoint('RU', 64.7337, 177.4968)?.state).toBe('RU-CHU');
-    // Five and ten kilometres off the Atlantic beach of Lacanau, which runs north to south at 1.2° W.
+    // These points are five and ten kilometres off the Atlantic beach of Lacanau, which runs north to south at 1.2° W.
     expect(findDivisionAtPoint('FR', 45, -1.24)?.district).toBe('33');
     expect(findDivisionAtPoint('FR', 45, -1.33)).toBeNull();
   });
-  test('finds the state on both sides of the antimeridian', () => {
-    // Bilibino, and the hills of the Chukchi Peninsula.
+  test('the state is found on both sides of the antimeridian', () => {
+    // The points are in Bilibino and in the hills of the Chukchi Peninsula.
     expect(findDivisionAtPoint('RU', 68.0584, 166.4428)?.state).toBe('RU-CHU');
     expect(findDivisionAtPoint('RU', 65, -175)?.state).toBe('RU-CHU');
   });
 });
 
 describe('outlines of regions', () => {
-  /** Two adjacent squares, a third square in the state of the second, and an island within the first. */
+  /** Two squares are adjacent, the third square is in the state of the second, and an island is within the first. */
   const createSquare = (west: number, south: number, size = 1) => [
     [west, south],
     [west + size, south],
@@ -191,7 +194,7 @@ describe('outlines of regions', () => {
         gridUnitsPerDegree,
       ]);
   });
-  test('encodes and decodes outlines of regions without loss, and rejects a truncated file', () => {
+  test('outlines of regions are encoded and decoded without loss, and a truncated file is rejected', () => {
     const { regions, arcs } = outline(shapes, 0.001);
     const body = Buffer.from(encodeOutlines(regions, arcs));
     const decodedOutlines = decodeOutlines(body);

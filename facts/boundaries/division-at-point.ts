@@ -30,17 +30,16 @@ interface Boundaries extends Outlines {
 const file = new URL('boundaries.bin', import.meta.url);
 let loadedBoundaries: Boundaries | undefined;
 
-/** Converts kilometres to grid units. One degree of latitude has `scale` grid units. */
+/** Converts kilometres to grid units. A degree of latitude has 111.2 kilometres. */
 const toGridUnits = (kilometres: number): number => (kilometres / 111.2) * gridUnitsPerDegree;
 
-/** Maximum distance of a point from the outline of its country: 5 km, because coasts are generalised. */
+/** Maximum distance in grid units of a point from the outline of its country: 5 km, because the coasts are simplified. */
 const maxOffset = toGridUnits(5);
 
 /**
- * Returns the state and district of a country at a point, by boundaries of Natural Earth (public domain; see the header
- * of boundaries.bin): the area that contains the point, otherwise the nearest one within 5 km.
- * Null at sea, in the United States, and in areas that have been divided since. The first call reads the file: 0.2
- * seconds, 5 MB.
+ * Returns the state and district of a country at a point. This is the area that contains the point, otherwise the nearest area
+ * within 5 km. Null at sea, in the United States, and in areas that have been divided since. Source: boundaries of Natural Earth
+ * (public domain; see the header of boundaries.bin). The first call reads the file, which takes 0.2 seconds and 5 MB.
  *
  * @param country ISO 3166-1 alpha-2
  * @throws Error when the file is missing or broken
@@ -70,8 +69,8 @@ export function isOutlined(latitude: number, longitude: number): boolean {
 }
 
 /**
- * Whether the outline of any country except the United States is within a distance in kilometres. Measures to the line,
- * not to the enclosed area.
+ * Whether the outline of any country except the United States is within a distance in kilometres. The distance is that to the
+ * line, not to the enclosed area.
  */
 export const isNearOutline = (latitude: number, longitude: number, kilometres: number): boolean => {
   loadedBoundaries ??= readBoundaries();
@@ -96,8 +95,8 @@ function findContainingArea(
 
 /**
  * Returns the area whose outline is nearest.
- * @param within maximum distance in units of 1 / scale degree of latitude
- * @param any return the first area within the distance instead
+ * @param within maximum distance in grid units
+ * @param any whether to return the first area within the distance instead of the nearest one
  * @returns null when there is none within the distance
  */
 function findNearestArea(
@@ -153,7 +152,7 @@ function isWithin({ positions, starts, boxes }: Boundaries, { arcs }: Area, x: n
     let index = starts[arc] ?? 0;
     const end = starts[arc + 1] ?? 0;
     let [x0, y0] = [positions[index] ?? 0, positions[index + 1] ?? 0];
-    // When the arc is completely east of the point, only its two ends matter.
+    // When the complete arc is east of the point, only its two ends matter.
     if (x < (boxes[box] ?? 0)) index = end - 4;
     for (index += 2; index < end; index += 2) {
       const [x1, y1] = [positions[index] ?? 0, positions[index + 1] ?? 0];

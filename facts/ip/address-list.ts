@@ -14,7 +14,7 @@ export class AddressList {
     });
   }
 
-  /** @param address an IPv4 address may also be written as IPv6 (`::ffff:192.0.2.1`), as dual-stack sockets report it */
+  /** @param address an IPv4 address can also be in IPv6 notation (`::ffff:192.0.2.1`), as dual-stack sockets report it */
   has(address: string): boolean {
     if (this.#ranges.length === 0) return false;
     const words = parseIp(address);

@@ -6,7 +6,7 @@ import { RangeIndex } from './range-index.ts';
 /** A block of addresses that many places announce at the same time. */
 interface AnycastBlock {
   readonly range: IpRange;
-  /** Whether estimates agree with the registration, so that they are returned. */
+  /** Whether estimated positions agree with the registration, so that lookups return them. */
   readonly hasEstimate: boolean;
 }
 

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { describe, expect, test } from 'vitest';
 import { ipToNumber, ipFromNumber, parseIp, formatIp } from './ip-address.ts';
 
-/** Deterministic 32-bit numbers (xorshift). */
+/** Yields deterministic 32-bit numbers (xorshift). */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state ^= state << 13;

@@ -18,7 +18,7 @@ export function parseIp(text: string): IpWords | null {
   }
 }
 
-/** Writes an address in its canonical form (RFC 5952). */
+/** Formats an address in its canonical notation (RFC 5952). */
 export function formatIp(words: IpWords): string {
   if (words.length === 1) {
     const [word] = words;

@@ -22,7 +22,7 @@ const listBlocks = (...ranges: string[]) => {
 };
 
 describe('blocks of a range', () => {
-  test('blocks around an address are as large as possible', () => {
+  test('the block around an address is as large as the range allows', () => {
     expect(findBlockAround('8.8.8.8', '8.8.8.0-8.8.8.255')).toBe('8.8.8.0/24');
     expect(findBlockAround('10.0.0.1', '10.0.0.1-10.0.0.6')).toBe('10.0.0.1/32');
     expect(findBlockAround('10.0.0.3', '10.0.0.1-10.0.0.6')).toBe('10.0.0.2/31');
@@ -60,7 +60,7 @@ describe('blocks of a range', () => {
   });
 });
 
-describe('ranges in memory', () => {
+describe('IP ranges in memory', () => {
   const listedBlocks = [
     ['200.0.0.0-255.255.255.255', 3],
     ['1.0.0.0-1.0.0.255', 1],
@@ -75,7 +75,7 @@ describe('ranges in memory', () => {
   );
   const ranges = new IpRanges(sections, 'x');
 
-  test('ranges return the value at both ends and no value in gaps or outside', () => {
+  test('an IP range returns its value at both ends; gaps and addresses outside have no value', () => {
     for (const [text, value] of listedBlocks) {
       const range = parseRange(text);
       expect([ranges.valueAt(range.first), ranges.valueAt(range.last)], text).toEqual([value, value]);
@@ -94,7 +94,7 @@ describe('ranges in memory', () => {
       expect([ranges.valueAt(parseWords(text)), ranges.rangeAt(parseWords(text))], text).toEqual([0, null]);
     }
   });
-  test('finds ranges by value, IPv4 first', () => {
+  test('IP ranges are found by value, with IPv4 ranges first', () => {
     const byValue = ranges.byValue();
     const listRanges = (value: number) => [...byValue.of(value)].map(formatRange);
     expect(listRanges(1)).toEqual(['1.0.0.0-1.0.0.255', '1.0.9.0-1.0.9.255', listedBlocks[5][0]]);

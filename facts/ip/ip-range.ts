@@ -27,7 +27,7 @@ export function parseBlock(text: string): IpRange | null {
   return block !== null && compareIp(block.address, block.range.first) === 0 ? block.range : null;
 }
 
-/** Parses a block as `parseBlock` does, but accepts any address within it: `10.1.2.3/8` is 10.0.0.0 to 10.255.255.255. */
+/** Parses a CIDR block with any of its addresses: `10.1.2.3/8` is 10.0.0.0 to 10.255.255.255. @returns null for other text */
 export function parseAddressBlock(
   text: string,
 ): { readonly address: IpWords; readonly range: IpRange } | null {
@@ -47,7 +47,7 @@ export function parseAddressBlock(
 export const isWithin = (address: IpWords, { first, last }: IpRange): boolean =>
   address.length === first.length && compareIp(address, first) >= 0 && compareIp(address, last) <= 0;
 
-/** Writes a range that is exactly one block, in CIDR notation. */
+/** Formats a range that is exactly one block in CIDR notation. */
 export const formatBlock = ({ first, last }: IpRange): string =>
   formatCidr(
     ipToNumber(first),
@@ -58,7 +58,7 @@ export const formatBlock = ({ first, last }: IpRange): string =>
 /** Returns the number of binary digits; 0 for the number 0. */
 const countBits = (number: bigint) => (number === 0n ? 0 : number.toString(2).length);
 
-/** Compares two addresses for sorting: negative, 0 or positive. IPv4 comes before IPv6. */
+/** Compares two addresses for sorting. The result is negative, 0 or positive; IPv4 comes before IPv6. */
 export function compareIp(a: IpWords, b: IpWords): number {
   if (a.length !== b.length) return a.length - b.length;
   for (let place = 0; place < a.length; place += 1) {

@@ -12,7 +12,7 @@ const blocks = ['special-purpose-addresses', 'anycast-addresses'].flatMap((table
 const entries = blocks.flatMap(({ block, range }) => (range === null ? [] : [{ block, range }]));
 const index = new RangeIndex(entries);
 
-/** The expected block, computed by another library with a linear search. */
+/** Computes the expected block by a linear search with another library. */
 function findExpected(text: string): string | undefined {
   const address = ipaddr.parse(text);
   return entries.find(({ block }) => {
@@ -23,7 +23,7 @@ function findExpected(text: string): string | undefined {
   })?.block;
 }
 
-test('finds an address in the first block that contains it, at the ends of blocks and next to them', () => {
+test('a range index returns the first block that contains an address, at the ends of blocks and next to them', () => {
   expect(entries).toHaveLength(blocks.length);
   const offsetAddress = (words: IpWords, by: number): IpWords => {
     const movedWords = [...words];

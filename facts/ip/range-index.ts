@@ -2,8 +2,7 @@ import type { IpWords } from './ip-address.ts';
 import { isWithin, type IpRange } from './ip-range.ts';
 
 /**
- * A small set of address ranges, indexed by the first 16 bits of an address: most addresses have no range to compare
- * with.
+ * A small set of address ranges, indexed by the first 16 bits of an address. Most addresses then have no range to compare with.
  */
 export class RangeIndex<T extends { readonly range: IpRange }> {
   readonly #byStart = new Map<number, T[]>();
@@ -28,5 +27,5 @@ export class RangeIndex<T extends { readonly range: IpRange }> {
   }
 }
 
-/** IPv4 and IPv6 addresses with the same first bits must not collide. */
+/** Computes the index key. IPv4 and IPv6 addresses with the same first bits have different keys. */
 const computeKey = ({ length }: IpWords, start: number): number => (length === 1 ? start : start + 65_536);

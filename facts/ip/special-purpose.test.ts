@@ -50,7 +50,7 @@ test('the first address of every unreachable block is not public', () => {
   expect(rows.length).toBeGreaterThan(50);
 });
 
-/** The block list before the registry table was introduced. Addresses that are public now must have been public then. */
+/** An older list of blocks, which this table replaced. Addresses that are public by the table must be public by the list. */
 const blockList = new BlockList();
 for (const block of '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4'.split(
   ' ',
@@ -59,7 +59,7 @@ for (const block of '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/
   blockList.addSubnet(network, Number(bits), 'ipv4');
 }
 
-test('classifies a sample of every IPv4 /16 block and every block boundary as recorded', () => {
+test('a sample of every IPv4 /16 block and of every block boundary is public as recorded', () => {
   let differenceCount = 0;
   for (let high = 0; high < 65_536; high += 1) {
     for (const low of ['0.0', '0.9', '2.1', '99.2', '113.7', '255.255']) {

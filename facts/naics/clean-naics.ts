@@ -11,9 +11,9 @@ export interface NaicsRow {
 const referencePattern = /^See industry description for (\d{2,6})\.?$/i;
 
 /**
- * Cleans the Census Bureau's texts. Titles lose the marker T for classes that Canada, Mexico and the United States
- * share. Descriptions lose the cross-references at their end; a reference to another class is replaced by that class's
- * description.
+ * Cleans the texts of the Census Bureau. Removes the marker T from titles, which denotes classes that Canada, Mexico and the
+ * United States share. Removes cross-references at the end of descriptions, and replaces a reference to another class by the
+ * description of that class.
  */
 export function cleanNaics(raw: readonly { code: string; title: string; description: string }[]): NaicsRow[] {
   const texts = new Map(raw.map(({ code, description }) => [code, cleanParagraphs(description)]));

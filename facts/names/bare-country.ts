@@ -1,7 +1,7 @@
 import { readFacts } from '../fact-table.ts';
 import { fold } from '../fold.ts';
 
-/** Folded generic words, longest first, so that a complete form of state is removed before its parts. */
+/** Reads folded generic words, longest first, so that a complete form of state is removed before its parts. */
 const readGenericWords = (place: string): string[] =>
   [...readFacts('country-words')]
     .filter(({ where }) => where === place)

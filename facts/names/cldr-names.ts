@@ -69,7 +69,7 @@ function readCurrencyNames(locale: string): NamesByCode {
 export function findCldrName(kind: NameKind, code: string, tag: string): Translation | null {
   for (const locale of listLocaleFallbacks(tag)) {
     const text = readNameTable(kind, locale)[code];
-    // Where a locale has no name, CLDR has the code.
+    // CLDR has the code itself where a locale has no name.
     if (text !== undefined && text !== code) return { text, language: locale };
   }
   return null;

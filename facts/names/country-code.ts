@@ -3,7 +3,7 @@ import { readFacts } from '../fact-table.ts';
 
 let alpha2ByCode: ReadonlyMap<string, string> | undefined;
 
-/** Kosovo has no code in ISO 3166-1. XK and XKX are user-assigned codes in general use. */
+/** Reads the codes. Kosovo has no code in ISO 3166-1; XK and XKX are user-assigned codes in general use. */
 function readCodes(): ReadonlyMap<string, string> {
   const byCode = new Map([...Object.entries(iso31661Alpha3ToAlpha2), ['XKX', 'XK']]);
   for (const alpha2 of [...byCode.values()]) byCode.set(alpha2, alpha2);
@@ -29,8 +29,8 @@ export const findCountryReference = ({
 }): { readonly code: string } | null => (findCountryByCode(code) === code ? { code } : null);
 
 /**
- * Whether a name has at most three Latin letters, so that it can only be a code. Names in other scripts may be that
- * short.
+ * Whether a name has at most three Latin letters, so that it can only be a code. Names in other scripts can have three characters
+ * or fewer.
  *
  * @param folded by `fold`
  */
@@ -50,7 +50,7 @@ function readSuccessors(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Returns the present countries on the territory of a code that was withdrawn from ISO 3166-1; empty when the code was
+ * Returns the present countries on the territory of a country whose code was withdrawn from ISO 3166-1. Empty when the code was
  * never withdrawn.
  *
  * @param letters alpha-2 or alpha-3, upper case

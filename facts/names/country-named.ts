@@ -39,7 +39,7 @@ function readLocales(): string[] {
     .sort();
 }
 
-/** Maps a name to a country only while no other country has the same name; otherwise the name is shared. */
+/** Collects names of countries. A name that only one country has maps to that country; other names are shared. */
 class NameClaims {
   readonly codes = new Map<string, string>();
   readonly shared = new Map<string, Set<string>>();
@@ -116,7 +116,7 @@ function readNames(): CountryNames {
   return { whole: whole.codes, common, shared: whole.shared, parts, english, bare: bare.codes, bareOf };
 }
 
-/** Skip groupings, and territories that are not in ISO 3166-1. */
+/** Codes of groupings, and of territories that are not in ISO 3166-1. */
 const nonCountryCodes = new Set([
   'AC',
   'CP',
@@ -138,8 +138,8 @@ const nonCountryCodes = new Set([
 const countriesNamedByForm = new Set(['CD', 'CG', 'CN', 'DM', 'DO', 'KP', 'KR', 'TW']);
 
 /**
- * Whether a name that at most one language has for a country more likely means another country: a misspelt English name of
- * another country (`Nigera` is Latvian for Niger, without its accent), or a part that several names share.
+ * Whether a name that at most one language has for a country more likely means another country. It can be a misspelt English name
+ * of another country: `Nigera` is Latvian for Niger, without its accent. It can also be a part that several names share.
  */
 function isAmbiguousName({ english, parts }: CountryNames, text: string, code: string): boolean {
   if (english.some(([name, owner]) => owner === code && name === text)) return false;
@@ -151,8 +151,8 @@ function isAmbiguousName({ english, parts }: CountryNames, text: string, code: s
 }
 
 /**
- * Returns the country with a name in any language: `Allemagne`, `ドイツ`, `Côte-d’Ivoire`. Null when there is none, or when
- * another country may be meant. The names are read on first use. Source: Unicode CLDR 48.2.0.
+ * Returns the country with a name in any language: `Allemagne`, `ドイツ`, `Côte-d’Ivoire`. Null when there is none, or when the name
+ * more likely means another country. The names are read on first use. Source: Unicode CLDR 48.2.0.
  *
  * @returns alpha-2 code
  */
@@ -164,7 +164,7 @@ export function findCountryByName(name: string): string | null {
   return countryNames.common.has(text) || !isAmbiguousName(countryNames, text, code) ? code : null;
 }
 
-/** Maximum number of countries that share a name. A name with more countries is a generic word, such as "islands". */
+/** Maximum number of countries that share a name. A name that more countries share is a generic word, such as "islands". */
 const maxSharingCountries = 3;
 
 /**
@@ -182,8 +182,8 @@ export function findCountriesByName(name: string): readonly string[] {
 }
 
 /**
- * Finds a country as `findCountryByName` does, but tolerates a missing or additional word for the form of state or for
- * islands: `Republik Österreich`, `Birmanie`. Returns null for countries that only such words distinguish.
+ * Finds a country by a name in any language, with or without words for the form of state or for islands: `Republik Österreich`,
+ * `Birmanie`. Returns null for countries that only such words distinguish.
  *
  * @returns alpha-2 code
  */

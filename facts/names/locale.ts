@@ -31,7 +31,7 @@ function computeFallbackTags(tag: string): readonly string[] {
     maximizedTag.baseName,
     `${language}-${script}-${region}`,
     `${language}-${region}`,
-    // Parent locales between the region and the language: Latin American Spanish, World English.
+    // Include the parent locales between the region and the language: Latin American Spanish, World English.
     ...listParentLocales(`${language}-${region}`),
     `${language}-${script}`,
     language,
@@ -47,7 +47,7 @@ function maximizeTag(tag: string): Intl.Locale | null {
   try {
     return new Intl.Locale(tag).maximize();
   } catch {
-    // A well-formed tag of a kind that has no locale.
+    // A well-formed tag can be of a kind that has no locale.
     return null;
   }
 }

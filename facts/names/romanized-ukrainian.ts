@@ -1,4 +1,7 @@
-/** Resolution 55 of the Cabinet of Ministers of Ukraine (2010), by letter. Some letters differ at the start of a word. */
+/**
+ * Latin letters by Ukrainian letter, from Resolution 55 of the Cabinet of Ministers of Ukraine (2010). Some letters differ at the
+ * start of a word.
+ */
 const latinByLetter: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',

@@ -5,10 +5,10 @@ import { findCountryAtPoint } from './country-at-point.ts';
 import { isOnLand } from './land.ts';
 import { findRecordedZone } from './recorded-zone.ts';
 
-/** `LAND_POINTS=100000` tests more of them. */
+/** The variable `LAND_POINTS` sets the number of points, such as 100000 for a longer test. */
 const landPoints = Number(process.env['LAND_POINTS'] ?? 1500);
 
-// Positions of the towns and villages themselves, from their municipalities and national maps.
+// Positions of towns and villages. Sources: their municipalities and national maps.
 test.each([
   ['Tornio, on the island of Suensaari', 65.8481, 24.1466, 'FI', 'Europe/Helsinki'],
   ['Haparanda', 65.8355, 24.1368, 'SE', 'Europe/Stockholm'],
@@ -26,7 +26,7 @@ test.each([
   expect([zone, null]).toContain(findRecordedZone(latitude, longitude));
 });
 
-/** Territories whose islands have the zone of the country that administers them, or none. */
+/** The islands of these territories have the time zone of the country that administers them, or no time zone. */
 const countriesWithoutZone = new Set(['UM', 'BV', 'HM', 'AQ']);
 
 test('the zone of every point on land is a zone of its country', () => {

@@ -35,9 +35,8 @@ function readAirfields(): KDBush {
 }
 
 /**
- * Returns the country (ISO 3166-1 alpha-2) of a small island that is missing from borders and outlines; null when there
- * is none.
- * @param tolerance kilometres that the point may be away from the island
+ * Returns the country (ISO 3166-1 alpha-2) of a small island that is missing from borders and outlines; null when there is none.
+ * @param tolerance maximum distance of the point from the island in kilometres
  */
 export function findIsletCountry(latitude: number, longitude: number, tolerance = 0): string | null {
   islets ??= readIslets();
@@ -48,8 +47,9 @@ export function findIsletCountry(latitude: number, longitude: number, tolerance 
 }
 
 /**
- * Whether a point is known to be on land: within an outline (Natural Earth; in the United States the Census Bureau's),
- * or on an island or near an airfield that the outlines lack. Accurate to a few hundred metres. Lakes count as land.
+ * Whether a point is known to be on land. Such a point is within an outline, or on an island or near an airfield that the
+ * outlines lack. The outlines are those of Natural Earth, in the United States those of the Census Bureau. Accurate to a few
+ * hundred metres. Lakes count as land.
  */
 export function isOnLand(latitude: number, longitude: number): boolean {
   if (isOutlined(latitude, longitude) || findCountyAtPoint(latitude, longitude) !== null) return true;
@@ -63,10 +63,7 @@ function isNearAirfield(latitude: number, longitude: number, kilometres: number)
   return around(airfields, longitude, latitude, 1, kilometres).length > 0;
 }
 
-/**
- * Maximum distance in kilometres from land at which a state has its own waters: 24 nautical miles plus the inaccuracy of the
- * outlines.
- */
+/** Maximum distance in kilometres from land at which a state has waters: 24 nautical miles plus the error of the outlines. */
 const maxWatersKm = 46;
 
 /**
@@ -79,7 +76,10 @@ export const isNearLand = (latitude: number, longitude: number): boolean =>
   findIsletCountry(latitude, longitude, maxWatersKm) !== null ||
   hasCountyAround(latitude, longitude);
 
-/** US counties are areas without a line to measure to, so test rings of points around the position. */
+/**
+ * Whether a US county is near. Counties are areas without a line for a distance, so that rings of points around the position are
+ * tested.
+ */
 function hasCountyAround(latitude: number, longitude: number): boolean {
   const longitudeScale = 1 / Math.max(Math.cos((latitude / 180) * Math.PI), 0.01);
   for (const kilometres of [maxWatersKm, (maxWatersKm * 2) / 3, maxWatersKm / 3]) {

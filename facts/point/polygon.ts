@@ -3,11 +3,11 @@ export type Position = readonly number[];
 /** An outer ring and its holes. A ring may repeat its first position at its end. */
 export type Polygon = readonly (readonly Position[])[];
 
-/** A polygon in flat arrays, which take a tenth of the memory of one object per position. */
+/** A polygon in flat arrays, which need a tenth of the memory of an object for each position. */
 export interface Outline {
   /** The positions: longitude, latitude, longitude, …; other outlines may share this array. */
   readonly positions: Float64Array;
-  /** Index in the positions where each ring begins, and the end of the last ring. */
+  /** The index in `positions` where each ring begins, and where the last ring ends. */
   readonly starts: readonly number[];
 }
 

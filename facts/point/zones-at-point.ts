@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { listZoneIdsInCountry } from '../zone-tab.ts';
 
 /**
- * Maximum heap size of decoded tiles in bytes. The package's own cache never evicts. Tiles have 200 bytes to 2 MB, and random
- * points worldwide rarely hit the same tile twice.
+ * Maximum heap size of decoded tiles in bytes. The package's own cache never evicts tiles. A tile takes 200 bytes to 2 MB, and
+ * random points worldwide rarely need the same tile twice.
  */
 const maxCacheBytes = 8_000_000;
-/** Heap size of one position in bytes: an array of two coordinates and its overhead. Measured: 215 to 230. */
+/** Heap size of a position in bytes: an array of two coordinates and its overhead. Measurements gave 215 to 230 bytes. */
 const bytesPerPosition = 230;
 let isCacheBounded = false;
 
@@ -36,8 +36,8 @@ export function estimateTileBytes({ features }: Tile): number {
 }
 
 /**
- * Returns all zones of the geo-tz boundaries (© OpenStreetMap contributors, ODbL) at a point: no zone in a gap, several zones
- * where land or sea areas meet.
+ * Returns all zones whose boundaries contain a point. A gap has no zone, and several zones meet where land or sea areas do.
+ * Source: geo-tz (© OpenStreetMap contributors, ODbL).
  */
 export function findZonesAtPoint(latitude: number, longitude: number): readonly string[] {
   if (!isCacheBounded)
@@ -59,7 +59,7 @@ export const sharedAreas: readonly (readonly [recorded: string, other: string])[
   ['Asia/Tbilisi', 'Europe/Moscow'],
 ];
 
-/** Whether the legal time of a country is another zone wherever the boundaries contain this one: Asia/Urumqi in China. */
+/** Whether a country has another legal time in the complete area of a zone, such as Asia/Urumqi in China. */
 export const isUnofficialZone = (id: string, country: string): boolean =>
   sharedAreas.some(([recorded, other]) => other === id && listZoneIdsInCountry(country).includes(recorded));
 

@@ -62,14 +62,14 @@ test('/caller returns null, not an error, for a number without a registered name
 
 // The error codes that Twilio documents for a package.
 test.each([60600, 60607, 60610])(
-  'the Twilio error code %i means that no name is known and yields null',
+  '/caller returns null for the Twilio error code %i, which means that no name is known',
   async (code) => {
     const { get: ask } = await serveTwilio((_, response) => response.end(formatCallerResponse(null, code)));
     expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
   },
 );
 
-test('a null package, for a country without caller names, yields null', async () => {
+test('/caller returns null for a null Twilio package, as for a country without caller names', async () => {
   const { get: ask } = await serveTwilio((_, response) =>
     response.end(JSON.stringify({ valid: true, country_code: 'DE', caller_name: null })),
   );
@@ -77,7 +77,7 @@ test('a null package, for a country without caller names, yields null', async ()
 });
 
 test.each([60601, 60606, 60699])(
-  'the Twilio error code %i returns 503, because no lookup took place',
+  '/caller returns 503 for the Twilio error code %i, because no lookup took place',
   async (code) => {
     const { get: ask } = await serveTwilio((_, response) => response.end(formatCallerResponse(null, code)));
     expect((await ask('/caller/+12125550123')).status).toBe(503);
@@ -88,7 +88,7 @@ test.each([
   [{ caller_name: null }, null],
   [{ caller_name: { caller_name: null, error_code: '10001' } }, null],
   [{ caller_name: { caller_name: 'ACME INC', error_code: '10001' } }, 'ACME INC'],
-])('Telnyx: the response %j is valid', async (data, caller) => {
+])('/caller accepts the Telnyx response %j', async (data, caller) => {
   const { url } = await loopback((_, response) =>
     response.end(JSON.stringify({ data: { valid_number: true, ...data } })),
   );
@@ -99,7 +99,7 @@ test.each([
   });
 });
 
-test('Telnyx: another error code within a response returns 503', async () => {
+test('/caller returns 503 for another error code within a Telnyx response', async () => {
   const { url } = await loopback((_, response) =>
     response.end(JSON.stringify({ data: { caller_name: { caller_name: null, error_code: '10002' } } })),
   );
@@ -107,14 +107,14 @@ test('Telnyx: another error code within a response returns 503', async () => {
   expect((await contactGraph({ settings }).get('/caller/+12125550123')).status).toBe(503);
 });
 
-test.each(failures)('caller: %s returns 503, never a missing name', async (_, listener) => {
+test.each(failures)('/caller returns 503, never a missing name: %s', async (_, listener) => {
   const { get: ask, paths } = await serveTwilio(listener);
   expect((await ask('/caller/+12125550123')).status).toBe(503);
   // Queries are not retried, because every query costs money.
   expect(paths).toHaveLength(1);
 });
 
-test('Telnyx: returns the registered name', async () => {
+test('/caller returns the registered name from Telnyx', async () => {
   const { url, paths } = await loopback((_, response) =>
     response.end(
       JSON.stringify({
@@ -129,7 +129,7 @@ test('Telnyx: returns the registered name', async () => {
   expect(paths).toEqual(['/v2/number_lookup/%2B12125550123?type=caller-name']);
 });
 
-test('Telnyx: returns null for a number without data', async () => {
+test('/caller returns null when Telnyx has no data on the number', async () => {
   const { url } = await loopback((_, response) =>
     response.end(JSON.stringify({ data: { valid_number: true, caller_name: null } })),
   );
@@ -138,7 +138,7 @@ test('Telnyx: returns null for a number without data', async () => {
   expect([status, body['caller']]).toEqual([200, null]);
 });
 
-test('caches a caller name for one day', async () => {
+test('/caller caches a name for one day', async () => {
   const { url, paths } = await loopback((_, response) => response.end(formatCallerResponse('SERGIO SUAREZ')));
   const settings = {
     CALLER_PROVIDER: 'twilio',

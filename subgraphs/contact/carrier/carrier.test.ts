@@ -139,7 +139,7 @@ test('CAR-023 CAR-024: the place of a carrier is only in deep', async () => {
   }
 });
 
-test('CAR-025 CAR-026: API version 1.0.0 has flat fields and no deep', async () => {
+test('CAR-025 CAR-026: the carrier has all fields at the top level in API version 1.0.0, and no deep', async () => {
   const expectedMainFields = {
     phone: '+12125550123',
     valid: true,
@@ -158,7 +158,7 @@ test('CAR-025 CAR-026: API version 1.0.0 has flat fields and no deep', async () 
   }
 });
 
-test('CAR-028 CONV-022: deep is available on the free plan', async () => {
+test('CAR-028 CONV-022: the deep field of a carrier is available on the free plan', async () => {
   const freePlanGraph = contactGraph({ plan: 'free' });
   expect((await freePlanGraph.get('/carrier/+12125550123?deep=true')).body['deep']).toEqual({
     city: 'New York',
@@ -231,14 +231,14 @@ test('CAR-017: burner is null when the network does not report the carrier', asy
   });
 });
 
-test('CAR-027: deep and repeated requests use the same provider query', async () => {
+test('CAR-027: repeated requests, with and without deep, send one query to the carrier provider', async () => {
   const { get: ask, paths } = await serveTwilioLine({ type: 'mobile', carrier_name: 'AT&T' });
   await ask('/carrier/+12125550123?deep=true');
   await ask('/carrier/2125550123');
   expect(paths).toEqual(['/v2/PhoneNumbers/%2B12125550123?Fields=line_type_intelligence']);
 });
 
-test('an invalid number is not sent to the provider', async () => {
+test('an invalid number is not sent to the carrier provider', async () => {
   const { get: ask, paths } = await serveTwilioLine({ type: 'mobile', carrier_name: 'AT&T' });
   expect((await ask('/carrier/123')).body).toMatchObject({ valid: false });
   expect(paths).toEqual([]);
@@ -290,7 +290,7 @@ test.each([
   expect(paths).toEqual(['/v2/number_lookup/%2B12125550123?type=carrier']);
 });
 
-test('CAR-032: an error code within a Telnyx response returns 503', async () => {
+test('CAR-032: /carrier returns 503 for an error code within a Telnyx response', async () => {
   const { get: ask } = await serveTelnyxCarrier({ type: null, name: null, error_code: '60601' });
   expect((await ask('/carrier/+12125550123')).status).toBe(503);
 });
@@ -303,7 +303,7 @@ test('an unknown carrier provider, or one without credentials, is rejected at st
   expect(() => contactGraph({ settings: { HLR_PROVIDER: 'x' } })).toThrow(/HLR_PROVIDER/);
 });
 
-test('a null Twilio package for an invalid number yields type unknown, not an outage', async () => {
+test('/carrier returns the type unknown, not 503, for the null Twilio package of an invalid number', async () => {
   const { url } = await loopback((_, response) =>
     response.end(JSON.stringify({ valid: false, line_type_intelligence: null })),
   );
@@ -319,7 +319,7 @@ test('a null Twilio package for an invalid number yields type unknown, not an ou
   });
 });
 
-test('Telnyx: returns a name that comes with error code 10001', async () => {
+test('/carrier returns the name in a Telnyx response with the error code 10001', async () => {
   const { get: ask } = await serveTelnyxCarrier({ type: null, name: 'ACME WIRELESS', error_code: '10001' });
   expect(await ask('/carrier/+12125550123')).toMatchObject({
     status: 200,

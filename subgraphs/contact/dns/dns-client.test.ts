@@ -26,7 +26,7 @@ test('a DNS query ends within its timeout, however many servers are unresponsive
   expect(requested).toHaveLength(3);
 });
 
-test('a caller that aborts stops waiting', async () => {
+test('a DNS query rejects immediately when its caller aborts', async () => {
   const { server } = await loopbackDns(() => 'silence');
   const client = createDnsClient({
     servers: [parseServer(server)],

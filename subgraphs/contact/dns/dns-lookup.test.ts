@@ -61,7 +61,7 @@ test('a DNS lookup returns each record once, in the order of the requested types
   expect(reorderedRecords?.records.map(({ value }) => value)).toEqual(['8.8.8.8', '8.8.4.4', 'b.com']);
 });
 
-test('a DNS lookup counts but does not return addresses that are not public; records of other types may contain them', async () => {
+test('a DNS lookup counts but does not return addresses that are not public; records of other types can contain them', async () => {
   const { of } = createLookup({
     A: [createRecord('A', '10.0.0.1'), createRecord('A', '10.0.0.1'), createRecord('A', '8.8.8.8')],
     AAAA: [createRecord('AAAA', 'fd00::1')],

@@ -77,7 +77,7 @@ test('CAT-014 CON-023 CON-025: /mx returns mail exchangers in order of preferenc
   expect(requested).toEqual(['udp gmail.com MX']);
 });
 
-test('CON-024: /mx returns the null MX of a domain that accepts no mail, and an empty list without exchangers', async () => {
+test('CON-024: /mx returns the null MX of a domain that accepts no mail, and an empty list for a domain without mail exchangers', async () => {
   const { get } = await serveDns(answerFromZone);
   expect((await get('/mx/example.com')).body).toEqual({
     domain: 'example.com',
@@ -164,7 +164,7 @@ test('/dns returns SRV records of service names and PTR records of reverse names
   ]);
 });
 
-test('/dns follows an alias, returns it once, and drops unrelated records', async () => {
+test('/dns follows an alias, returns the alias once, and omits unrelated records', async () => {
   const { get } = await serveDns(({ name, type }) => ({
     answers:
       type === 'A' || type === 'AAAA'
@@ -242,7 +242,7 @@ test('/dns repeats a query over TCP when the response is too large for UDP', asy
   expect(requested).toEqual(['udp big.example.com TXT', 'tcp big.example.com TXT']);
 });
 
-test('the DNS client ignores a stray packet', async () => {
+test('the DNS client ignores a packet that is not a response to its query', async () => {
   const { get } = await serveDns(() => 'stray');
   expect((await get('/dns/example.com?type=A')).body['records']).toEqual([
     { name: 'example.com', type: 'A', ttl: 60, value: '93.184.215.14' },
@@ -261,7 +261,7 @@ test('the DNS client uses the second server when the first fails', async () => {
 });
 
 test.each([[[]], [['A', 'A']], [['MX', 'A', 'MX']]])(
-  'rejects the list of record types %j, which repeats a type',
+  'the graph rejects the list of record types %j, which repeats a type',
   async (types) => {
     const { ask, requested } = await serveDns(answerFromZone);
     const document =

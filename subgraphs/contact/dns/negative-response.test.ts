@@ -66,13 +66,16 @@ describe('a resolver that denies every name, including top-level domains, is not
     ['93.184.215.14', false],
     ['192.168.1.1', false],
     ['93.184.215.14', true],
-  ])('the address %s for every name does not count as evidence about mail', async (address, forEveryType) => {
-    const { get } = await createResolverGraph(({ name, type }) => ({
-      answers: forEveryType || type === 'A' ? [record(name, 'A', 60, { address })] : [],
-    }));
-    for (const path of ['/mx/gmail.com', '/email/jane@gmail.com?deep=true'])
-      expect([path, (await get(path)).status]).toEqual([path, 503]);
-  });
+  ])(
+    'a resolver that returns the address %s for every name yields no statement about mail',
+    async (address, forEveryType) => {
+      const { get } = await createResolverGraph(({ name, type }) => ({
+        answers: forEveryType || type === 'A' ? [record(name, 'A', 60, { address })] : [],
+      }));
+      for (const path of ['/mx/gmail.com', '/email/jane@gmail.com?deep=true'])
+        expect([path, (await get(path)).status]).toEqual([path, 503]);
+    },
+  );
 });
 
 describe('a resolver of the Internet that omits SOA records from negative responses', () => {
@@ -88,7 +91,7 @@ describe('a resolver of the Internet that omits SOA records from negative respon
     expect((await emptyResolver.get('/mx/example.org')).body).toEqual({ domain: 'example.org', mx: [] });
   });
 
-  test('checks a resolver that omits SOA records once per top-level domain, and again after five minutes', async () => {
+  test('the DNS client checks a resolver that omits SOA records once per top-level domain, and again after five minutes', async () => {
     let now = startMs;
     const { server, topLevel } = await loopbackDns(() => ({ rcode: nxdomainCode }));
     const client = createDnsClient({
@@ -131,7 +134,7 @@ test.each<[string, DnsResponder]>([
   expect(topLevel).toEqual([]);
 });
 
-test('queries the next resolver when one denies top-level domains', async () => {
+test('the DNS client queries the next resolver when one denies top-level domains', async () => {
   const closedServer = await loopbackDns(() => ({ rcode: nxdomainCode }), { knowsTopLevel: false });
   const openServer = await loopbackDns(({ name }) => ({
     answers: [record(name, 'MX', 60, { priority: 10, exchange: 'mx.example.net' })],
@@ -167,7 +170,7 @@ test('a resolver is accepted within half a minute after its network is connected
   expect(await client.query('nosuchname.com', 'A')).toBeNull();
 });
 
-test('a resolver that fails the additional query yields an error, never a verdict', async () => {
+test('a resolver that fails the additional query yields an error, never a negative response', async () => {
   const { get } = await createResolverGraph(({ type }) =>
     type === 'SOA' ? { rcode: 2 } : { rcode: nxdomainCode },
   );

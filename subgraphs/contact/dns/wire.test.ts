@@ -196,7 +196,7 @@ describe('DNS message', () => {
     expect(() => decodeRecords(12, labels('a'.repeat(64)))).toThrow('unknown label');
   });
 
-  test('a DNS name may only have pointers that point backwards, and reading continues after the first of them', () => {
+  test('pointers of a DNS name must point backwards, and reading continues after the first pointer', () => {
     const name = Buffer.concat([Buffer.from([1]), Buffer.from('x'), at]);
     const answers = [
       { name, type: 2, data: Buffer.concat([Buffer.from([1]), Buffer.from('y'), pointer(29)]) },
@@ -220,7 +220,7 @@ describe('DNS message', () => {
   });
 });
 
-test('a DNS server may have a port from 0 to 65535', () => {
+test('the port of a DNS server is a number from 0 to 65535', () => {
   const servers = ['1.1.1.1', '1.1.1.1:0', '1.1.1.1:65535', '1.1.1.1:65536', '1.1.1.1:99999', 'dns.google'];
   expect(servers.filter(isServer)).toEqual(servers.slice(0, 3));
   expect(parseServer(' 9.9.9.9 ')).toEqual({ address: '9.9.9.9', port: 53 });

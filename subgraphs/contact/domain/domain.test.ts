@@ -93,7 +93,7 @@ test('CON-018: the deep field of a domain contains the registration', async () =
   });
 });
 
-test('CON-018: deep of a free name has a null registration, and is empty on the free plan', async () => {
+test('CON-018: the deep field of a free name has a null registration, and is empty on the free plan', async () => {
   const { get } = await serveRdapResponse(404, notFound);
   expect((await get('/domain/surely-free-name.com?deep=true')).body['deep']).toEqual({ registration: null });
   const freePlanGraph = contactGraph({ plan: 'free' });
@@ -104,7 +104,7 @@ test('CON-018: deep of a free name has a null registration, and is empty on the 
   });
 });
 
-test('CON-019: Unicode, A-labels and upper case are the same name', async () => {
+test('CON-019: spellings of a domain in Unicode, A-labels and upper case are the same name', async () => {
   const { get, paths } = await serveRdapResponse(200, createRdapResponse('xn--mnchen-3ya.de'));
   for (const name of ['M%C3%9CNCHEN.de', 'xn--mnchen-3ya.de', 'XN--MNCHEN-3YA.DE.']) {
     expect((await get(`/domain/${name}`)).body).toEqual({ domain: 'xn--mnchen-3ya.de', available: false });
@@ -200,7 +200,7 @@ const unreliableResponses: [string, RequestListener][] = [
 ];
 
 test.each([...failures, ...unreliableResponses])(
-  'CON-021: %s returns 503 and names the settings, never "available"',
+  'CON-021: /domain returns 503 and names the settings, never "available": %s',
   async (_, listener) => {
     const { get } = await serveRdap(listener);
     const { status, body } = await get('/domain/google.com');
@@ -290,7 +290,7 @@ test.each([
   expect([...parseBootstrap(value).values()].flat()).toEqual([]);
 });
 
-test('API version 1.0.0 adds the DNS records to deep', async () => {
+test('the deep field of a domain contains the DNS records in API version 1.0.0', async () => {
   const { server } = await loopbackDns(({ name, type }) => ({
     answers:
       type === 'A'

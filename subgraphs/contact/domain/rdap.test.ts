@@ -52,7 +52,7 @@ test('an RDAP registration (RFC 9083) has names in lower case without final dots
   });
 });
 
-test('appends to the path of a server, with or without a trailing slash', async () => {
+test('an RDAP query extends the path of the server, with or without a trailing slash', async () => {
   const expectedRequests = [
     'application/rdap+json, application/json https://rdap.example/v1/domain/sample.com',
   ];
@@ -149,7 +149,7 @@ test('the RDAP bootstrap file yields only HTTPS servers, with top-level domains 
   );
 });
 
-test('RDAP_SERVERS may have several servers of a top-level domain, in any case and with a leading dot', () => {
+test('RDAP_SERVERS accepts several servers of a top-level domain, in any case and with a leading dot', () => {
   expect(parseRdapServers('')).toEqual(new Map());
   expect(parseRdapServers(' , ')).toEqual(new Map());
   expect(
@@ -167,7 +167,7 @@ test.each([
   'a de=https://a.example/',
   '..de=https://a.example/',
   'd_e=https://x/',
-])('RDAP_SERVERS: the error quotes the invalid part %s', (part) => {
+])('the error for RDAP_SERVERS quotes the invalid part %s', (part) => {
   expect(() => parseRdapServers(`io=https://b.example/,${part}`)).toThrow(
     new TypeError(`RDAP_SERVERS: "${part}" must have the format de=https://rdap.denic.de/`),
   );

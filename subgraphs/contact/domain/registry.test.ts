@@ -87,7 +87,7 @@ test('a free status in WHOIS is recognised in any case and with surrounding spac
   for (const text of ['registered', 'not available', 'freed', '']) expect(isFreeStatus(text)).toBe(false);
 });
 
-test('removes control characters from the texts of a registry', async () => {
+test('the registry client removes control characters from texts', async () => {
   expect(await createTestRegistry().ask('taken-escape.com')).toMatchObject({
     registrar: 'Example [31m Registrar',
   });

@@ -286,6 +286,6 @@ test.each([
   ['Domain Name: other.ch\nRegistrar: X\n'],
   ['Server is under maintenance, not found in cache'],
   [''],
-])('the WHOIS response %s yields no verdict', (answer) => {
+])('the WHOIS response %s is not reliable', (answer) => {
   expect(parseWhois('sample.ch', answer)).toBeNull();
 });

@@ -170,7 +170,7 @@ test.each(['localhost', '127.0.0.1', 'whois.internal', 'whois', ''])(
   },
 );
 
-test('a section contains the lines after its header, even when they are indented less', () => {
+test('a WHOIS section contains the lines after its header, even when they are indented less', () => {
   expect(parseWhoisFields('    Registrar:\n  Name: X\n  URL: Y\n\nName: Z')).toEqual([
     { section: 'registrar', key: 'name', value: 'X' },
     { section: '', key: 'url', value: 'Y' },

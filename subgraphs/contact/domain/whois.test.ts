@@ -102,7 +102,7 @@ test.each([
   'The service is temporarily unavailable, sorry',
   'Please try again later',
   'Server under maintenance until noon',
-])('the rejection %s is not a verdict about the name', (line) => {
+])('the rejection %s states nothing about the registration of the name', (line) => {
   expect(classifyStatement(line, 'surely-free.example')).toBe('rejected');
   expect(classifyStatement(line.toUpperCase(), 'surely-free.example')).toBe('rejected');
 });

@@ -29,7 +29,7 @@ describe('DomainSet', () => {
     expect(hashes.every(Number.isSafeInteger)).toBe(true);
   });
 
-  test('a domain set may have no name or one name', () => {
+  test('a domain set with no name or one name finds only its names', () => {
     expect(new DomainSet([]).has('')).toBe(false);
     expect(new DomainSet([]).has('a.example')).toBe(false);
     expect(new DomainSet(['a.example']).has('a.example')).toBe(true);

@@ -16,7 +16,7 @@ describe('local part (RFC 5321, RFC 6531)', () => {
     'é',
     'jörg.müller',
     '"é"',
-  ])('an email address may have the local part %s', (text) => {
+  ])('an email address can have the local part %s', (text) => {
     expect(isLocalPart(text)).toBe(true);
   });
 

@@ -110,7 +110,7 @@ const unprintableCharacters = [
   '\uDC00',
 ];
 
-test('rejects control characters and lone surrogates at every position of an address', () => {
+test('an email address with a control character or a lone surrogate at any position is rejected', () => {
   for (const character of unprintableCharacters) {
     for (const start of ['jane', '"ja ne"', '"ja\\', '"']) {
       const end = start.startsWith('"') ? '"' : '';
@@ -123,14 +123,14 @@ test('rejects control characters and lone surrogates at every position of an add
   expect(parseEmail('jane@example.com')).not.toBeNull();
 });
 
-test('rejects invisible characters in a domain, which IDNA mapping would drop', () => {
+test('an email address with invisible characters in its domain is rejected, although IDNA mapping would remove them', () => {
   for (const character of ['\u200b', '\u00ad', '\u2060', '\ufeff', '\u200e'])
     expect(parseEmail(`jane@exam${character}ple.com`)).toBeNull();
   // Zero-width joiners change the shape of letters and are allowed in names.
   expect(parseEmail('jane@نامه\u200cای.com')?.domain.name.ascii).toBe('xn--mgba3gch31f060k.com');
 });
 
-test('text with control characters, lone surrogates or invisible characters is never returned', async () => {
+test('the graph never returns an address with control characters, lone surrogates or invisible characters', async () => {
   for (const character of ['\u0000', '\u0007', '\u007F', '\u009F', '\uD800']) {
     const { errors } = await ask('query ($text: String!) { email(address: $text) { email } }', {
       text: `ja${character}ne@x`,
@@ -272,7 +272,7 @@ const createMxResponder =
     answers: type === 'MX' ? [record(name, 'MX', 60, { priority, exchange })] : [],
   });
 
-test('CON-005 CON-019 CONV-019: deep is available on the free plan and uses the mail exchangers', async () => {
+test('CON-005 CON-019 CONV-019: the deep field of an address uses the mail exchangers, and is available on the free plan', async () => {
   const { server } = await loopbackDns(createMxResponder('aspmx.l.google.com'));
   const freePlanGraph = contactGraph({
     plan: 'free',
@@ -378,7 +378,7 @@ test.each([
   });
 });
 
-test('a DNS failure returns 503 in deep, never "accepts no mail"', async () => {
+test('/email with deep returns 503 for a DNS failure, never "accepts no mail"', async () => {
   const { get: ask } = await serveDns(() => ({ rcode: 2 }));
   const { status, body } = await ask('/email/jane@example.org?deep=true');
   expect(status).toBe(503);
@@ -386,7 +386,7 @@ test('a DNS failure returns 503 in deep, never "accepts no mail"', async () => {
   expect((await ask('/email/jane@example.org')).status).toBe(200);
 });
 
-test('deep of an invalid address sends no query', async () => {
+test('/email with deep sends no query for an invalid address', async () => {
   const { sent, outside } = unreachableProviders();
   const { status, body } = await contactGraph({ outside }).get('/email/not-an-email?deep=true');
   expect(status).toBe(200);
@@ -420,7 +420,7 @@ test.each([
   expect(data?.['email']).toMatchObject(facts);
 });
 
-test('API version 1.0.0 has neither free nor domain', async () => {
+test('an address has neither free nor domain in API version 1.0.0', async () => {
   expect(Object.keys((await get('/version/1.0.0/email/jane@example.com')).body)).toEqual([
     'email',
     'didyoumean',
@@ -431,7 +431,7 @@ test('API version 1.0.0 has neither free nor domain', async () => {
   ]);
 });
 
-test('looks up several addresses in the graph and links their domains', async () => {
+test('the graph returns several addresses, each with its domain', async () => {
   const { data, errors } = await ask(
     'query ($a: [String!]!) { emails(addresses: $a) { valid domain { name reserved available } } }',
     { a: ['jane@mail.example.com', 'x', 'jane@foo.local'] },
@@ -448,7 +448,7 @@ test('looks up several addresses in the graph and links their domains', async ()
   ).toMatchObject([{ code: 'invalid_request', param: 'addresses' }]);
 });
 
-test('angi.com is a company, and domains handed out since 2024 are disposable', async () => {
+test('the company angi.com is not disposable, and recent domains for disposable addresses are', async () => {
   expect((await get('/email/jane@angi.com')).body).toMatchObject({ disposable: false });
   for (const domain of ['buzblox.com', 'gonetor.com', 'piqamail.top'])
     expect((await get(`/email/jane@${domain}`)).body, domain).toMatchObject({ disposable: true });

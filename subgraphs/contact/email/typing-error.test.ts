@@ -76,7 +76,7 @@ test.each(wellKnownDomains)('suggests nothing for the well-known domain %s', (do
   expect(findEmailDomain(domain)?.suggestion).toBeNull();
 });
 
-test('suggests nothing for any provider or website of a listed company', () => {
+test('suggests nothing for the domains of providers and the websites of listed companies', () => {
   const providers = readFacts('mailbox-providers').map(({ domain = '' }) => domain);
   const websites = readCompanyFacts().flatMap(({ websites }) =>
     websites.map(({ domain }) => domain.replace(/^www\./, '')),
@@ -137,7 +137,7 @@ describe('findSingleEdit compared with all possible edits', () => {
     }
   });
 
-  test('the edit turns one word into the other', () => {
+  test('the found edit turns one word into the other', () => {
     for (const typed of words) {
       for (const intended of words) {
         const edit = findSingleEdit(typed, intended);

@@ -71,7 +71,7 @@ test.each(['nosuchemoji', '🇦', 'é', '😀😀', ':nosuch:', '110000', 'FFFFF
   },
 );
 
-test('deep has code points, version, keywords and skin tones', async () => {
+test('the deep field of an emoji has code points, version, keywords and skin tones', async () => {
   const { body } = await get('/emoji/wave?deep=true');
   expect(body['deep']).toMatchObject({
     codepoints: ['U+1F44B'],
@@ -90,7 +90,7 @@ test('deep has code points, version, keywords and skin tones', async () => {
   });
 });
 
-test('an emoji has flat fields in API version 1.0.0', async () => {
+test('an emoji has all fields at the top level in API version 1.0.0', async () => {
   const { body } = await get('/version/1.0.0/emoji/wave');
   expect(Object.keys(body)).toEqual([
     'emoji',
@@ -106,7 +106,7 @@ test('an emoji has flat fields in API version 1.0.0', async () => {
   ]);
 });
 
-test('CAT-054 REF-004: a search returns the best matches first', async () => {
+test('CAT-054 REF-004: the emoji search returns the best matches first', async () => {
   const { status, body } = await get('/emoji?q=cat');
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['q', 'emojis']);
@@ -129,7 +129,7 @@ test.each([
   expect((body['emojis'] as { emoji: string }[]).map((each) => each.emoji)).toContain(emoji);
 });
 
-test('a search without matches returns an empty list', async () => {
+test('the emoji search returns an empty list when nothing matches', async () => {
   expect((await get('/emoji?q=qqqqq')).body).toEqual({ q: 'qqqqq', emojis: [] });
 });
 
@@ -157,7 +157,7 @@ test('the emoji search applies the limit, and rejects 51 in the graph', async ()
   expect(errors).toMatchObject([{ code: 'invalid_request', param: 'limit' }]);
 });
 
-test('finds every emoji by its own character and by its name', () => {
+test('every emoji is found by its own character and by its name', () => {
   const { base, byCharacter, byName } = readEmojiTable();
   // Unicode 17 has 3,944 fully qualified emoji and 9 components. The table contains exactly these.
   expect(base.length + base.reduce((sum, { skins }) => sum + skins.length, 0)).toBe(3944 + 9);

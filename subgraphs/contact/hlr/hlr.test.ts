@@ -92,7 +92,7 @@ test('CAT-022: /hlr returns the state of a mobile number, and its networks in de
   });
 });
 
-test('API version 1.0.0 of hlr has flat fields', async () => {
+test('/hlr has all fields at the top level in API version 1.0.0', async () => {
   const { get: ask } = await serveRegisterResponse({});
   expect(Object.keys((await ask('/version/1.0.0/hlr/+14156226819')).body)).toEqual([
     'phone',
@@ -120,7 +120,7 @@ test.each([
   expect((await ask('/hlr/+14156226819')).body).toMatchObject({ live, connected });
 });
 
-test('a roaming phone has its roaming network and country', async () => {
+test('/hlr returns the roaming network and country of a roaming phone', async () => {
   const { get: ask } = await serveRegisterResponse({
     is_roaming: true,
     roaming_network_name: 'Orange',
@@ -133,7 +133,7 @@ test('a roaming phone has its roaming network and country', async () => {
   });
 });
 
-test('signs the HLR request over path, time, method and body', async () => {
+test('the signature of an HLR request covers path, time, method and body', async () => {
   let actualSignature = '';
   let expectedSignature = '';
   const { get: ask } = await serveRegister((request, response) => {

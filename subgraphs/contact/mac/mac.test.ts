@@ -67,7 +67,7 @@ test('a group address is multicast and has the vendor of the individual addresse
   });
 });
 
-test('finds the smallest block of every MAC address in the registry', () => {
+test('the smallest block of every registered MAC address is found', () => {
   const differences: string[] = [];
   const registry = createRequire(import.meta.url)('oui-data') as Record<string, string>;
   const keys = Object.keys(registry);

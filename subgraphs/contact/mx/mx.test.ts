@@ -30,7 +30,7 @@ const lookUpMx = async (...values: string[]) => {
   return mxOf();
 };
 
-test('sorts mail exchangers by preference, then by name, without aliases', async () => {
+test('an MX lookup returns mail exchangers by preference, then by name, without aliases', async () => {
   const records = ['20 b.com', '10 z.com', '10 a.com', '5 c.com'].map((value) => createRecord('MX', value));
   const { mxOf, requested } = createLookup([createRecord('CNAME', 'www.example.com'), ...records]);
   expect(await mxOf()).toEqual({

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['LeBron James', 'bell Hooks', 'e.e. Cummings', 'K.d. lang'])(
-  'does not change %s, which is in mixed case',
+  'repairCase does not change %s, which is in mixed case',
   (name) => {
     expect(repairCase(name)).toBe(name);
   },

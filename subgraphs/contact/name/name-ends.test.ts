@@ -49,7 +49,7 @@ describe('titles before a name', () => {
     expect(parseTitled(text)).toEqual([written, left]);
   });
 
-  test('titles take gender and name order from the last title that has them', () => {
+  test('the last title with a gender or a name order determines it', () => {
     const parseGenderAndOrder = (text: string) => {
       const { gender, beforeGiven } = takeTitles(text.split(' '));
       return [gender, beforeGiven];
@@ -110,7 +110,7 @@ test.each([
   ['Ramón García Yves V', ['Ramón García Yves', 'V']],
   ['Ramón García Henry V', ['Ramón García Henry', 'V']],
   ['Larry James Johnson IVY', ['Larry James Johnson IVY']],
-])('splits the name %s into %j', (text, expected) => {
+])('the name %s is split from its suffixes: %j', (text, expected) => {
   expect(takeEnds(text)).toEqual(expected);
 });
 
@@ -138,7 +138,7 @@ test.each([
   [['Jr.', 'John'], true, null],
   [[], true, null],
 ])(
-  'the part %j after a comma (any capitals are a degree: %s) yields the suffixes %j',
+  'the part %j after a comma (any capitals are a degree: %s) consists of the suffixes %j',
   (part, mayBeGrade, suffixes) => {
     expect(parseSuffixes(part, mayBeGrade, mayBeGrade)).toEqual(suffixes);
   },
@@ -165,6 +165,6 @@ test.each([
   expect(parseName(text, null)).toMatchObject({ last, suffix });
 });
 
-test.each(['John 3', 'John Smith 22', '2nd', 'J0hn'])('%s has digits that are not a generation', (text) => {
+test.each(['John 3', 'John Smith 22', '2nd', 'J0hn'])('the digits in %s are not a generation', (text) => {
   expect(parseName(text, null)).toBeNull();
 });

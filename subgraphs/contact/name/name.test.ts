@@ -84,7 +84,7 @@ test.each([
   expect(parseName(name, origin)?.text).toBe(text);
 });
 
-test('country and name_locale select the order of names', async () => {
+test('/name takes the order of a name from country or name_locale', async () => {
   for (const query of ['country=HU', 'name_locale=hu', 'name_locale=hu-HU', 'name_locale=HU_HU']) {
     expect((await get(`/name/Nagy%20J%C3%A1nos?${query}`)).body).toMatchObject({
       first: 'János',
@@ -125,7 +125,7 @@ test.each([
   });
 });
 
-test('deep has salutation, short form, directory form and initials', async () => {
+test('the deep field of a name has salutation, short form, directory form and initials', async () => {
   expect((await get('/name/Dr.%20John%20A.%20Smith%20Jr.?deep=true')).body['deep']).toEqual({
     gender: 'male',
     salutation: 'Dr. Smith',
@@ -167,7 +167,7 @@ test.each([
   expect(findGender(name)).toBe(gender);
 });
 
-test('fifty births make a word a given name, whatever the sex', () => {
+test('a word with fifty births of any sex is a given name', () => {
   const names = ['Ahmira', 'Casey', 'john', 'JOHN', 'Aerick', 'Aizza', 'Smithson', 'constructor'];
   expect(names.map(isGivenName)).toEqual([true, true, true, true, ...Array(4).fill(false)]);
 });
@@ -183,7 +183,7 @@ test('a title determines the gender when the name does not', async () => {
   });
 });
 
-test('the records of the country decide the gender: Andrea', async () => {
+test('the records of the country determine the gender of Andrea', async () => {
   expect((await get('/name/Andrea%20Rossi?country=IT&deep=true')).body['deep']).toMatchObject({
     gender: 'male',
     salutation: 'Mr. Rossi',
@@ -193,7 +193,7 @@ test('the records of the country decide the gender: Andrea', async () => {
   });
 });
 
-test('API version 1.0.0 has gender and salutation at the top level', async () => {
+test('/name has gender and salutation at the top level in API version 1.0.0', async () => {
   expect((await get('/version/1.0.0/name/Mary%20Jones')).body).toMatchObject({
     gender: 'female',
     salutation: 'Ms. Jones',

@@ -258,7 +258,7 @@ test.each([
   ['Tomás Ó Fiaich', 'Tomás', null, 'Ó Fiaich', 'Tomás Ó Fiaich'],
   ['דוד בן גוריון', 'דוד', null, 'בן גוריון', 'דוד בן גוריון'],
   ['محمد بن راشد', 'محمد', null, 'بن راشد', 'محمد بن راشد'],
-])('the spelling of %s shows its order', (name, first, middle, last, text) => {
+])('the order of the name %s is detected from its spelling', (name, first, middle, last, text) => {
   expect(parseName(name, null)).toMatchObject({ first, middle, last, text });
 });
 

@@ -25,7 +25,7 @@ const expectedNames: Readonly<Record<string, string>> = {
 };
 const sharedCodes = ['782', '867', '902'];
 
-test('every area code that libphonenumber describes has the same state', () => {
+test('every area code that libphonenumber describes has the state of that description', () => {
   expect(describedCodes).toHaveLength(409);
   for (const [code, text] of describedCodes) {
     const area = findAreaCode(code);

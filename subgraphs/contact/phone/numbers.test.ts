@@ -100,14 +100,14 @@ test.each([
   expect(parseNumber(text, 'US')?.number ?? null).toBe(e164);
 });
 
-test('rejects a phone number of more than 64 characters', () => {
+test('a phone number of more than 64 characters is rejected', () => {
   const padNumber = (length: number) => '+12125550123'.padEnd(length);
   expect(parseNumber(padNumber(64), 'US')?.number).toBe('+12125550123');
   expect(parseNumber(padNumber(65), 'US')).toBeNull();
 });
 
 test.each(['x5', 'X55', 'ext5', 'EXT5', 'Ext. 5', 'extn5', 'EXTN 55'])(
-  'the extension %s is not converted to digits',
+  'the letters of the extension %s are not converted to digits',
   (text) => {
     const number = parseNumber(`+1 212 555 0123 ${text}`, 'US');
     expect([number?.number, number?.ext]).toEqual(['+12125550123', text.includes('55') ? '55' : '5']);

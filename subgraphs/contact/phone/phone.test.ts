@@ -70,7 +70,7 @@ test('CON-010 CONV-033: country selects the plan of a national number outside No
   }
 });
 
-test('CON-012: a national number outside North America without country is not valid, not an error', async () => {
+test('CON-012: /phone without country returns valid: false, not an error, for a national number outside North America', async () => {
   const { status, body } = await get('/phone/02079460018');
   expect(status).toBe(200);
   expect(body).toEqual({ ...nullFields, reason: 'too_long' });
@@ -83,7 +83,7 @@ test('CONV-034: an international number ignores country', async () => {
   });
 });
 
-test('an unknown country returns 400 and names the parameter', async () => {
+test('/phone returns 400 and names the parameter for an unknown country', async () => {
   const { status, body } = await get('/phone/02079460018?country=QQ');
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'invalid_request', param: 'country' });
@@ -109,7 +109,7 @@ test.each([
   expect(body).toEqual({ ...nullFields, reason });
 });
 
-test('CON-013: deep adds state and time zone of the number block', async () => {
+test('CON-013: the deep field of a phone number has state and time zone of the number block', async () => {
   expect((await get('/phone/+12125550123?deep=true')).body).toEqual({
     ...newYork,
     deep: { state: 'NY', state_name: 'New York', timezone: 'America/New_York' },
@@ -129,7 +129,7 @@ test('CON-013: deep adds state and time zone of the number block', async () => {
   expect((await get('/phone/+12125550123?deep=false')).body).not.toHaveProperty('deep');
 });
 
-test('CON-013: API version 1.0.0 has these fields at the top level and an empty deep', async () => {
+test('CON-013: /phone has state and time zone at the top level in API version 1.0.0, and an empty deep', async () => {
   const expectedMainFields = {
     ...newYork,
     state: 'NY',
@@ -153,7 +153,7 @@ test('CON-014 CON-015: /phone validates a number without a query, and its help s
   expect(body).toMatchObject({ unit: 'pooled' });
 });
 
-test('VoIP, premium and shared-cost numbers have the type unknown, because the plan alone never shows voip', async () => {
+test('VoIP, premium and shared-cost numbers have the type unknown, because the numbering plan never contains voip', async () => {
   for (const number of ['+445600000000', '+33970123456', '+19002345678', '+448712345678']) {
     expect((await get(`/phone/${number}`)).body, number).toMatchObject({ valid: true, type: 'unknown' });
   }

@@ -15,7 +15,7 @@ const files = [
   ...folders.flatMap((folder) => readdirSync(join(resources, folder)).map((file) => `${folder}/${file}`)),
 ];
 
-test('the text documents of the phone package are read as by MongoDB’s own library', () => {
+test('the text documents of the phone package have the content that MongoDB’s own library reads', () => {
   let textCount = 0;
   for (const file of files) {
     const bytes = readFileSync(join(resources, file));
@@ -28,7 +28,7 @@ test('the text documents of the phone package are read as by MongoDB’s own lib
 
 const serializeDocument = (document: object) => Buffer.from(serialize(document));
 
-test('a text document may have empty texts, no entries and any characters', () => {
+test('a text document can have empty texts, no entries and any characters', () => {
   expect([...parseTexts(serializeDocument({}))]).toEqual([]);
   const texts = { a: '', ключ: '東京 🗼', b: 'x\u0000y', c: '東京 🗼' };
   expect(Object.fromEntries(parseTexts(serializeDocument(texts)))).toEqual(texts);

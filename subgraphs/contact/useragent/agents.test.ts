@@ -129,7 +129,7 @@ test.each([
   expect(findRequiredTexts(source)).toEqual(texts);
 });
 
-test('an index returns every matching expression, in list order', () => {
+test('an expression index returns every matching expression, in list order', () => {
   const expressionSources = ['smart[- ]?tv', 'tv', '\\d', 'k\u00e4se', '^x|tv$', 'ab', '[^a]b'];
   const expressions = expressionSources.map((source) => new RegExp(source, 'i'));
   const findCandidates = createExpressionIndex(expressions);

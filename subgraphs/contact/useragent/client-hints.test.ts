@@ -38,7 +38,7 @@ describe('browser by client hints', () => {
     expect(parseBrowser('Android WebView', 'Chromium')).toBe('Android WebView');
   });
 
-  test('the browser has its full version when the list of full versions was sent', () => {
+  test('the browser has its full version when the client sends the list of full versions', () => {
     const brands = '"Chromium";v="142", "Brave";v="142"';
     expect(parseHints({ brands }).browser).toEqual({ name: 'Brave', version: '142' });
     expect(parseHints({ brands, fullVersions: '"Brave";v="142.1.84.141"' })).toMatchObject({
@@ -66,7 +66,7 @@ test('client hints are read up to 1,024 characters of a list and 128 of another 
   expect(parseHints({ model: 'x'.repeat(129) }).model).toHaveLength(128);
 });
 
-test('a hint is the text between its quotes, trimmed', () => {
+test('a client hint is the trimmed text between its quotes', () => {
   const parseModel = (text: string) => parseHints({ model: text }).model;
   expect([parseModel('"Pixel 8"'), parseModel('  "Pixel 8" '), parseModel('" Pixel 8 "')]).toEqual(
     Array(3).fill('Pixel 8'),
@@ -107,7 +107,7 @@ test.each([
   });
 });
 
-test('the version of another system is unchanged, and null without a system', () => {
+test('the platform version of a system other than Windows is unchanged, and null without a system', () => {
   const parseVersion = (platform: string | null, platformVersion: string) =>
     parseHints({ platform, platformVersion }).platformVersion;
   expect(parseVersion('"macOS"', '"0.1.0"')).toBe('0.1.0');

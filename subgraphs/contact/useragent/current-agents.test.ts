@@ -50,7 +50,7 @@ test.each([
   expect(analyseUseragent(formatSafari(device, rest), null).os).toMatchObject({ name: 'iOS', version });
 });
 
-test('an iPad that requests desktop pages is a tablet, and a Mac is not', () => {
+test('an iPad that requests desktop pages is a tablet, but a Mac is not', () => {
   const ipadHeader = `Mozilla/5.0 (${macPlatform}) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148`;
   expect(analyseUseragent(ipadHeader, null)).toMatchObject({
     device: { type: 'tablet', brand: 'Apple', model: 'iPad' },
@@ -101,7 +101,7 @@ test.each([
   ['BLADE_A510', 'ZTE'],
   ['T702D', 'TCL'],
   ['Jelly-Pro', 'Unihertz'],
-])('the model %s is of %s', (model, brand) => {
+])('the model %s has the brand %s', (model, brand) => {
   const ua = `Mozilla/5.0 (Linux; Android 9; ${model}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36`;
   expect(analyseUseragent(ua, null).device.brand).toBe(brand);
 });

@@ -89,7 +89,7 @@ describe('a television, console or e-reader is neither a phone nor a program', (
   });
 });
 
-describe('a browser is not taken for a program because of a word in its header', () => {
+describe('a word in the header of a browser does not make it a program', () => {
   test.each([
     'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; WOW64; Trident/5.0; chromeframe/19.0.1084.52)',
     'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0; QQDownload 691; SLCC2; .NET CLR 2.0.50727)',
@@ -171,7 +171,7 @@ test.each([
   expect(findModelText(ua)).toBe(model);
 });
 
-test('a phone from before Android has its maker and model', () => {
+test('the maker and model of a phone from before Android are recognised', () => {
   const text = 'SonyEricssonK800i/R1KG Browser/NetFront/3.3 Profile/MIDP-2.0 Configuration/CLDC-1.1';
   expect(analyseUseragent(text, null).device).toMatchObject({
     type: 'mobile',
@@ -249,7 +249,7 @@ describe('brand of a device by its own header', () => {
     ['NOS FIVE', 'Nos', 'a carrier of Portugal, whoever builds it'],
     ['asus zenwatch', 'ASUS', 'a name without a number'],
     ['Wings', 'iBall', 'and one that no other sells'],
-  ])('the model %s is sold by %s: %s', (model, brand) => {
+  ])('the model %s has the brand %s: %s', (model, brand) => {
     expect(detectDevice(formatAndroid(model)).brand).toBe(brand);
   });
 
@@ -343,7 +343,7 @@ test.each([
   ['Sprinklr 2.0', 'social-preview'],
   ['Browsershots', null],
   ['insomnia/2023.5.8', 'http-library'],
-])('the header %s is a program with only its name', (ua, category) => {
+])('the header %s, which consists of one name, is a program', (ua, category) => {
   const { bot, crawler } = analyseUseragent(ua, null);
   expect(bot).toBe(true);
   expect(crawler).toMatchObject({ name: expect.stringMatching(/^[a-z]+/i) as string, category });

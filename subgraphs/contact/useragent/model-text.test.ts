@@ -72,13 +72,13 @@ describe('model in the comment of an Android header', () => {
       '480dpi',
     ],
     ...['1080x1920', ''],
-  ])('the model is never %j, in upper or lower case', (part) => {
+  ])('the text %j is never a device model, in upper or lower case', (part) => {
     for (const spelling of [part, part.toLowerCase(), part.toUpperCase()])
       expect(findModelText(formatAndroid(`${spelling}; Y9`)), spelling).toBe('Y9');
   });
 
   test.each(['Mobiles', 'My Phone', 'Linux X', 'x86_640', 'deutsch', 'de-deutsch', '480dpi X', 'a1080x1920'])(
-    'the model %s, which only contains an excluded word, is accepted',
+    'a device model can contain an excluded word: %s',
     (model) => {
       expect(findModelText(formatAndroid(`${model}; Y9`))).toBe(model);
     },
@@ -89,13 +89,13 @@ describe('model in the comment of an Android header', () => {
     expect(findModelText(formatAndroid(`${'U; '.repeat(7)}Y9`))).toBeNull();
   });
 
-  test('a model name ends with the comment, or with a truncated header', () => {
+  test('a device model ends at the end of the comment, or of a truncated header', () => {
     expect(findModelText('Mozilla/5.0 (Linux; Android 9) X9; Y9)')).toBeNull();
     expect(findModelText('Mozilla/5.0 (Linux; Android 9; X9')).toBe('X9');
   });
 
   test.each(['Android', 'ANDROID', 'Andr0id', 'Adr'])(
-    'a device model may follow the system name %s',
+    'a device model can follow the system name %s',
     (word) => {
       expect(findModelText(`Mozilla/5.0 (Linux; ${word} 9; X9)`)).toBe('X9');
       expect(findModelText(`Mozilla/5.0 (Linux; ${word}9; X9)`)).toBeNull();
@@ -111,7 +111,7 @@ test('the model of a KaiOS device follows the form factor', () => {
   expect(findModelText('Mozilla/5.0 (Tablet; X9) KAIOS/2.5')).toBeNull();
 });
 
-test('a device model may be at the beginning of the header', () => {
+test('a device model can be at the beginning of the header', () => {
   const findModelBefore = (name: string, system = 'Linux/3.4.5') =>
     findModelText(`${name}/1.0 ${system} Release/3`);
   expect(findModelBefore('Coolpad8720L_CMCC_TD')).toBe('Coolpad8720L_CMCC_TD');

@@ -76,7 +76,7 @@ describe('application that a person uses', () => {
     expect(classify('Robotics/1.0 CFNetwork/1.0')).toBe('person');
   });
 
-  test('an application may contain a word of programs in a WebView', () => {
+  test('a WebView with a word of program names is an application', () => {
     const formatWebView = (model: string) =>
       `Mozilla/5.0 (Linux; Android 8.0; ${model}) AppleWebKit/537.36 Version/4.0 Chrome/74 Safari/537.36 [search app]`;
     expect(classify(formatWebView('Pixel 2 Build/OPD3; wv'))).toBe('person');

@@ -20,7 +20,7 @@ test('a request without User-Agent and client hints has no facts', () => {
       expect(queryUseragent(ua, hints)).toEqual({ ua: null, facts: unknownAgent });
 });
 
-test('a single hint is used, and is not cached for the header alone', () => {
+test('a single client hint is used, and the result is not cached for the header without hints', () => {
   const hintedFacts = queryUseragent(null, { platform: '"Linux"', model: null });
   expect(hintedFacts).toMatchObject({ ua: null, facts: { os: { name: 'Linux' } } });
   const ua = 'Mozilla/5.0 (X11; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0';

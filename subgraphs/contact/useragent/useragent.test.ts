@@ -52,13 +52,13 @@ test('CON-029: /useragent trims the ua parameter', async () => {
   expect(data).toEqual({ useragent: { useragent: 'curl/8.5.0', bot: true } });
 });
 
-test('CON-030: all facts are null without a header', async () => {
+test('CON-030: /useragent without a header returns null for all facts', async () => {
   const { status, body } = await get('/useragent', {}, false);
   expect(status).toBe(200);
   expect(body).toEqual({ useragent: null, ...unknownFields });
 });
 
-test('an empty ua parameter returns 400', async () => {
+test('/useragent returns 400 for an empty ua parameter', async () => {
   expect((await get('/useragent?ua=')).status).toBe(400);
   expect((await get('/useragent?ua=%20')).status).toBe(400);
 });
