@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['2020-01-02T03:04:05Z', '2020-01-02T03:04:05', '2020-01-02', '2020/12/31', '02-Jan-2020'])(
-  'a registry's time %s is accepted only without text before or after it',
+  'the time %s of a registry is accepted only without text before or after it',
   (text) => {
     for (const suffix of ['1', 'x', '-', '(a)']) {
       expect([parseIsoTime(suffix + text), parseIsoTime(text + suffix)], suffix).toEqual([null, null]);
