@@ -4,7 +4,7 @@ import { readFacts } from '../fact-table.ts';
 import { parseIp, formatIp, type IpWords } from './ip-address.ts';
 import { parseBlock } from './ip-range.ts';
 import { RangeIndex } from './range-index.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 
 const blocks = ['special-purpose-addresses', 'anycast-addresses'].flatMap((table) =>
   readFacts(table).map(({ block = '' }) => ({ block, range: parseBlock(block) })),
@@ -36,7 +36,7 @@ test('a range index returns the first block that contains an address, at the end
     offsetAddress(first, -1),
     offsetAddress(last, 1),
   ]);
-  const nextRandom = seeded(7);
+  const nextRandom = createSeededRandom(7);
   const randomAddresses = Array.from({ length: 2000 }, (): IpWords => [Math.floor(nextRandom() * 2 ** 32)]);
   for (const words of [...rangeEnds, ...randomAddresses]) {
     const text = formatIp(words);

@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
-import { loopback } from '../../../test/support/loopback-provider.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { createUnreachableProviders } from '../../../test/support/unreachable-providers.ts';
+import { startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { isBurner } from './resolvers.ts';
 
-const { get, ask } = contactGraph();
+const { get, ask } = createContactGraph();
 
 /** A response of Twilio Lookup v2 in the documented format. */
 const createTwilioResponse = (line: object) => ({
@@ -20,14 +20,14 @@ const createTwilioResponse = (line: object) => ({
 });
 
 async function serveTwilio(listener: RequestListener, clock?: () => number) {
-  const { url, paths } = await loopback(listener);
+  const { url, paths } = await startLoopbackServer(listener);
   const settings = {
     CARRIER_PROVIDER: 'twilio',
     TWILIO_ACCOUNT_SID: 'AC1',
     TWILIO_AUTH_TOKEN: 'secret',
     TWILIO_URL: url,
   };
-  return { ...contactGraph({ settings, outside: clock === undefined ? {} : { clock } }), paths };
+  return { ...createContactGraph({ settings, outside: clock === undefined ? {} : { clock } }), paths };
 }
 const serveTwilioLine = (line: object) =>
   serveTwilio((_, response) =>
@@ -159,7 +159,7 @@ test('CAR-025 CAR-026: the carrier has all fields at the top level in API versio
 });
 
 test('CAR-028 CONV-022: the deep field of a carrier is available on the free plan', async () => {
-  const freePlanGraph = contactGraph({ plan: 'free' });
+  const freePlanGraph = createContactGraph({ plan: 'free' });
   expect((await freePlanGraph.get('/carrier/+12125550123?deep=true')).body['deep']).toEqual({
     city: 'New York',
     state: 'NY',
@@ -172,8 +172,8 @@ test('CAR-034: a number reserved for fiction is valid by the numbering plan', as
 });
 
 test('CAR-033: /carrier sends no request when no provider is configured', async () => {
-  const { sent, outside } = unreachableProviders();
-  expect((await contactGraph({ outside }).get('/carrier/+12125550123')).status).toBe(200);
+  const { sent, outside } = createUnreachableProviders();
+  expect((await createContactGraph({ outside }).get('/carrier/+12125550123')).status).toBe(200);
   expect(sent).toEqual([]);
 });
 
@@ -256,7 +256,7 @@ test('Twilio receives the credentials of the account', async () => {
 });
 
 const serveTelnyxCarrier = async (carrier: object) => {
-  const { url, paths } = await loopback((request, response) => {
+  const { url, paths } = await startLoopbackServer((request, response) => {
     expect(request.headers.authorization).toBe('Bearer KEY1');
     response.end(
       JSON.stringify({
@@ -271,7 +271,7 @@ const serveTelnyxCarrier = async (carrier: object) => {
     );
   });
   const settings = { CARRIER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'KEY1', TELNYX_URL: url };
-  return { ...contactGraph({ settings }), paths };
+  return { ...createContactGraph({ settings }), paths };
 };
 
 test.each([
@@ -296,15 +296,17 @@ test('CAR-032: /carrier returns 503 for an error code within a Telnyx response',
 });
 
 test('an unknown carrier provider, or one without credentials, is rejected at start', () => {
-  expect(() => contactGraph({ settings: { CARRIER_PROVIDER: 'acme' } })).toThrow(/CARRIER_PROVIDER/);
-  expect(() => contactGraph({ settings: { CARRIER_PROVIDER: 'twilio' } })).toThrow(/TWILIO_ACCOUNT_SID/);
-  expect(() => contactGraph({ settings: { CALLER_PROVIDER: 'telnyx' } })).toThrow(/TELNYX_API_KEY/);
-  expect(() => contactGraph({ settings: { HLR_PROVIDER: 'hlr-lookups' } })).toThrow(/HLR_LOOKUPS_KEY/);
-  expect(() => contactGraph({ settings: { HLR_PROVIDER: 'x' } })).toThrow(/HLR_PROVIDER/);
+  expect(() => createContactGraph({ settings: { CARRIER_PROVIDER: 'acme' } })).toThrow(/CARRIER_PROVIDER/);
+  expect(() => createContactGraph({ settings: { CARRIER_PROVIDER: 'twilio' } })).toThrow(
+    /TWILIO_ACCOUNT_SID/,
+  );
+  expect(() => createContactGraph({ settings: { CALLER_PROVIDER: 'telnyx' } })).toThrow(/TELNYX_API_KEY/);
+  expect(() => createContactGraph({ settings: { HLR_PROVIDER: 'hlr-lookups' } })).toThrow(/HLR_LOOKUPS_KEY/);
+  expect(() => createContactGraph({ settings: { HLR_PROVIDER: 'x' } })).toThrow(/HLR_PROVIDER/);
 });
 
 test('/carrier returns the type unknown, not 503, for the null Twilio package of an invalid number', async () => {
-  const { url } = await loopback((_, response) =>
+  const { url } = await startLoopbackServer((_, response) =>
     response.end(JSON.stringify({ valid: false, line_type_intelligence: null })),
   );
   const settings = {
@@ -313,7 +315,7 @@ test('/carrier returns the type unknown, not 503, for the null Twilio package of
     TWILIO_AUTH_TOKEN: 'secret',
     TWILIO_URL: url,
   };
-  expect(await contactGraph({ settings }).get('/carrier/+12125550123')).toMatchObject({
+  expect(await createContactGraph({ settings }).get('/carrier/+12125550123')).toMatchObject({
     status: 200,
     body: { type: 'unknown', carrier: null, burner: null },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
 import {
-  loopbackDns,
+  startLoopbackDns,
   record,
   type DnsBehaviour,
   type DnsQuestion,
@@ -54,9 +54,9 @@ const answerFromZone = ({ name, type }: DnsQuestion): DnsBehaviour => ({
 });
 
 async function serveDns(behave: (question: DnsQuestion) => DnsBehaviour) {
-  const { server, requested } = await loopbackDns(behave);
+  const { server, requested } = await startLoopbackDns(behave);
   return {
-    ...contactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketDns } }),
+    ...createContactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketDns } }),
     requested,
     server,
   };
@@ -115,7 +115,7 @@ test.each([
 );
 
 test('/dns returns 503 when no resolver is listening', async () => {
-  const { get } = contactGraph({ outside: { dns: socketDns } });
+  const { get } = createContactGraph({ outside: { dns: socketDns } });
   expect((await get('/mx/gmail.com')).status).toBe(503);
 });
 
@@ -250,9 +250,9 @@ test('the DNS client ignores a packet that is not a response to its query', asyn
 });
 
 test('the DNS client uses the second server when the first fails', async () => {
-  const failingServer = await loopbackDns(() => ({ rcode: 2 }));
-  const workingServer = await loopbackDns(answerFromZone);
-  const { get } = contactGraph({
+  const failingServer = await startLoopbackDns(() => ({ rcode: 2 }));
+  const workingServer = await startLoopbackDns(answerFromZone);
+  const { get } = createContactGraph({
     settings: { DNS_SERVERS: `${failingServer.server}, ${workingServer.server}` },
     outside: { dns: socketDns },
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
 import {
-  loopbackDns,
+  startLoopbackDns,
   record,
-  soa,
+  encodeSoaRecord,
   type DnsBehaviour,
   type DnsQuestion,
 } from '../../../test/support/loopback-dns.ts';
@@ -16,9 +16,9 @@ const startMs = 1_000_000;
 type DnsResponder = (question: DnsQuestion) => DnsBehaviour;
 
 async function createResolverGraph(behave: DnsResponder, knowsTopLevel = false) {
-  const dns = await loopbackDns(behave, { knowsTopLevel });
+  const dns = await startLoopbackDns(behave, { knowsTopLevel });
   const settings = { DNS_SERVERS: dns.server };
-  return { ...dns, get: contactGraph({ settings, outside: { dns: socketDns } }).get };
+  return { ...dns, get: createContactGraph({ settings, outside: { dns: socketDns } }).get };
 }
 
 /** Paths whose responses depend on a name that does not exist or has no record. */
@@ -36,14 +36,14 @@ describe('a resolver that denies every name, including top-level domains, is not
   const offlineNetworks: readonly (readonly [string, DnsResponder])[] = [
     ['NXDOMAIN without an SOA record', () => ({ rcode: nxdomainCode })],
     ['NOERROR without records', () => ({})],
-    ['NXDOMAIN from an empty root zone', () => ({ rcode: nxdomainCode, authorities: [soa('')] })],
+    ['NXDOMAIN from an empty root zone', () => ({ rcode: nxdomainCode, authorities: [encodeSoaRecord('')] })],
     [
       'NXDOMAIN with an SOA record that names the query itself as the zone',
-      ({ name }) => ({ rcode: nxdomainCode, authorities: [soa(name)] }),
+      ({ name }) => ({ rcode: nxdomainCode, authorities: [encodeSoaRecord(name)] }),
     ],
     [
       'NXDOMAIN with an SOA record of the block list',
-      () => ({ rcode: nxdomainCode, authorities: [soa('rpz.example.net')] }),
+      () => ({ rcode: nxdomainCode, authorities: [encodeSoaRecord('rpz.example.net')] }),
     ],
     ['REFUSED', () => ({ rcode: 5 })],
     ['SERVFAIL', () => ({ rcode: 2 })],
@@ -93,7 +93,7 @@ describe('a resolver of the Internet that omits SOA records from negative respon
 
   test('the DNS client checks a resolver that omits SOA records once per top-level domain, and again after five minutes', async () => {
     let now = startMs;
-    const { server, topLevel } = await loopbackDns(() => ({ rcode: nxdomainCode }));
+    const { server, topLevel } = await startLoopbackDns(() => ({ rcode: nxdomainCode }));
     const client = createDnsClient({
       servers: [parseServer(server)],
       transport: socketDns([parseServer(server)]),
@@ -112,19 +112,22 @@ describe('a resolver of the Internet that omits SOA records from negative respon
 test.each<[string, DnsResponder]>([
   [
     'NXDOMAIN from the zone above',
-    ({ name }) => ({ rcode: nxdomainCode, authorities: [soa(name.split('.').slice(1).join('.'))] }),
+    ({ name }) => ({
+      rcode: nxdomainCode,
+      authorities: [encodeSoaRecord(name.split('.').slice(1).join('.'))],
+    }),
   ],
-  ['NODATA from the zone of the name', ({ name }) => ({ authorities: [soa(name)] })],
+  ['NODATA from the zone of the name', ({ name }) => ({ authorities: [encodeSoaRecord(name)] })],
   [
     'NXDOMAIN for the target of an alias',
     ({ name }) => ({
       rcode: nxdomainCode,
       answers: [record(name, 'CNAME', 60, { domain: 'gone.example.net' })],
-      authorities: [soa('example.net')],
+      authorities: [encodeSoaRecord('example.net')],
     }),
   ],
 ])('confirming %s needs no additional DNS query', async (_, behave) => {
-  const { server, topLevel } = await loopbackDns(behave);
+  const { server, topLevel } = await startLoopbackDns(behave);
   const client = createDnsClient({
     servers: [parseServer(server)],
     transport: socketDns([parseServer(server)]),
@@ -135,11 +138,11 @@ test.each<[string, DnsResponder]>([
 });
 
 test('the DNS client queries the next resolver when one denies top-level domains', async () => {
-  const closedServer = await loopbackDns(() => ({ rcode: nxdomainCode }), { knowsTopLevel: false });
-  const openServer = await loopbackDns(({ name }) => ({
+  const closedServer = await startLoopbackDns(() => ({ rcode: nxdomainCode }), { knowsTopLevel: false });
+  const openServer = await startLoopbackDns(({ name }) => ({
     answers: [record(name, 'MX', 60, { priority: 10, exchange: 'mx.example.net' })],
   }));
-  const { get } = contactGraph({
+  const { get } = createContactGraph({
     settings: { DNS_SERVERS: `${closedServer.server},${openServer.server}` },
     outside: { dns: socketDns },
   });
@@ -152,8 +155,9 @@ test('the DNS client queries the next resolver when one denies top-level domains
 test('a resolver is accepted within half a minute after its network is connected to the Internet', async () => {
   let now = startMs;
   let isOpen = false;
-  const { server } = await loopbackDns(
-    ({ name, type }) => (isOpen && type === 'SOA' ? { answers: [soa(name)] } : { rcode: nxdomainCode }),
+  const { server } = await startLoopbackDns(
+    ({ name, type }) =>
+      isOpen && type === 'SOA' ? { answers: [encodeSoaRecord(name)] } : { rcode: nxdomainCode },
     { knowsTopLevel: false },
   );
   const client = createDnsClient({

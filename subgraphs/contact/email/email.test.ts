@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { createUnreachableProviders } from '../../../test/support/unreachable-providers.ts';
 import {
-  loopbackDns,
+  startLoopbackDns,
   record,
   type DnsBehaviour,
   type DnsQuestion,
@@ -10,7 +10,7 @@ import {
 import { socketDns } from '../../../net/dns-socket.ts';
 import { parseEmail } from './email-address.ts';
 
-const { get, ask } = contactGraph();
+const { get, ask } = createContactGraph();
 const getEmail = async (email: string) => (await get(`/email/${encodeURIComponent(email)}`)).body;
 
 test('CAT-005 CON-001: /email validates an address and returns the documented fields', async () => {
@@ -247,8 +247,8 @@ test.each([
 });
 
 test('CON-002: domain_valid is false without a query for an impossible domain, and null for other domains', async () => {
-  const { sent, outside } = unreachableProviders();
-  const offlineGraph = contactGraph({ outside });
+  const { sent, outside } = createUnreachableProviders();
+  const offlineGraph = createContactGraph({ outside });
   for (const domain of ['foo.invalid', 'foo.test', 'foo.local', 'foo.nosuchtld']) {
     expect((await offlineGraph.get(`/email/jane@${domain}`)).body).toMatchObject({
       valid: true,
@@ -260,9 +260,9 @@ test('CON-002: domain_valid is false without a query for an impossible domain, a
 });
 
 async function serveDns(behave: (request: DnsQuestion) => DnsBehaviour) {
-  const { server, requested } = await loopbackDns(behave);
+  const { server, requested } = await startLoopbackDns(behave);
   return {
-    ...contactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketDns } }),
+    ...createContactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketDns } }),
     requested,
   };
 }
@@ -273,8 +273,8 @@ const createMxResponder =
   });
 
 test('CON-005 CON-019 CONV-019: the deep field of an address uses the mail exchangers, and is available on the free plan', async () => {
-  const { server } = await loopbackDns(createMxResponder('aspmx.l.google.com'));
-  const freePlanGraph = contactGraph({
+  const { server } = await startLoopbackDns(createMxResponder('aspmx.l.google.com'));
+  const freePlanGraph = createContactGraph({
     plan: 'free',
     settings: { DNS_SERVERS: server },
     outside: { dns: socketDns },
@@ -387,8 +387,8 @@ test('/email with deep returns 503 for a DNS failure, never "accepts no mail"', 
 });
 
 test('/email with deep sends no query for an invalid address', async () => {
-  const { sent, outside } = unreachableProviders();
-  const { status, body } = await contactGraph({ outside }).get('/email/not-an-email?deep=true');
+  const { sent, outside } = createUnreachableProviders();
+  const { status, body } = await createContactGraph({ outside }).get('/email/not-an-email?deep=true');
   expect(status).toBe(200);
   expect(body['deep']).toMatchObject({ status: 'undeliverable', reason: 'invalid', deliverable: false });
   expect(sent).toEqual([]);

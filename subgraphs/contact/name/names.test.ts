@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { table } from '../../../test/truth/facts.ts';
+import { parseTable } from '../../../test/truth/facts.ts';
 import { parseName } from './name-parse.ts';
 
 /**
  * Names in the spelling of their bearers or of their language. Columns: text, name, title, given name, middle name, family name,
  * suffix.
  */
-const nameRows = table(`
+const nameRows = parseTable(`
 JOHN SMITH | John Smith | | John | | Smith |
 john smith | John Smith | | John | | Smith |
 mary ann evans | Mary Ann Evans | | Mary | Ann | Evans |

@@ -1,9 +1,9 @@
 import crawlerUserAgents from 'crawler-user-agents';
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { cpuTime } from '../../../test/support/cpu-time.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { measureCpuTime } from '../../../test/support/cpu-time.ts';
 
-const { get, ask } = contactGraph();
+const { get, ask } = createContactGraph();
 const getUseragent = async (ua: string, more = '') =>
   (await get(`/useragent?ua=${encodeURIComponent(ua)}${more}`)).body;
 
@@ -142,7 +142,7 @@ test('CON-036: the deep field of a User-Agent has its parts in detail', async ()
 });
 
 test('CON-036 CONV-017: the deep field of a User-Agent is empty on the free plan', async () => {
-  const freePlanGraph = contactGraph({ plan: 'free' });
+  const freePlanGraph = createContactGraph({ plan: 'free' });
   expect((await freePlanGraph.get('/useragent?ua=foo&deep=true')).body['deep']).toEqual({});
 });
 
@@ -310,6 +310,6 @@ test('/useragent recognises at least 98 % of the known crawlers', async () => {
 test('analyses a header of any length in bounded time', async () => {
   for (const ua of ['('.repeat(2048), 'Mozilla/5.0 '.repeat(170), `${' '.repeat(1000)}x`, 'a'.repeat(2048)]) {
     const queryOs = () => ask('query ($ua: String) { useragent(ua: $ua) { os } }', { ua });
-    expect(await cpuTime(queryOs)).toBeLessThan(5000);
+    expect(await measureCpuTime(queryOs)).toBeLessThan(5000);
   }
 });
