@@ -13,7 +13,7 @@ interface Locations {
  * Returns the data folder of a command that may be started in any directory: DATA_DIR if it is set, even when that folder has no
  * data. Otherwise `.data` in the working directory, or `.data` of the program when only that has data.
  */
-export function dataFolderOf(
+export function findDataFolder(
   environment: Readonly<Record<string, string | undefined>>,
   { here, program }: Locations,
 ): string {

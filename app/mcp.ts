@@ -15,7 +15,7 @@ import { createGraphql } from '../router/http/graphql/handler.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** Creates the catalog of MCP tools, which requires only the schema, no store or service. */
-export const catalogOf = (): Catalog => new Catalog(routes, apiSchema(readSupergraph()));
+export const createCatalog = (): Catalog => new Catalog(routes, apiSchema(readSupergraph()));
 
 /** Returns a function that sends requests to a running service. */
 export const sendTo =

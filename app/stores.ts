@@ -32,8 +32,8 @@ import { liveCompanyDirectory } from '../subgraphs/company/directory/live.ts';
 import { liveNaics } from '../subgraphs/company/naics/live.ts';
 import { vehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
 import { Editions } from '../subgraphs/time/editions/editions.ts';
-import type { Facts } from './log/log.ts';
-import { storeOf, type StoreSettings } from './settings/settings.ts';
+import type { LogFields } from './log/log.ts';
+import { getStoreOptions, type StoreSettings } from './settings/settings.ts';
 import type { Stores } from './local-subgraphs.ts';
 
 /** The store and everything that the subgraphs read from it. */
@@ -50,7 +50,7 @@ export interface StoreCallbacks {
   /** Receives the progress of imports. */
   readonly progress?: Progress;
   /** Called with errors. @param facts log fields that identify the request in which it occurred, if any */
-  readonly onError: (error: unknown, facts?: Facts) => void;
+  readonly onError: (error: unknown, facts?: LogFields) => void;
   /** Called with warnings about the store, for the log. */
   readonly warn?: (line: string) => void;
   /**
@@ -150,7 +150,7 @@ export async function openCurrent(
   settings: StoreSettings,
   { progress, importInChildProcess, warn, readAhead }: StoreCallbacks,
 ): Promise<Database> {
-  const open = () => openDatabase(storeOf(settings, warn));
+  const open = () => openDatabase(getStoreOptions(settings, warn));
   // Creating the embedded database takes as much memory as an import; unpacking prebuilt data takes little.
   if (importInChildProcess !== undefined && isNewStore(settings)) await importInChildProcess();
   const database = await open();

@@ -13,11 +13,11 @@ const isLowMemory = process.env['LOW_MEMORY'] === 'true';
  * After lists of hundreds, V8 allocates the small objects of all later responses in the old generation, where only a major GC
  * frees them: responses then take twice the processor time. Node 20 and 22.
  */
-export const withoutPretenuring = '--no-allocation-site-pretenuring';
+export const noPretenuringFlag = '--no-allocation-site-pretenuring';
 
 /** Sets the flags for start-up. Call this before a program is loaded, in each thread. */
 export function tuneStart(): void {
-  setFlagsFromString(withoutPretenuring);
+  setFlagsFromString(noPretenuringFlag);
   // By default, the heap grows up to fourfold between major GCs. Values below 80 % make the start a sixth slower.
   setFlagsFromString('--heap-growing-percent=80');
   // Compile the code of the embedded database in one thread: several threads leave 15 to 35 MB of fragmented memory.
@@ -31,11 +31,11 @@ export function tuneStart(): void {
  */
 export function tuneServing(): void {
   setFlagsFromString(`--heap-growing-percent=${isLowMemory ? 10 : 100}`);
-  majorGc();
+  runMajorGc();
 }
 
 /** Runs a major GC, which promotes surviving objects to the old generation. */
-export function majorGc(): void {
+export function runMajorGc(): void {
   // Don't reset the flag, because another thread may be about to call gc().
   setFlagsFromString('--expose-gc');
   runInNewContext('gc()');
@@ -48,13 +48,13 @@ export function majorGc(): void {
  */
 function limitYoungGeneration(megabytes: number): void {
   setFlagsFromString(`--semi-space-growth-factor=${megabytes}`);
-  const before = youngGeneration();
+  const initialBytes = getYoungGenerationBytes();
   const survivors: unknown[] = [];
-  for (let round = 0; round < 64 && youngGeneration() === before; round += 1)
+  for (let round = 0; round < 64 && getYoungGenerationBytes() === initialBytes; round += 1)
     for (let count = 0; count < 20_000; count += 1) survivors.push([count]);
   setFlagsFromString('--semi-space-growth-factor=1');
 }
 
 /** Bytes. */
-const youngGeneration = (): number =>
+const getYoungGenerationBytes = (): number =>
   getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space')?.space_size ?? 0;

@@ -35,7 +35,7 @@ export function parseCommandLine(family: Family, args: readonly string[]): Comma
   );
   const { values, positionals } = withUsageErrors(family, () =>
     parseArgs({
-      args: normalised(args, family),
+      args: normaliseArguments(args, family),
       options: { ...familyFlags, ...options },
       allowPositionals: true,
       strict: true,
@@ -48,15 +48,15 @@ export function parseCommandLine(family: Family, args: readonly string[]): Comma
     ([name]) => name === 'deep' || (family.options.has(name) && !(name in options)),
   );
   const text = query.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');
-  const withQuery = (path: string) => (text === '' ? path : `${path}?${text}`);
-  const path = pathOf(family, positionals);
+  const appendQuery = (path: string) => (text === '' ? path : `${path}?${text}`);
+  const path = buildPath(family, positionals);
   const { fields } = values;
   return {
-    path: withQuery(path),
+    path: appendQuery(path),
     pathOfLine: positionals.includes('-')
       ? (line) =>
-          withQuery(
-            pathOf(
+          appendQuery(
+            buildPath(
               family,
               positionals.map((word) => (word === '-' ? line : word)),
             ),
@@ -71,7 +71,7 @@ export function parseCommandLine(family: Family, args: readonly string[]): Comma
  * Returns the path for some words: `lookup country FR states`. A name with spaces needs no quotes:
  * `lookup city New York`.
  */
-function pathOf(family: Family, words: readonly string[]): string {
+function buildPath(family: Family, words: readonly string[]): string {
   const path = ['', family.name, ...words.map(encodeURIComponent)].join('/');
   if (family.paths.find(path) !== null) return path;
   const joinedPath = `/${family.name}/${encodeURIComponent(words.join(' '))}`;
@@ -83,7 +83,7 @@ function pathOf(family: Family, words: readonly string[]): string {
 }
 
 /** Normalises options for `parseArgs`: names may contain hyphens, and a value may be a negative number. */
-function normalised(args: readonly string[], { options }: Family): string[] {
+function normaliseArguments(args: readonly string[], { options }: Family): string[] {
   const result: string[] = [];
   let expectsValue = false;
   for (const arg of args) {
@@ -107,19 +107,24 @@ function withUsageErrors<T>(family: Family, parse: () => T): T {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const names = [...family.options.keys(), 'deep', 'json', 'csv', 'fields', 'help'];
-    throw optionError(error, `lookup ${family.name}`, names);
+    throw createOptionError(error, `lookup ${family.name}`, names);
   }
 }
 
 /** Explains an error of `parseArgs`: for an unknown option, names the closest one and all others. */
-export function optionError(error: TypeError, command: string, names: readonly string[]): UserFacingError {
-  const unknown = /^Unknown option '--?([^']+)'/.exec(error.message)?.[1];
+export function createOptionError(
+  error: TypeError,
+  command: string,
+  names: readonly string[],
+): UserFacingError {
+  const unknownOption = /^Unknown option '--?([^']+)'/.exec(error.message)?.[1];
   const options = names.map((name) => `--${name}`).join(', ');
-  if (unknown === undefined) return new UserFacingError('usage', `${error.message}. Options: ${options}.`);
-  const name = unknown.replaceAll('-', '_');
+  if (unknownOption === undefined)
+    return new UserFacingError('usage', `${error.message}. Options: ${options}.`);
+  const name = unknownOption.replaceAll('-', '_');
   const suggestion = nearest(name, names) ?? names.find((each) => each.startsWith(name)) ?? null;
   return new UserFacingError(
     'usage',
-    `${didYouMean(suggestion && `--${suggestion}`)}${command} has no option --${unknown}. Options: ${options}.`,
+    `${didYouMean(suggestion && `--${suggestion}`)}${command} has no option --${unknownOption}. Options: ${options}.`,
   );
 }

@@ -19,7 +19,7 @@ export interface HttpResponse {
  * lookup. Does not follow redirects.
  * @throws Error when there is no complete response in time
  */
-export async function httpRequest(url: string, options: HttpRequest): Promise<HttpResponse> {
+export async function sendHttpRequest(url: string, options: HttpRequest): Promise<HttpResponse> {
   const { method = 'GET', headers, body, timeoutMs } = options;
   const send = url.startsWith('https:') ? (await import('node:https')).request : requestHttp;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

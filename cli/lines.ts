@@ -36,10 +36,10 @@ export async function lookUpLines(
     linesOf(stdin),
     async (input): Promise<Result> => ({ input, response: await source.ask(pathOf(input)) }),
     ({ input, response: { status, body } }) => {
-      const own = exitCodeOf(status);
-      if (own > code) code = own;
-      const record = { input, ...(own === 0 ? withFields(body, fields) : body) };
-      terminal.write(csv === null ? `${JSON.stringify(record)}\n` : csv.row(record, own === 0));
+      const lineExitCode = exitCodeOf(status);
+      if (lineExitCode > code) code = lineExitCode;
+      const record = { input, ...(lineExitCode === 0 ? withFields(body, fields) : body) };
+      terminal.write(csv === null ? `${JSON.stringify(record)}\n` : csv.row(record, lineExitCode === 0));
     },
   );
   terminal.write(csv?.rest() ?? '');
@@ -54,12 +54,12 @@ class CsvLines {
 
   /** Returns the text to print for a record: empty until the header row is known. */
   row(record: Readonly<Record<string, unknown>>, isFound: boolean): string {
-    const flat = isFound ? flatRecord(record) : { input: record['input'], error: record['message'] };
+    const flatRow = isFound ? flatRecord(record) : { input: record['input'], error: record['message'] };
     if (this.#names === null) {
-      this.#waiting.push(flat);
-      return isFound ? this.#begin([...Object.keys(flat), 'error']) : '';
+      this.#waiting.push(flatRow);
+      return isFound ? this.#begin([...Object.keys(flatRow), 'error']) : '';
     }
-    return this.#line(this.#names.map((name) => flat[name]));
+    return this.#line(this.#names.map((name) => flatRow[name]));
   }
 
   /** Returns the rows that are still unprinted when no record was found. */
@@ -85,10 +85,10 @@ async function* linesOf(chunks: AsyncIterable<unknown>): AsyncGenerator<readonly
   const splitter = new LineSplitter(Infinity);
   for await (const chunk of chunks) {
     const text = chunk instanceof Uint8Array ? decoder.decode(chunk, { stream: true }) : String(chunk);
-    yield filled(splitter.add(text));
+    yield removeEmptyLines(splitter.add(text));
   }
-  yield filled([splitter.end()]);
+  yield removeEmptyLines([splitter.end()]);
 }
 
-const filled = (lines: readonly string[]): readonly string[] =>
+const removeEmptyLines = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.trim()).filter((line) => line !== '');

@@ -59,14 +59,14 @@ export class LocalSource implements Source {
   ask(text: string, fields?: readonly string[]): PromiseOrValue<RowResponse> {
     return attempt(
       () => this.#ask(text, fields),
-      (error) => errorResponse(thrownProblem(error)),
+      (error) => toErrorResponse(thrownProblem(error)),
     );
   }
 
   #ask(text: string, fields?: readonly string[]): PromiseOrValue<RowResponse> {
     const target = parseTarget(this.#lookups, text);
     const { match, prepared, query } = target;
-    if (match === null || prepared === null) return errorResponse(unknownTarget(this.#lookups, target));
+    if (match === null || prepared === null) return toErrorResponse(unknownTarget(this.#lookups, target));
     const { values } = match;
     const lookup = {
       prepared: fields === undefined ? prepared : this.#restrictedTo(prepared, fields),
@@ -83,8 +83,8 @@ export class LocalSource implements Source {
   #restrictedTo(original: PreparedRoute, fields: readonly string[]): PreparedRoute {
     const restrictedRoutes = this.#restricted.get(fields) ?? new Map<PreparedRoute, PreparedRoute>();
     this.#restricted.set(fields, restrictedRoutes);
-    const cached = restrictedRoutes.get(original);
-    if (cached !== undefined) return cached;
+    const cachedRoute = restrictedRoutes.get(original);
+    if (cachedRoute !== undefined) return cachedRoute;
     // Custom operations have a query cost, so they are not restricted.
     const route =
       original.demand === null
@@ -101,9 +101,9 @@ export class LocalSource implements Source {
 }
 
 const toRowResponse = (result: LookupResult | Problem): RowResponse =>
-  isProblem(result) ? errorResponse(result) : { status: 200, body: result.body };
+  isProblem(result) ? toErrorResponse(result) : { status: 200, body: result.body };
 
-const errorResponse = (problem: Problem): RowResponse => {
+const toErrorResponse = (problem: Problem): RowResponse => {
   const { code, message, param } = problem;
   return {
     status: problem.status ?? errorTable[code].status,

@@ -4,9 +4,9 @@ import { didYouMean, nearest } from '../rest-compat/parameters/nearest.ts';
 import type { Route } from '../rest-compat/routing/route.ts';
 import { csv } from '../rest-compat/formats/csv.ts';
 import { parseCommandLine, type CommandLine } from './command-line.ts';
-import { completion } from './completion.ts';
+import { formatCompletion } from './completion.ts';
 import { exitCodeOf, type ExitCode, type Terminal } from './terminal.ts';
-import { familyHelp, help, mcpHelp } from './help.ts';
+import { formatFamilyHelp, formatHelp, mcpHelp } from './help.ts';
 import { lookUpLines } from './lines.ts';
 import type { Source } from './source.ts';
 import { withFields } from './with-fields.ts';
@@ -64,7 +64,7 @@ async function run(
 ): Promise<ExitCode> {
   const families = familiesOf(routes);
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
-    terminal.write(help(families));
+    terminal.write(formatHelp(families));
     return first === undefined ? 2 : 0;
   }
   const commands = new Map<string, () => ExitCode | Promise<ExitCode>>([
@@ -90,7 +90,7 @@ async function run(
     [
       'completion',
       () => {
-        terminal.write(completion(families, [...commands.keys(), ...programs], rest[0]));
+        terminal.write(formatCompletion(families, [...commands.keys(), ...programs], rest[0]));
         return 0;
       },
     ],
@@ -107,7 +107,7 @@ async function run(
   }
   const commandLine = parseCommandLine(family, rest);
   if (commandLine === null) {
-    terminal.write(familyHelp(family));
+    terminal.write(formatFamilyHelp(family));
     return 0;
   }
   const source = await open();
@@ -134,6 +134,6 @@ async function printResult(
   if (form === 'csv') terminal.write(csv(selected));
   else if (form === 'json' || !terminal.isTerminal)
     terminal.write(`${JSON.stringify(selected, null, terminal.isTerminal ? 2 : undefined)}\n`);
-  else terminal.write((await import('./table.ts')).table(selected));
+  else terminal.write((await import('./table.ts')).formatTable(selected));
   return 0;
 }

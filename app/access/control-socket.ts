@@ -12,7 +12,7 @@ type RunCommand = (args: readonly string[]) => Promise<KeysReply>;
 /** The command that opens the database itself. After the response, `Database.share` uses the connection. */
 const databaseCommand = 'database';
 
-export const controlPath = (dataDir: string): string => join(dataDir, socketName);
+export const getControlPath = (dataDir: string): string => join(dataDir, socketName);
 
 /**
  * Opens the Unix socket through which the `keys` command line reaches the process that has the embedded database open. The socket
@@ -25,7 +25,7 @@ export async function openControlSocket(
   run: RunCommand,
   share?: (socket: Socket) => Promise<void>,
 ): Promise<() => Promise<void>> {
-  const path = controlPath(dataDir);
+  const path = getControlPath(dataDir);
   rmSync(path, { force: true });
   const connections = new Set<Socket>();
   const server = createServer((socket) => {

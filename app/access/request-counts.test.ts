@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
-import { countedRequests, deleteOldCounts, RequestCounts } from './request-counts.ts';
+import { readRequestCounts, deleteOldCounts, RequestCounts } from './request-counts.ts';
 
 const draft = {
   type: 'secret',
@@ -56,7 +56,7 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
     now += 86_400_000;
     one.observe(response(first, 'time'));
     await one.flush();
-    expect(await countedRequests(database, yesterday, null)).toEqual({
+    expect(await readRequestCounts(database, yesterday, null)).toEqual({
       byDay: new Map([
         [yesterday, 4],
         [dayOf(), 1],
@@ -70,7 +70,7 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
         [second, 1],
       ]),
     });
-    expect((await countedRequests(database, dayOf(), first)).byFamily).toEqual(new Map([['time', 1]]));
+    expect((await readRequestCounts(database, dayOf(), first)).byFamily).toEqual(new Map([['time', 1]]));
   });
 
   test('keeps counts that the store did not accept, and writes them with the next ones', async () => {
@@ -85,7 +85,7 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
     isDown = false;
     counts.observe(response(second, 'ip'));
     await counts.flush();
-    expect((await countedRequests(database, dayOf(), second)).byFamily).toEqual(new Map([['ip', 2]]));
+    expect((await readRequestCounts(database, dayOf(), second)).byFamily).toEqual(new Map([['ip', 2]]));
   });
 
   test('a second write ends after the first, which runs', async () => {
@@ -115,7 +115,7 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
     await counts.flush();
     now = today;
     await deleteOldCounts(database);
-    const { byFamily } = await countedRequests(database, '2000-01-01', first);
+    const { byFamily } = await readRequestCounts(database, '2000-01-01', first);
     expect([byFamily.has('asn'), byFamily.get('city')]).toEqual([false, 3]);
   });
 });

@@ -13,7 +13,7 @@ import { retainedAfter } from '../../test/support/retained-after.ts';
 import { monthAt } from '../../router/limits/month.ts';
 import { Units } from '../../router/limits/units.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
-import { leaseStore } from './lease-store.ts';
+import { createLeaseStore } from './lease-store.ts';
 import { openJournal, settleAbandonedJournals } from './unit-journal.ts';
 
 const draft = {
@@ -74,7 +74,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
   };
   const settledUsage = () =>
     withDatabase(async (database) => {
-      await settleAbandonedJournals(store.dataDir, leaseStore(database));
+      await settleAbandonedJournals(store.dataDir, createLeaseStore(database));
       const [row] = await new KeyBook(database, clock).usage(month, key);
       return { used: row?.used, leased: row?.leased };
     });
@@ -111,7 +111,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
 
   test('the unit journal does not count a settlement again whose response was lost, and ignores an incomplete line', async () => {
     await withDatabase(async (database) => {
-      const leases = leaseStore(database);
+      const leases = createLeaseStore(database);
       const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
       let isLost = true;
       const units = new Units(
@@ -143,11 +143,11 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
   test('settlement ignores the journal of a running process', async () => {
     await withDatabase(async (database) => {
       const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
-      const units = new Units(leaseStore(database), { clock, journal });
+      const units = new Units(createLeaseStore(database), { clock, journal });
       await units.reserve(key, 'pooled', null);
       await Promise.resolve();
       await new Promise((resolve) => process.nextTick(resolve));
-      expect(await settleAbandonedJournals(store.dataDir, leaseStore(database))).toBe(0);
+      expect(await settleAbandonedJournals(store.dataDir, createLeaseStore(database))).toBe(0);
       await units.close();
       await journal.close();
       expect(await new KeyBook(database, clock).usage(month, key)).toMatchObject([{ used: 1 }]);

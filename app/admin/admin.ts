@@ -10,7 +10,7 @@ import { Assets } from '../../web/assets.ts';
 import { adminPage } from '../../web/pages/admin.ts';
 import { pageResponse } from '../../web/pages/layout.ts';
 import type { DataJobs } from '../jobs/data-jobs.ts';
-import { keys, type KeyAdministration } from '../key-administration/commands.ts';
+import { executeKeyCommand, type KeyAdministration } from '../key-administration/commands.ts';
 import { firstAccount, firstPlan } from '../key-administration/first-key.ts';
 import type { Log } from '../log/log.ts';
 import type { AdminReader } from './facts.ts';
@@ -51,10 +51,10 @@ export function createAdmin(
   const pageBase = new URL(baseUrl).pathname.replace(/\/+$/, '');
 
   const runKeyCommand = async (args: readonly string[]): Promise<unknown> => {
-    const { code, text } = await keys([...args, '--json'], (command) => command(administration));
+    const { code, text } = await executeKeyCommand([...args, '--json'], (command) => command(administration));
     const result = code === 0 ? parsedJson(text) : undefined;
     // The second line of an error refers to the command line.
-    if (result === undefined) throw invalid(text.split('\n')[0] ?? '');
+    if (result === undefined) throw createInvalidRequest(text.split('\n')[0] ?? '');
     return result;
   };
 
@@ -73,10 +73,10 @@ export function createAdmin(
     'GET /admin/job': async () => ({ job: await jobs.current() }),
     'GET /admin/usage': ({ query }) => {
       const params = new URLSearchParams(query);
-      return reader.usage(daysOf(params.get('days')), shortOf(params.get('key')));
+      return reader.usage(parseDays(params.get('days')), parseShortKey(params.get('key')));
     },
     async 'POST /admin/keys'(request, { short }) {
-      const args = await commandOf(request, keyCommands);
+      const args = await parseCommand(request, keyCommands);
       const result = await runKeyCommand(args);
       audit(request, short, `keys ${args.join(' ')}`, textAt(result, 'short'));
       // The change is in the store, and its response may contain a secret that is shown only once.
@@ -86,13 +86,15 @@ export function createAdmin(
       return { result };
     },
     async 'POST /admin/data'(request, { short }) {
-      const args = await commandOf(request, dataCommands);
+      const args = await parseCommand(request, dataCommands);
       const [command, name = '', ...more] = args;
       if (!/^[a-z0-9-]{1,60}$/.test(name) || name.startsWith('-') || more.length > 0)
-        throw invalid(`args must be "${command}" and one name, such as ["${command}","cities"].`);
+        throw createInvalidRequest(
+          `args must be "${command}" and one name, such as ["${command}","cities"].`,
+        );
       const job = await jobs.start(args);
       if (job.command !== args.join(' '))
-        throw invalid(
+        throw createInvalidRequest(
           `The command "${job.command}" is running. Start "${args.join(' ')}" when it has ended.`,
         );
       audit(request, short, `data ${args.join(' ')}`);
@@ -136,7 +138,7 @@ export function createAdmin(
   };
 }
 
-const invalid = (message: string, param?: string): RequestRejected =>
+const createInvalidRequest = (message: string, param?: string): RequestRejected =>
   new RequestRejected({ code: 'invalid_request', message, ...(param === undefined ? {} : { param }) });
 
 const foreignOriginProblem: Problem = {
@@ -160,28 +162,28 @@ function isOperatorKey({ type, families, plan, account = firstAccount }: KeyReco
 }
 
 /** Reads `{ "args": [command, …] }` from the body. @throws RequestRejected */
-async function commandOf(request: Request, allowed: readonly string[]): Promise<readonly string[]> {
+async function parseCommand(request: Request, allowed: readonly string[]): Promise<readonly string[]> {
   const body = parsedJson(await request.body());
   const args = listAt(body, 'args').filter((arg) => typeof arg === 'string');
   const [command = ''] = args;
   const isList = args.length === listAt(body, 'args').length && args.length <= 100;
   if (isList && allowed.includes(command) && args.every((arg) => arg.length <= 1000)) return args;
-  throw invalid(
+  throw createInvalidRequest(
     `The body must be JSON such as {"args":["${allowed[0]}"]}: a list of texts that starts with ${allowed.join(', ')}.`,
     'args',
   );
 }
 
 /** @throws RequestRejected */
-function daysOf(text: string | null): number {
+function parseDays(text: string | null): number {
   if (text === null) return defaultDays;
   const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (days >= 1 && days <= maxDays) return days;
-  throw invalid(`days must be an integer from 1 to ${maxDays}, such as ${defaultDays}.`, 'days');
+  throw createInvalidRequest(`days must be an integer from 1 to ${maxDays}, such as ${defaultDays}.`, 'days');
 }
 
 /** @throws RequestRejected */
-function shortOf(text: string | null): string | null {
+function parseShortKey(text: string | null): string | null {
   if (text === null || /^[2-9a-z]{8}$/.test(text)) return text;
-  throw invalid('key must be the eight characters in the middle of a key.', 'key');
+  throw createInvalidRequest('key must be the eight characters in the middle of a key.', 'key');
 }

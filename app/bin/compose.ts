@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printSchema } from 'graphql';
 import openapiTypes, { astToString } from 'openapi-typescript';
-import { configurationPage } from '../settings/help.ts';
+import { formatConfigurationPage } from '../settings/help.ts';
 import { compatDocuments, readCompatDocument } from '../../rest-compat/compat-apis/compat-api.ts';
 import { compatApis } from '../../rest-compat/compat-apis/index.ts';
 import { openApiOf, serviceApiOf } from '../../rest-compat/openapi/document.ts';
@@ -37,7 +37,7 @@ const documents = Object.fromEntries([
 const supergraph = composeSupergraph();
 const clientSchema = apiSchema(supergraph);
 const openApi = versions.map(
-  (version) => [version, jsonText(serviceApiOf(routes, version, clientSchema))] as const,
+  (version) => [version, formatJson(serviceApiOf(routes, version, clientSchema))] as const,
 );
 const types = await openapiTypes(new Map(openApi).get(latest) ?? '', { silent: true });
 
@@ -52,9 +52,9 @@ const generated: Readonly<Record<string, string>> = {
   'schema/clients/apollo.generated.ts': generateApolloCache(supergraph),
   'schema/clients/urql.generated.ts': generateUrqlCache(supergraph),
   ...Object.fromEntries(openApi.map(([version, text]) => [`schema/openapi/${version}.json`, text])),
-  'schema/openapi/postman.json': jsonText(postmanOf(openApiOf(routes, latest, clientSchema))),
+  'schema/openapi/postman.json': formatJson(postmanOf(openApiOf(routes, latest, clientSchema))),
   'clients/typescript/openapi.generated.ts': astToString(types),
-  'docs/configuration.md': configurationPage(),
+  'docs/configuration.md': formatConfigurationPage(),
 };
 
 for (const [name, text] of Object.entries(generated)) {
@@ -68,6 +68,6 @@ for (const [name, text] of Object.entries(generated)) {
   }
 }
 
-function jsonText(document: object): string {
+function formatJson(document: object): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -43,14 +43,14 @@ try {
     await database.close();
   } else {
     // Creating a new store takes some seconds, during which sources are read already.
-    const reading = isNewStore(settings) ? startReading(bundledNames) : undefined;
+    const bundledReader = isNewStore(settings) ? startReading(bundledNames) : undefined;
     const stores = await openStores(settings, {
       progress: progressTo(
         (event) => process.send?.(event),
         progressOn(process.stdout),
         () => performance.now(),
       ),
-      readAhead: (names) => reading ?? startReading(names),
+      readAhead: (names) => bundledReader ?? startReading(names),
       onError: (error) => process.stderr.write(`${String(error)}\n`),
     });
     await stores.close();

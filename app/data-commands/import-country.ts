@@ -26,25 +26,25 @@ export async function importCountry(
   from: SourceFile,
   { force }: { readonly force?: boolean | undefined },
 ): Promise<void> {
-  const before = await provenanceOf(db.orm, geonamesPostalCodes.name);
-  if (before === undefined) return importFile(db, out, geonamesPostalCodes, { from, force });
-  if (before.rowCount > maxOtherRows)
+  const previousProvenance = await provenanceOf(db.orm, geonamesPostalCodes.name);
+  if (previousProvenance === undefined) return importFile(db, out, geonamesPostalCodes, { from, force });
+  if (previousProvenance.rowCount > maxOtherRows)
     throw new UserFacingError('dataset', 'most countries are loaded: update postal without --country');
   // Read the other rows before the import, because the connection of the embedded database cannot read while it writes.
-  const others = await db.orm
+  const otherRows = await db.orm
     .select()
     .from(geonamesPostal)
     .where(ne(geonamesPostal.country, country))
     .orderBy(asc(geonamesPostal.country), asc(geonamesPostal.key));
-  const merged: Dataset<typeof geonamesPostal> = {
+  const mergedDataset: Dataset<typeof geonamesPostal> = {
     ...geonamesPostalCodes,
     async *rows(file) {
-      for (const [index, row] of others.entries()) yield { line: index + 1, row };
+      for (const [index, row] of otherRows.entries()) yield { line: index + 1, row };
       yield* geonamesPostalCodes.rows(file);
     },
   };
-  const sources = [...new Set([...before.source.split(', '), from.source])].join(', ');
-  await importFile(db, out, merged, {
+  const sources = [...new Set([...previousProvenance.source.split(', '), from.source])].join(', ');
+  await importFile(db, out, mergedDataset, {
     from: {
       path: from.path,
       edition: from.edition,
@@ -52,6 +52,6 @@ export async function importCountry(
       // Record no hash, because the file alone does not determine the rows.
     },
     force,
-    over: before.contentHash,
+    over: previousProvenance.contentHash,
   });
 }

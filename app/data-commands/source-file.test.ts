@@ -6,7 +6,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { fetchedFile } from './source-file.ts';
+import { fetchFile } from './source-file.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -25,7 +25,7 @@ async function download(respond: RequestListener, limits: { maxBytes?: number; i
   const folder = await mkdtemp(join(tmpdir(), 'lookup-download-'));
   folders.push(folder);
   const origin = `http://127.0.0.1:${port}`;
-  return fetchedFile(new URL(`${origin}/feed.csv`), {
+  return fetchFile(new URL(`${origin}/feed.csv`), {
     folder,
     trusted: new Set([origin]),
     maxBytes: 1_000_000,
@@ -76,8 +76,8 @@ test('a file within the limits is downloaded completely', async () => {
 
 test('SIGTERM removes the temporary folder of a download', async () => {
   const module = new URL('./temporary-folder.ts', import.meta.url).href;
-  const code = `import { inTemporaryFolder } from '${module}';
-    inTemporaryFolder('lookup-signal-', (folder) => {
+  const code = `import { withTemporaryFolder } from '${module}';
+    withTemporaryFolder('lookup-signal-', (folder) => {
       console.log(folder);
       return new Promise(() => setInterval(() => undefined, 1e6));
     });`;

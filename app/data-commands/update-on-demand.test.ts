@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { databases } from '../../test/support/databases.ts';
-import { data } from './commands.ts';
+import { executeDataCommand } from './commands.ts';
 
 const archive = zipSync({
   'SI.txt': strToU8('SI\t1000\tLjubljana\t\t\t\t\t\t\t46.05\t14.51\t4\n'),
@@ -29,7 +29,7 @@ describe.each(databases)('imports on demand on $name', ({ make }) => {
     await (await store.open()).close();
     const run = async (country: string) => {
       let text = '';
-      const code = await data(
+      const code = await executeDataCommand(
         ['update', 'postal', '--country', country, '--on-demand'],
         {
           DATABASE_URL: store.databaseUrl,

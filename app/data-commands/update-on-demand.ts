@@ -29,15 +29,15 @@ export async function updateOnDemand(
   settings: StoreSettings,
 ): Promise<0 | 1> {
   const maxBytes = Math.min(options.maxBytes, maxBytesOnDemand);
-  const work = async (): Promise<0 | 1> =>
+  const importUnlessLoaded = async (): Promise<0 | 1> =>
     (await isLoaded(db, sources, options)) ? 0 : update(db, out, sources, { ...options, maxBytes });
-  if (db.kind === 'pglite') return work();
+  if (db.kind === 'pglite') return importUnlessLoaded();
   // Use a separate connection, because the import needs all connections of the pool.
   const locking = await openShared(settings);
   try {
     return await locking.view(async ({ orm }) => {
       await orm.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
-      return work();
+      return importUnlessLoaded();
     });
   } finally {
     await locking.close();

@@ -8,8 +8,8 @@ import { tarred } from '../../test/support/tarred.ts';
 import { freeSources } from '../../db/importers/free-sources.ts';
 import { geonamesPostal } from '../../db/tables/postal.ts';
 import { datasets } from '../../db/importers/index.ts';
-import { data } from './commands.ts';
-import { scheduleText } from './schedule.ts';
+import { executeDataCommand } from './commands.ts';
+import { formatSchedule } from './schedule.ts';
 
 let store: Store;
 let mirror: string;
@@ -43,7 +43,7 @@ async function run(...args: string[]) {
   const out = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
   const environment = { DATABASE_URL: store.databaseUrl, DATA_DIR: store.dataDir, IMPORT_MIRROR: mirror };
   requested.length = 0;
-  const code = await data(args, environment, out);
+  const code = await executeDataCommand(args, environment, out);
   return { code, text };
 }
 
@@ -197,11 +197,11 @@ test('the crontab line has the settings of the service and absolute paths, and n
     here: '/srv',
     names: ['postal'],
   };
-  expect(scheduleText({ DATA_DIR: '100%', IMPORT_MIRROR: 'http://mirror.lan' }, paths)).toBe(
+  expect(formatSchedule({ DATA_DIR: '100%', IMPORT_MIRROR: 'http://mirror.lan' }, paths)).toBe(
     '# Every Monday at 04:17, for the user that runs the service (crontab -e).\n' +
       `17 4 * * 1 DATA_DIR='/srv/100\\%' IMPORT_MIRROR=http://mirror.lan /usr/bin/node '/srv/look up'\\''s/dist/data.js' update postal\n`,
   );
-  const secret = scheduleText({ DATABASE_URL: 'postgresql://user:secret@db/lookup' }, paths);
+  const secret = formatSchedule({ DATABASE_URL: 'postgresql://user:secret@db/lookup' }, paths);
   expect(secret).not.toContain('secret@');
   expect(secret).toContain('DATA_DIR=/srv/.data DATABASE_URL=…');
 });

@@ -7,7 +7,7 @@ import type { CustomOperationsFolder } from '../custom-operations-folder.ts';
 type Files = NonNullable<ReturnType<CustomOperationsFolder['changed']>>;
 
 /** Returns the routes of the operator's custom operations. */
-export function customRoutesOf(files: Files): readonly Route[] {
+export function createCustomRoutes(files: Files): readonly Route[] {
   const schema = apiSchema(readSupergraph());
   return files.names.flatMap((name) => {
     try {

@@ -6,7 +6,7 @@ import { PublicUrl } from '../../router/http/public-url.ts';
 import type { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { listen } from '../../router/http/server.ts';
 import type { Log } from '../log/log.ts';
-import { responseLog, requestErrorLog } from '../log/request-log.ts';
+import { createResponseLog, createRequestErrorLog } from '../log/request-log.ts';
 import type { Service } from './open-service.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -39,7 +39,7 @@ export async function openListener(
   let service: Service | null = null;
   let handler = before;
   let hasLookup = false;
-  const logResponse = responseLog(log, { every: settings.accessLog, addresses: settings.logAddresses });
+  const logResponse = createResponseLog(log, { every: settings.accessLog, addresses: settings.logAddresses });
   const server = await listen((request) => handler(request), {
     host: settings.host,
     port: settings.port,
@@ -52,7 +52,7 @@ export async function openListener(
       isForwarded: fromTrustedProxy(settings.trustedProxies),
     }),
     always: ['API-Version', latest],
-    onError: requestErrorLog(log),
+    onError: createRequestErrorLog(log),
     beforeSending: () => service?.beforeSending(),
     onResponse(sent) {
       requests.observe(sent);

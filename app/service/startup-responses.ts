@@ -18,7 +18,7 @@ const maxRetrySeconds = 60;
  * Creates the handler that responds while the data is being imported: /healthz returns 200, /readyz the progress, and lookups
  * 503 with Retry-After. Browsers get a page that shows the progress and opens the requested page afterwards.
  */
-export function startupHandler(baseUrl: string, state: ImportState): Handler {
+export function createStartupHandler(baseUrl: string, state: ImportState): Handler {
   const prefix = new URL(baseUrl).pathname.replace(/\/+$/, '');
   let assets: Assets | undefined;
 
@@ -32,7 +32,11 @@ export function startupHandler(baseUrl: string, state: ImportState): Handler {
     const wait = `${Math.min(maxRetrySeconds, Math.max(1, state.secondsLeft ?? defaultRetrySeconds))}`;
     const retryHeaders = ['Retry-After', wait, 'API-Version', latest];
     if (path === '/readyz')
-      return json({ status: 'not ready', reason: reasonOf(state), ...progressOf(state) }, 503, retryHeaders);
+      return json(
+        { status: 'not ready', reason: formatReason(state), ...toProgress(state) },
+        503,
+        retryHeaders,
+      );
     if (isForBrowser(request)) {
       const place = { base: request.base ?? baseUrl, assets: (assets ??= new Assets()), demo: true };
       if (path === errorPath) return pageResponse(errorPage('service_unavailable', place.base), place);
@@ -41,7 +45,7 @@ export function startupHandler(baseUrl: string, state: ImportState): Handler {
     }
     if (path === errorPath)
       return json({ code: 'service_unavailable', ...errorTable.service_unavailable }, 200);
-    return problemResponse({ code: 'service_unavailable', message: reasonOf(state) }, request, {
+    return problemResponse({ code: 'service_unavailable', message: formatReason(state) }, request, {
       baseUrl,
       headers: retryHeaders,
     });
@@ -51,16 +55,17 @@ export function startupHandler(baseUrl: string, state: ImportState): Handler {
 const isForBrowser = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
 
-function reasonOf({ datasets, secondsLeft }: ImportState): string {
+function formatReason({ datasets, secondsLeft }: ImportState): string {
   if (datasets.length === 0) return 'The service is starting: its data is being loaded.';
   const finishedCount = datasets.filter(({ isDone }) => isDone).length;
-  const current = datasets.find(({ isDone }) => !isDone);
-  const now = current === undefined ? 'tables are being built' : `${current.name} is being imported`;
-  const left = secondsLeft === null ? '' : `, about ${secondsLeft} seconds left`;
-  return `The service is starting for the first time: ${now}, ${finishedCount} of ${datasets.length} datasets are imported${left}.`;
+  const currentDataset = datasets.find(({ isDone }) => !isDone);
+  const now =
+    currentDataset === undefined ? 'tables are being built' : `${currentDataset.name} is being imported`;
+  const remainingTime = secondsLeft === null ? '' : `, about ${secondsLeft} seconds left`;
+  return `The service is starting for the first time: ${now}, ${finishedCount} of ${datasets.length} datasets are imported${remainingTime}.`;
 }
 
-const progressOf = ({ datasets, secondsLeft }: ImportState) =>
+const toProgress = ({ datasets, secondsLeft }: ImportState) =>
   datasets.length === 0
     ? {}
     : {

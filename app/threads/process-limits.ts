@@ -17,7 +17,7 @@ export type LimitRequest =
   | { readonly name: 'release-seat'; readonly client: string };
 
 /** The limits of this process. */
-export const processLimits = (wrongKeysPerMinute: number): ProcessLimits => ({
+export const createProcessLimits = (wrongKeysPerMinute: number): ProcessLimits => ({
   wrongKeys: new WrongKeys(wrongKeysPerMinute),
   seats: bulkSeats(),
 });
@@ -40,7 +40,7 @@ export function handleLimit(
 }
 
 /** The limits as a worker thread reaches them. */
-export function limitsOfMainThread(send: (request: LimitRequest) => Promise<unknown>): ProcessLimits {
+export function createMainThreadLimits(send: (request: LimitRequest) => Promise<unknown>): ProcessLimits {
   /** Without a response: it fails only while the process ends. */
   const post = (request: LimitRequest): void => void send(request).catch(() => undefined);
   return {

@@ -10,9 +10,9 @@ const maxNames = 2000;
  */
 export function withCountryNames(ask: RequestPath): RequestPath {
   const codes = new Map<string, PromiseOrValue<string>>();
-  const codeOf = (name: string): PromiseOrValue<string> => {
-    const known = codes.get(name);
-    if (known !== undefined) return known;
+  const findCode = (name: string): PromiseOrValue<string> => {
+    const knownCode = codes.get(name);
+    if (knownCode !== undefined) return knownCode;
     const code = chain(ask(`/country/${name}`), ({ status, body }) =>
       status === 200 && typeof body['country'] === 'string' ? body['country'] : name,
     );
@@ -23,6 +23,6 @@ export function withCountryNames(ask: RequestPath): RequestPath {
     // Codes have two or three letters.
     const [, start, name, rest] = /^([^?]*\?(?:.*&)?country=)([^&]{4,})(.*)$/.exec(path) ?? [];
     if (start === undefined || name === undefined) return ask(path, fields);
-    return chain(codeOf(name), (code) => ask(`${start}${code}${rest ?? ''}`, fields));
+    return chain(findCode(name), (code) => ask(`${start}${code}${rest ?? ''}`, fields));
   };
 }

@@ -29,7 +29,7 @@ export class Progress {
     this.#options = options;
     this.#started = options.monotonicNow();
     this.#lastUpdate = this.#started;
-    if (options.done > 0) options.terminal.writeError(`resumed at record ${grouped(options.done + 1)}\n`);
+    if (options.done > 0) options.terminal.writeError(`resumed at record ${formatCount(options.done + 1)}\n`);
   }
 
   /** Counts a record. @param statuses those of its lookups */
@@ -41,7 +41,7 @@ export class Progress {
     if (now - this.#lastUpdate < updateIntervalMs) return;
     this.#lastUpdate = now;
     this.#options.terminal.writeError(
-      `\r${grouped(this.#count)} records, ${grouped(this.#rate(now))} a second${this.#timeLeft(now)}   `,
+      `\r${formatCount(this.#count)} records, ${formatCount(this.#rate(now))} a second${this.#timeLeft(now)}   `,
     );
   }
 
@@ -62,10 +62,10 @@ export class Progress {
   end(): void {
     const { terminal } = this.#options;
     if (this.#unreported > 0)
-      terminal.writeError(`and ${grouped(this.#unreported)} more records with such errors.\n`);
-    const parts = Array.from(this.#counts, ([status, count]) => `${grouped(count)} ${status}`);
+      terminal.writeError(`and ${formatCount(this.#unreported)} more records with such errors.\n`);
+    const countTexts = Array.from(this.#counts, ([status, count]) => `${formatCount(count)} ${status}`);
     terminal.writeError(
-      `${terminal.isTerminal ? '\r' : ''}${grouped(this.#count)} records: ${parts.join(', ') || 'none'}\n`,
+      `${terminal.isTerminal ? '\r' : ''}${formatCount(this.#count)} records: ${countTexts.join(', ') || 'none'}\n`,
     );
   }
 
@@ -83,4 +83,4 @@ export class Progress {
   }
 }
 
-const grouped = (count: number) => count.toLocaleString('en');
+const formatCount = (count: number) => count.toLocaleString('en');

@@ -12,7 +12,11 @@ type Families = ReadonlyMap<string, Family>;
  * has the parameter.
  * @throws UserFacingError that suggests a valid value
  */
-export function tasksOf(add: readonly string[], by: string | undefined, families: Families): readonly Task[] {
+export function parseTasks(
+  add: readonly string[],
+  by: string | undefined,
+  families: Families,
+): readonly Task[] {
   const fieldsByFamily = new Map<string, string[]>();
   for (const field of add) {
     const name = field.split('.')[0] ?? '';
@@ -29,10 +33,14 @@ export function tasksOf(add: readonly string[], by: string | undefined, families
       `--by ${unused}: none of ${names.join(', ')} has this parameter. lookup <family> --help lists the parameters.`,
     );
   return names.map((name) => {
-    const own = entries
+    const ownEntries = entries
       .filter((entry) => isSingle || applies(entry, name))
       .map((entry) => (entry.startsWith(`${name}.`) ? entry.slice(name.length + 1) : entry));
-    return taskOf(fieldsByFamily.get(name) ?? [], own.length === 0 ? undefined : own.join(','), families);
+    return taskOf(
+      fieldsByFamily.get(name) ?? [],
+      ownEntries.length === 0 ? undefined : ownEntries.join(','),
+      families,
+    );
   });
 
   function applies(entry: string, name: string): boolean {

@@ -127,7 +127,7 @@ export function lookup(options: Options): Client {
       });
       const body: unknown = await response.json().catch(() => ({}));
       if (response.ok) return { body };
-      return { error: new LookupError(response.status, errorOf(body)), wait: retryDelayMs(response) };
+      return { error: new LookupError(response.status, toError(body)), wait: retryDelayMs(response) };
     } catch (cause) {
       if (signal?.aborted === true) throw cause;
       return {
@@ -216,7 +216,7 @@ interface GraphqlError {
 }
 
 /** Returns the body of an error response. @returns an empty object when a proxy sent another kind of body */
-const errorOf = (body: unknown): Partial<components['schemas']['Error']> =>
+const toError = (body: unknown): Partial<components['schemas']['Error']> =>
   typeof body === 'object' && body !== null && 'code' in body
     ? (body as Partial<components['schemas']['Error']>)
     : {};

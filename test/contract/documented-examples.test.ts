@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zonesHelp } from '../../app/zones/zones-command.ts';
 import { enrichHelp } from '../../cli/enrich/options.ts';
-import { help as lookupHelp } from '../../cli/help.ts';
+import { formatHelp as lookupHelp } from '../../cli/help.ts';
 import { familiesOf } from '../../rest-compat/routing/families.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import {

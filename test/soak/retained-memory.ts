@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
-import { majorGc } from '../../app/v8-flags.ts';
+import { runMajorGc } from '../../app/v8-flags.ts';
 
 /** Memory that a process retains after a major GC. */
 export interface RetainedMemory {
@@ -17,7 +17,7 @@ if (isMainThread && process.send !== undefined) {
   process.on('message', (message) => {
     if (message !== 'memory') return;
     // Memory that finalizers and weak references free is collected by the next GC.
-    for (let times = 0; times < 3; times += 1) majorGc();
+    for (let times = 0; times < 3; times += 1) runMajorGc();
     const { heapUsed, external, rss } = process.memoryUsage();
     const reserved: RetainedMemory = {
       heap: (heapUsed + external) / 1e6,

@@ -1,5 +1,5 @@
 import { getHeapSpaceStatistics } from 'node:v8';
-import { majorGc } from '../../app/v8-flags.ts';
+import { runMajorGc } from '../../app/v8-flags.ts';
 
 /**
  * Bytes that only a major GC frees, which pauses all threads of the service: old objects and hidden classes. Code that leaves
@@ -26,7 +26,7 @@ export async function retainedAfter(
   const grown: number[] = [];
   for (let round = 0; round < 48; round += 1) {
     // An old object that refers to its successor would keep it and all later ones alive.
-    if (round === warming) majorGc();
+    if (round === warming) runMajorGc();
     const before = oldBytes();
     for (let turn = 0; turn < count; turn += 1) {
       const done = work(turn);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { remoteRecords } from '../../app/local-subgraphs.ts';
+import { createRemoteRecords } from '../../app/local-subgraphs.ts';
 import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { createGraph, type Graph, type GraphOptions } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
@@ -62,7 +62,7 @@ export async function wholeGraph({
 }: WholeGraphOptions = {}): Promise<Graph> {
   const additional = { networks: await testNetworks(), terminals: await testTerminals(), postalCodes };
   const company = { ...noSources, directory: () => shippedDirectory() };
-  const remote = remoteRecords(() => company, undefined);
+  const remote = createRemoteRecords(() => company, undefined);
   const resolvers: Record<SubgraphName, unknown> = {
     geo: geoResolvers({ ...geoSources(await testPlaces(), additional), remote }),
     company: companyResolvers(company),

@@ -10,7 +10,7 @@ import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
-import { subgraphModule } from '../../app/local-subgraphs.ts';
+import { createSubgraphModule } from '../../app/local-subgraphs.ts';
 import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
 
 const offline = () => Promise.reject(new Error('no network in tests'));
@@ -39,7 +39,7 @@ export async function openRealSubgraphs(clock: () => number): Promise<RealSubgra
             contactSources({}, { dns: () => ({ udp: offline, tcp: offline }), web: offline, whois: offline }),
           ),
         }
-      : subgraphModule(name, { providers: {} }, () => stores);
+      : createSubgraphModule(name, { providers: {} }, () => stores);
   const ends: (() => Promise<void>)[] = [];
   const local: Partial<Record<SubgraphName, LocalSubgraph>> = {};
   const remote: Partial<Record<SubgraphName, SubgraphClient>> = {};
