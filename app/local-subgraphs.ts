@@ -30,7 +30,7 @@ export type Stores = Omit<CompanySources, 'vies' | 'nppes' | 'registers'> &
     'places' | 'postalCodes' | 'imports' | 'networks' | 'ipCities' | 'geofeeds' | 'terminals' | 'addresses'
   >;
 
-/** The data sources of all subgraphs. `datasets` lists them all, even in a process that runs a single subgraph. */
+/** The data sources of all subgraphs. The field `datasets` lists all of them, even in a process that runs a single subgraph. */
 export const origins = [...geoOrigins, ...companyOrigins, ...timeOrigins, ...contactOrigins];
 
 /** The subgraphs that cannot run without the store. */

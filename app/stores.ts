@@ -75,7 +75,7 @@ export interface StoreAccess {
   readonly watch: typeof watchEditions;
 }
 
-/** Intervals in milliseconds between checks for imports: usually, and while the store does not respond. */
+/** Intervals in milliseconds between checks for imports, while the store responds and while it does not. */
 const watchIntervals = { intervalMs: 250, retryDelayMs: 30_000 } as const;
 
 /** Writes the snapshot files that are missing for the present versions of the datasets. */
@@ -179,7 +179,10 @@ export interface FollowedEditions {
   stop(): void;
 }
 
-/** Loads the editions, and imported ones later. @throws StoreError, or UserFacingError when TIMEZONE_EDITION does not exist */
+/**
+ * Loads the editions, and loads further ones when they are imported. @throws StoreError, or UserFacingError when
+ * TIMEZONE_EDITION does not exist
+ */
 export async function followEditions(
   database: Database,
   { timezoneEdition }: StoreSettings,

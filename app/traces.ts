@@ -12,13 +12,13 @@ interface Call extends Pick<NodeJS.CallSite, 'getFileName' | 'getLineNumber' | '
 const maxPositions = 1000;
 
 /**
- * Formats stack traces with source positions. Node's own source map support keeps the maps of all packages in memory; this class
- * reads only the maps of the built programs, when a trace needs them.
+ * Formats stack traces with source positions. Node's own source map support keeps the maps of all packages in memory; this
+ * class reads only the maps of the built programs, when a trace needs them.
  */
 export class Traces {
   /** File URL of the folder of the built programs, with a trailing slash. */
   readonly #folder: string;
-  /** Source maps by file URL. A map takes megabytes, so the next garbage collection may free it. */
+  /** Source maps by file URL. A map takes megabytes, so garbage collection can free it. */
   readonly #maps = new Map<string, WeakRef<SourceMap>>();
   /** Source positions by positions in the built files, so that repeated errors need no map. */
   readonly #positions = new Map<string, string>();

@@ -4,14 +4,14 @@ import { runInNewContext } from 'node:vm';
 
 /**
  * All V8 flags that the programs set at run time, measured on Node 20.19, 22 and 24. By default they favour throughput;
- * `LOW_MEMORY=true` saves 20 to 40 MB and costs 10 to 25 % of it. The largest size of the young generation is an option of the
- * command line, `--max-semi-space-size=32`, which package.json and the deployment examples set.
+ * `LOW_MEMORY=true` saves 20 to 40 MB and costs 10 to 25 % of the throughput. The largest size of the young generation is an
+ * option of the command line, `--max-semi-space-size=32`, which package.json and the deployment examples set.
  */
 const isLowMemory = process.env['LOW_MEMORY'] === 'true';
 
 /**
- * After lists of hundreds, V8 allocates the small objects of all later responses in the old generation, where only a major GC
- * frees them: responses then take twice the processor time. Node 20 and 22.
+ * After responses with lists of hundreds of records, V8 of Node 20 and 22 allocates the small objects of all later responses in
+ * the old generation. Only a major GC frees them there, so responses take twice the processor time.
  */
 export const noPretenuringFlag = '--no-allocation-site-pretenuring';
 
@@ -36,14 +36,14 @@ export function tuneServing(): void {
 
 /** Runs a major GC, which promotes surviving objects to the old generation. */
 export function runMajorGc(): void {
-  // Don't reset the flag, because another thread may be about to call gc().
+  // Don't reset the flag, because another thread could be about to call gc().
   setFlagsFromString('--expose-gc');
   runInNewContext('gc()');
 }
 
 /**
- * Lets the young generation of this thread grow to a size and no further. V8 reads its maximum only from the command line, but
- * the factor of each growth also later. It starts with semi-spaces of 1 MB and grows when objects survive.
+ * Limits the size of the young generation of this thread. V8 reads its maximum only from the command line, but also accepts a
+ * new growth factor at run time. It starts with semi-spaces of 1 MB and grows when objects survive.
  * @param megabytes of each of its two semi-spaces
  */
 function limitYoungGeneration(megabytes: number): void {

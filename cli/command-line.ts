@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { didYouMean, nearest } from '../rest-compat/parameters/nearest.ts';
-import { listed } from '../rest-compat/bulk/task.ts';
-import { isFlag, usages, type Family } from '../rest-compat/routing/families.ts';
+import { didYouMean, findNearest } from '../rest-compat/parameters/nearest.ts';
+import { splitList } from '../rest-compat/bulk/task.ts';
+import { isFlag, listUsages, type Family } from '../rest-compat/routing/families.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
 
 export interface CommandLine {
   /** The documented REST path with its query: `/city/Paris?country=FR`. */
   readonly path: string;
-  /** Where a word is `-`: returns the path with a line of standard input in its place. Otherwise null. */
+  /** Returns the path with a line of standard input in place of the word `-`. Null when no word is `-`. */
   readonly pathOfLine: ((line: string) => string) | null;
   readonly form: 'json' | 'csv' | 'usual';
   /** Dotted names of the fields to print; empty for all. */
@@ -63,12 +63,12 @@ export function parseCommandLine(family: Family, args: readonly string[]): Comma
           )
       : null,
     form: values['json'] === true ? 'json' : values['csv'] === true ? 'csv' : 'usual',
-    fields: typeof fields === 'string' ? listed(fields) : [],
+    fields: typeof fields === 'string' ? splitList(fields) : [],
   };
 }
 
 /**
- * Returns the path for some words: `lookup country FR states`. A name with spaces needs no quotes:
+ * Returns the path for the words of a command such as `lookup country FR states`. A name with spaces needs no quotes:
  * `lookup city New York`.
  */
 function buildPath(family: Family, words: readonly string[]): string {
@@ -78,11 +78,11 @@ function buildPath(family: Family, words: readonly string[]): string {
   if (words.length > 1 && family.paths.find(joinedPath) !== null) return joinedPath;
   throw new UserFacingError(
     'usage',
-    `lookup ${[family.name, ...words].join(' ')} is not a path of the service. The paths are:\n${usages(family).join('\n')}`,
+    `lookup ${[family.name, ...words].join(' ')} is not a path of the service. The paths are:\n${listUsages(family).join('\n')}`,
   );
 }
 
-/** Normalises options for `parseArgs`: names may contain hyphens, and a value may be a negative number. */
+/** Normalises options for `parseArgs`: names can contain hyphens, and a value can be a negative number. */
 function normaliseArguments(args: readonly string[], { options }: Family): string[] {
   const result: string[] = [];
   let expectsValue = false;
@@ -111,7 +111,7 @@ function withUsageErrors<T>(family: Family, parse: () => T): T {
   }
 }
 
-/** Explains an error of `parseArgs`: for an unknown option, names the closest one and all others. */
+/** Explains an error of `parseArgs`. For an unknown option, the message suggests the closest option and lists all options. */
 export function createOptionError(
   error: TypeError,
   command: string,
@@ -122,7 +122,7 @@ export function createOptionError(
   if (unknownOption === undefined)
     return new UserFacingError('usage', `${error.message}. Options: ${options}.`);
   const name = unknownOption.replaceAll('-', '_');
-  const suggestion = nearest(name, names) ?? names.find((each) => each.startsWith(name)) ?? null;
+  const suggestion = findNearest(name, names) ?? names.find((each) => each.startsWith(name)) ?? null;
   return new UserFacingError(
     'usage',
     `${didYouMean(suggestion && `--${suggestion}`)}${command} has no option --${unknownOption}. Options: ${options}.`,

@@ -1,4 +1,4 @@
-import { hasDeep, isFlag, usages, type Family } from '../rest-compat/routing/families.ts';
+import { hasDeep, isFlag, listUsages, type Family } from '../rest-compat/routing/families.ts';
 
 type Families = ReadonlyMap<string, Family>;
 
@@ -79,7 +79,7 @@ export function formatFamilyHelp(family: Family): string {
   if (hasDeep(family)) options.push(formatLine('--deep', 'Adds the richer fields.'));
   const examplesToPrint = family.rows.flatMap(({ examples: entries }) => entries).slice(0, 6);
   return [
-    ...['Usage:', ...usages(family), ''],
+    ...['Usage:', ...listUsages(family), ''],
     ...family.rows.map(({ path, when = [], summary }) => formatLine([path, ...when].join(' '), summary)),
     ...(parameters.size === 0
       ? []

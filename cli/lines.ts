@@ -1,7 +1,7 @@
 import { LineSplitter } from '../core/line-splitter.ts';
 import { mapInOrder } from '../rest-compat/bulk/in-order.ts';
-import { csvLine } from '../rest-compat/formats/csv.ts';
-import { cellText, flatRecord } from '../rest-compat/formats/fields.ts';
+import { formatCsvLine } from '../rest-compat/formats/csv.ts';
+import { formatCell, flattenRecord } from '../rest-compat/formats/fields.ts';
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import type { CommandLine } from './command-line.ts';
 import type { Source } from './source.ts';
@@ -46,7 +46,7 @@ export async function lookUpLines(
   return code;
 }
 
-/** CSV whose header row is that of the first record that was found. */
+/** Formats records as CSV. The first record that was found determines the header row. */
 class CsvLines {
   #names: readonly string[] | null = null;
   /** Failed lookups before the first record. */
@@ -54,7 +54,7 @@ class CsvLines {
 
   /** Returns the text to print for a record: empty until the header row is known. */
   row(record: Readonly<Record<string, unknown>>, isFound: boolean): string {
-    const flatRow = isFound ? flatRecord(record) : { input: record['input'], error: record['message'] };
+    const flatRow = isFound ? flattenRecord(record) : { input: record['input'], error: record['message'] };
     if (this.#names === null) {
       this.#waiting.push(flatRow);
       return isFound ? this.#begin([...Object.keys(flatRow), 'error']) : '';
@@ -75,7 +75,7 @@ class CsvLines {
   }
 
   #line(values: readonly unknown[]): string {
-    return `${csvLine(values.map(cellText))}\n`;
+    return `${formatCsvLine(values.map(formatCell))}\n`;
   }
 }
 

@@ -4,12 +4,12 @@ import type { Request } from '../router/exchange.ts';
 import type { Plan } from '../router/auth/access.ts';
 import type { Graph } from '../router/graph.ts';
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
-import { thrownProblem, type LookupResult, type Lookups } from '../rest-compat/handler/lookups.ts';
-import { withSelectedFields } from '../rest-compat/formats/selected-fields.ts';
+import { toThrownProblem, type LookupResult, type Lookups } from '../rest-compat/handler/lookups.ts';
+import { selectRouteFields } from '../rest-compat/formats/selected-fields.ts';
 import { prepareRoute, type PreparedRoute } from '../rest-compat/handler/prepared-route.ts';
-import { documentText } from '../rest-compat/routing/route-documents.ts';
-import { unknownTarget, parseTarget } from '../rest-compat/handler/target.ts';
-import { latest } from '../rest-compat/routing/versions.ts';
+import { getDocumentText } from '../rest-compat/routing/route-documents.ts';
+import { createTargetProblem, parseTarget } from '../rest-compat/handler/target.ts';
+import { latestVersion } from '../rest-compat/routing/versions.ts';
 import type { Source } from './source.ts';
 
 /** The plan for local access: a user who can read the data folder may use everything. */
@@ -59,18 +59,19 @@ export class LocalSource implements Source {
   ask(text: string, fields?: readonly string[]): PromiseOrValue<RowResponse> {
     return attempt(
       () => this.#ask(text, fields),
-      (error) => toErrorResponse(thrownProblem(error)),
+      (error) => toErrorResponse(toThrownProblem(error)),
     );
   }
 
   #ask(text: string, fields?: readonly string[]): PromiseOrValue<RowResponse> {
     const target = parseTarget(this.#lookups, text);
     const { match, prepared, query } = target;
-    if (match === null || prepared === null) return toErrorResponse(unknownTarget(this.#lookups, target));
+    if (match === null || prepared === null)
+      return toErrorResponse(createTargetProblem(this.#lookups, target));
     const { values } = match;
     const lookup = {
       prepared: fields === undefined ? prepared : this.#restrictedTo(prepared, fields),
-      version: latest,
+      version: latestVersion,
       values,
       query,
       plan: ownerPlan,
@@ -88,7 +89,7 @@ export class LocalSource implements Source {
     // Custom operations have a query cost, so they are not restricted.
     const route =
       original.demand === null
-        ? withSelectedFields(original.route, documentText(original.route, latest), fields)
+        ? selectRouteFields(original.route, getDocumentText(original.route, latestVersion), fields)
         : null;
     const prepared = route === null ? original : prepareRoute(route, this.#graph);
     restrictedRoutes.set(original, prepared);

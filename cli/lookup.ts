@@ -1,8 +1,8 @@
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
-import { familiesOf } from '../rest-compat/routing/families.ts';
-import { didYouMean, nearest } from '../rest-compat/parameters/nearest.ts';
+import { groupByFamily } from '../rest-compat/routing/families.ts';
+import { didYouMean, findNearest } from '../rest-compat/parameters/nearest.ts';
 import type { Route } from '../rest-compat/routing/route.ts';
-import { csv } from '../rest-compat/formats/csv.ts';
+import { formatCsv } from '../rest-compat/formats/csv.ts';
 import { parseCommandLine, type CommandLine } from './command-line.ts';
 import { formatCompletion } from './completion.ts';
 import { exitCodeOf, type ExitCode, type Terminal } from './terminal.ts';
@@ -62,7 +62,7 @@ async function run(
   [first, ...rest]: readonly string[],
   { routes, open, terminal, mcp, enrich, zones, data, stdin }: LookupOptions,
 ): Promise<ExitCode> {
-  const families = familiesOf(routes);
+  const families = groupByFamily(routes);
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
     terminal.write(formatHelp(families));
     return first === undefined ? 2 : 0;
@@ -99,7 +99,7 @@ async function run(
   if (command !== undefined) return command();
   const family = families.get(first);
   if (family === undefined) {
-    const suggestion = nearest(first, [...families.keys(), ...commands.keys()]);
+    const suggestion = findNearest(first, [...families.keys(), ...commands.keys()]);
     throw new UserFacingError(
       'usage',
       `${didYouMean(suggestion)}There is no family ${JSON.stringify(first)}. lookup --help lists the families.`,
@@ -131,7 +131,7 @@ async function printResult(
     return exitCodeOf(status);
   }
   const selected = withFields(body, fields);
-  if (form === 'csv') terminal.write(csv(selected));
+  if (form === 'csv') terminal.write(formatCsv(selected));
   else if (form === 'json' || !terminal.isTerminal)
     terminal.write(`${JSON.stringify(selected, null, terminal.isTerminal ? 2 : undefined)}\n`);
   else terminal.write((await import('./table.ts')).formatTable(selected));

@@ -98,13 +98,13 @@ export class RemoteSource implements Source {
   }
 
   async close(): Promise<void> {
-    // The runtime owns the connections and closes idle ones.
+    // Nothing to close: the runtime owns the connections and closes idle ones.
   }
 }
 
 function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // A name with several addresses: none of them accepts the connection.
+  // The host name has several addresses, none of which accepts the connection.
   if (error instanceof AggregateError) return getReason(error.errors[0]);
   return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
 }

@@ -1,15 +1,15 @@
 import stringWidth from 'string-width';
-import { cellText, flatRecord, type Row } from '../rest-compat/formats/fields.ts';
+import { formatCell, flattenRecord, type Row } from '../rest-compat/formats/fields.ts';
 import { isJson } from '../router/document/result.ts';
 
 /** Formats a body for people: one field per line, and lists of records as tables. */
 export function formatTable(body: Row): string {
   const facts: [string, string][] = [];
   const tables: string[] = [];
-  for (const [name, value] of Object.entries(flatRecord(body))) {
+  for (const [name, value] of Object.entries(flattenRecord(body))) {
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
     if (items.length > 0 && items.every(isJson)) tables.push(`${name}\n${formatGrid(items)}`);
-    else facts.push([name, cellText(value)]);
+    else facts.push([name, formatCell(value)]);
   }
   const nameWidth = Math.max(0, ...facts.map(([name]) => stringWidth(name)));
   const lines = facts.map(([name, value]) =>
@@ -19,11 +19,11 @@ export function formatTable(body: Row): string {
 }
 
 function formatGrid(records: readonly Row[]): string {
-  const rows = records.map(flatRecord);
+  const rows = records.map(flattenRecord);
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = [
     names,
-    ...rows.map((row) => names.map((name) => replaceControlCharacters(cellText(row[name])))),
+    ...rows.map((row) => names.map((name) => replaceControlCharacters(formatCell(row[name])))),
   ];
   const widths = names.map((_, column) => Math.max(...cells.map((row) => stringWidth(row[column] ?? ''))));
   return cells

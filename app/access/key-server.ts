@@ -1,4 +1,4 @@
-import { keyScopesOf } from '../../rest-compat/routing/key-scopes.ts';
+import { getKeyScopes } from '../../rest-compat/routing/key-scopes.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { executeKeyCommand } from '../key-administration/commands.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
@@ -19,7 +19,7 @@ export function openKeyServer({
 }: JobContext): Promise<() => Promise<void>> {
   const administration = {
     book: new KeyBook(database, clock),
-    scopes: keyScopesOf(routes),
+    scopes: getKeyScopes(routes),
     clock,
     settle: access.settle,
   };

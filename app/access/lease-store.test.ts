@@ -84,7 +84,7 @@ describe.each(databases)('leases on $name', ({ make }) => {
     ]);
   });
 
-  test('leases nothing to a key that is not in the store', async () => {
+  test('leases no units for a key that is not in the store', async () => {
     const allowance = { key: 'unknown2', unit: 'pooled', month: '2026-11' } as const;
     expect(await createLeaseStore(database).lease(allowance, { need: 1, wanted: 1, limit: 10 })).toBe(0);
   });

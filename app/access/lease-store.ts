@@ -35,7 +35,7 @@ export function createLeaseStore(database: Database): LeaseStore {
       try {
         const leasedUnits = await takeLease(allowance, need, wanted, limit);
         if (leasedUnits !== undefined) return leasedUnits;
-        // The allowance is used up, or it has no row yet. Several processes may insert the row concurrently.
+        // The allowance is used up, or it has no row yet. Several processes can insert the row concurrently.
         const { key, unit, month } = allowance;
         await database.query(sql`
           insert into unit_usage (account, key, unit, month)

@@ -88,7 +88,7 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
     expect((await readRequestCounts(database, dayOf(), second)).byFamily).toEqual(new Map([['ip', 2]]));
   });
 
-  test('a second write ends after the first, which runs', async () => {
+  test('a second write waits until the first write has ended', async () => {
     const order: string[] = [];
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -107,7 +107,7 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
     expect(order).toEqual(['written', 'second call']);
   });
 
-  test('deletes counts of more than 400 days ago only', async () => {
+  test('deletes only counts that are more than 400 days old', async () => {
     const today = now;
     const counts = new RequestCounts(database, () => now);
     now = today - 402 * 86_400_000;

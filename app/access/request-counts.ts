@@ -39,8 +39,8 @@ export class RequestCounts {
   }
 
   /**
-   * Adds the counts to the store, under the present day, after all earlier calls. Counts that cannot be written are kept for the
-   * next call.
+   * Adds the counts to the store as those of the present day, after all earlier calls have ended. Counts that cannot be written
+   * are kept for the next call.
    * @throws Error (in the promise) when the store is down
    */
   flush(): Promise<void> {
@@ -88,14 +88,14 @@ export const deleteOldCounts = (database: Database): Promise<unknown> =>
     sql`delete from request_count where day < to_char(now() - interval '400 days', 'YYYY-MM-DD')`,
   );
 
-/** The sums of a period: by day, family and key. */
+/** The number of requests of a period, by day, by family and by key. */
 export interface CountedRequests {
   readonly byDay: ReadonlyMap<string, number>;
   readonly byFamily: ReadonlyMap<string, number>;
   readonly byKey: ReadonlyMap<string, number>;
 }
 
-/** Reads the requests since a day such as `2026-11-01`, of all keys or of one. */
+/** Reads the number of requests since a day such as `2026-11-01`. @param short a key; null for all keys */
 export async function readRequestCounts(
   database: Database,
   since: string,

@@ -28,7 +28,7 @@ const draft = {
   expires: null,
 } as const;
 const script = builtTool('spend-units');
-/** The same fixed time as in the process `spend-units`, so that both are in the same month. */
+/** The clock of the program `spend-units` returns the same time, so that both use units of the same month. */
 const clock = () => Date.parse('2026-11-20T12:00:00Z');
 const { name: month } = monthAt(clock());
 
@@ -95,7 +95,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     },
   );
 
-  test('after kill -9 during requests, the count is at least the responses and at most the requests', async () => {
+  test('after kill -9, the units of every response are counted, and none without a request', async () => {
     const process = await startSpender('none');
     expect(await request(process, { spend: 40 })).toEqual({ spent: 40 });
     process.send({ spend: 2_000_000 });
@@ -109,7 +109,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     expect(await settledUsage()).toEqual(usage);
   });
 
-  test('the unit journal does not count a settlement again whose response was lost, and ignores an incomplete line', async () => {
+  test('the unit journal ignores an incomplete line, and counts a settlement only once when its response was lost', async () => {
     await withDatabase(async (database) => {
       const leases = createLeaseStore(database);
       const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
@@ -171,7 +171,7 @@ test('writing the journal retains no memory', async () => {
     await retainedAfter(10_000, (turn) => {
       journal.note(meter, 1);
       journal.write();
-      // Lets the callbacks run that each note schedules with setImmediate, which would otherwise accumulate.
+      // Each note schedules a callback with setImmediate. Let these callbacks run, because they would otherwise accumulate.
       return turn % 50 === 49 ? nextTurn() : null;
     }),
   ).toBeLessThan(30);

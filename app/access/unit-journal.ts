@@ -82,7 +82,7 @@ export async function settleAbandonedJournals(dataDir: string, store: LeaseStore
   for (const { name, journal, number } of abandonedFiles) {
     if (await isHolderAlive(dataDir, 'units', journal)) continue;
     const path = join(dataDir, name);
-    // Another process may have settled and removed the file in the meantime.
+    // Another process might have settled and removed the file in the meantime.
     const text = await readFile(path, 'utf8').catch(() => null);
     if (text === null) continue;
     await store.settle(parseSettlements(text), { journal, number });

@@ -29,17 +29,17 @@ interface AdminOptions {
   readonly log: Log;
 }
 
-/** Commands of `npm run keys` that change something. The page reads the rest from /admin/state. */
+/** Commands of `npm run keys` that change something. The page reads all other data from /admin/state. */
 const keyCommands = ['create', 'restrict', 'rotate', 'revoke', 'suspend', 'resume', 'plan'];
 /** Commands of `npm run data`, each with the name of a source or dataset. */
 const dataCommands = ['update', 'rollback'];
-/** Days of usage when the request specifies none, and at most. */
+/** Default and maximum number of days of usage that a request returns. */
 const defaultDays = 30;
 const maxDays = 366;
 
 /**
  * Creates the handler of the page /admin and of its requests. The page has no data; each request for data needs a secret key of
- * the plan `unlimited`, in a header. Nothing depends on cookies, and requests of pages of other origins are rejected.
+ * the plan `unlimited`, in a header. Cookies are not used, and requests from pages of other origins are rejected.
  * @returns a function that returns null for other paths, and for clients whose address is not permitted
  */
 export function createAdmin(
@@ -47,13 +47,13 @@ export function createAdmin(
 ): (request: Request) => Promise<Response> | Response | null {
   const { baseUrl, access, isPermitted, administration, jobs, reader, onKeysChanged, log } = options;
   let assets: Assets | undefined;
-  // The operator may reach the service at another host than its public one, for example through a forwarded port.
+  // The operator can use another host than the public one, for example through a forwarded port.
   const pageBase = new URL(baseUrl).pathname.replace(/\/+$/, '');
 
   const runKeyCommand = async (args: readonly string[]): Promise<unknown> => {
     const { code, text } = await executeKeyCommand([...args, '--json'], (command) => command(administration));
     const result = code === 0 ? parsedJson(text) : undefined;
-    // The second line of an error refers to the command line.
+    // Omit the second line of an error message, because it explains the command line.
     if (result === undefined) throw createInvalidRequest(text.split('\n')[0] ?? '');
     return result;
   };
@@ -79,7 +79,7 @@ export function createAdmin(
       const args = await parseCommand(request, keyCommands);
       const result = await runKeyCommand(args);
       audit(request, short, `keys ${args.join(' ')}`, textAt(result, 'short'));
-      // The change is in the store, and its response may contain a secret that is shown only once.
+      // The change is already stored, and its response can contain a secret that is shown only once.
       await onKeysChanged().catch((error: unknown) =>
         log.error('threads not notified of a change of keys', { reason: String(error) }),
       );
@@ -156,7 +156,10 @@ const storeProblem: Problem = {
   message: 'The store does not respond. Try again in a moment.',
 };
 
-/** Whether a key may administrate: a secret key of the plan of the first key, for all families, that belongs to no customer. */
+/**
+ * Whether a key may use the administration: a secret key on the plan of the first key, for all families, that belongs to no
+ * customer.
+ */
 function isOperatorKey({ type, families, plan, account = firstAccount }: KeyRecord): boolean {
   return type === 'secret' && families === null && plan.name === firstPlan && account === firstAccount;
 }

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../db/client/client.ts';
-import { keyScopesOf } from '../../rest-compat/routing/key-scopes.ts';
+import { getKeyScopes } from '../../rest-compat/routing/key-scopes.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { sendToControlSocket } from '../access/control-client.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
@@ -22,7 +22,7 @@ function runCommand(args: readonly string[]): Promise<KeysReply> {
       const book = new KeyBook(database, Date.now);
       const settle = async () =>
         void (await settleAbandonedJournals(settings.dataDir, createLeaseStore(database)));
-      return await command({ book, scopes: keyScopesOf(routes), clock: Date.now, settle });
+      return await command({ book, scopes: getKeyScopes(routes), clock: Date.now, settle });
     } finally {
       await database.close();
     }

@@ -7,7 +7,7 @@ import type { Terminal } from '../../cli/terminal.ts';
 import { RemoteSource } from '../../cli/remote.ts';
 import type { Source } from '../../cli/source.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
-import { familiesOf } from '../../rest-compat/routing/families.ts';
+import { groupByFamily } from '../../rest-compat/routing/families.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
 import { routes as builtInRoutes } from '../../rest-compat/routes/index.ts';
 import { sendToControlSocket } from '../access/control-client.ts';
@@ -40,7 +40,7 @@ const terminal: Terminal = {
   writeError: (text) => void process.stderr.write(text),
 };
 
-/** Returns the service to request. @returns null when this process must open the store itself */
+/** Returns the running service that lookups are sent to. @returns null when this process must open the store itself */
 async function findService(): Promise<RemoteSource | null> {
   const url = environment['LOOKUP_URL']?.replace(/\/+$/, '');
   if (url !== undefined && url !== '')
@@ -100,7 +100,7 @@ async function findServiceUrl(dataDir: string): Promise<string | null> {
   return response?.code === 0 ? response.text.trim() : null;
 }
 
-// The program that reads the output may end first: `lookup country | head -1`.
+// The program that reads the output can end first: `lookup country | head -1`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
@@ -121,7 +121,7 @@ lookup(process.argv.slice(2), {
   },
   enrich: async (args) =>
     (await import('../../cli/enrich/enrich.ts')).enrich(args, {
-      families: familiesOf(routes),
+      families: groupByFamily(routes),
       open: () => open(false),
       terminal: { ...terminal, isTerminal: process.stderr.isTTY === true },
       stdin: () => process.stdin,
@@ -129,7 +129,7 @@ lookup(process.argv.slice(2), {
       monotonicNow: () => performance.now(),
     }),
   data: async (args) => {
-    // Shows which folder is changed, unless the operator named it.
+    // Print which folder the command changes, unless the operator named it.
     if (isAbsolute(dataFolder) && dataFolder !== process.env['DATA_DIR'] && !environment['DATABASE_URL'])
       terminal.writeError(`Data folder: ${dataFolder}\n`);
     const { executeDataCommand } = await import('../data-commands/commands.ts');

@@ -7,7 +7,10 @@ import { readSettings, getStoreOptions } from '../settings/settings.ts';
 import { writeSnapshots } from '../stores.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Imports the bundled data into a new data folder and writes it as prebuilt data of a release. The argument is the target folder. */
+/**
+ * Imports the bundled data into a new data folder, and writes the prebuilt data of a release from it. The argument is the
+ * target folder.
+ */
 try {
   const [, , folder] = process.argv;
   if (folder === undefined) throw new UserFacingError('usage', 'Usage: prebuild <folder>');

@@ -98,7 +98,7 @@ async function handle(request: ThreadRequest): Promise<unknown> {
     case 'end':
       await listener.stop(request.drainMs);
       await service.close();
-      // Exit after the response to this request is sent.
+      // Exit only after the response to this request is sent.
       setImmediate(() => process.exit(0));
       return undefined;
     case 'file':

@@ -177,8 +177,8 @@ type Command = (
 ) => Promise<0 | 1 | void>;
 
 /**
- * Whether a command may create the store. A backup may be restored into a new folder or database, and the owner of a
- * PostgreSQL database creates the tables for a role that may not.
+ * Whether a command may create the store. `restore` can create a new folder or database. `migrate` lets the owner of a
+ * PostgreSQL database create the tables for a role without that permission.
  */
 const mayCreateStore = (command: string, { databaseUrl }: StoreSettings): boolean =>
   command === 'restore' || (command === 'migrate' && databaseUrl !== undefined);
@@ -198,12 +198,12 @@ async function requireFile(file: string): Promise<void> {
 }
 
 /**
- * The commands that change data: afterwards, the service on the data folder is notified. Services on PostgreSQL detect changes by
- * themselves.
+ * The commands that change data. After them, the service on the data folder is notified; services on PostgreSQL detect changes
+ * by themselves.
  */
 const dataChangingCommands = new Set(['refresh', 'import', 'update', 'rollback', 'restore']);
 
-/** The commands before which a service returns its leased units and settles its usage. */
+/** Before these commands, a running service returns its leased units and settles its usage. */
 const settlingCommands = new Set(['backup', 'restore']);
 
 interface CommandValues {
@@ -239,7 +239,7 @@ async function listDatasets(db: Database, out: Writable): Promise<void> {
   }
 }
 
-/** Reports the migration of the tables, which opening the store has already run. */
+/** Reports that the tables are up to date: opening the store has already migrated them. */
 async function reportMigration(_db: Database, out: Writable): Promise<void> {
   out.write('the tables are up to date\n');
 }
@@ -276,7 +276,7 @@ async function importOne(
   });
 }
 
-/** Imports an edition of the time-zone database; unlike other sources it may be a folder. @throws UserFacingError */
+/** Imports an edition of the time-zone database; unlike other sources, it can be a folder. @throws UserFacingError */
 async function importZonesFrom(
   db: Database,
   out: Writable,

@@ -11,11 +11,11 @@ import type { Writable } from './writable.ts';
 
 /** Maximum number of rows of other countries, which are held in memory: about 250 MB. */
 const maxOtherRows = 500_000;
-/** Maximum length of the recorded source, which names the file of each country. */
+/** Maximum length of the recorded source in characters. It names the file of each imported country. */
 const maxSourceLength = 500;
 
 /**
- * Imports the postal codes of one country; those of other countries stay.
+ * Imports the postal codes of one country, and keeps those of all other countries.
  * @param country ISO 3166-1 alpha-2
  * @throws UserFacingError when so many other rows are loaded that the file of all countries should be imported
  */

@@ -63,7 +63,7 @@ test('a file that is larger than the free disk space is not downloaded', async (
   await expect(download(large, { maxBytes: Infinity })).rejects.toThrow(/needs more disk space than/);
 });
 
-test('a server that is silent, before its response or within it, is not waited for', async () => {
+test('a download fails when the server stops sending, before its response or within it', async () => {
   await expect(download(() => undefined, { idleMs: 100 })).rejects.toThrow(/sent no bytes for too long/);
   const stalled: RequestListener = (_, response) => void response.write('a,b\n');
   await expect(download(stalled, { idleMs: 100 })).rejects.toThrow(/no bytes arrived for 1 seconds/);

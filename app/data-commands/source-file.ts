@@ -20,7 +20,7 @@ const downloadTimeoutMs = 3_600_000;
 const idleMs = 60_000;
 /** Free disk space in bytes that a download leaves to other programs. */
 const reservedBytes = 200_000_000;
-/** Bytes after which the free disk space is checked again. */
+/** Number of downloaded bytes after which the free disk space is checked again. */
 const checkedBytes = 32_000_000;
 /**
  * Tolerance for a file that changes during its download: a file is skipped only when it is older than the last import by this

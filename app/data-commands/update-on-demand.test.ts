@@ -10,7 +10,7 @@ const archive = zipSync({
 });
 
 describe.each(databases)('imports on demand on $name', ({ make }) => {
-  test('several imports of one country download it once, and too large a file is rejected', async () => {
+  test('concurrent imports of one country download its file once, and a file that is too large is rejected', async () => {
     const store = await make();
     const requested: string[] = [];
     const server = createServer(({ url = '' }, response) => {

@@ -13,13 +13,13 @@ import type { Writable } from './writable.ts';
 const maxBytesOnDemand = 100_000_000;
 /**
  * Advisory lock of imports that requests have started, so that all processes together run one at a time. Its number is the
- * characters `dmnd`.
+ * ASCII code of `dmnd`.
  */
 const importLock = 0x646d6e64;
 
 /**
- * Runs the update of one source that a request has started. Processes on PostgreSQL wait for each other; the later ones find the
- * data already imported.
+ * Runs the update of one source that a request has started. Processes on PostgreSQL wait for each other; the later ones find
+ * the data already imported.
  */
 export async function updateOnDemand(
   db: Database,

@@ -123,7 +123,7 @@ test('imports the newest edition of the time-zone database in addition to the bu
   expect((await run('update', 'timezones', '--force')).text).toContain('no newer version is available');
 });
 
-test('--country replaces the codes of one country, and those of the others stay', async () => {
+test('--country replaces the codes of one country and keeps those of all other countries', async () => {
   const line = (country: string, code: string, place: string) =>
     `${country}\t${code}\t${place}\t\t\t\t\t\t\t48.2\t16.3\t4\n`;
   const zip = (country: string, text: string) =>
@@ -148,7 +148,7 @@ test('--country replaces the codes of one country, and those of the others stay'
   expect((await run('update', 'postal', '--country', 'SI')).text).toContain('imported: 3 rows');
   expect(await codes()).toEqual(['HR 10000 Zagreb', 'SI 1000 Ljubljana', 'SI 3000 Celje']);
   expect((await run('list')).text).toMatch(/^postal-geonames .*zip\/SI\.zip, https:.*zip\/HR\.zip/m);
-  // An import on demand that comes later finds the data.
+  // A later import on demand finds the data already imported.
   expect((await run('update', 'postal', '--country', 'HR', '--on-demand')).code).toBe(0);
   expect(requested).toEqual([]);
   expect((await run('verify')).text).toMatch(/^postal-geonames +3 rows$/m);

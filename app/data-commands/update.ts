@@ -17,7 +17,7 @@ import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 export interface UpdateOptions {
   /** Names of sources, separated by commas. Default: all sources except the very large ones. */
   readonly only?: string | undefined;
-  /** ISO 3166-1 alpha-2 code: updates from the file of one country, where the source has one. */
+  /** ISO 3166-1 alpha-2 code. Sources with a file for each country are updated from the file of this country. */
   readonly country?: string | undefined;
   readonly force?: boolean | undefined;
   /** Maximum size of a download in bytes. */
@@ -133,7 +133,7 @@ async function updateOne(
       !currentProvenance.bundled &&
       currentProvenance.source === getRecordedSource(url) &&
       currentProvenance.revision === dataset.revision;
-    // Twice the published size; a file of one country has less than 20 MB.
+    // The limit is twice the published size. A file of one country has less than 20 MB.
     const published = 2e6 * (options.country === undefined ? source.megabytes : 20);
     const sourceFile = await fetchFile(url, {
       ...options,

@@ -25,7 +25,7 @@ interface Running {
 const getImportKey = (part: ImportPart): string =>
   part.dataset === 'postal' ? `postal ${part.country}` : part.dataset;
 
-/** The imports that requests have started: one at a time, each part once. */
+/** The imports that requests have started. They run one at a time, and a part is not imported twice concurrently. */
 export class Imports implements ImportsOnDemand {
   readonly #options: Options;
   readonly #running = new Map<string, Running>();

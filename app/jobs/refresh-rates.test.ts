@@ -50,7 +50,7 @@ test('a failed refresh of exchange rates is reported and repeated after 1, 5 and
   expect(errors).toEqual([down, down, down, down, down]);
   refreshes[5]?.resolve(null);
   await vi.advanceTimersByTimeAsync(6 * hour);
-  // After a success the delays start over.
+  // After a successful refresh, the delays start again with the shortest.
   refreshes[6]?.reject(down);
   await vi.advanceTimersByTimeAsync(minute);
   expect(refreshes).toHaveLength(8);
@@ -78,7 +78,7 @@ test.each([
   expect(new Date(at + getDelayUntilNextRates(newest, at)).toISOString()).toBe(next.replace('Z', '.000Z'));
 });
 
-test('states whether rates are being fetched, the bank has failed, or it is turned off', () => {
+test('the reason for missing rates is that they are being fetched, that the bank has failed, or that it is turned off', () => {
   const providers = { ECB_URL: 'https://bank.example' };
   const traffic = trafficOf('The European Central Bank');
   traffic.lastFailure = null;

@@ -29,7 +29,7 @@ export async function refreshRates(db: Database, ecb: Provider, now: number): Pr
   return newestRates(db);
 }
 
-/** Number of days that are requested again, because the bank may correct published rates. */
+/** Number of days that are requested again, because the bank can correct published rates. */
 const overlapDays = 10;
 /** Number of days of the first refresh: older rates are imported from a file. */
 const initialDays = 366;
@@ -160,7 +160,7 @@ export function getReasonForNoRates(providers: Readonly<Record<string, string>>)
   const { name, setting } = banks[0];
   if (providers[setting] === undefined)
     return { reason: `the European Central Bank is turned off by ${turnedOffBy(providers, setting)}` };
-  // The main thread requests the rates.
+  // Only the main thread requests the rates, so the last failure is that of its requests.
   const lastFailure = trafficOfAllThreads().get(name)?.lastFailure ?? null;
   return lastFailure === null
     ? {

@@ -137,7 +137,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     expect(await useKey(other.key)).toBe('ok');
   });
 
-  test('keys create warns about a public key whose plan is small for all visitors together', async () => {
+  test('keys create warns about a public key whose plan is too small for all visitors of a page together', async () => {
     const origin = '--type public --origin https://shop.example';
     expect((await run(`create ${origin}`)).text).toContain(
       'Warning: all visitors of the page together have 60 requests per minute of the plan free',

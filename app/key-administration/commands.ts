@@ -174,10 +174,10 @@ async function suspend(
   return [{ account, state }, `${account}: ${state}\n`];
 }
 
-/** Requests per minute below which a plan is small for all visitors of a page together. */
+/** Requests per minute below which a plan is too small for a public key, which all visitors of a page share. */
 const smallPlan = 600;
 
-/** @returns null when the plan of a key suffices for a page */
+/** @returns a warning; null when the plan of a public key is large enough for a page, and for all other keys */
 async function getSmallPlanWarning(book: KeyBook, { type, plan }: KeyRow): Promise<string | null> {
   if (type !== 'public') return null;
   const limit = (await book.plans()).find(({ name }) => name === plan)?.requestsPerMinute ?? null;

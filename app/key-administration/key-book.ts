@@ -19,7 +19,7 @@ export interface KeyDraft {
   readonly expires: Date | null;
 }
 
-/** The properties of an existing key that change. Absent properties stay. */
+/** The properties of an existing key that change. Absent properties stay unchanged. */
 export type KeyChange = Partial<Omit<KeyDraft, 'type' | 'account'>>;
 
 /** The properties of a key, without its secret. */
@@ -101,7 +101,7 @@ export class KeyBook {
   }
 
   /**
-   * Replaces the named properties of a key, so that concurrent changes of others both apply.
+   * Replaces only the named properties of a key, so that concurrent changes of different properties all apply.
    * @throws UserFacingError when there is no such key or plan, or the key is revoked
    */
   async restrict(short: string, change: KeyChange): Promise<KeyRow> {
@@ -148,7 +148,7 @@ export class KeyBook {
   }
 
   /**
-   * Gives a key a new secret. Its name, restrictions and usage stay; the old secret becomes invalid.
+   * Gives a key a new secret. The name, restrictions and usage stay unchanged; the old secret becomes invalid.
    * @throws UserFacingError when there is no such key, or it is revoked
    */
   async rotate(short: string): Promise<CreatedKey> {

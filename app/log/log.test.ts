@@ -47,7 +47,7 @@ test('the log omits lines below the minimum level', () => {
   expect(lines).toHaveLength(1);
 });
 
-describe('masking', () => {
+describe('masking of secrets in the log', () => {
   test('AUTH-037 masks the secret of a key in messages and fields', () => {
     const parts = newKey('secret');
     const { lines, log } = recordedLog();
@@ -87,7 +87,7 @@ describe('masking', () => {
   });
 });
 
-describe('responseLog and requestErrorLog', () => {
+describe('createResponseLog and createRequestErrorLog', () => {
   test.each([
     [false, {}],
     [true, { address: '192.0.2.1' }],
@@ -147,7 +147,7 @@ describe('responseLog and requestErrorLog', () => {
     ]);
   });
 
-  test("logs a provider's 503 with its message, and no other responses", () => {
+  test("logs a provider's 503 with its message, and no responses of other kinds", () => {
     const { lines, log } = recordedLog();
     const answers = [
       response(200),

@@ -2,7 +2,7 @@ import { parsedJson, textAt } from '../../core/json.ts';
 import type { SentResponse, Request, Response } from '../../router/exchange.ts';
 import { getErrorFacts, type LogFields, type Log } from './log.ts';
 
-/** Returns the fields that identify a request. They never include the query string, which may contain personal data. */
+/** Returns the fields that identify a request. They never include the query string, because it can contain personal data. */
 const getIdentity = ({ method, path, id }: Request): LogFields => ({
   method,
   path: redactPath(path),
@@ -44,8 +44,9 @@ const isClientDisconnect = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted';
 
 /**
- * Returns a function that logs responses: all of them when `every` is set, and always those that failed completely or partly.
- * A line contains the path template but no values of the request, and the client's address only when `addresses` is set.
+ * Returns a function that logs responses: all of them when `every` is set, and always those that failed completely or
+ * partially. A line contains the path template but no values of the request, and the client's address only when `addresses` is
+ * set.
  */
 export const createResponseLog =
   (log: Log, { every, addresses }: { readonly every: boolean; readonly addresses: boolean }) =>

@@ -79,7 +79,7 @@ test('/metrics has exactly the names and types that docs/metrics.md documents', 
     'lookup_store_connections_limit 1',
   ])
     expect(text).toContain(`\n${line}\n`);
-  // The default metrics of the process that the document names exist.
+  // Each default metric of the process that the documentation names exists.
   for (const name of documented.matchAll(/`((?:process|nodejs)_\w+)`/g))
     expect(text).toContain(`# TYPE ${name[1]} `);
   // Observing garbage collections would cause additional ones.
@@ -103,7 +103,7 @@ test('/metrics omits only the dataset metrics when the store does not respond', 
   expect(text).not.toContain('dataset="');
 });
 
-test('counts statements while they run and when they end, and failures by SQLSTATE', async () => {
+test('counts running and ended statements, and failures by SQLSTATE', async () => {
   const activity = new Activity(10);
   let end: () => void = () => undefined;
   const running = activity.watch(() => new Promise<void>((resolve) => (end = resolve)));

@@ -103,7 +103,7 @@ const providerMetric =
   () =>
     [...allTraffic()].map(([name, traffic]) => [name, read(traffic)]);
 
-/** The table of metrics; those of requests, datasets and the process are registered separately. */
+/** The table of metrics. The metrics of requests, datasets and the process are registered separately. */
 const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly MetricRow[] => {
   const { activity } = database;
   const unitTotals =

@@ -30,7 +30,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   const log = createProcessLog(settings);
   const onError = createErrorLog(log);
   const imported = new ImportState(() => performance.now());
-  // Open the socket first, so that probes reach a live process that is not ready, and the port of PORT=0 is known.
+  // Open the socket first. Probes then see a live process that is not ready, and the port of PORT=0 is known.
   const requests = new RequestMetrics();
   const startupApp = createStartupHandler(settings.baseUrl, imported);
   const listener = await openListener(settings, {
@@ -173,7 +173,10 @@ const formatStartupText = (settings: Settings, service: Service): string =>
     '',
   ].join('\n');
 
-/** The first page. At the first start the key is in the fragment, which browsers never send; the page removes it. */
+/**
+ * Returns the URL of the home page. At the first start it has the key in its fragment, which browsers never send and the page
+ * removes.
+ */
 const openUrl = ({ baseUrl }: Settings, { firstKey, keyFile }: Service): string =>
   firstKey !== null && keyFile?.isNew === true ? `${baseUrl}/#key=${firstKey}` : `${baseUrl}/`;
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { latest } from '../../rest-compat/routing/versions.ts';
+import { latestVersion } from '../../rest-compat/routing/versions.ts';
 import { clientAddress, fromTrustedProxy } from '../../router/http/client-address.ts';
 import type { Handler } from '../../router/exchange.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
@@ -51,14 +51,14 @@ export async function openListener(
       allowedHosts: settings.allowedHosts,
       isForwarded: fromTrustedProxy(settings.trustedProxies),
     }),
-    always: ['API-Version', latest],
+    always: ['API-Version', latestVersion],
     onError: createRequestErrorLog(log),
     beforeSending: () => service?.beforeSending(),
     onResponse(sent) {
       requests.observe(sent);
       service?.countRequest(sent);
       logResponse(sent);
-      // Pages have no metadata.
+      // Responses of pages have no metadata.
       if (!hasLookup && sent.response.status === 200 && sent.response.info !== undefined) {
         hasLookup = true;
         onFirstLookup?.();

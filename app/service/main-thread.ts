@@ -27,7 +27,7 @@ export const mainThread: ThreadRole = {
       delay: () => dayMs,
       onError,
     });
-    // Other programs reach the embedded database through the process that has it open.
+    // Programs of this machine use the embedded database through the process that has it open.
     const closeKeyServer = database.kind === 'pglite' ? await openKeyServer(context) : () => undefined;
     return [stopRefreshingRates, stopDeletingCounts, closeKeyServer];
   },

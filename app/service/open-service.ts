@@ -8,11 +8,11 @@ import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import { RecentResponses } from '../../rest-compat/handler/recent-answers.ts';
 import { Catalog } from '../../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../../rest-compat/mcp/handler.ts';
-import { factFields } from '../../rest-compat/prices/fact-fields.ts';
-import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { findFactFields } from '../../rest-compat/prices/fact-fields.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { keyScopesOf } from '../../rest-compat/routing/key-scopes.ts';
-import { latest } from '../../rest-compat/routing/versions.ts';
+import { getKeyScopes } from '../../rest-compat/routing/key-scopes.ts';
+import { latestVersion } from '../../rest-compat/routing/versions.ts';
 import { isFromThisMachine } from '../../router/auth/this-machine.ts';
 import type { SubgraphName } from '../../router/compose/supergraph.ts';
 import { CostControl } from '../../router/cost/charge.ts';
@@ -74,7 +74,7 @@ export interface Service {
   /** Counts a response by the key of its request. */
   readonly countRequest: OpenedAccess['countRequest'];
   /**
-   * Runs the warm-up queries, one in each turn of the event loop. Requests are served meanwhile; /readyz stays 503 until this
+   * Runs the warm-up queries, one in each turn of the event loop. Meanwhile requests are served, but /readyz is 503 until this
    * thread and its peers are warm.
    * @param settle called at the end, before /readyz is 200
    */
@@ -98,7 +98,7 @@ export interface ServiceOptions extends StoreCallbacks {
   readonly requests?: RequestMetrics;
   /** Called when the handler of a request throws. Default: `onError`. */
   readonly onRequestError?: (error: unknown, request: Request) => void;
-  /** Rate limit windows that all threads share. Default: this thread counts by itself. */
+  /** Rate limit windows that all threads share. Default: this thread counts alone. */
   readonly windows?: LocalWindows;
   /** Limits that all threads share. Default: this thread counts alone. */
   readonly limits?: ProcessLimits;
@@ -228,7 +228,7 @@ async function openData(
     onRefreshed: () => peers.notify('data'),
   };
   const isRemote = (name: SubgraphName) => settings.subgraphUrls[name] !== undefined;
-  // A router needs only the keys when all subgraphs that read from the store are remote.
+  // When all subgraphs that read from the store are remote, this process needs only the keys.
   const stores = storeReaders.every(isRemote) ? null : await openStores(settings, effects, role);
   const database = stores?.database ?? (await role.openDatabase(settings, effects));
   closers.push(() => (stores ?? database).close());
@@ -293,7 +293,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   const { access } = opened;
   const schema = graph.apiSchema;
   const getLocalMonotonicMs = () => performance.now();
-  const prices = graphPrices(routes, graph);
+  const prices = createGraphPrices(routes, graph);
   const ceiling = { lookups: settings.maxLookups, fields: settings.maxFields };
   const control = {
     demand: new CostControl({ access, prices, schema, ceiling, limits, timeoutMs }),
@@ -331,7 +331,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     baseUrl,
     clock,
     introspection: settings.introspection,
-    facts: () => factFields(routes, graph),
+    facts: () => findFactFields(routes, graph),
     trusted: parts.trusted.current,
     pageLimit,
   });
@@ -362,7 +362,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   });
   const administration = {
     book: new KeyBook(database, clock),
-    scopes: keyScopesOf(routes),
+    scopes: getKeyScopes(routes),
     clock,
     settle: opened.settle,
   };
@@ -396,11 +396,11 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   });
   return createApp({
     baseUrl,
-    apiVersion: latest,
+    apiVersion: latestVersion,
     rateOf: rateOf(access),
     rest: (request) =>
       compatHandler(request) ?? chain(restHandler(request), (response) => missingPages(request, response)),
-    bulk: createBulk({ routes, lookups, access, seats: parts.limits.seats, baseUrl, clock, pause }),
+    bulk: createBulk({ routes, lookups, access, slots: parts.limits.slots, baseUrl, clock, pause }),
     graphql: graphqlHandler,
     mcp: createMcp({
       catalog: new Catalog(routes, schema),
@@ -409,7 +409,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
       access,
       baseUrl,
       origins: opened.origins,
-      version: latest,
+      version: latestVersion,
     }),
     subgraphs: parts.subgraphPaths.handle,
     pages: (request) => admin(request) ?? factPages(request) ?? pages(request),

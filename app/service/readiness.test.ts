@@ -53,7 +53,7 @@ test('checks the dependencies of /readyz at most once a second', async () => {
   expect(state.checks).toBe(4);
 });
 
-test('a full disk makes the service degraded, with the reason, and an unknown one does not', async () => {
+test('a full disk makes the service degraded, with the reason, and a disk of unknown size does not', async () => {
   const space = { bavail: 1_000_000, bsize: 4096 };
   const statfs = (async () => space) as unknown as Parameters<typeof createDiskDependency>[1];
   let now = 0;

@@ -41,12 +41,12 @@ export const createDependencies = ({ subgraphUrls, dataDir }: Settings, database
 /** Free disk space in bytes below which usage can no longer be recorded. */
 const minFreeBytes = 16_000_000;
 
-/** Returns the disk of a folder. On a full disk, lookups still work, but usage and imports are lost. */
+/** Returns the disk of a folder as a dependency. On a full disk, lookups still work, but usage and imports are lost. */
 export const createDiskDependency = (folder: string, spaceOf: typeof statfs = statfs): Dependency => ({
   name: 'the disk',
   failure: 'The disk of the data folder is full.',
   async check() {
-    // Without an answer of the system, the disk does not count as full.
+    // When the operating system does not report the free space, the disk does not count as full.
     const space = await spaceOf(folder).catch(() => null);
     if (space !== null && space.bavail * space.bsize < minFreeBytes) throw new Error('The disk is full.');
   },

@@ -1,5 +1,5 @@
 import type { ImportState } from '../../db/import/import-state.ts';
-import { latest } from '../../rest-compat/routing/versions.ts';
+import { latestVersion } from '../../rest-compat/routing/versions.ts';
 import { errorTable } from '../../router/errors.ts';
 import type { Handler, Request, Response } from '../../router/exchange.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
@@ -10,7 +10,7 @@ import { startingPage } from '../../web/pages/starting.ts';
 
 /** The path of the page that the error responses link to. */
 const errorPath = '/errors/service_unavailable';
-/** Retry-After while the remaining time is unknown, and its maximum, in seconds. */
+/** Default and maximum of Retry-After, in seconds. The default is used while the remaining time is unknown. */
 const defaultRetrySeconds = 2;
 const maxRetrySeconds = 60;
 
@@ -30,7 +30,7 @@ export function createStartupHandler(baseUrl: string, state: ImportState): Handl
       if (asset !== null) return asset;
     }
     const wait = `${Math.min(maxRetrySeconds, Math.max(1, state.secondsLeft ?? defaultRetrySeconds))}`;
-    const retryHeaders = ['Retry-After', wait, 'API-Version', latest];
+    const retryHeaders = ['Retry-After', wait, 'API-Version', latestVersion];
     if (path === '/readyz')
       return json(
         { status: 'not ready', reason: formatReason(state), ...toProgress(state) },
@@ -76,7 +76,7 @@ const toProgress = ({ datasets, secondsLeft }: ImportState) =>
 const json = (
   body: object,
   status: number,
-  headers: readonly string[] = ['API-Version', latest],
+  headers: readonly string[] = ['API-Version', latestVersion],
 ): Response => ({
   status,
   headers: ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store', ...headers],

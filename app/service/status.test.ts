@@ -97,7 +97,7 @@ test.each([
   [3_600_000 + 120_000, '1 h 2 min'],
   [25 * 3_600_000, '1 day 1 h'],
   [240 * 3_600_000, '10 days 0 h'],
-])('writes %i ms as %s', (ms, text) => {
+])('formats %i ms as %s', (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
 });
 

@@ -21,7 +21,7 @@ export const externalSources: readonly ExternalSource[] = Object.values(provider
 export const sourcesInUse = ({ providers }: Pick<Settings, 'providers'>): readonly ExternalSource[] =>
   externalSources.filter(({ setting }) => providers[setting] !== undefined);
 
-/** Whether the free service of Open-Meteo is in use, whose terms the operator must know. */
+/** Whether the free service of Open-Meteo is in use. The operator must know its terms. */
 const usesFreeWeather = ({ providers }: Pick<Settings, 'providers'>): boolean =>
   providers['WEATHER_PROVIDER'] === 'open-meteo' &&
   (providers['WEATHER_URL'] ?? providers['WEATHER_API_KEY']) === undefined;

@@ -79,7 +79,7 @@ test('reports all invalid settings together, each with its variable, rule and va
   );
 });
 
-test('WORKERS is a number or auto', () => {
+test('WORKERS accepts a number or auto', () => {
   expect(readSettings({}).workers).toBe(1);
   expect(readSettings({ WORKERS: 'auto' }).workers).toBe('auto');
   expect(readSettings({ WORKERS: '64' }).workers).toBe(64);
@@ -116,7 +116,7 @@ test('error messages never contain the value of a secret setting', () => {
   }
 });
 
-test('reports invalid provider settings together with the others, without the value of a secret', () => {
+test('reports invalid provider settings together with all other errors, without the value of a secret', () => {
   const read = () =>
     readSettings({
       PORT: 'x',
@@ -179,7 +179,7 @@ const publicSources = {
   WHOIS_SERVER: 'iana',
 };
 
-test('uses the public sources by default; each is replaced or turned off by itself, and OFFLINE=true turns all off', () => {
+test('uses the public sources by default; each can be replaced or turned off separately, and OFFLINE=true turns off all of them', () => {
   expect(readSettings({ PORT: '1' }).providers).toEqual(publicSources);
   expect(readSettings({ OFFLINE: 'true' }).providers).toEqual({ OFFLINE: 'true' });
   for (const name of Object.keys(publicSources)) {

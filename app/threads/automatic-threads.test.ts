@@ -28,7 +28,7 @@ test.each([
   expect(parseCoreQuota(text)).toBe(cores);
 });
 
-test('this machine has a core and memory', () => {
+test('the description of this machine has at least one core, and memory', () => {
   const { cores, memory } = describeMachine();
   expect(cores).toBeGreaterThan(0);
   expect(memory).toBeGreaterThan(100e6);

@@ -5,14 +5,14 @@ import process from 'node:process';
 export interface Machine {
   /** Cores that the process may use. A fraction when a container has a quota of processor time. */
   readonly cores: number;
-  /** Bytes that the process may use. */
+  /** Bytes of memory that the process may use. */
   readonly memory: number;
 }
 
-/** Bytes of the first thread under load, and of each further one, which shares the tables. */
+/** Memory in bytes of the first thread under load, and of each additional thread, which shares the tables. */
 const firstThread = 700e6;
 const furtherThread = 250e6;
-/** As for the setting WORKERS. */
+/** The maximum of the setting WORKERS. */
 const maxThreads = 64;
 
 /** Returns the number of threads for WORKERS=auto: one for each core, as far as three quarters of the memory suffice. */
@@ -23,9 +23,9 @@ export function countAutomaticThreads({ cores, memory }: Machine): number {
 
 /** Returns the limits of this machine, or of the container. */
 export function describeMachine(): Machine {
-  // Windows has no file descriptors of sockets, which threads share.
+  // On Windows, sockets have no file descriptors that threads could share.
   const cores = process.platform === 'win32' ? 1 : availableParallelism();
-  // constrainedMemory() is 0, or larger than the memory, where no limit is set.
+  // Without a limit, constrainedMemory() is 0 or larger than the memory.
   const limit = process.constrainedMemory();
   return {
     cores: Math.min(cores, parseCoreQuota(readText('/sys/fs/cgroup/cpu.max'))),

@@ -16,7 +16,7 @@ export class SharedFiles {
     if (loadedFile?.path === path) return loadedFile.file;
     const file = readShared(path);
     this.#files.set(name, { path, file });
-    // Don't cache the absence of a file, because the file may be written soon.
+    // Don't cache the absence of a file, because the file might be written soon.
     void file.then(
       (bytes) => bytes === null && this.#files.get(name)?.file === file && this.#files.delete(name),
     );

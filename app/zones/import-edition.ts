@@ -11,7 +11,9 @@ import { parseZic } from '../../subgraphs/time/tz/zic-source.ts';
 import { readEditionSource } from './edition-source.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Maximum number of imported editions, in addition to the bundled one. IANA publishes that number in about four years. */
+/**
+ * Maximum number of imported editions, in addition to the bundled one. IANA publishes this many editions in about four years.
+ */
 const MAX_EDITIONS = 16;
 
 type Row = typeof timezoneEdition.$inferInsert;
@@ -21,7 +23,7 @@ export interface EditionImport {
   readonly status: 'imported' | 'unchanged';
   readonly version: string;
   readonly zones: number;
-  /** The oldest edition, which was removed to make room; null when none was. */
+  /** The oldest edition, which was removed because of the maximum; null when no edition was removed. */
   readonly removed: string | null;
 }
 
@@ -35,7 +37,7 @@ export function compileEdition(text: string): Edition {
   }
 }
 
-/** Removes comments and blank lines, a megabyte per release, and puts the version into the first line. */
+/** Removes comments and blank lines, about a megabyte in each release, and puts the version into the first line. */
 const stripSource = (text: string, version: string): string =>
   [
     `# version ${version}`,
@@ -54,7 +56,8 @@ interface EditionOptions {
 
 /**
  * Imports an additional edition, after compiling all its zones as a check. Importing a version again replaces it.
- * @throws UserFacingError when it is invalid, is the bundled one, or has less than half of its zones (without `force`); StoreError
+ * @throws UserFacingError when it is invalid, is the bundled one, or has less than half of its zones (without `force`);
+ * StoreError
  */
 export async function importEdition(
   db: Database,

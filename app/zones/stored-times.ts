@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { csvLine } from '../../rest-compat/formats/csv.ts';
+import { formatCsvLine } from '../../rest-compat/formats/csv.ts';
 import { isSupported, parseTimestamp } from '../../subgraphs/time/clock/instant.ts';
 import { formatAt, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
 import { LookupError } from '../../core/lookup-error.ts';
@@ -16,7 +16,7 @@ export interface TimeCounts {
   readonly changed: number;
   /** Number of rows whose zone or time is invalid. */
   readonly unreadable: number;
-  /** Number of the first invalid row, with the reason; null when all are valid. */
+  /** The first invalid row by its number, with the reason; null when all rows are valid. */
   readonly first: string | null;
 }
 
@@ -38,7 +38,9 @@ const TIME_NAMES = [
   'datetime',
 ];
 
-/** Returns the index of a column: the one with the given name, otherwise the first with a usual name. @throws UserFacingError */
+/**
+ * Returns the index of a column: the one with the given name, otherwise the first with a usual name. @throws UserFacingError
+ */
 function findColumnIndex(
   columns: readonly string[],
   wanted: string | undefined,
@@ -57,8 +59,8 @@ function findColumnIndex(
 }
 
 /**
- * Compares how two editions interpret a stored time: the wall time of an instant, or the instant of a wall time. A wall time that
- * occurs twice means the earlier instant; one that clocks skip is moved forward.
+ * Compares how two editions interpret a stored time: the wall time of an instant, or the instant of a wall time. A wall time
+ * that occurs twice means the earlier instant; one that clocks skip is moved forward.
  * @param text ISO 8601, an instant when it has an offset or Z, otherwise a wall time; or epoch seconds
  * @returns null when both editions agree
  * @throws LookupError for a text that is not a time
@@ -87,11 +89,12 @@ export function findChange(
 /** Without the option `columns`, the parser returns arrays. */
 const isRow = (record: unknown): record is readonly string[] => Array.isArray(record);
 
-/** Number of characters per write. A write for each row would take most of the time. */
+/** Number of characters per write. A separate write for each row would take most of the time. */
 const CHUNK_LENGTH = 64 * 1024;
 
 /**
- * Reads a CSV file of times and zones as a stream and writes the rows that the editions interpret differently, with both results.
+ * Reads a CSV file of times and zones as a stream and writes the rows that the editions interpret differently, with both
+ * results.
  * @param write receives CSV text in chunks
  * @throws UserFacingError for a missing file, or one without the columns
  */
@@ -112,7 +115,7 @@ export async function writeChangedTimes(
         one === undefined || other === undefined
           ? null
           : { before: editions.before.zoneOf(one), after: editions.after.zoneOf(other) };
-      // Limit the cache, because a file may have many invalid names.
+      // Limit the cache, because a file can have many invalid names.
       if (pairs.size < 10_000) pairs.set(name, pair);
     }
     return pair;
@@ -124,7 +127,8 @@ export async function writeChangedTimes(
   let [rows, changed, unreadable] = [0, 0, 0];
   let firstProblem: string | null = null;
   let pendingText =
-    csvLine(['row', 'timezone', 'time', editions.before.version, editions.after.version, 'seconds']) + '\n';
+    formatCsvLine(['row', 'timezone', 'time', editions.before.version, editions.after.version, 'seconds']) +
+    '\n';
   for await (const fields of parser) {
     if (!isRow(fields)) continue;
     if (columnIndexes === null) {
@@ -149,7 +153,7 @@ export async function writeChangedTimes(
     }
     if (change === null) continue;
     changed += 1;
-    pendingText += `${csvLine([String(rows), name, text, change.before, change.after, String(change.seconds)])}\n`;
+    pendingText += `${formatCsvLine([String(rows), name, text, change.before, change.after, String(change.seconds)])}\n`;
     if (pendingText.length < CHUNK_LENGTH) continue;
     write(pendingText);
     pendingText = '';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { csvLine } from '../../rest-compat/formats/csv.ts';
+import { formatCsvLine } from '../../rest-compat/formats/csv.ts';
 import type { ExitCode, Terminal } from '../../cli/terminal.ts';
 import { formatOffset, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
 import { startOfYear } from '../../subgraphs/time/tz/calendar.ts';
@@ -67,19 +67,19 @@ export async function runZonesCommand(
   const year = values.through === undefined ? DEFAULT_LAST_YEAR : Number(values.through);
   if (!Number.isInteger(year) || year < 1 || year > 9999)
     throw new UserFacingError('usage', '--through must be a year from 1 to 9999: --through 2100 works.');
-  terminal.write(`${csvLine(['timezone', 'from', 'until', 'times', 'changed', one, other])}\n`);
+  terminal.write(`${formatCsvLine(['timezone', 'from', 'until', 'times', 'changed', one, other])}\n`);
   let zones = 0;
   for (const difference of editionDifferences(editions.before, editions.after, startOfYear(year + 1))) {
     if (difference === null) continue;
     zones += 1;
     for (const line of formatDifference(difference, values.all === true, startOfYear(year)))
-      terminal.write(`${csvLine(line)}\n`);
+      terminal.write(`${formatCsvLine(line)}\n`);
   }
   terminal.writeError(`${zones} zones differ from ${one} to ${other}, up to the year ${year}.\n`);
   return 0;
 }
 
-/** Reads from the editions of the store, and closes the store before it returns the result. */
+/** Passes the editions of the store to a function, and closes the store before it returns the result. */
 async function readEditions<T>(
   open: () => Promise<EditionsOfStore>,
   use: (editions: Editions) => T | Promise<T>,

@@ -1,12 +1,12 @@
 import { chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
 import type { RequestPath } from '../../rest-compat/bulk/row-response.ts';
 
-/** Maximum number of names whose code is remembered. */
+/** Maximum number of names whose codes are cached. */
 const maxNames = 2000;
 
 /**
- * Accepts names of countries where a path needs a code: `country=France` becomes `country=FR`. `/country/{code}` knows the names,
- * so an unknown or ambiguous one stays, and the service explains what is wrong with it.
+ * Replaces names of countries by codes where a path needs a code: `country=France` becomes `country=FR`. The path
+ * `/country/{code}` finds the code. An unknown or ambiguous name stays unchanged, so that the service reports it.
  */
 export function withCountryNames(ask: RequestPath): RequestPath {
   const codes = new Map<string, PromiseOrValue<string>>();

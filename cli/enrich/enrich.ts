@@ -1,8 +1,13 @@
 import { stat } from 'node:fs/promises';
-import { columnsOf, Enricher, type LookupResult } from '../../rest-compat/bulk/enricher.ts';
+import { toColumns, Enricher, type LookupResult } from '../../rest-compat/bulk/enricher.ts';
 import { mapInOrder } from '../../rest-compat/bulk/in-order.ts';
-import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from '../../rest-compat/bulk/records.ts';
-import { addedColumns } from '../../rest-compat/bulk/task.ts';
+import {
+  openCsvFile,
+  openNdjsonFile,
+  type FileRecord,
+  type RecordFile,
+} from '../../rest-compat/bulk/records.ts';
+import { listAddedColumns } from '../../rest-compat/bulk/task.ts';
 import type { Family } from '../../rest-compat/routing/families.ts';
 import { all, chain } from '../../core/promise-or-value.ts';
 import type { ExitCode, Terminal } from '../terminal.ts';
@@ -64,15 +69,15 @@ async function openInput(
     requestedEncoding,
     (line) => writeError(`${isTerminal ? '\r' : ''}${line}\n`),
   );
-  const added = tasks.flatMap(addedColumns);
+  const added = tasks.flatMap(listAddedColumns);
   const file: RecordFile =
     format === 'csv'
-      ? await csvFile(text, {
+      ? await openCsvFile(text, {
           delimiter,
           added,
           read: tasks.flatMap(({ from }) => from.map(({ column }) => column)),
         })
-      : ndjsonFile(text, added);
+      : openNdjsonFile(text, added);
   return {
     file: needsByteOrderMark && format === 'csv' ? { ...file, head: `\uFEFF${file.head}` } : file,
     bytes,
@@ -135,7 +140,7 @@ async function enrichAll(
           tasks.length === 1 ? status : `${tasks[index]?.family} ${status}`,
         ),
       );
-      return record.written(results.flatMap(columnsOf));
+      return record.written(results.flatMap(toColumns));
     });
   };
   await mapInOrder(file.records, enrichRecord, (text) => (text === '' ? undefined : output.write(text)));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { listed, type Task } from '../../rest-compat/bulk/task.ts';
+import { splitList, type Task } from '../../rest-compat/bulk/task.ts';
 import type { Family } from '../../rest-compat/routing/families.ts';
 import { createOptionError } from '../command-line.ts';
 import { parseTasks } from './tasks.ts';
@@ -104,7 +104,7 @@ export function parseEnrichOptions(args: readonly string[], families: Families):
     format,
     delimiter,
     encoding,
-    tasks: parseTasks(listed(values.add), values.by, families),
+    tasks: parseTasks(splitList(values.add), values.by, families),
     emptiesAmbiguous: ambiguous === 'empty',
   };
 }

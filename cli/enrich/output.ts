@@ -14,7 +14,7 @@ export interface Output {
 }
 
 const blockLength = 64 * 1024;
-/** Number of records between checkpoints: the maximum that is lost when a run is killed. */
+/** Number of records between checkpoints. A killed run loses at most this many records. */
 const recordsPerCheckpoint = 5000;
 
 /** Writes to standard output and waits for a slow reader. */

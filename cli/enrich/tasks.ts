@@ -1,7 +1,7 @@
 import { UserFacingError } from '../../core/user-facing-error.ts';
-import { listed, taskOf, type Task } from '../../rest-compat/bulk/task.ts';
+import { splitList, parseTask, type Task } from '../../rest-compat/bulk/task.ts';
 import type { Family } from '../../rest-compat/routing/families.ts';
-import { pathParameters } from '../../rest-compat/routing/match.ts';
+import { listPathParameters } from '../../rest-compat/routing/match.ts';
 
 type Families = ReadonlyMap<string, Family>;
 
@@ -23,9 +23,9 @@ export function parseTasks(
     fieldsByFamily.set(name, [...(fieldsByFamily.get(name) ?? []), field]);
   }
   const names = [...fieldsByFamily.keys()];
-  // A single family takes all entries, so that its errors name those that do not fit.
+  // A single family gets all entries, so that its error message names the entries that do not fit.
   const isSingle = names.length === 1;
-  const entries = by === undefined ? [] : listed(by);
+  const entries = by === undefined ? [] : splitList(by);
   const unused = isSingle ? undefined : entries.find((entry) => !names.some((name) => applies(entry, name)));
   if (unused !== undefined)
     throw new UserFacingError(
@@ -36,7 +36,7 @@ export function parseTasks(
     const ownEntries = entries
       .filter((entry) => isSingle || applies(entry, name))
       .map((entry) => (entry.startsWith(`${name}.`) ? entry.slice(name.length + 1) : entry));
-    return taskOf(
+    return parseTask(
       fieldsByFamily.get(name) ?? [],
       ownEntries.length === 0 ? undefined : ownEntries.join(','),
       families,
@@ -53,7 +53,7 @@ export function parseTasks(
       family === undefined ||
       family.rows.some(
         ({ path, parameters = {} }) =>
-          pathParameters(path).includes(parameter) || Object.hasOwn(parameters, parameter),
+          listPathParameters(path).includes(parameter) || Object.hasOwn(parameters, parameter),
       )
     );
   }

@@ -32,7 +32,7 @@ const chunkBytes = 256 * 1024;
  * Otherwise the encoding is UTF-8 or windows-1252, whichever matches the bytes. In UTF-8, each invalid byte is read as
  * windows-1252.
  *
- * A file is read twice, first to count its bytes. For standard input the beginning decides.
+ * A file is read twice: first to count its valid and invalid bytes. For standard input, only the beginning is inspected.
  *
  * @param input a path, or `-` for standard input
  * @param stdin opens standard input
@@ -99,8 +99,8 @@ const byteOrderMarks: readonly { readonly encoding: Encoding; readonly bytes: Bu
 const maxMarkLength = 3;
 
 /**
- * In windows-1252, an accented letter followed by a symbol may look like a UTF-8 sequence: “Spaß” in quotes contains one. Such
- * coincidences are rare in windows-1252: at most one in this many non-ASCII bytes.
+ * In windows-1252, an accented letter and a symbol after it can form a valid UTF-8 sequence, as in “Spaß” with quotes. Such
+ * coincidences are rare: at most one in this many non-ASCII bytes.
  */
 const coincidenceRatio = 20;
 
@@ -110,7 +110,7 @@ function chooseEncoding({ sequences, strayBytes }: ByteStatistics): 'utf-8' | 'w
   return sequences * coincidenceRatio <= strayBytes ? 'windows-1252' : null;
 }
 
-/** Returns the encoding of standard input by its beginning. UTF-8 without multi-byte sequences equals windows-1252. */
+/** Chooses the encoding of standard input from its beginning. UTF-8 without multi-byte sequences equals windows-1252. */
 function guessEncoding(statistics: ByteStatistics, source: Source): Encoding {
   if (statistics.sequences === 0 && statistics.strayBytes < coincidenceRatio) return 'utf-8';
   return chooseEncoding(statistics) ?? throwUnclearEncoding(source, statistics);
@@ -208,7 +208,7 @@ async function* textOf(
     isFirst = false;
   }
   if (statistics === null) return;
-  // The rest of standard input may contradict its beginning.
+  // Later bytes of standard input can contradict the encoding that its beginning suggests.
   if (encoding === 'windows-1252' && chooseEncoding(statistics) !== encoding)
     throwUnclearEncoding(source, statistics);
   reportEncoding(source, encoding, statistics);

@@ -8,11 +8,11 @@ function getSequenceLength(first: number): number {
   return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
-/** Returns how many bytes at `at` match a sequence of this length (Unicode standard, table 3-7). */
-function countMatchingBytes(bytes: Buffer, at: number, length: number): number {
-  const firstByte = bytes[at];
+/** Counts the bytes from `index` on that match a sequence of this length (Unicode standard, table 3-7). */
+function countMatchingBytes(bytes: Buffer, index: number, length: number): number {
+  const firstByte = bytes[index];
   for (let count = 1; count < length; count += 1) {
-    const byte = bytes[at + count];
+    const byte = bytes[index + count];
     const minimum = count > 1 ? 0x80 : firstByte === 0xe0 ? 0xa0 : firstByte === 0xf0 ? 0x90 : 0x80;
     const maximum = count > 1 ? 0xbf : firstByte === 0xed ? 0x9f : firstByte === 0xf4 ? 0x8f : 0xbf;
     if (byte === undefined || byte < minimum || byte > maximum) return count;
@@ -20,13 +20,13 @@ function countMatchingBytes(bytes: Buffer, at: number, length: number): number {
   return length;
 }
 
-/** Returns the length of the well-formed sequence at `at`, or 0 if there is none. */
-function measureSequence(bytes: Buffer, at: number): number {
-  const length = getSequenceLength(bytes[at] ?? 0);
-  return length > 1 && countMatchingBytes(bytes, at, length) < length ? 0 : length;
+/** Returns the length of the well-formed sequence at `index`, or 0 if there is none. */
+function measureSequence(bytes: Buffer, index: number): number {
+  const length = getSequenceLength(bytes[index] ?? 0);
+  return length > 1 && countMatchingBytes(bytes, index, length) < length ? 0 : length;
 }
 
-/** Returns the number of bytes at the end of a chunk that may be the start of an incomplete sequence. */
+/** Returns the number of bytes at the end of a chunk that can be the start of an incomplete sequence. */
 export function countIncompleteBytes(bytes: Buffer): number {
   for (let count = 1; count <= Math.min(3, bytes.length); count += 1) {
     const index = bytes.length - count;
@@ -83,7 +83,7 @@ export class ByteStatistics {
   #line = 1;
   #lastStrayLine = 0;
 
-  /** @param bytes chunks that don't split a sequence, see `wholeSequences` */
+  /** @param bytes chunks that don't split a sequence, see `completeSequences` */
   add(bytes: Buffer): void {
     for (let index = 0; index < bytes.length;) {
       const byte = bytes[index] ?? 0;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zonesHelp } from '../../app/zones/zones-command.ts';
 import { enrichHelp } from '../../cli/enrich/options.ts';
 import { formatHelp as lookupHelp } from '../../cli/help.ts';
-import { familiesOf } from '../../rest-compat/routing/families.ts';
+import { groupByFamily } from '../../rest-compat/routing/families.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import {
   blocksOf,
@@ -38,7 +38,7 @@ const markdown: readonly Text[] = [
   .map((source) => ({ source, text: readFileSync(root + source, 'utf8') }));
 
 const helps: readonly Text[] = [
-  { source: 'lookup --help', text: lookupHelp(familiesOf(routes)) },
+  { source: 'lookup --help', text: lookupHelp(groupByFamily(routes)) },
   { source: 'lookup enrich --help', text: enrichHelp },
   { source: 'lookup zones --help', text: zonesHelp },
 ];

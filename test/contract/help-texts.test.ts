@@ -6,14 +6,14 @@ import { parseCommandLine } from '../../cli/command-line.ts';
 import { formatFamilyHelp } from '../../cli/help.ts';
 import { lookup } from '../../cli/lookup.ts';
 import { RemoteSource } from '../../cli/remote.ts';
-import { familiesOf } from '../../rest-compat/routing/families.ts';
+import { groupByFamily } from '../../rest-compat/routing/families.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { helpExamples, wordsOf } from '../support/examples-in-texts.ts';
 import { keysCommand } from '../support/keys-command.ts';
 import { needsProvider } from '../support/needs-provider.ts';
 
 const { url, key, dataDir } = inject('service');
-const families = familiesOf(routes);
+const families = groupByFamily(routes);
 
 const familyHelps = Array.from(families.values(), (family) => ({
   source: `lookup ${family.name} --help`,

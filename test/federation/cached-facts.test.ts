@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { factFields } from '../../rest-compat/prices/fact-fields.ts';
+import { findFactFields } from '../../rest-compat/prices/fact-fields.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { sha256 } from '../../router/plan/plan-book.ts';
 import type { Request } from '../../router/exchange.ts';
@@ -96,7 +96,7 @@ describe('a GET of facts by the hash of its document', () => {
 
 describe('the fields that may be cached', () => {
   test('no field of a record with live data may be cached', () => {
-    const cached = factFields(routes, secret.graph);
+    const cached = findFactFields(routes, secret.graph);
     const live =
       /^(Clock|Transition|DstSeason|Zone(Catalog|Row)|Weather\w*|ExchangeRates?|Dns\w+|Mx\w+|MailExchange|DomainRegistration|VatRegistration|Hlr|Carrier|Caller|Email|Dataset)$/;
     const found = Object.values(secret.graph.apiSchema.getTypeMap()).flatMap((type) =>
@@ -114,7 +114,7 @@ describe('the fields that may be cached', () => {
   });
 
   test('a root field that also serves live data may not be cached', () => {
-    const cached = factFields(routes, secret.graph);
+    const cached = findFactFields(routes, secret.graph);
     const roots = ['date', 'holidays', 'useragent', 'clock', 'weather', 'exchangeRate', 'datasets'];
     expect(roots.filter((root) => cached.has(`Query.${root}`))).toEqual([]);
     expect(

@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { fieldCosts } from '../../router/compose/field-costs.ts';
 import { needsAnotherCall } from '../../router/cost/cost-tree.ts';
@@ -131,7 +131,7 @@ test('sized fields are lists of the return type', () => {
 });
 
 test('every field that a plan can lack is nullable', () => {
-  const { paidFields } = graphPrices(routes, { apiSchema: schema, sdl });
+  const { paidFields } = createGraphPrices(routes, { apiSchema: schema, sdl });
   expect(paidFields.size).toBeGreaterThan(100);
   const never = fields.filter(
     ({ coordinate, field }) => paidFields.has(coordinate) && isNonNullType(field.type),

@@ -4,7 +4,7 @@ import { createBulk, type BulkOptions } from '../../rest-compat/bulk/bulk.ts';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { latest } from '../../rest-compat/routing/versions.ts';
+import { latestVersion } from '../../rest-compat/routing/versions.ts';
 import { Access, type KeyRecord } from '../../router/auth/access.ts';
 import { unrestricted } from '../../router/auth/key-record.ts';
 import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
@@ -37,7 +37,7 @@ interface HttpFixtureOptions {
   /** How a bulk request waits for the next rate limit window. Default: it fails. */
   readonly pause?: BulkOptions['pause'];
   /** Options of /bulk. */
-  readonly bulk?: Pick<BulkOptions, 'seats' | 'idleMs'>;
+  readonly bulk?: Pick<BulkOptions, 'slots' | 'idleMs'>;
 }
 
 /**
@@ -103,7 +103,7 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
   const trusted = options.trustedProxies ?? [];
   const app = createApp({
     baseUrl,
-    apiVersion: latest,
+    apiVersion: latestVersion,
     rateOf: rateOf(access),
     rest: createRest({ routes, graph, lookups, access, baseUrl, clock }),
     bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause, ...options.bulk }),
@@ -130,7 +130,7 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
       allowedHosts: options.allowedHosts ?? [],
       isForwarded: fromTrustedProxy(trusted),
     }),
-    always: ['API-Version', latest],
+    always: ['API-Version', latestVersion],
     ...(options.timeouts === undefined ? {} : { timeouts: options.timeouts }),
     onError,
     onResponse: (each) => answered.push(each),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Places } from '../../db/snapshot/places.ts';
-import { factFields } from '../../rest-compat/prices/fact-fields.ts';
-import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { findFactFields } from '../../rest-compat/prices/fact-fields.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import { CustomRows } from '../../rest-compat/custom-operations/custom-rows.ts';
@@ -83,7 +83,7 @@ function geoOf(places: Places, additional?: GraphOverrides): LocalSubgraph {
   return geo;
 }
 let prices: GraphPrices | undefined;
-const pricesOf = (graph: Graph): GraphPrices => (prices ??= graphPrices(allRoutes, graph));
+const pricesOf = (graph: Graph): GraphPrices => (prices ??= createGraphPrices(allRoutes, graph));
 
 /** Returns REST and GraphQL over the whole graph without sockets, with the units of one key in memory. */
 export async function meteredFixture(options: MeteredFixtureOptions) {
@@ -169,7 +169,7 @@ export async function meteredFixture(options: MeteredFixtureOptions) {
     baseUrl,
     clock,
     introspection: 'anyone',
-    facts: () => factFields(allRoutes, graph),
+    facts: () => findFactFields(allRoutes, graph),
     ...(options.trusted === undefined ? {} : { trusted: options.trusted }),
     ceiling,
     timeoutMs,

@@ -92,7 +92,7 @@ describe.each([2, 4])('%i worker threads share', (threads) => {
     const counts = await statuses(begin);
     for (const sending of open) sending.destroy();
     expect(counts[200]).toBe(bulkLimits.ofAccount);
-    // The threads release the seats of closed connections.
+    // The threads release the slots of closed connections.
     await expect.poll(async () => (await begin()).status).toBe(200);
     for (const sending of open) sending.destroy();
   });

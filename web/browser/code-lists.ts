@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { get, list, queryGraph, text } from './request.ts';
 import type { Guess } from './recognise.ts';
 
-/** A record with a code and a name, of a list that is requested once. */
+/** A record with a code and a name. Lists of such records are requested only once. */
 interface Coded {
   readonly code: string;
   readonly name: string;

@@ -38,7 +38,7 @@ test('the documentation search ignores case, diacritics and the punctuation of c
   expect(wordsOf('DATABASE_POOL')).toEqual(['database_pool', 'database', 'pool']);
 });
 
-test('the documentation search has no results for an empty query, and at most the limit', () => {
+test('the documentation search returns no results for an empty query, and otherwise at most the limit', () => {
   expect(rank(sections, '  ', 10)).toEqual([]);
   expect(rank(sections, 'the', 1)).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ export interface Section {
 }
 
 export interface Hit extends Section {
-  /** The part of the text around the first match. */
+  /** An excerpt of the text around the first match. */
   readonly excerpt: string;
 }
 

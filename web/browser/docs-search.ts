@@ -62,7 +62,7 @@ export function startSearch(box: HTMLElement): void {
     }
     try {
       const sections = await load();
-      // The text may have changed during the download of the index.
+      // The text could have changed during the download of the index.
       if (input.value !== query) return;
       const found = [...findFamilies(families, query, base), ...sectionsOf(sections, query, base)].slice(
         0,

@@ -33,7 +33,7 @@ export function byId<T extends HTMLElement>(id: string, type: new () => T): T {
 
 const labelTimers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Creates a button that copies a text to the clipboard and briefly shows `Copied` as its label. */
+/** Creates a button that copies a text to the clipboard and then briefly has the label `Copied`. */
 export function copyButton(text: () => string, label = 'Copy'): HTMLButtonElement {
   const button = element('button', { type: 'button', class: 'copy' }, label);
   button.addEventListener('click', () => void copy(button, text(), label));

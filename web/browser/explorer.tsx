@@ -90,7 +90,7 @@ async function execute(
   params: QueryParams,
   { headers = {} }: { headers?: Record<string, string> } = {},
 ): Promise<object> {
-  // Send introspection without a key, which the server may allow.
+  // Send introspection queries without a key, because the server can allow them.
   if (needsKey() && params.operationName !== 'IntrospectionQuery') {
     promptForKey();
     return { errors: [{ message: 'Enter a key, then run the query again.' }] };

@@ -21,7 +21,7 @@ const offered = new Listbox<Guess>({
 });
 /** Controls the request in flight: for suggestions, or for a card. */
 let current = new AbortController();
-/** The text for which a card is being loaded, or null. */
+/** The text whose card is being loaded, or null. */
 let submitted: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -72,7 +72,7 @@ export class Listbox<T> {
 }
 
 /**
- * Whether a key belongs to the input method that composes characters: Enter ends the composition. Safari reports the end of the
- * composition before that key, which has the code 229.
+ * Whether a key press belongs to an input method that composes characters, in which Enter ends the composition. Safari reports
+ * the end of the composition before that key, which has the code 229.
  */
 export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

@@ -16,6 +16,6 @@ function applyFilter(text: string): void {
 
 if (filter !== null) {
   filter.addEventListener('input', () => applyFilter(filter.value));
-  // The user may have typed before this script was loaded.
+  // The user could have typed before this script was loaded.
   if (filter.value !== '') applyFilter(filter.value);
 }

@@ -38,7 +38,7 @@ export interface Guess {
 
 const enc = encodeURIComponent;
 
-/** Units that are also codes of countries, which are meant when they are written in small letters: `5000 km`, `75001 FR`. */
+/** Units that are also codes of countries. In small letters they are units: `5000 km`, but `75001 FR`. */
 const unitsLikeCountries = new Set([
   'cm',
   'gb',
@@ -69,7 +69,10 @@ export function recognise(text: string): readonly Guess[] {
     : [...measure(typed), ...postal(typed)];
 }
 
-/** Whether the form of a text leaves no doubt, so that names need not be searched. Amounts and postal codes do: `3M`. */
+/**
+ * Whether the form of a text identifies its kind with certainty, so that names need not be searched. Amounts and postal codes
+ * are uncertain: `3M`.
+ */
 export const isCertain = ([first]: readonly Guess[]): boolean =>
   first !== undefined && first.kind !== 'postal' && first.kind !== 'measure';
 
@@ -134,7 +137,7 @@ function phone(typed: string): readonly Guess[] {
   ];
 }
 
-/** ISO 13616: country, two check digits, 11 to 30 letters and digits, often in groups of four. */
+/** An IBAN (ISO 13616): country, two check digits, 11 to 30 letters and digits, often in groups of four. */
 function iban(typed: string): readonly Guess[] {
   const compact = typed.replace(/[\s-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(compact) || !/\d{4}/.test(compact)) return [];
@@ -149,7 +152,7 @@ function iban(typed: string): readonly Guess[] {
   ];
 }
 
-/** ISO 3779: 17 letters and digits without I, O and Q. */
+/** A vehicle identification number (ISO 3779): 17 letters and digits without I, O and Q. */
 function vin(typed: string): readonly Guess[] {
   const compact = typed.toUpperCase();
   if (!/^(?=(?:.*\d){4})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}$/.test(compact)) return [];
@@ -187,7 +190,7 @@ const typedDate = (typed: string): readonly Guess[] =>
     hint: 'date',
   }));
 
-/** An emoji itself, which may be a sequence: a flag, a keycap, a family. */
+/** An emoji, which can be a sequence: a flag, a keycap, a family. */
 function emoji(typed: string): readonly Guess[] {
   const isEmoji =
     /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[\d#*]\u{FE0F}?\u{20E3})[\p{Emoji_Component}\p{Extended_Pictographic}]*$/u.test(
@@ -205,7 +208,7 @@ function emoji(typed: string): readonly Guess[] {
   ];
 }
 
-/** ISO 3166-2: `US-CA`, `JP-13`. */
+/** A state code of ISO 3166-2: `US-CA`, `JP-13`. */
 function stateCode(typed: string): readonly Guess[] {
   if (!/^[A-Za-z]{2}-[A-Za-z\d]{1,3}$/.test(typed)) return [];
   const code = typed.toUpperCase();
@@ -220,7 +223,7 @@ function stateCode(typed: string): readonly Guess[] {
   ];
 }
 
-/** A prefix of two letters (CHE for Switzerland), and eight to twelve characters with at least seven digits. */
+/** A VAT number: a prefix of two letters (CHE for Switzerland), then eight to twelve characters with at least seven digits. */
 function vat(typed: string): readonly Guess[] {
   const compact = typed.replace(/[\s.-]/g, '').toUpperCase();
   if (!/^(?:CHE\d{9}(?:MWST|TVA|IVA)?|(?=.(?:.*\d){7})[A-Z]{2}[A-Z\d]{8,12})$/.test(compact)) return [];
@@ -297,8 +300,8 @@ function postal(typed: string): readonly Guess[] {
 }
 
 /**
- * The notations that identify a kind of record, in the order in which they are tried. The first one that fits decides, because
- * the more general ones below it also fit many texts that it means.
+ * The notations that identify a kind of record, in the order in which they are tried. The first match decides, because more
+ * general notations, which come later, also match many of these texts.
  */
 const notations: readonly ((typed: string) => readonly Guess[])[] = [
   email,

@@ -88,7 +88,7 @@ export interface Facts {
 }
 
 /**
- * Sends a GraphQL query. Parts of the data may be missing, for example when a provider is unreachable.
+ * Sends a GraphQL query. Parts of the data can be missing, for example when a provider is unreachable.
  * @throws RequestFailed when the response has errors and no data
  */
 export async function queryGraph(query: string, variables: object, signal?: AbortSignal): Promise<Facts> {

@@ -13,7 +13,7 @@ async function poll(): Promise<void> {
     const [shown, loaded] = [document.querySelector('main'), page.querySelector('main')];
     if (shown !== null && loaded !== null) shown.replaceChildren(...loaded.childNodes);
   } catch {
-    // Ignore the error, because the server may be restarting: the next poll tries again.
+    // Ignore the error, because the server could be restarting: the next poll tries again.
   }
   setTimeout(() => void poll(), pollIntervalMs);
 }

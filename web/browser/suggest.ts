@@ -7,7 +7,7 @@ import { isCertain, recognise, zone, type Guess } from './recognise.ts';
 interface Ranked {
   readonly guess: Guess;
   readonly rank: number;
-  /** Whether it is a city of a million people, which is meant before a state of the same name: New York. */
+  /** Whether the guess is a city with a million people, which ranks before a state of the same name, such as New York. */
   readonly isMetropolis?: boolean;
 }
 
@@ -15,8 +15,8 @@ const orderOf = ({ guess: { kind }, isMetropolis }: Ranked): number =>
   kind === 'country' ? 0 : isMetropolis === true ? 1 : kind === 'state' || kind === 'currency' ? 2 : 3;
 
 /**
- * A code in capital letters (`USD`, `MSFT`, `NO`) is meant before a name, and a name before the same code in small letters. A
- * name that begins with the word (Ford Motor Company) comes before one that begins with the letters (Fordham).
+ * A code in capital letters (`USD`, `MSFT`, `NO`) ranks before a name, and a name before the same code in small letters. A name
+ * that begins with the complete word (Ford Motor Company) ranks before one that begins with its letters (Fordham).
  */
 const ranks = { code: 0, name: 1, smallCode: 2, word: 3, letters: 4, similar: 5 } as const;
 
@@ -54,7 +54,7 @@ export async function suggestions(typed: string, signal: AbortSignal): Promise<r
     })),
   ];
   const best = Math.min(...named.map(({ rank }) => rank));
-  // Once something has this name or code, similar spellings would be absurd: Üsküdar for USD, Aurora for Euro.
+  // When a record has exactly this name or code, don't suggest similar spellings, such as Üsküdar for USD or Aurora for Euro.
   const sensible = best <= ranks.smallCode ? named.filter(({ rank }) => rank < ranks.similar) : named;
   const sorted = sensible
     .sort((one, other) => one.rank - other.rank || orderOf(one) - orderOf(other))
@@ -63,7 +63,7 @@ export async function suggestions(typed: string, signal: AbortSignal): Promise<r
   return isExactName ? [...sorted.slice(0, 1), ...measured, ...sorted.slice(1)] : [...measured, ...sorted];
 }
 
-/** Drops measures whose unit the service does not know: in `3M` or `12 Oaks`, no unit is meant. */
+/** Removes measures whose unit the service does not know: `3M` and `12 Oaks` contain no unit. */
 async function withKnownUnits(guesses: readonly Guess[], signal: AbortSignal): Promise<readonly Guess[]> {
   const known = await Promise.all(
     guesses.map(async ({ kind, path }) => {
@@ -89,7 +89,7 @@ function rankOfName(wanted: string, names: readonly (string | null)[]): number {
   return folded.some((name) => name.startsWith(wanted)) ? ranks.letters : ranks.similar;
 }
 
-/** A company's legal form may follow the name: Apple Inc. */
+/** A company's legal form can follow the name: Apple Inc. */
 function companyRank(each: unknown, words: string): Ranked {
   const guess = company(each);
   if (text(each, 'match.field') === 'ticker')

@@ -60,7 +60,7 @@ function stateOf(key: unknown): string {
 /** Whether this page sends the key with its own requests. */
 const isInUse = (short: string): boolean => storedKey()?.split('_')[1] === short;
 
-/** Asks before a change that may end the access of this page. */
+/** Asks for confirmation before a change that could end the access of this page. */
 const isConfirmed = (short: string, question: string): boolean =>
   confirm(isInUse(short) ? `${question} This page uses the key, and may lose its access.` : question);
 
@@ -145,7 +145,7 @@ function showSecret(secret: string | null, warning: string | null): void {
   );
 }
 
-/** Makes the form and the buttons work. @param changed called after a key has changed */
+/** Connects the form and the buttons to their actions. @param changed called after a key has changed */
 export function startKeys(changed: () => Promise<void>): void {
   onChanged = changed;
   form.addEventListener('submit', (event) => {

@@ -34,7 +34,7 @@ export function showPlans(state: unknown): void {
   );
 }
 
-/** Makes the form work. @param changed called after a plan has changed */
+/** Connects the form to its action. @param changed called after a plan has changed */
 export function startPlans(changed: () => Promise<void>): void {
   const problem = byId('plan-editor-error', HTMLElement);
   form.addEventListener('submit', (event) => {

@@ -39,7 +39,7 @@ export const count = (value: number | null, unit = ''): string | null =>
 export const facts = (...all: readonly Fact[]): Finding['facts'] =>
   all.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, String(value)] as const]));
 
-/** The texts that are known, in a row. */
+/** Joins the texts that are not null. */
 export const joined = (texts: readonly (string | null)[], separator = ', '): string =>
   texts.filter((each) => each !== null && each !== '').join(separator);
 
@@ -103,7 +103,7 @@ export const textsOf = (record: unknown, path: string, mark = ''): string =>
 export const rightOrWrong = (value: unknown): string | null =>
   value === true ? 'correct' : value === false ? 'wrong' : null;
 
-/** Whether a number is valid, and if the service returned one, the reason. `valid` is null where no rule exists. */
+/** Describes whether a number is valid, with the reason if the service returned one. `valid` is null when no rule exists. */
 export function validity(record: unknown, what: string, reasonPath: string): string {
   const valid = at(record, 'valid');
   const verdict =
