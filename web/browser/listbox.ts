@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { createElement } from './element.ts';
 
 interface ListboxOptions<T> {
   readonly input: HTMLInputElement;
@@ -35,7 +35,7 @@ export class Listbox<T> {
     this.#items = items;
     listbox.replaceChildren(
       ...items.map((item, index) => {
-        const option = element(
+        const option = createElement(
           'li',
           { role: 'option', id: `${id}-${index}`, 'aria-selected': 'false' },
           ...contentOf(item),
