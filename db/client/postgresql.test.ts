@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
-  scriptedPostgresql,
+  startScriptedPostgresql,
   type Scripted,
   type ScriptedPostgresql,
 } from '../../test/support/scripted-postgresql.ts';
@@ -19,9 +19,9 @@ const opening = (statement: string): Scripted | null => {
 };
 async function server(
   answer: (statement: string) => Scripted = () => rows({ x: '1' }),
-  greet?: Parameters<typeof scriptedPostgresql>[1],
+  greet?: Parameters<typeof startScriptedPostgresql>[1],
 ): Promise<ScriptedPostgresql> {
-  const made = await scriptedPostgresql((statement) => opening(statement) ?? answer(statement), greet);
+  const made = await startScriptedPostgresql((statement) => opening(statement) ?? answer(statement), greet);
   onTestFinished(() => made.stop());
   return made;
 }
@@ -75,7 +75,9 @@ describe('opening', () => {
       /permission denied \(42501\)/,
     ],
   ])('rejects opening a PostgreSQL connection for %s', async (_, answer, message) => {
-    const of = await scriptedPostgresql((statement) => answer(statement) ?? opening(statement) ?? rows());
+    const of = await startScriptedPostgresql(
+      (statement) => answer(statement) ?? opening(statement) ?? rows(),
+    );
     onTestFinished(() => of.stop());
     const lines: string[] = [];
     const failed = openPostgresql({
@@ -130,7 +132,7 @@ describe('behind a pooler', () => {
 
   test('adapts to a pooler that lacks both features within one query', async () => {
     let isLost = true;
-    const of = await scriptedPostgresql(
+    const of = await startScriptedPostgresql(
       (statement) => {
         if (!isLost || !statement.includes('server_encoding')) return opening(statement) ?? rows({ x: '1' });
         isLost = false;
@@ -220,7 +222,7 @@ describe('a replica', () => {
   test('the replica serves read-only statements; when it fails, the primary does and the setting is logged', async () => {
     const of = await server((statement) => rows({ who: statement.includes('x') ? 'server' : 'none' }));
     let isDown = false;
-    const replica = await scriptedPostgresql(() =>
+    const replica = await startScriptedPostgresql(() =>
       isDown ? { code: '57P01', message: 'gone' } : rows({ who: 'replica' }),
     );
     onTestFinished(() => replica.stop());
