@@ -39,7 +39,7 @@ test.each([
   else expect(error).toContain(part);
 });
 
-test('every commit since the rule has a subject of the form "scope: imperative …"', () => {
+test('every commit after the introduction of the rule has a subject of the form "scope: imperative …"', () => {
   // A shallow clone can lack that commit. In such a clone only the newest commit is checked.
   const range = runGit('rev-list', '-n', '100000', 'HEAD').includes(base) ? [`${base}..HEAD`] : ['-1'];
   const subjects = runGit('log', '--no-merges', '--format=%h %s', ...range)

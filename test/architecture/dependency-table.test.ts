@@ -47,7 +47,7 @@ describe.each(rows)('the package $name', ({ name, kind, what, size, licence, kee
   });
 });
 
-test('updates of data packages are grouped apart from those of code', () => {
+test('updates of data packages and of code packages are in separate groups', () => {
   const { packageRules } = JSON.parse(read('.github/renovate.json')) as {
     packageRules: { groupName: string; matchPackageNames?: string[] }[];
   };

@@ -108,7 +108,7 @@ describe('entity keys', () => {
     expect(listCoordinates(nullable)).toEqual([]);
   });
 
-  test('exactly the entities implement Node', () => {
+  test('all entities and no other types implement Node', () => {
     const node = apiSchema(readSupergraph()).getType('Node');
     const nodes = isInterfaceType(node) ? apiSchema(readSupergraph()).getPossibleTypes(node) : [];
     const entityTypes = fieldUses.flatMap(({ type, keys }) => (keys.length > 0 ? type : []));

@@ -30,7 +30,7 @@ test('Apollo Client: the cache holds the data of the service for every operation
   }
 });
 
-test('Apollo Client: an operation without a key field never causes wrong data, at most another request', async () => {
+test('Apollo Client: an operation without a key field causes at most another request, and never wrong data', async () => {
   const apollo = createClient();
   for (const text of [...overlappingDocuments, anonymousQuery]) await apollo.query({ query: gql(text) });
   for (const text of overlappingDocuments) {

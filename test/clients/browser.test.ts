@@ -98,7 +98,7 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
     });
   });
 
-  test('a page that sends a secret key gets the reason and the command that creates a public key', async () => {
+  test('a page that sends a secret key gets an error with the reason and the command that creates a public key', async () => {
     const requestInit = {
       method: 'POST',
       headers: { ...json, 'x-api-key': inject('service').key },

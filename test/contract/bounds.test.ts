@@ -130,7 +130,7 @@ const providerArguments = new Set([
   'Weather.hours limit',
 ]);
 
-test('every argument that is a number or a list has a test of its bounds', () => {
+test('a test checks the bounds of every argument that is a number or a list', () => {
   const untestedArguments = describedArguments
     .filter(({ isList, isNumber }) => isList || isNumber)
     .map(({ coordinate }) => coordinate)

@@ -366,7 +366,7 @@ test.each(markdown)('the JSON blocks in $source are valid', ({ text }) => {
 });
 
 describe('examples on the pages of the service', () => {
-  test('the commands on /docs work, and its error is the one that the service returns', async () => {
+  test('the commands on /docs work, and the error on the page is the one that the service returns', async () => {
     const page = await (await get('/docs')).text();
     for (const title of ['REST', 'GraphQL']) {
       const foundCode = codeOf(page, title);

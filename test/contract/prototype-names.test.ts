@@ -51,7 +51,7 @@ test.each(names)('the parameter value %s never causes a 5xx other than 503', asy
 });
 
 test.each(names)(
-  'the object-prototype name %s is an unknown version, encoding and content type',
+  'the service treats the object-prototype name %s as an unknown version, encoding and content type',
   async (name) => {
     const version = await call('/country/FR', { headers: { 'API-Version': name } });
     expect(version.status).toBe(400);

@@ -141,7 +141,7 @@ const requests: [what: string, sent: Sent][] = [
 
 describe('GraphQL over HTTP compared with Apollo Server (DES-003)', () => {
   test.each(requests)(
-    '%s: the response has the status, code and media type of Apollo Server',
+    '%s: the response has the same status, code and media type as with Apollo Server',
     async (_, sent) => {
       const apolloResponse = await executeByApollo(sent);
       const serviceResponse = await executeByService(sent);

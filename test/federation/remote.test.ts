@@ -112,18 +112,21 @@ describe('a remote subgraph', () => {
     ).toEqual(buildFailure('was cancelled'));
   });
 
-  test.each([502, 503, 504])('a remote subgraph that returns %i is queried once more', async (status) => {
-    const { url, requested } = await serve((request, response, count) => {
-      if (count === 1) response.writeHead(status).end('busy');
-      else respondOk(request, response, count);
-    });
-    expect(await createRemote(url).execute(fetch, {}, { now: fixtureNow })).toEqual({
-      data: { clock: { at: 'x' } },
-    });
-    expect(requested()).toBe(2);
-  });
+  test.each([502, 503, 504])(
+    'a request to a remote subgraph that returns %i is repeated once',
+    async (status) => {
+      const { url, requested } = await serve((request, response, count) => {
+        if (count === 1) response.writeHead(status).end('busy');
+        else respondOk(request, response, count);
+      });
+      expect(await createRemote(url).execute(fetch, {}, { now: fixtureNow })).toEqual({
+        data: { clock: { at: 'x' } },
+      });
+      expect(requested()).toBe(2);
+    },
+  );
 
-  test('a remote subgraph that drops the connection is queried once more, and only once', async () => {
+  test('a request to a remote subgraph that drops the connection is repeated exactly once', async () => {
     const { url, requested } = await serve((request) => request.socket.destroy());
     expect(await createRemote(url).execute(fetch, {}, { now: fixtureNow })).toEqual(
       buildFailure('cannot be reached'),

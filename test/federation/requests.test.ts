@@ -154,7 +154,7 @@ describe('GraphQL requests without a key', () => {
     expect(response.body.data).toEqual({ __schema: { queryType: { name: 'Query', kind: 'OBJECT' } } });
   });
 
-  test('introspection without a key may be at most twice as large as the standard introspection query', async () => {
+  test('introspection without a key is at most twice as large as the standard introspection query', async () => {
     const fragments = introspection.slice(introspection.indexOf('fragment FullType'));
     const repeatField = (count: number) =>
       `{ __schema { ${Array.from({ length: count }, (_, i) => `a${i}: types { ...FullType }`).join(' ')} } } ${fragments}`;
@@ -164,7 +164,7 @@ describe('GraphQL requests without a key', () => {
     expect((await sendRequest({ body: { query: repeatField(3) } })).status).toBe(200);
   });
 
-  test('introspection without a key returns at most a megabyte, however few fields it has', async () => {
+  test('introspection without a key returns at most a megabyte, even if the document has few fields', async () => {
     const names = Array.from({ length: 30 }, (_, i) => `${'long_alias_'.repeat(12)}${i}: description`);
     const query = `{ __schema { types { ${names.join(' ')} } } }`;
     const rejection = await sendRequest({ headers: json, body: { query } });
@@ -296,7 +296,7 @@ describe('trusted documents', () => {
   });
 });
 
-describe('requested details about the execution', () => {
+describe('details about the execution that a request asks for', () => {
   const query = '{ currency(code: "EUR") { code } timezone(id: "Europe/Oslo") { id } }';
 
   test('`extensions.plan` lists every subgraph request with its duration', async () => {

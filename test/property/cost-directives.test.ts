@@ -120,7 +120,7 @@ test('every field with arguments is a lookup, is charged once per call, or is li
   expect(kindsByField.get('free')?.sort()).toEqual(splitWords(boundWordings));
 });
 
-test('sized fields are lists of the return type', () => {
+test('the fields that sizedFields names are lists of the return type', () => {
   for (const { coordinate, field } of fields) {
     for (const name of costs.get(coordinate)?.sizedFields ?? []) {
       const type = getNamedType(field.type);
@@ -290,7 +290,7 @@ describe('declared list sizes', () => {
     expect(children.length).toBeLessThanOrEqual(partitions.get('State.children') ?? 0);
   });
 
-  test('the bound of divisions of twenty countries is about their number, and holds for repeated countries', async () => {
+  test('the upper bound for the divisions of twenty countries is close to their number, and is valid for repeated countries', async () => {
     const alpha2 = 'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV'.split(' ');
     const costOf = async (codes: readonly string[]) => {
       const document = 'query($codes: [ID!]!) { countries(codes: $codes) { states { children { name } } } }';

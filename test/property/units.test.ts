@@ -65,7 +65,7 @@ describe('units of records in nested lists', () => {
     expect(allStates.length).toBeGreaterThan(1000);
   });
 
-  test('following a single reference costs nothing, but one unit for each element of a list', async () => {
+  test('a single reference costs nothing, and a list of references costs one unit for each element', async () => {
     expect((await measurePooledUnits('{ country(code: "FR") { currency { name } } }')).pooled).toBe(1);
     const search = await measurePooledUnits(
       '{ citySearch(query: "paris", limit: 5) { results { country { population } } } }',
@@ -75,7 +75,7 @@ describe('units of records in nested lists', () => {
     expect(search.pooled).toBe(1 + foundResults);
   });
 
-  test('the company of a domain costs nothing extra, each company of a list one unit, and a key without the family is rejected', async () => {
+  test('the company of a domain costs no additional unit, each company of a list costs one unit, and a key without the family is rejected', async () => {
     expect((await measurePooledUnits('{ domain(name: "apple.com") { company { name } } }')).pooled).toBe(1);
     expect((await measurePooledUnits('{ domain(name: "apple.com") { companies { name } } }')).pooled).toBe(2);
     expect((await measurePooledUnits('{ domain(name: "example.org") { companies { name } } }')).pooled).toBe(
@@ -157,7 +157,7 @@ describe('GraphQL with a restricted key', () => {
 });
 
 describe('units with an unavailable store', () => {
-  test('ERR-028 a limited allowance returns service_unavailable when the store is down, an unlimited one does not', async () => {
+  test('ERR-028 a key with limited units gets service_unavailable when the store is down, and a key with unlimited units gets data', async () => {
     const limitedFixture = await createFixture({ plan: { name: 'limited', unitsPerMonth: { carrier: 10 } } });
     limitedFixture.state.down = true;
     const response = await limitedFixture.get('/carrier/+12125550123');

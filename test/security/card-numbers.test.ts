@@ -61,7 +61,7 @@ async function startServices() {
   };
 }
 
-test('REF-020 no log contains the digits of a card number or the path with them, whatever fails', async () => {
+test('REF-020 no log contains the digits of a card number or a path with these digits, even when a part of the service fails', async () => {
   const service = await startServices();
   const { url, key, printed, become } = service;
   const statuses = new Set<number>();

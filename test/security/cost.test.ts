@@ -393,7 +393,7 @@ describe('execution budget', () => {
   });
 });
 
-test('the standard introspection query is served from one prepared result and is bounded like any other', async () => {
+test('the standard introspection query is served from one prepared result and has the same limits as any other query', async () => {
   const firstResult = await executeQuery(getIntrospectionQuery(), {}, { cost: true });
   expect(firstResult.status).toBe(200);
   const cost = firstResult.body.extensions?.['cost'] as { fields: number; bound: { fields: number } };

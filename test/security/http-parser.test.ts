@@ -154,7 +154,7 @@ describe('raw UTF-8 in a request line', () => {
     expect(jsonOf(responses[0] as RawAnswer)).toMatchObject({ name });
   });
 
-  test('raw UTF-8 in the query is accepted, and the client address is still known', async () => {
+  test('raw UTF-8 in the query is accepted, and the client address is still reported', async () => {
     const [answer] = await fixture.raw(
       Buffer.from(`GET /emoji?q=caf\u00e9&limit=5 HTTP/1.1${formatKeyedEnd()}`),
     );

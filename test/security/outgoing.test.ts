@@ -138,7 +138,7 @@ test.each(hostileNames.map((name) => [JSON.stringify(name).slice(0, 60), name]))
   },
 );
 
-test('a public name causes packets, so that the packet counter is proven to work', async () => {
+test('a public name causes packets, which proves that the packet counter works', async () => {
   const { sent, outside } = createUnreachableProviders();
   const { ask } = createContactGraph({ outside });
   await ask('{ mx(domain: "gmail.com") { domainName } }');

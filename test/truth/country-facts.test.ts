@@ -34,7 +34,7 @@ test('the subregions of Asia and Oceania are those of UN M49', () => {
   expect(subregions.size).toBeGreaterThan(70);
 });
 
-test('official languages include those that another list names', () => {
+test('official languages include all languages that another list names', () => {
   const alpha2 = new Map(
     Object.entries({ nso: 'nso', afr: 'af', zul: 'zu', roh: 'rm', dan: 'da', fao: 'fo' }),
   );
@@ -62,7 +62,7 @@ test('an uninhabited country has the currency that ISO 4217 assigns to it', () =
   expect(money).toEqual(['EUR', 'USD', 'AUD', 'NOK', null, null]);
 });
 
-test('a population belongs to the year next to it, or both are null', () => {
+test('a population is that of the stated year, or both are null', () => {
   // Censuses and registers of statistics offices, of territories that the World Bank does not list.
   for (const [code, population, period] of [
     ['CK', 15_040, '2021'],

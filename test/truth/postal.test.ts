@@ -320,7 +320,7 @@ describe('postal codes', () => {
     expect(mismatches.join('\n')).toBe('');
   });
 
-  test('postal codes have coordinates where their place is certain', () => {
+  test('postal codes whose place is certain have coordinates', () => {
     // Maximum share of codes without coordinates; these codes have no certain place.
     const maximumShares = {
       TR: 0.005,
