@@ -34,9 +34,9 @@ test('Apollo Client: an operation without a key field causes at most another req
   const apollo = createClient();
   for (const text of [...overlappingDocuments, anonymousQuery]) await apollo.query({ query: gql(text) });
   for (const text of overlappingDocuments) {
-    const reserved = apollo.cache.readQuery({ query: gql(text) });
-    if (reserved !== null)
-      expect(removeTypenames(reserved), text).toEqual(await buildUniqueQueries(inject('service'), text));
+    const cachedData = apollo.cache.readQuery({ query: gql(text) });
+    if (cachedData !== null)
+      expect(removeTypenames(cachedData), text).toEqual(await buildUniqueQueries(inject('service'), text));
   }
   expect(removeTypenames(apollo.cache.readQuery({ query: gql(anonymousQuery) }))).toEqual({
     country: { capital: 'Paris' },

@@ -64,13 +64,13 @@ function redirectHost(from: string, to: string): void {
 /** For clients that use node:http: every hostname resolves to the service, as with an operator's DNS. */
 async function withRedirectedHosts<T>(work: () => Promise<T>): Promise<T> {
   const { hostname, port } = new URL(service.url);
-  class Ours extends http.Agent {
+  class RedirectAgent extends http.Agent {
     override createConnection(...[options, done]: Parameters<http.Agent['createConnection']>) {
       return super.createConnection({ ...options, host: hostname, port: Number(port) }, done);
     }
   }
   const defaultAgent = http.globalAgent;
-  const agent = new Ours();
+  const agent = new RedirectAgent();
   http.globalAgent = agent;
   try {
     return await work();

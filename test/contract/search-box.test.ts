@@ -61,7 +61,7 @@ test('the search box closes the list when the text changes, and looks up the new
   });
 });
 
-const changes: readonly (readonly [how: string, change: (page: Page) => Promise<void>])[] = [
+const textChanges: readonly (readonly [how: string, change: (page: Page) => Promise<void>])[] = [
   ['typed', (page) => page.keyboard.type('Oslo')],
   ['pasted', paste],
   ['inserted without key events', (page) => page.keyboard.insertText('Oslo')],
@@ -73,16 +73,19 @@ async function paste(page: Page): Promise<void> {
   await page.keyboard.press('Control+V');
 }
 
-test.each(changes)('the search box looks up a text that is %s over another text', async (_how, change) => {
-  await withFirstPage(async (page) => {
-    await typeAndPause(page, 'spring');
-    await page.keyboard.press('Control+A');
-    await change(page);
-    await expectNoList(page);
-    await page.keyboard.press('Enter');
-    expect(await readTitle(page)).toBe('Oslo');
-  });
-});
+test.each(textChanges)(
+  'the search box looks up a text that is %s over another text',
+  async (_how, change) => {
+    await withFirstPage(async (page) => {
+      await typeAndPause(page, 'spring');
+      await page.keyboard.press('Control+A');
+      await change(page);
+      await expectNoList(page);
+      await page.keyboard.press('Enter');
+      expect(await readTitle(page)).toBe('Oslo');
+    });
+  },
+);
 
 test('the search box leaves Enter to an input method that composes characters', async () => {
   await withFirstPage(async (page) => {

@@ -43,10 +43,10 @@ async function getByHash(
       signal: new AbortController().signal,
       body: async () => JSON.stringify(body),
     });
-    const list = response.headers.map((each, index) => (index % 2 === 0 ? each.toLowerCase() : each));
+    const headerList = response.headers.map((each, index) => (index % 2 === 0 ? each.toLowerCase() : each));
     const findHeader = (name: string) => {
-      const index = list.findIndex((each, at) => at % 2 === 0 && each === name);
-      return index < 0 ? null : list[index + 1];
+      const index = headerList.findIndex((each, at) => at % 2 === 0 && each === name);
+      return index < 0 ? null : headerList[index + 1];
     };
     return { status: response.status, body: response.body, header: findHeader };
   };

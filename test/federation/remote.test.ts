@@ -8,12 +8,12 @@ import { graphOf, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
 
-type Answering = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
 const servers: Server[] = [];
 
 /** Starts a server on loopback that responds as given and counts its requests. */
-async function serve(answer: Answering): Promise<{ readonly url: string; readonly requested: () => number }> {
+async function serve(answer: Responder): Promise<{ readonly url: string; readonly requested: () => number }> {
   let count = 0;
   const server = createServer((request, response) => {
     request.resume();
@@ -35,7 +35,7 @@ const createRemote = (at: string | Addresses, options: Partial<RemoteOptions> = 
   });
 
 const fetch = { subgraph: 'time', document: '{ clock { at } }' };
-const respondOk: Answering = (_request, response) => void response.end('{"data":{"clock":{"at":"x"}}}');
+const respondOk: Responder = (_request, response) => void response.end('{"data":{"clock":{"at":"x"}}}');
 const buildFailure = (what: string) => ({
   errors: [
     {

@@ -124,8 +124,8 @@ test('the fields that sizedFields names are lists of the return type', () => {
   for (const { coordinate, field } of fields) {
     for (const name of costs.get(coordinate)?.sizedFields ?? []) {
       const type = getNamedType(field.type);
-      const inner = isObjectType(type) ? type.getFields()[name] : undefined;
-      expect(inner && isListType(getNullableType(inner.type)), `${coordinate} ${name}`).toBe(true);
+      const innerField = isObjectType(type) ? type.getFields()[name] : undefined;
+      expect(innerField && isListType(getNullableType(innerField.type)), `${coordinate} ${name}`).toBe(true);
     }
   }
 });
@@ -133,10 +133,10 @@ test('the fields that sizedFields names are lists of the return type', () => {
 test('every field that a plan can lack is nullable', () => {
   const { paidFields } = graphPrices(routes, { apiSchema: schema, sdl });
   expect(paidFields.size).toBeGreaterThan(100);
-  const never = fields.filter(
+  const fieldsOutsidePlan = fields.filter(
     ({ coordinate, field }) => paidFields.has(coordinate) && isNonNullType(field.type),
   );
-  expect(never.map(({ coordinate }) => coordinate)).toEqual([]);
+  expect(fieldsOutsidePlan.map(({ coordinate }) => coordinate)).toEqual([]);
 });
 
 describe('declared list sizes', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { MeteredFixture, Spent } from '../support/metered-fixture.ts';
+import type { MeteredFixture, SpentUnits } from '../support/metered-fixture.ts';
 import { useProviders } from '../support/metered-providers.ts';
 
 const createFixture = useProviders();
@@ -8,7 +8,7 @@ beforeAll(async () => {
   fixture = await createFixture();
 });
 
-test.each<[path: string, spent: Partial<Spent>]>([
+test.each<[path: string, spent: Partial<SpentUnits>]>([
   ['/carrier/+12125550123', { pooled: 0, carrier: 1 }],
   ['/carrier/+12125550123?deep=true', { pooled: 0, carrier: 1 }],
   ['/carrier/junk', { pooled: 0, carrier: 0 }],
@@ -56,12 +56,13 @@ describe('units of records in nested lists', () => {
     const { body, pooled: cost } = await measurePooledUnits(
       '{ continents { code countries { code population states { code population } } } }',
     );
-    const list = (body as unknown as { data: { continents: { countries: { states: unknown[] }[] }[] } }).data
-      .continents;
-    const allCountries = list.flatMap(({ countries }) => countries);
+    const continentList = (
+      body as unknown as { data: { continents: { countries: { states: unknown[] }[] }[] } }
+    ).data.continents;
+    const allCountries = continentList.flatMap(({ countries }) => countries);
     const allStates = allCountries.flatMap(({ states }) => states);
     // The list of continents is one lookup; so is each continent, each country and each state.
-    expect(cost).toBe(1 + list.length + allCountries.length + allStates.length);
+    expect(cost).toBe(1 + continentList.length + allCountries.length + allStates.length);
     expect(allStates.length).toBeGreaterThan(1000);
   });
 

@@ -19,7 +19,7 @@ const unlimitedPlan = {
 const createdKey = newKey('secret');
 const newSecret = formatKey(createdKey);
 
-interface Sent {
+interface SentRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly ip?: string;
   readonly body?: string;
@@ -84,7 +84,7 @@ function start(
   const key = formatKey({ ...parts, type: stored.type });
   const send = async (
     line: string,
-    { headers = {}, ip = '127.0.0.1', body = '{"args":["create"]}', sentKey = key }: Sent = {},
+    { headers = {}, ip = '127.0.0.1', body = '{"args":["create"]}', sentKey = key }: SentRequest = {},
   ) => {
     const [method = '', target = ''] = line.split(' ');
     const [path = '', query = ''] = target.split('?');
@@ -103,7 +103,7 @@ function start(
   return { send, lines, changes, key, short: parts.short };
 }
 
-const attacks: readonly (readonly [string, Sent, number | null])[] = [
+const attacks: readonly (readonly [string, SentRequest, number | null])[] = [
   ['without a key', { sentKey: null }, 401],
   ['with a wrong key', { sentKey: formatKey(newKey('secret')) }, 401],
   ['from a page of another origin', { headers: { origin: 'https://evil.example' } }, 403],
@@ -150,9 +150,9 @@ test('administration accepts its own page, and a permitted address behind a trus
   const headers = { origin: 'http://lookup.example', 'sec-fetch-site': 'same-origin' };
   expect((await send('POST /admin/keys', { headers }))?.status).toBe(200);
   expect(changes).toEqual(['create']);
-  const proxied = start({}, ['10.0.0.1'], ['192.0.2.0/24']);
+  const proxiedAdministration = start({}, ['10.0.0.1'], ['192.0.2.0/24']);
   const forwarded = { headers: { 'x-forwarded-for': '192.0.2.7' }, ip: '192.0.2.7' };
-  expect((await proxied.send('GET /admin/state', forwarded))?.status).toBe(200);
+  expect((await proxiedAdministration.send('GET /admin/state', forwarded))?.status).toBe(200);
 });
 
 test('administration accepts the first key, which has an account of its own', async () => {

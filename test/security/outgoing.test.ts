@@ -231,7 +231,7 @@ test.each([
 });
 
 /** Hosts that a registry's list, redirect or referral must never lead to. */
-const inner = [
+const internalHosts = [
   '127.0.0.1',
   '10.0.0.1',
   '169.254.169.254',
@@ -251,7 +251,7 @@ const inner = [
   'registry.test',
 ];
 
-test.each(inner)(
+test.each(internalHosts)(
   'a registry at %s is not contacted, whether from the list, a redirect or a referral',
   async (host) => {
     const fetchedUrls: string[] = [];

@@ -46,14 +46,14 @@ describe('time zones of airports and ports', () => {
   });
 
   test('an airport across a border has the time zone of the state in its record', () => {
-    const byIata = new Map(airfields.map((row) => [row.iata, row]));
+    const airfieldsByIata = new Map(airfields.map((row) => [row.iata, row]));
     for (const [iata, zone] of [
       ['OOL', 'Australia/Brisbane'],
       ['SYD', 'Australia/Sydney'],
       ['ADK', 'America/Adak'],
       ['JFK', 'America/New_York'],
     ]) {
-      const row = byIata.get(iata ?? '');
+      const row = airfieldsByIata.get(iata ?? '');
       expect([iata, row && zoneOfAirport(places, row)]).toEqual([iata, zone]);
     }
   });

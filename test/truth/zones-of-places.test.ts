@@ -85,11 +85,11 @@ describe('time zones of places and their points', () => {
   });
 
   test('a place and its point have the same zones where two clocks are in use or territory is disputed', () => {
-    const shared = requestedPlaces.filter(
+    const sharedPlaces = requestedPlaces.filter(
       ({ latitude, longitude, zone }) => otherZonesOf({ latitude, longitude }, zone).length > 0,
     );
-    expect(shared.length).toBeGreaterThan(45);
-    for (const { label, latitude, longitude, zone } of shared) {
+    expect(sharedPlaces.length).toBeGreaterThan(45);
+    for (const { label, latitude, longitude, zone } of sharedPlaces) {
       const otherZoneIds = otherZonesOf({ latitude, longitude }, zone).map(({ id }) => id);
       expect([label, zone, otherZoneIds]).toEqual([
         label,
