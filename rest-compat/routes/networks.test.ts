@@ -11,14 +11,14 @@ import {
   createPlacesGraph,
   createPlacesRest,
   type Get,
-  type RestWorld,
+  type RestOptions,
 } from '../../test/support/places-graph.ts';
 import { readTestPlaces } from '../../test/support/places.ts';
 
 let places: Places;
 let networks: Networks;
 let get: Get;
-const rest = (world: RestWorld, deep = true) => createPlacesRest(places, deep, { networks, ...world });
+const rest = (world: RestOptions, deep = true) => createPlacesRest(places, deep, { networks, ...world });
 beforeAll(async () => {
   [places, networks] = [await readTestPlaces(), await buildTestNetworks()];
   get = rest({});
@@ -163,7 +163,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
     current: { at: (address: readonly number[]) => declared[formatIp(address as IpWords)] ?? null },
   };
   const ipCities = { current: openIpCityTable(ipCitySections(new IpDatabase(file))) };
-  const located = (path: string, world: RestWorld) =>
+  const located = (path: string, world: RestOptions) =>
     rest(world)(path).then((answer) => answer.body as Record<string, Record<string, unknown>>);
 
   test.each([

@@ -75,7 +75,7 @@ describe('the home page', () => {
     );
   });
 
-  test('the home page shows the known facts and explains the missing ones', async () => {
+  test('the home page shows the known facts and explains missing facts', async () => {
     await visit('/', async ({ page }) => {
       const card = await searchHomePage(page, 'ada@mailinator.com');
       expect(card).toContain('Free mailbox');
@@ -196,7 +196,7 @@ describe('the pages of zones, coverage and status', () => {
     ]);
   });
 
-  test('flags are SVG images, and /favicon.ico is the icon', async () => {
+  test('flags are SVG images, and /favicon.ico returns the icon', async () => {
     for (const path of ['/flags/no.svg', '/flags/US.svg', '/favicon.ico']) {
       const response = await fetch(`${inject('service').url}${path}`);
       expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);

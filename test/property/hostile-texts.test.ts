@@ -35,14 +35,14 @@ function* generateSpoiltTexts(text: string): Generator<string> {
   yield longText;
 }
 
-interface Answered {
+interface ResponseParts {
   readonly status: number;
   readonly headers: readonly string[];
   readonly body: string;
 }
 
 /** Returns the violated rule of a response. @returns null when there is none */
-function faultOf({ status, headers, body }: Answered, given: string): string | null {
+function faultOf({ status, headers, body }: ResponseParts, given: string): string | null {
   if (status >= 500 && status !== 503) return `${status}`;
   if (headers.some((text) => invisiblePattern.test(text))) return 'a header repeats it';
   const value: unknown = JSON.parse(body, (key, member: unknown) => {

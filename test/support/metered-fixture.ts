@@ -54,7 +54,7 @@ interface MeteredFixtureOptions {
   readonly routes?: readonly Route[];
 }
 
-export type Spent = Readonly<Record<UnitKind, number>>;
+export type SpentUnits = Readonly<Record<UnitKind, number>>;
 
 const createSubgraph = (name: SubgraphName, resolvers: SubgraphResolvers) =>
   new LocalSubgraph(name, subgraphSchema({ typeDefs: readSubgraph(name), resolvers }));
@@ -75,12 +75,12 @@ function createLoopbackClients() {
 // Created once, since it is the same for every service.
 const time = memoize(() => createSubgraph('time', timeResolvers()));
 const bareCompany = memoize(() => createSubgraph('company', companyResolvers(noSources)));
-const geos = new WeakMap<Places, LocalSubgraph>();
+const geoSubgraphs = new WeakMap<Places, LocalSubgraph>();
 function geoOf(places: Places, additional?: GraphOverrides): LocalSubgraph {
   if (additional !== undefined)
     return createSubgraph('geo', geoResolvers(buildGeoSources(places, additional)));
-  const geo = geos.get(places) ?? createSubgraph('geo', geoResolvers(buildGeoSources(places)));
-  geos.set(places, geo);
+  const geo = geoSubgraphs.get(places) ?? createSubgraph('geo', geoResolvers(buildGeoSources(places)));
+  geoSubgraphs.set(places, geo);
   return geo;
 }
 let prices: GraphPrices | undefined;
@@ -224,7 +224,7 @@ export async function createMeteredFixture(options: MeteredFixtureOptions) {
     ask: (query: string, variables: object = {}, extensions: object = { cost: true }) =>
       send(graphql, 'POST', '/graphql', JSON.stringify({ query, variables, extensions })),
     /** Returns the units that the key has spent since the last call. */
-    async spent(): Promise<Spent> {
+    async spent(): Promise<SpentUnits> {
       await units.flush();
       const spentUnits = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
       for (const [id, row] of books) {

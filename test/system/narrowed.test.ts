@@ -36,9 +36,9 @@ const fieldsOf = (body: object, prefix = ''): string[] =>
 const lists = new Map<string, readonly string[]>();
 function listPaths(fields: readonly string[]): readonly string[] {
   const name = fields.join();
-  const list = lists.get(name) ?? fields;
-  lists.set(name, list);
-  return list;
+  const cachedList = lists.get(name) ?? fields;
+  lists.set(name, cachedList);
+  return cachedList;
 }
 
 const requestRecord = (path: string, fields?: readonly string[]) => Promise.resolve(source.ask(path, fields));

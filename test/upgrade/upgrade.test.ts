@@ -123,7 +123,7 @@ describe.each(cases)(
       expect(revoked?.revokedAt).toEqual(new Date(revokedAt));
     });
 
-    test('unit counts of an older database continue: 17 of 500 units are spent, 483 are left', async () => {
+    test('unit counts of an older database continue: 17 of 500 units are spent and 483 remain', async () => {
       const key = keys.gold.split('_')[1] ?? '';
       expect(await units.reserveUpTo(key, 'pooled', 500, { least: 484, most: 500 })).toBeNull();
       expect(await units.reserveUpTo(key, 'pooled', 500, { least: 483, most: 500 })).toMatchObject({
