@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../test/fuzz/random.ts';
-import { majorGc } from '../../app/v8-flags.ts';
+import { runMajorGc } from '../../app/v8-flags.ts';
 import { estimateTileBytes, findZonesAtPoint } from './zones-at-point.ts';
 
 const measureHeapMegabytes = (): number => {
-  majorGc();
+  runMajorGc();
   return process.memoryUsage().heapUsed / 1e6;
 };
 
