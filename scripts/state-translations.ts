@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bare } from '../facts/bare-name.ts';
+import { toBareName } from '../facts/bare-name.ts';
 import { fold } from '../facts/fold.ts';
 import { resolvePackageFile, readPackageJson } from '../core/package-file.ts';
 import { stateNames } from '../db/importers/state-names.ts';
@@ -80,7 +80,7 @@ function rowsOf(features: readonly Feature[]): string[] {
   // When bare names are equal, as for Moscow and its region, only the full name identifies the division.
   const countByText = new Map<string, number>();
   for (const { country, name } of states.values()) {
-    const key = `${country} ${bare(name)}`;
+    const key = `${country} ${toBareName(name)}`;
     countByText.set(key, (countByText.get(key) ?? 0) + 1);
   }
   const rows = [...named]
@@ -96,8 +96,8 @@ function rowsOf(features: readonly Feature[]): string[] {
       };
       // Accept only divisions with the same English name.
       const english = text('name_en');
-      const isAlone = countByText.get(`${state.country} ${bare(state.name)}`) === 1;
-      const forms = isAlone ? [fold, bare] : [fold];
+      const isAlone = countByText.get(`${state.country} ${toBareName(state.name)}`) === 1;
+      const forms = isAlone ? [fold, toBareName] : [fold];
       if (!forms.some((form) => state.spellings.some((one) => form(one) === form(english)))) return [];
       const cells = tags.map((tag) => {
         const name = text(`name_${columns[tag] ?? ''}`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   startScriptedPostgresql,
-  type Scripted,
+  type ScriptedReply,
   type ScriptedPostgresql,
 } from '../../test/support/scripted-postgresql.ts';
 import { holdTimers, passTimers } from '../../test/support/test-clock.ts';
@@ -10,15 +10,15 @@ import { lastMigration } from '../migrations.ts';
 import type { StoreOptions } from './database.ts';
 import { openPostgresql } from './postgresql.ts';
 
-const rows = (...all: readonly Readonly<Record<string, string | null>>[]): Scripted => ({ rows: all });
+const rows = (...all: readonly Readonly<Record<string, string | null>>[]): ScriptedReply => ({ rows: all });
 /** The statements that are sent on opening. */
-const opening = (statement: string): Scripted | null => {
+const opening = (statement: string): ScriptedReply | null => {
   if (statement.includes('server_encoding')) return rows({ encoding: 'UTF8', name: 'places' });
   if (statement.includes('__drizzle_migrations')) return rows({ at: `${lastMigration()}` });
   return null;
 };
 async function server(
-  answer: (statement: string) => Scripted = () => rows({ x: '1' }),
+  answer: (statement: string) => ScriptedReply = () => rows({ x: '1' }),
   greet?: Parameters<typeof startScriptedPostgresql>[1],
 ): Promise<ScriptedPostgresql> {
   const made = await startScriptedPostgresql((statement) => opening(statement) ?? answer(statement), greet);
@@ -56,7 +56,7 @@ describe('opening', () => {
     expect(of.started[0]).toMatchObject({ statement_timeout: '30000', lock_timeout: '7' });
   });
 
-  test.each<[string, (statement: string) => Scripted | null, RegExp]>([
+  test.each<[string, (statement: string) => ScriptedReply | null, RegExp]>([
     [
       'another encoding',
       (statement) =>
@@ -117,7 +117,7 @@ describe('behind a pooler', () => {
   );
 
   test('connects without timeouts when the pooler rejects the startup parameters', async () => {
-    const rejection: Scripted = {
+    const rejection: ScriptedReply = {
       code: '08P01',
       message: 'unsupported startup parameter: statement_timeout',
     };

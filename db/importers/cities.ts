@@ -1,9 +1,9 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { stableId } from './stable-id.ts';
 import { city } from '../tables/city.ts';
-import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
+import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
 import { isUnofficialZone } from '../../facts/point/zones-at-point.ts';
-import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { findZoneRow, listCountryZoneIds } from '../../facts/zone-tab.ts';
 import { CityCorrections } from './city-corrections.ts';
 import { CityPopulations } from './city-populations.ts';
 import { CityRenamings } from './city-renamings.ts';
@@ -140,10 +140,10 @@ function zoneOf(
   const { country, admin1 = '', latitude, longitude } = at;
   const own = zoneOverrides.get(`${country} ${admin1}`);
   if (own !== undefined) return own;
-  const isForeign = rowOfZone(timezone)?.countries.includes(country) === false;
+  const isForeign = findZoneRow(timezone)?.countries.includes(country) === false;
   if (!isForeign && !isUnofficialZone(timezone, country)) return timezone;
-  const drawn = recordedZoneAt(latitude, longitude);
-  return drawn !== null && zoneIdsOfCountry(country).includes(drawn) ? drawn : timezone;
+  const drawn = findRecordedZone(latitude, longitude);
+  return drawn !== null && listCountryZoneIds(country).includes(drawn) ? drawn : timezone;
 }
 
 /** Remove links and airport codes from the alternate names: OSL is not a name of Oslo. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Dataset, Entry } from '../import/dataset.ts';
-import { asIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { toIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { dbIpTerms, IpDatabase, rejectOtherMaker, type Run } from '../records/ip-database.ts';
 import { formatRange, type IpRange } from '../../facts/ip/ip-range.ts';
 import { networkCountry } from '../tables/network.ts';
@@ -59,7 +59,7 @@ function* rangesOf(runs: Iterable<Run<string | null>>): Generator<{ country: str
     if (last === undefined) return null;
     const { first } = last;
     const end = next?.length === first.length ? stepIp(next, -1) : first.map(() => 0xffff_ffff);
-    return end === null ? null : { first, last: asIpWords(end) };
+    return end === null ? null : { first, last: toIpWords(end) };
   };
   for (const run of runs) {
     if (run.value === last?.value && run.first.length === last?.first.length) continue;

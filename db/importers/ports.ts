@@ -1,8 +1,8 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
-import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import { fold } from '../../facts/fold.ts';
 import { port } from '../tables/terminal.ts';
-import { countryAtPoint } from '../../facts/point/country-at-point.ts';
+import { findCountryAtPoint } from '../../facts/point/country-at-point.ts';
 import { csvTable, type CsvRow } from './csv-table.ts';
 import { degrees } from './degrees.ts';
 import { zoneOfTerminal } from './terminal-zone.ts';
@@ -126,7 +126,7 @@ function minutesOf(text: string) {
 
 /** A port without a position gets the zone of its country, if the country has a single one. */
 function unplaced(country: string) {
-  const [zone, ...others] = zoneIdsOfCountry(country);
+  const [zone, ...others] = listCountryZoneIds(country);
   return { latitude: null, longitude: null, timezone: others.length === 0 ? (zone ?? null) : null };
 }
 
@@ -147,6 +147,6 @@ function rowOf(unlocode: string, { name, city, province, coordinates, timezone }
 function isNear(country: string, { latitude, longitude }: { latitude: number; longitude: number }): boolean {
   for (const north of [0, maxOffset, -maxOffset])
     for (const east of [0, maxOffset, -maxOffset])
-      if (countryAtPoint(latitude + north, longitude + east) === country) return true;
+      if (findCountryAtPoint(latitude + north, longitude + east) === country) return true;
   return false;
 }

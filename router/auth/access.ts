@@ -11,7 +11,7 @@ import { findForeignOrigin, createSecretKeyProblem, type PageOrigins } from './s
 import type { Reservation, Units, UnitKind } from '../limits/units.ts';
 import { WrongKeys, type WrongKeyCounter } from '../limits/wrong-keys.ts';
 import { Windows, type Rate, type WindowCounter } from '../limits/window.ts';
-import { isoDay } from '../../facts/iso-day.ts';
+import { formatIsoDay } from '../../facts/iso-day.ts';
 
 export type { KeyRecord, KeyStore, Plan } from './key-record.ts';
 export { createRateHeaders } from '../limits/rate-headers.ts';
@@ -275,7 +275,7 @@ export class Access {
       code: 'quota_exceeded',
       message:
         `The plan "${plan.name}" has ${plan.unitsPerMonth?.[unit]} ${unitNames[unit]} per month, and they are used up: ` +
-        `retry from ${isoDay(end)} (UTC) on, or use a key on a larger plan.`,
+        `retry from ${formatIsoDay(end)} (UTC) on, or use a key on a larger plan.`,
       headers: ['Retry-After', `${Math.ceil((end - now) / 1000)}`],
     };
   }

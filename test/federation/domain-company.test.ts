@@ -5,12 +5,12 @@ import { createGraph } from '../../router/graph.ts';
 import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
 import type { CompanyDirectory } from '../../subgraphs/company/directory/directory.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { unavailable } from '../../core/lookup-error.ts';
 import { buildCompanyRecord, directoryOf, getShippedDirectory } from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
 import { createUnreachableProviders } from '../support/unreachable-providers.ts';
-import { Counting } from './fixtures/graph.ts';
+import { CountingClient } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { createOracle } from './parity.ts';
 
@@ -22,8 +22,8 @@ const modulesOf = (directory: () => CompanyDirectory) => ({
   company: { typeDefs: readSubgraph('company'), resolvers: companyResolvers({ ...noSources, directory }) },
   contact: {
     typeDefs: readSubgraph('contact'),
-    resolvers: contactResolvers(
-      contactSources({ DNS_SERVERS: '192.0.2.53' }, createUnreachableProviders().outside),
+    resolvers: createContactResolvers(
+      createContactSources({ DNS_SERVERS: '192.0.2.53' }, createUnreachableProviders().outside),
     ),
   },
 });
@@ -33,7 +33,7 @@ function createGraphWith(directory: () => CompanyDirectory) {
   const members = Object.entries(modules).map(
     ([name, module]) => new LocalSubgraph(name, buildExecutableSchema(module)),
   );
-  const clients = members.map((member) => new Counting(member));
+  const clients = members.map((member) => new CountingClient(member));
   const graph = createGraph({ sdl, subgraphs: Object.fromEntries(clients.map((each) => [each.name, each])) });
   return {
     graph,

@@ -5,7 +5,7 @@ import { listKeys, listFieldNames } from '../../router/subgraph/ownership.ts';
 import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { toClientError } from '../../router/subgraph/error-for-client.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import { getShippedDirectory } from '../support/company-directory.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
     geo: geoResolvers(buildGeoSources(await readTestPlaces(), additionalTables)),
     company: companyResolvers({ ...noSources, directory: () => getShippedDirectory() }),
     time: timeResolvers(),
-    contact: contactResolvers(contactSources({}, createUnreachableProviders().outside)),
+    contact: createContactResolvers(createContactSources({}, createUnreachableProviders().outside)),
   };
   const createLocalSubgraph = (name: SubgraphName) =>
     new LocalSubgraph(
@@ -106,7 +106,7 @@ describe('_entities', () => {
   });
 });
 
-test('ids of districts, ports and postal codes without their prefix, as they once were, still find the records', async () => {
+test('ids of districts, ports and postal codes in the earlier form without a prefix still find the records', async () => {
   const { data, errors } = await executeQuery(
     'geo',
     `query($all: [_Any!]!) { _entities(representations: $all) {

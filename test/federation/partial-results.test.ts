@@ -5,7 +5,7 @@ import { createGraph } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { invalid } from '../../core/lookup-error.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from '../support/company-graph.ts';
@@ -35,7 +35,7 @@ const resolvers: Record<SubgraphName, unknown> = {
   },
   company: companyResolvers(noSources),
   time: timeResolvers(),
-  contact: contactResolvers(contactSources({}, createUnreachableProviders().outside)),
+  contact: createContactResolvers(createContactSources({}, createUnreachableProviders().outside)),
 };
 
 const createFailingClient = (name: SubgraphName): SubgraphClient => ({

@@ -9,7 +9,11 @@ import type { Handler } from '../../router/exchange.ts';
 import { createGraph } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
-import { contactResolvers, contactSources, type ExternalClients } from '../../subgraphs/contact/index.ts';
+import {
+  createContactResolvers,
+  createContactSources,
+  type ExternalClients,
+} from '../../subgraphs/contact/index.ts';
 import type { ContactSettings } from '../../subgraphs/contact/settings.ts';
 import { createUnreachableProviders } from './unreachable-providers.ts';
 
@@ -31,7 +35,7 @@ const plans: Readonly<Record<'free' | 'unlimited', Plan>> = {
 };
 
 /** Planning every document takes several seconds, so routes are planned once and the subgraph behind them is replaced. */
-class Exchangeable implements SubgraphClient {
+class ReplaceableClient implements SubgraphClient {
   readonly name = 'contact';
   current: SubgraphClient | null = null;
 
@@ -41,7 +45,7 @@ class Exchangeable implements SubgraphClient {
   }
 }
 
-const exchangeable = new Exchangeable();
+const exchangeable = new ReplaceableClient();
 const graph = createGraph({ sdl: supergraph, subgraphs: { contact: exchangeable } });
 const getNow = () => now;
 const key = createKey('secret');
@@ -83,11 +87,11 @@ export function createContactGraph({
   outside = {},
   plan = 'unlimited',
 }: ContactGraphOptions = {}) {
-  const sources = contactSources(
+  const sources = createContactSources(
     { ...unreachableSettings, ...settings },
     { ...createUnreachableProviders().outside, clock: () => now, ...outside },
   );
-  const schema = buildExecutableSchema({ typeDefs, resolvers: contactResolvers(sources) });
+  const schema = buildExecutableSchema({ typeDefs, resolvers: createContactResolvers(sources) });
   const subgraph = new LocalSubgraph('contact', schema);
 
   return {

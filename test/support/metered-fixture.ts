@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Places } from '../../db/snapshot/places.ts';
-import { factFields } from '../../rest-compat/prices/fact-fields.ts';
-import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { findFactFields } from '../../rest-compat/prices/fact-fields.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import { CustomRows } from '../../rest-compat/custom-operations/custom-rows.ts';
@@ -23,7 +23,11 @@ import { createGraphql, type GraphqlOptions } from '../../router/http/graphql/ha
 import type { Handler, Response } from '../../router/exchange.ts';
 import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers, type CompanySources } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources, type ExternalClients } from '../../subgraphs/contact/index.ts';
+import {
+  createContactResolvers,
+  createContactSources,
+  type ExternalClients,
+} from '../../subgraphs/contact/index.ts';
 import { unavailable } from '../../core/lookup-error.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
@@ -54,7 +58,7 @@ interface MeteredFixtureOptions {
   readonly routes?: readonly Route[];
 }
 
-export type Spent = Readonly<Record<UnitKind, number>>;
+export type SpentUnits = Readonly<Record<UnitKind, number>>;
 
 const createSubgraph = (name: SubgraphName, resolvers: SubgraphResolvers) =>
   new LocalSubgraph(name, buildExecutableSchema({ typeDefs: readSubgraph(name), resolvers }));
@@ -75,16 +79,16 @@ function createLoopbackClients() {
 // Created once, since it is the same for every service.
 const time = memoize(() => createSubgraph('time', timeResolvers()));
 const bareCompany = memoize(() => createSubgraph('company', companyResolvers(noSources)));
-const geos = new WeakMap<Places, LocalSubgraph>();
+const geoSubgraphs = new WeakMap<Places, LocalSubgraph>();
 function geoOf(places: Places, additional?: GraphOverrides): LocalSubgraph {
   if (additional !== undefined)
     return createSubgraph('geo', geoResolvers(buildGeoSources(places, additional)));
-  const geo = geos.get(places) ?? createSubgraph('geo', geoResolvers(buildGeoSources(places)));
-  geos.set(places, geo);
+  const geo = geoSubgraphs.get(places) ?? createSubgraph('geo', geoResolvers(buildGeoSources(places)));
+  geoSubgraphs.set(places, geo);
   return geo;
 }
 let prices: GraphPrices | undefined;
-const pricesOf = (graph: Graph): GraphPrices => (prices ??= graphPrices(allRoutes, graph));
+const pricesOf = (graph: Graph): GraphPrices => (prices ??= createGraphPrices(allRoutes, graph));
 
 /** Returns REST and GraphQL over the whole graph without sockets, with the units of one key in memory. */
 export async function createMeteredFixture(options: MeteredFixtureOptions) {
@@ -125,7 +129,7 @@ export async function createMeteredFixture(options: MeteredFixtureOptions) {
     families: options.families ?? null,
   };
   const access = new Access({ find: async () => record }, { clock: getNow, units });
-  const sources = contactSources(options.settings ?? {}, {
+  const sources = createContactSources(options.settings ?? {}, {
     ...createLoopbackClients(),
     clock: getNow,
     ...options.outside,
@@ -140,7 +144,7 @@ export async function createMeteredFixture(options: MeteredFixtureOptions) {
           ? bareCompany()
           : createSubgraph('company', companyResolvers({ ...noSources, ...options.company })),
       time: time(),
-      contact: createSubgraph('contact', contactResolvers(sources)),
+      contact: createSubgraph('contact', createContactResolvers(sources)),
     },
   });
   const baseUrl = 'http://localhost';
@@ -182,7 +186,7 @@ export async function createMeteredFixture(options: MeteredFixtureOptions) {
     baseUrl,
     clock: getNow,
     introspection: 'anyone',
-    facts: () => factFields(allRoutes, graph),
+    facts: () => findFactFields(allRoutes, graph),
     ...(options.trusted === undefined ? {} : { trusted: options.trusted }),
     ceiling: costCeiling,
     timeoutMs,
@@ -224,7 +228,7 @@ export async function createMeteredFixture(options: MeteredFixtureOptions) {
     ask: (query: string, variables: object = {}, extensions: object = { cost: true }) =>
       send(graphql, 'POST', '/graphql', JSON.stringify({ query, variables, extensions })),
     /** Returns the units that the key has spent since the last call. */
-    async spent(): Promise<Spent> {
+    async spent(): Promise<SpentUnits> {
       await units.flush();
       const spentUnits = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
       for (const [id, row] of books) {

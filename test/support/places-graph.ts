@@ -12,7 +12,7 @@ import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { binResolvers } from '../../subgraphs/company/bin/resolvers.ts';
 import { currencyResolvers } from '../../subgraphs/company/currency/resolvers.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers, type GeoSources } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import type { PostalCodes } from '../../db/queries/postal-codes.ts';
@@ -74,7 +74,7 @@ function createGraphOver(geo: SubgraphClient): Graph {
   otherSubgraphs ??= {
     company: createSubgraph('company', { ...binResolvers, ...currencyResolvers } as SubgraphResolvers),
     time: createSubgraph('time', timeResolvers()),
-    contact: createSubgraph('contact', contactResolvers(contactSources({}))),
+    contact: createSubgraph('contact', createContactResolvers(createContactSources({}))),
   };
   return createGraph({ sdl: supergraph, subgraphs: { geo, ...otherSubgraphs }, introspection: false });
 }
@@ -83,14 +83,14 @@ function createGraphOver(geo: SubgraphClient): Graph {
 export const createPlacesGraph = (places: Places, additional: GraphOverrides = {}): Graph =>
   createGraphOver(createSubgraph('geo', geoResolvers(buildGeoSources(places, additional))));
 
-export interface RestAnswer {
+export interface RestResponse {
   readonly status: number;
   readonly body: Record<string, never>;
 }
-export type Get = (path: string, headers?: Record<string, string>) => Promise<RestAnswer>;
+export type Get = (path: string, headers?: Record<string, string>) => Promise<RestResponse>;
 
 /** Additional settings of a test. */
-export interface RestWorld extends GraphOverrides {
+export interface RestOptions extends GraphOverrides {
   /** False: requests have no key. */
   readonly key?: false;
   /** The IP address of the client. */
@@ -126,7 +126,7 @@ let restHandler: Handler | undefined;
 /**
  * Returns a function that sends GET requests to all routes without a socket. @param deep whether the plan includes deep facts
  */
-export function createPlacesRest(places: Places, deep = true, world: RestWorld = {}): Get {
+export function createPlacesRest(places: Places, deep = true, world: RestOptions = {}): Get {
   const key = deep ? deepKey : plainKey;
   const geo = createSubgraph('geo', geoResolvers(buildGeoSources(places, world)));
   const currentHandler = (restHandler ??= createRest({

@@ -12,7 +12,7 @@ import type { PlaceSources } from '../../subgraphs/geo/location/location.ts';
 import { locationResolvers } from '../../subgraphs/geo/location/resolvers.ts';
 import type { Editions } from '../../subgraphs/time/editions/editions.ts';
 import { clockFamily } from '../../subgraphs/time/index.ts';
-import { zonesAtPoint } from '../../facts/point/zones-at-point.ts';
+import { findZonesAtPoint } from '../../facts/point/zones-at-point.ts';
 import type { ZonesAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
@@ -56,7 +56,7 @@ const record: KeyRecord = {
 export function createTimeService({
   now = noon,
   places = {},
-  zonesAt = zonesAtPoint,
+  zonesAt = findZonesAtPoint,
   editions,
 }: TimeFixture = {}) {
   const restHandler = createRest({
@@ -101,9 +101,9 @@ export const buildTarget = (path: string, query: Record<string, string> = {}): s
   return text.length === 0 ? path : `${path}?${text.join('&')}`;
 };
 
-const pinnedSchema = createSubgraph('time', clockFamily(zonesAtPoint));
+const pinnedSchema = createSubgraph('time', clockFamily(findZonesAtPoint));
 const schemaOf = (editions: Editions | undefined) =>
-  editions === undefined ? pinnedSchema : createSubgraph('time', clockFamily(zonesAtPoint, editions));
+  editions === undefined ? pinnedSchema : createSubgraph('time', clockFamily(findZonesAtPoint, editions));
 
 /** Runs a document against the time subgraph alone. @returns plain JSON */
 export async function execute(

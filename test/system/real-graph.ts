@@ -10,8 +10,8 @@ import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/loca
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
-import { subgraphModule } from '../../app/local-subgraphs.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createSubgraphModule } from '../../app/local-subgraphs.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 
 const rejectRequest = () => Promise.reject(new Error('no network in tests'));
 
@@ -35,8 +35,8 @@ export async function openRealSubgraphs(clock: () => number): Promise<RealSubgra
     name === 'contact'
       ? {
           typeDefs: readSubgraph('contact'),
-          resolvers: contactResolvers(
-            contactSources(
+          resolvers: createContactResolvers(
+            createContactSources(
               {},
               {
                 dns: () => ({ udp: rejectRequest, tcp: rejectRequest }),
@@ -46,7 +46,7 @@ export async function openRealSubgraphs(clock: () => number): Promise<RealSubgra
             ),
           ),
         }
-      : subgraphModule(name, { providers: {} }, () => stores);
+      : createSubgraphModule(name, { providers: {} }, () => stores);
   const cleanups: (() => Promise<void>)[] = [];
   const local: Partial<Record<SubgraphName, LocalSubgraph>> = {};
   const remoteClients: Partial<Record<SubgraphName, SubgraphClient>> = {};

@@ -1,10 +1,10 @@
-import { rowOfZone } from '../../facts/zone-tab.ts';
+import { findZoneRow } from '../../facts/zone-tab.ts';
 import { valueAt, numberAt, objectsAt, textAt, type JsonObject } from '../../core/json.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 import { drawWorld } from './world-drawing.ts';
 import { drawYear, type OffsetPeriod } from './zone-drawing.ts';
-import { isoDay } from '../../facts/iso-day.ts';
+import { formatIsoDay } from '../../facts/iso-day.ts';
 
 /** The operation documents that the pages query. */
 export const zoneOperations = { one: 'page-zone', all: 'page-zones' } as const;
@@ -132,7 +132,7 @@ const secondsOf = (zone: JsonObject): number => numberAt(zone, 'offsetSeconds') 
 function mapOf(world: World, marked: string | null): Markup {
   const dots = zonesOf(world).flatMap((zone) => {
     const id = textAt(zone, 'timezoneId') ?? '';
-    const row = rowOfZone(id);
+    const row = findZoneRow(id);
     const { latitude, longitude } = row ?? {};
     if (latitude === undefined || longitude === undefined) return [];
     const label = `${id} ${textAt(zone, 'offset') ?? ''}`;
@@ -176,5 +176,5 @@ const zonePath = (base: string, id: string): string => `${base}/zones/${id}`;
 /** Returns the variables of the query for the UTC year of an instant. @param now epoch milliseconds */
 export const currentYear = (now: number): { readonly since: string; readonly until: string } => {
   const year = new Date(now).getUTCFullYear();
-  return { since: isoDay(Date.UTC(year, 0)), until: isoDay(Date.UTC(year + 1, 0)) };
+  return { since: formatIsoDay(Date.UTC(year, 0)), until: formatIsoDay(Date.UTC(year + 1, 0)) };
 };

@@ -1,4 +1,4 @@
-import { bare } from '../../../facts/bare-name.ts';
+import { toBareName } from '../../../facts/bare-name.ts';
 import { memoizePerObject } from '../../../core/per-object.ts';
 import type { CityTable } from '../../../db/snapshot/city-names.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
@@ -53,7 +53,7 @@ function isPart({ cities }: Pick<Places, 'cities'>, row: number, state: StateRow
   return (
     sameCodes.has(state.country) ||
     (district !== null &&
-      [state.name, state.nameLocal ?? state.name].some((name) => bare(name) === bare(district)))
+      [state.name, state.nameLocal ?? state.name].some((name) => toBareName(name) === toBareName(district)))
   );
 }
 

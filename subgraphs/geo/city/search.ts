@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { fold } from '../../../facts/fold.ts';
 import { memoizePerObject } from '../../../core/per-object.ts';
-import { hasForeignCharacter, otherWritings } from '../../../facts/place-name.ts';
+import { hasForeignCharacter, listOtherSpellings } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { findTypedAreas } from './areas-typed.ts';
 import { inArea } from './capital.ts';
@@ -236,7 +236,7 @@ export function searchCities(
 /** Finds rows by a text, and only when there are none by its other writings. */
 function findRows(places: Places, q: string, options: SearchOptions): readonly number[] {
   if (fold(q) === '' || hasForeignCharacter(q)) return [];
-  for (const text of [q, ...otherWritings(q)]) {
+  for (const text of [q, ...listOtherSpellings(q)]) {
     const rows = rowsOf(places, text, options);
     if (rows.length > 0) return rows;
   }

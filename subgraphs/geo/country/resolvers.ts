@@ -1,7 +1,7 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import { extentOf } from '../../../facts/boundaries/extents.ts';
-import { successorsOfCountry } from '../../../facts/names/country-code.ts';
+import { findExtent } from '../../../facts/boundaries/extents.ts';
+import { findCountrySuccessors } from '../../../facts/names/country-code.ts';
 import { findCountriesByName } from '../../../facts/names/country-named.ts';
 import { memoizePerObject } from '../../../core/per-object.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
@@ -42,7 +42,7 @@ function findCountry({ countries }: Places, wanted: string): CountryRow | null {
       `Did you mean ${all}? ${quote(wanted)} is a name of more than one country: use for example ${first}.`,
     );
   }
-  const [successor, ...more] = successorsOfCountry(wanted);
+  const [successor, ...more] = findCountrySuccessors(wanted);
   if (successor !== undefined) {
     const all = [successor, ...more].join(' or ');
     throw noSuchCountry(`Did you mean ${all}? ${quote(wanted)} was withdrawn from ISO 3166-1.`);
@@ -59,7 +59,7 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
     const city = capitalOf(source.current, row);
     return city === null ? () => null : translateCity(city);
   };
-  const placeOf = (row: CountryRow) => extentOf(row.code) ?? capitalOf(source.current, row);
+  const placeOf = (row: CountryRow) => findExtent(row.code) ?? capitalOf(source.current, row);
   return {
     Query: {
       country(_, { code }) {
@@ -102,7 +102,7 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
       capitalLongitude: (row) => capitalOf(source.current, row)?.longitude ?? null,
       latitude: (row) => placeOf(row)?.latitude ?? null,
       longitude: (row) => placeOf(row)?.longitude ?? null,
-      boundingBox: ({ code }) => extentOf(code),
+      boundingBox: ({ code }) => findExtent(code),
       aliases: (row) => [...aliasesOf(row)],
       translations: (row, { languages }) => [...translationsOf(row, languages)],
       capitalCity: (row) => capitalOf(source.current, row),

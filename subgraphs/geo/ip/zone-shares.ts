@@ -1,6 +1,6 @@
 import type { CityTable } from '../../../db/snapshot/city-names.ts';
 import { memoizePerObject } from '../../../core/per-object.ts';
-import { zoneIdsOfCountry } from '../../../facts/zone-tab.ts';
+import { listCountryZoneIds } from '../../../facts/zone-tab.ts';
 
 /**
  * Minimum share of a zone in the country's population, as one in this number. Zones below it are dropped, because the estimated
@@ -24,7 +24,7 @@ const peopleIn = memoizePerObject((cities: CityTable) => {
  * @returns IANA identifiers; empty for a country without zones
  */
 export function likelyZones(cities: CityTable, country: string): readonly string[] {
-  const zones = zoneIdsOfCountry(country);
+  const zones = listCountryZoneIds(country);
   if (zones.length < 2) return zones;
   const people = peopleIn(cities);
   const zonesWithPeople = zones.map((zone) => ({ zone, people: people.get(`${country} ${zone}`) ?? 0 }));

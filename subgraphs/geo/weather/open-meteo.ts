@@ -4,7 +4,7 @@ import { maxDays, maxHours, type Air, type Day } from './forecast.ts';
 import { valueAt, listAt, numberAt, textAt } from '../../../core/json.ts';
 import { instantOf, observationOf, within, type Observation } from './observation.ts';
 import type { WeatherService } from './weather-provider.ts';
-import { isoDay } from '../../../facts/iso-day.ts';
+import { formatIsoDay } from '../../../facts/iso-day.ts';
 
 const variables = [
   'temperature_2m',
@@ -101,7 +101,7 @@ function daysIn(answer: unknown): readonly Day[] | null {
       const day = (name: string) => numberAt(answer, 'daily', name, row);
       return [
         {
-          date: isoDay((time + offset) * 1000),
+          date: formatIsoDay((time + offset) * 1000),
           condition: conditionOfWmo(day('weather_code')),
           temperatureMax: within(day('temperature_2m_max'), -100, 70, 1),
           temperatureMin: within(day('temperature_2m_min'), -100, 70, 1),

@@ -11,7 +11,7 @@ import type { Edition } from '../tz/edition.ts';
 import { posixOf } from '../tz/posix.ts';
 import { vtimezoneOf, zoneCalendarOf } from './vtimezone.ts';
 import { windowsIdsOf } from './windows-ids.ts';
-import { rowOfZone } from '../../../facts/zone-tab.ts';
+import { findZoneRow } from '../../../facts/zone-tab.ts';
 
 /** A zone by its identifier, in the database's spelling; aliases are not resolved. */
 export interface TimezoneModel {
@@ -31,7 +31,7 @@ export function findTimezone({ findZoneId }: Edition, id: string): TimezoneModel
 export const areaOf = (id: string): string | null => (id.includes('/') ? id.slice(0, id.indexOf('/')) : null);
 
 /** ISO 3166-1 alpha-2 codes of a zone's countries; empty when none are recorded. */
-export const countriesOf = (id: string): readonly string[] => rowOfZone(id)?.countries ?? [];
+export const countriesOf = (id: string): readonly string[] => findZoneRow(id)?.countries ?? [];
 
 /** Cache of POSIX strings by identifier, because computing one compiles the zone. */
 const posixTexts = memoizePerObject<Edition, Map<string, string | null>>(() => new Map());
