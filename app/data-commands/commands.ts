@@ -12,8 +12,8 @@ import { timezones } from '../../db/importers/timezones.ts';
 import { datasets } from '../../db/importers/index.ts';
 import { forms } from '../../db/snapshot/forms.ts';
 import { withSnapshots } from '../../db/snapshot/staged.ts';
-import { previousVersions, rollBack } from '../../db/import/previous-version.ts';
-import { progressOn } from '../../db/import/progress.ts';
+import { readPreviousVersions, rollBack } from '../../db/import/previous-version.ts';
+import { createTerminalProgress } from '../../db/import/progress.ts';
 import { openShared, notifyService } from '../shared-store.ts';
 import { importZones } from './import-zones.ts';
 import { describeError } from '../describe-error.ts';
@@ -220,7 +220,7 @@ interface Values {
 
 async function list(db: Database, out: Writable): Promise<void> {
   const rows = new Map((await db.orm.select().from(provenance)).map((row) => [row.name, row]));
-  const previous = await previousVersions(db.orm);
+  const previous = await readPreviousVersions(db.orm);
   for (const { name } of datasets) {
     const row = rows.get(name);
     if (row === undefined) {
@@ -245,7 +245,7 @@ async function migrate(_db: Database, out: Writable): Promise<void> {
 }
 
 async function refresh(db: Database, out: Writable): Promise<void> {
-  const changed = await importBundled(db, { progress: progressOn(out) });
+  const changed = await importBundled(db, { progress: createTerminalProgress(out) });
   if (changed.length === 0) out.write('everything is up to date\n');
 }
 
@@ -271,7 +271,13 @@ async function importOne(
     const file =
       from === undefined
         ? undefined
-        : await sourceFileAt(from, { edition, folder, trusted, maxBytes, progress: progressOn(out) });
+        : await sourceFileAt(from, {
+            edition,
+            folder,
+            trusted,
+            maxBytes,
+            progress: createTerminalProgress(out),
+          });
     await importFile(db, out, dataset, { from: file, force });
   });
 }
@@ -289,7 +295,7 @@ async function importZonesFrom(
       'timezones needs --from with a file, a folder or a URL, such as --from tzdata2026f.tar.gz. update timezones imports the newest edition.',
     );
   if (!/^https?:/.test(from)) return importZones(db, out, { path: from }, { force });
-  const file = await sourceFileAt(from, { folder, trusted, maxBytes, progress: progressOn(out) });
+  const file = await sourceFileAt(from, { folder, trusted, maxBytes, progress: createTerminalProgress(out) });
   await importZones(db, out, file, { force });
 }
 
@@ -315,7 +321,10 @@ async function rollback(db: Database, out: Writable, name: string | undefined): 
 
 async function backup(db: Database, out: Writable, file: string | undefined): Promise<void> {
   const path = requireFileName(file);
-  const { tables, sha256 } = await writeBackup(db, path, { now: new Date(), progress: progressOn(out) });
+  const { tables, sha256 } = await writeBackup(db, path, {
+    now: new Date(),
+    progress: createTerminalProgress(out),
+  });
   const { size } = await stat(path);
   out.write(
     `${path}: ${tables} tables, ${size.toLocaleString('en')} bytes, sha256 of the content ${sha256}\n`,
@@ -323,7 +332,7 @@ async function backup(db: Database, out: Writable, file: string | undefined): Pr
 }
 
 async function restore(db: Database, out: Writable, file: string | undefined): Promise<void> {
-  const { made, store } = await restoreBackup(db, requireFileName(file), progressOn(out));
+  const { made, store } = await restoreBackup(db, requireFileName(file), createTerminalProgress(out));
   out.write(`the backup of ${made} (${store}) is restored; the keys are those of the backup\n`);
 }
 
@@ -349,7 +358,7 @@ function findDataset(name: string | undefined): Dataset {
 
 /** Imports official registers, whose records are merged into the present companies. */
 async function importFromRegisters(db: Database, out: Writable, from: string, values: Values): Promise<void> {
-  const progress = progressOn(out);
+  const progress = createTerminalProgress(out);
   progress.start('companies', companies.about);
   const { status, rows, remarks } = await importCompanies(db, {
     ...values,

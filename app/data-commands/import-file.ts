@@ -4,7 +4,7 @@ import { edition } from '../../db/prebuilt/prebuilt-data.ts';
 import { importEdition } from '../../db/prebuilt/import-prebuilt.ts';
 import { importGeofeed } from '../../db/import/geofeed-import.ts';
 import { importDataset, type ImportOptions } from '../../db/import/import.ts';
-import { progressOn } from '../../db/import/progress.ts';
+import { createTerminalProgress } from '../../db/import/progress.ts';
 import { geofeeds } from '../../db/importers/geofeeds.ts';
 import type { SourceFile } from './source-file.ts';
 import type { Writable } from './writable.ts';
@@ -23,7 +23,7 @@ export async function importFile(
   dataset: Dataset,
   { from, force = false, over }: FileImport,
 ): Promise<void> {
-  const progress = progressOn(out);
+  const progress = createTerminalProgress(out);
   if (from === undefined && dataset.bundled !== undefined && edition() !== null) {
     await importEdition(db, [dataset], progress);
     return;

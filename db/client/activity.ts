@@ -20,7 +20,7 @@ export class Activity {
   }
 
   async watch<T>(work: () => Promise<T>): Promise<T> {
-    const before = performance.now();
+    const startedAt = performance.now();
     this.inFlight += 1;
     try {
       return await work();
@@ -30,7 +30,7 @@ export class Activity {
     } finally {
       this.inFlight -= 1;
       this.ended += 1;
-      this.seconds += (performance.now() - before) / 1000;
+      this.seconds += (performance.now() - startedAt) / 1000;
     }
   }
 

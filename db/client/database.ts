@@ -77,7 +77,7 @@ export interface Database extends Reader {
 
 export const dialect = new PgDialect();
 
-export const ormOver = (session: PgSession): Orm => new PgDatabase(dialect, session, undefined);
+export const createOrm = (session: PgSession): Orm => new PgDatabase(dialect, session, undefined);
 
 export interface StoreOptions {
   /** `postgresql://…`. Default: the embedded database. */

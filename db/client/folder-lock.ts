@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { codeOf, isCode } from './data-folder.ts';
+import { getErrorCode, hasErrorCode } from './data-folder.ts';
 import { reasonOf, StoreError } from '../../core/store-error.ts';
 
 /**
@@ -24,7 +24,7 @@ const maxPathBytes = 103;
 const ownHolders = new Set<string>();
 
 /** Number of attempts to lock a folder that seems to be taken, and the average pause between them in milliseconds. */
-const attempts = 12;
+const maxAttempts = 12;
 const pauseMs = 250;
 
 /**
@@ -38,12 +38,12 @@ export async function lockFolder(folder: string): Promise<Holder> {
     // Announce this process before looking for other processes: of two concurrent attempts, each sees the other, and neither
     // proceeds.
     const ownHolder = await announceHolder(folder, 'pglite');
-    const other = await activeHolder(folder, 'pglite', ownHolder.id);
-    if (other === null) return ownHolder;
+    const otherHolder = await findActiveHolder(folder, 'pglite', ownHolder.id);
+    if (otherHolder === null) return ownHolder;
     await ownHolder.release();
-    if (attempt === attempts || ownHolders.has(other.name)) {
+    if (attempt === maxAttempts || ownHolders.has(otherHolder.name)) {
       throw new StoreError(
-        `${other.owner} has the embedded database in ${folder} open. Stop it, or set DATABASE_URL to share a PostgreSQL database.`,
+        `${otherHolder.owner} has the embedded database in ${folder} open. Stop it, or set DATABASE_URL to share a PostgreSQL database.`,
       );
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random())));
@@ -64,7 +64,10 @@ export async function announceHolder(folder: string, kind: string): Promise<Hold
     renameSync(join(folder, `${name}.new`), join(folder, name));
   } catch (error) {
     server.close();
-    throw new StoreError(`the data folder ${folder} cannot be locked: ${reasonOf(error)}`, codeOf(error));
+    throw new StoreError(
+      `the data folder ${folder} cannot be locked: ${reasonOf(error)}`,
+      getErrorCode(error),
+    );
   }
   server.unref();
   ownHolders.add(name);
@@ -80,7 +83,7 @@ export async function announceHolder(folder: string, kind: string): Promise<Hold
 }
 
 /** Returns another live holder of a kind, and removes dead holders. @returns null when no other holder is alive */
-async function activeHolder(
+async function findActiveHolder(
   folder: string,
   kind: string,
   ownId: string,
@@ -114,7 +117,7 @@ function readHolder(folder: string, name: string): Promise<string | null> {
         socket.on('data', (part) => (text += part.toString()));
         socket.on('close', () => resolve(text.trim() || 'another process'));
         socket.on('error', (error) => {
-          if (isCode(error, 'ECONNREFUSED') || isCode(error, 'ENOENT')) resolve(null);
+          if (hasErrorCode(error, 'ECONNREFUSED') || hasErrorCode(error, 'ENOENT')) resolve(null);
         });
       }),
   );
@@ -137,12 +140,12 @@ function listen(server: Server, path: string): Promise<void> {
 export async function withShortPath<T>(folder: string, use: (folder: string) => Promise<T>): Promise<T> {
   const path = resolve(folder);
   if (Buffer.byteLength(path) + 64 <= maxPathBytes) return use(path);
-  const links = await mkdtemp(join(tmpdir(), 'lookup-'));
+  const linkFolder = await mkdtemp(join(tmpdir(), 'lookup-'));
   try {
-    const link = join(links, 'd');
+    const link = join(linkFolder, 'd');
     await symlink(path, link);
     return await use(link);
   } finally {
-    await rm(links, { recursive: true, force: true });
+    await rm(linkFolder, { recursive: true, force: true });
   }
 }

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { piecesOfLines } from './pieces-of-lines.ts';
+import { splitAtLines } from './pieces-of-lines.ts';
 
 test('every line is in exactly one piece, and pieces are as long as possible', () => {
   const line = fc.string({ maxLength: 12 }).map((text) => `${text.replaceAll('\n', ' ')}\n`);
   fc.assert(
     fc.property(fc.array(line), fc.integer({ min: 1, max: 30 }), (lines, most) => {
-      const pieces = [...piecesOfLines(lines.join(''), most)];
+      const pieces = [...splitAtLines(lines.join(''), most)];
       expect(pieces.join('')).toBe(lines.join(''));
       const counts = pieces.map((piece) => piece.split('\n').length - 1);
       for (const [index, piece] of pieces.entries()) {
         expect(piece.endsWith('\n')).toBe(true);
         if (piece.length > most) expect(counts[index]).toBe(1);
-        const next = pieces[index + 1]?.split('\n')[0];
+        const nextLine = pieces[index + 1]?.split('\n')[0];
         // The next line would not have fitted.
-        if (next !== undefined) expect(piece.length + next.length + 1).toBeGreaterThan(most);
+        if (nextLine !== undefined) expect(piece.length + nextLine.length + 1).toBeGreaterThan(most);
       }
     }),
     { numRuns: 500, seed: 1 },
@@ -22,5 +22,5 @@ test('every line is in exactly one piece, and pieces are as long as possible', (
 });
 
 test('piecesOfLines yields no piece for empty text', () => {
-  expect([...piecesOfLines('', 10)]).toEqual([]);
+  expect([...splitAtLines('', 10)]).toEqual([]);
 });

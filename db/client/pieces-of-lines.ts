@@ -2,7 +2,7 @@
  * Splits lines into pieces of complete lines up to a length; a longer line is a separate piece.
  * @param chunk lines, each with its line end
  */
-export function* piecesOfLines(chunk: string, maxLength: number): Generator<string> {
+export function* splitAtLines(chunk: string, maxLength: number): Generator<string> {
   let start = 0;
   while (chunk.length - start > maxLength) {
     const last = chunk.lastIndexOf('\n', start + maxLength - 1);

@@ -11,7 +11,7 @@ import type { ReconnectingServer } from './reconnecting-server.ts';
 const gracePeriodMs = 500;
 
 /** Maximum number of lookups that wait for a connection; more are rejected immediately. */
-const maxWaiting = 5_000;
+const maxWaitingQueries = 5_000;
 
 /** Milliseconds within which the same failure is logged once. */
 const logIntervalMs = 10_000;
@@ -65,7 +65,7 @@ export class Pool {
   constructor(options: PoolOptions) {
     const { size, preparedStatements, statementTimeoutMs, lockTimeoutMs, onFailure } = options;
     this.#options = options;
-    this.#report = throttled(onFailure);
+    this.#report = throttleFailures(onFailure);
     this.#preparedStatements = preparedStatements;
     this.#timeouts = { statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
     this.#connections = this.#connect();
@@ -142,7 +142,7 @@ export class Pool {
       return server === undefined
         ? statement.run()
         : server.bridge(statement.run, statement.isReadOnly, this.#report);
-    }, tooManyWaiting);
+    }, createOverloadError);
   }
 
   /** Disables the feature whose lack caused an error. @returns false when the error has another cause */
@@ -172,7 +172,7 @@ export class Pool {
         { max: size, idle_timeout: 300, ...(prepare === undefined ? {} : { prepare }) },
         this.#timeouts,
       ),
-      limit: createConcurrencyLimit(size, maxWaiting),
+      limit: createConcurrencyLimit(size, maxWaitingQueries),
     };
   }
 }
@@ -204,16 +204,16 @@ const features: readonly Feature[] = [
   },
 ];
 
-const tooManyWaiting = () =>
-  new StoreError(`the database is overloaded: more than ${maxWaiting} queries wait for a connection`);
+const createOverloadError = () =>
+  new StoreError(`the database is overloaded: more than ${maxWaitingQueries} queries wait for a connection`);
 
 /** Passes failures on, throttled per error code. */
-function throttled(onFailure: (message: string) => void): (error: StoreError) => void {
-  const last = new Map<string, number>();
+function throttleFailures(onFailure: (message: string) => void): (error: StoreError) => void {
+  const loggedAt = new Map<string, number>();
   return ({ code = '', message }) => {
     const now = performance.now();
-    if (now - (last.get(code) ?? -Infinity) < logIntervalMs) return;
-    last.set(code, now);
+    if (now - (loggedAt.get(code) ?? -Infinity) < logIntervalMs) return;
+    loggedAt.set(code, now);
     onFailure(message);
   };
 }

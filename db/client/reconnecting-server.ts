@@ -37,7 +37,7 @@ export class ReconnectingServer {
     isReadOnly: boolean,
     report: (error: StoreError) => void,
   ): Promise<T> {
-    const start = performance.now();
+    const startedAt = performance.now();
     for (;;) {
       try {
         const result = await work();
@@ -46,8 +46,12 @@ export class ReconnectingServer {
       } catch (error) {
         const failure = storeError(error);
         if (!(failure instanceof StoreError)) throw error;
-        const since = isFull(failure) ? start : this.#unreachableSince(failure, isReadOnly);
-        if (since === null || performance.now() >= Math.min(start, since) + timeoutMs) throw error;
+        const unreachableSince = isFull(failure) ? startedAt : this.#unreachableSince(failure, isReadOnly);
+        if (
+          unreachableSince === null ||
+          performance.now() >= Math.min(startedAt, unreachableSince) + timeoutMs
+        )
+          throw error;
         report(failure);
         await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random())));
       }

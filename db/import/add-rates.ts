@@ -5,7 +5,7 @@ import { exchangeRates } from '../importers/exchange-rates.ts';
 import type { norgesBankRates } from '../importers/norges-bank-rates.ts';
 import type { RateDay } from '../records/rate-day.ts';
 import { dataset } from '../tables/dataset.ts';
-import { lockOf } from './provenance.ts';
+import { getLockName } from './provenance.ts';
 
 /** Number of rows per insert statement. */
 const rowsPerInsert = 500;
@@ -25,7 +25,7 @@ export async function addRates(
     rates.map(({ currency, rate }) => ({ date, currency, rate })),
   );
   await db.transaction(async (orm) => {
-    await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(name)}, 0))`);
+    await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${getLockName(name)}, 0))`);
     for (let start = 0; start < rows.length; start += rowsPerInsert) {
       await orm
         .insert(table)

@@ -22,17 +22,17 @@ export type ImportEvent =
 const sendIntervalMs = 250;
 
 /** Sends progress to another process in addition to a display. @param monotonicNow returns milliseconds of a monotonic clock */
-export function progressTo(
+export function createProgress(
   send: (event: ImportEvent) => void,
   person: Progress,
   monotonicNow: () => number,
 ): Progress {
-  let name = '';
+  let datasetName = '';
   let sentAt = -Infinity;
   return {
     plan: (datasets) => send({ import: 'plan', datasets }),
     start(of, about) {
-      name = of;
+      datasetName = of;
       sentAt = -Infinity;
       person.start(of, about);
     },
@@ -41,7 +41,7 @@ export function progressTo(
       const now = monotonicNow();
       if (now - sentAt < sendIntervalMs) return;
       sentAt = now;
-      send({ import: 'rows', name, rows });
+      send({ import: 'rows', name: datasetName, rows });
     },
     end(of, outcome) {
       person.end(of, outcome);
@@ -82,10 +82,14 @@ export class ImportState {
       for (const each of event.datasets) this.#datasets.set(each.name, { ...each, rows: 0, isDone: false });
       return;
     }
-    const known = this.#datasets.get(event.name);
-    if (known === undefined) return;
+    const knownDataset = this.#datasets.get(event.name);
+    if (knownDataset === undefined) return;
     const isDone = event.import === 'end';
-    this.#datasets.set(event.name, { ...known, rows: isDone ? known.rows : event.rows, isDone });
+    this.#datasets.set(event.name, {
+      ...knownDataset,
+      rows: isDone ? knownDataset.rows : event.rows,
+      isDone,
+    });
   }
 }
 

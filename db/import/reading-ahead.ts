@@ -15,7 +15,7 @@ type Message = { readonly name: string } & (
 const maxPiecesAhead = 256;
 
 /** The part of Node's Worker class that is used here. */
-interface Thread extends EventEmitter {
+interface ReaderThread extends EventEmitter {
   postMessage(message: string): void;
   terminate(): Promise<number>;
 }
@@ -34,9 +34,9 @@ export interface ReadingAhead {
  * Receives the readings of a thread that runs `reportReadings`.
  * @param names of the datasets, in import order
  */
-export function readingAhead(thread: Thread, names: readonly string[]): ReadingAhead {
-  const open = new Set(names);
-  const received: Message[] = [];
+export function startReadingAhead(thread: ReaderThread, names: readonly string[]): ReadingAhead {
+  const openNames = new Set(names);
+  const receivedMessages: Message[] = [];
   let failure: Error | undefined;
   let wake = () => {};
   const fail = (error: Error) => {
@@ -44,15 +44,15 @@ export function readingAhead(thread: Thread, names: readonly string[]): ReadingA
     wake();
   };
   thread.on('message', (message: Message) => {
-    received.push(message);
+    receivedMessages.push(message);
     wake();
   });
   thread.once('error', fail);
   thread.once('exit', () => fail(new Error('the thread that reads the sources has ended')));
 
-  async function next(): Promise<Message> {
+  async function receiveMessage(): Promise<Message> {
     for (;;) {
-      const message = received.shift();
+      const message = receivedMessages.shift();
       if (message !== undefined) {
         thread.postMessage('taken');
         return message;
@@ -64,7 +64,7 @@ export function readingAhead(thread: Thread, names: readonly string[]): ReadingA
 
   async function* read(name: string): Reading {
     for (;;) {
-      const message = await next();
+      const message = await receiveMessage();
       // Skip the remaining messages of a dataset whose import was abandoned.
       if (message.name !== name) continue;
       if ('piece' in message) yield message.piece;
@@ -75,7 +75,7 @@ export function readingAhead(thread: Thread, names: readonly string[]): ReadingA
   }
 
   return {
-    take: ({ name }) => (open.delete(name) ? read(name) : undefined),
+    take: ({ name }) => (openNames.delete(name) ? read(name) : undefined),
     end: async () => void (await thread.terminate()),
   };
 }
@@ -90,15 +90,15 @@ export async function reportReadings(
   datasets: readonly Dataset[],
   limit: number = maxPiecesAhead,
 ): Promise<void> {
-  let room = limit;
+  let freePieces = limit;
   let wake = () => {};
   port.on('message', () => {
-    room += 1;
+    freePieces += 1;
     wake();
   });
   const send = async (message: Message) => {
-    while (room === 0) await new Promise<void>((resolve) => (wake = resolve));
-    room -= 1;
+    while (freePieces === 0) await new Promise<void>((resolve) => (wake = resolve));
+    freePieces -= 1;
     port.postMessage(message);
   };
   for (const dataset of datasets) {
@@ -111,8 +111,8 @@ export async function reportReadings(
         if (done === true) break;
       }
     } catch (error) {
-      const failed = error instanceof Error ? error.message : String(error);
-      await send({ name, failed, isSource: isUserFacing(error, 'dataset') });
+      const errorMessage = error instanceof Error ? error.message : String(error);
+      await send({ name, failed: errorMessage, isSource: isUserFacing(error, 'dataset') });
     }
   }
 }

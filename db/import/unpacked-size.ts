@@ -5,7 +5,7 @@ const maxRatio = 200;
 const freeBytes = 16 * 1024 * 1024;
 
 /** Returns the maximum unpacked size of a compressed file in bytes. A larger one is not data. */
-export const maxUnpacked = (packedBytes: number): number => freeBytes + maxRatio * packedBytes;
+export const computeMaxUnpacked = (packedBytes: number): number => freeBytes + maxRatio * packedBytes;
 
 /** Passes unpacked content on. @throws UserFacingError when it is larger than data of this packed size can be */
 export async function* limitUnpacked<T extends Uint8Array>(
@@ -16,12 +16,12 @@ export async function* limitUnpacked<T extends Uint8Array>(
   let bytes = 0;
   for await (const part of content) {
     bytes += part.length;
-    if (bytes > maxUnpacked(packedBytes)) throw unpacksTooLarge(path);
+    if (bytes > computeMaxUnpacked(packedBytes)) throw createTooLargeError(path);
     yield part;
   }
 }
 
-export const unpacksTooLarge = (path: string): UserFacingError =>
+export const createTooLargeError = (path: string): UserFacingError =>
   new UserFacingError(
     'dataset',
     `${path} unpacks to more than ${maxRatio} times its size and may be a decompression bomb. Unpack it and import the extracted file.`,

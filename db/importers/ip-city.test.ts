@@ -10,7 +10,7 @@ import type { Database } from '../client/client.ts';
 import { data } from '../../app/data-commands/commands.ts';
 import { ipCity } from './ip-city.ts';
 import { importDataset } from '../import/import.ts';
-import { provenanceOf } from '../import/provenance.ts';
+import { readProvenance } from '../import/provenance.ts';
 import { parseIp } from '../../facts/ip/ip-address.ts';
 import { ipCitiesForm } from '../snapshot/ip-cities.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
@@ -91,7 +91,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
     });
     expect(at('2001:67c:2e8:22::c100:68b')).toMatchObject({ country: 'NL', latitude: 52.3676 });
     expect(at('2001:67c:2e9::1')).toBeNull();
-    expect(await provenanceOf(db.orm, 'ip-city')).toMatchObject({ edition: '2026-11', bundled: false });
+    expect(await readProvenance(db.orm, 'ip-city')).toMatchObject({ edition: '2026-11', bundled: false });
     // A process that starts later reads the same file from its own folder.
     const later = await openSnapshot(db, ipCitiesForm);
     expect(later.version).toBe(cities.version);
@@ -137,7 +137,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
       await cities.refresh();
       expect(cities.current.source).toBe(source);
       expect(at('193.0.6.139')).toMatchObject({ country: 'NL', state: 'NL-NH', city: 'Amsterdam' });
-      const provenance = await provenanceOf(db.orm, 'ip-city');
+      const provenance = await readProvenance(db.orm, 'ip-city');
       expect(provenance?.licence).toMatch(licence);
       expect(provenance?.attribution).toMatch(line);
     },

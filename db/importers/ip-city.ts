@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { limitUnpacked } from '../import/unpacked-size.ts';
-import { isTar, tarFiles } from '../import/tar-archive.ts';
+import { isTar, readTarFiles } from '../import/tar-archive.ts';
 import { ipCityOf } from '../records/ip-city-record.ts';
 import { dbIpTerms, IpDatabase, type Run } from '../records/ip-database.ts';
 import { bundledVersion } from '../snapshot/ip-cities.ts';
@@ -103,7 +103,7 @@ async function bytesOf(file: string): Promise<Buffer> {
 /** Extracts the database from an archive, in which MaxMind puts its licence next to the database. */
 function fromArchive(file: string, archive: Buffer): Buffer {
   try {
-    for (const [name, bytes] of tarFiles(archive)) if (name.endsWith('.mmdb')) return bytes;
+    for (const [name, bytes] of readTarFiles(archive)) if (name.endsWith('.mmdb')) return bytes;
   } catch (error) {
     throw new UserFacingError('dataset', `ip-city: the archive ${file} is damaged`, { cause: error });
   }

@@ -6,7 +6,7 @@ import { dbIpTerms, IpDatabase, rejectOtherMaker, type Run } from '../records/ip
 import { formatRange, type IpRange } from '../../facts/ip/ip-range.ts';
 import { networkCountry } from '../tables/network.ts';
 import { bundledPackage } from '../../core/package-file.ts';
-import { maxUnpacked } from '../import/unpacked-size.ts';
+import { computeMaxUnpacked } from '../import/unpacked-size.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 import { agreedCountries, agreementPackages, countryRuns } from './ip-agreement.ts';
 
@@ -76,7 +76,7 @@ function openDatabase(file: string): IpDatabase {
   try {
     const bytes = readFileSync(file);
     database = new IpDatabase(
-      file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: maxUnpacked(bytes.length) }) : bytes,
+      file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: computeMaxUnpacked(bytes.length) }) : bytes,
     );
   } catch (error) {
     throw new UserFacingError('dataset', `ip-countries: ${file} is not a MaxMind DB`, { cause: error });

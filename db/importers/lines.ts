@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { LineSplitter } from '../../core/line-splitter.ts';
 import { limitUnpacked } from '../import/unpacked-size.ts';
-import { isTable, tableIn } from '../import/zip-archive.ts';
+import { isTable, readTableBytes } from '../import/zip-archive.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 export interface Line {
@@ -57,7 +57,7 @@ function bytesOf(
   path: string,
   isWanted: (name: string) => boolean,
 ): { readonly input: AsyncIterable<Uint8Array>; readonly close: () => void } {
-  if (path.endsWith('.zip')) return { input: tableIn(path, isWanted), close: () => undefined };
+  if (path.endsWith('.zip')) return { input: readTableBytes(path, isWanted), close: () => undefined };
   const file = createReadStream(path, { highWaterMark: 1 << 17 });
   if (!path.endsWith('.gz')) return { input: file, close: () => file.destroy() };
   const unpacked = file.pipe(createGunzip());

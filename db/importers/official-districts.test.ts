@@ -8,7 +8,7 @@ import type { Database } from '../client/client.ts';
 import type { Dataset } from '../import/dataset.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { importDataset } from '../import/import.ts';
-import { provenanceOf } from '../import/provenance.ts';
+import { readProvenance } from '../import/provenance.ts';
 import { openPlaces } from '../snapshot/places.ts';
 import { usCounty, usPopulation as usPopulationTable } from '../tables/official-district.ts';
 import { admin2 } from './divisions.ts';
@@ -127,7 +127,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
       populationPeriod: '2023',
     });
     expect(await bring(usPopulation, name, estimates, 'latin1')).toMatchObject({ status: 'unchanged' });
-    expect(await provenanceOf(db.orm, 'us-population')).toMatchObject({
+    expect(await readProvenance(db.orm, 'us-population')).toMatchObject({
       source: name,
       bundled: false,
       licence: 'Public domain (United States Census Bureau)',

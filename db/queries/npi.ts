@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../client/database.ts';
-import { provenanceOf } from '../import/provenance.ts';
+import { readProvenance } from '../import/provenance.ts';
 import { npi as table } from '../tables/npi.ts';
 
 export type NpiRow = typeof table.$inferSelect;
@@ -14,7 +14,7 @@ export interface NpiStore {
 }
 
 export const npiStore = (db: Database): NpiStore => ({
-  edition: async () => (await provenanceOf(db.reads.orm, 'npi'))?.edition ?? null,
+  edition: async () => (await readProvenance(db.reads.orm, 'npi'))?.edition ?? null,
   async find(npi) {
     const [row] = await db.reads.orm.select().from(table).where(eq(table.npi, npi)).limit(1);
     return row ?? null;

@@ -1,5 +1,5 @@
 import { and, between, eq, getTableColumns, getTableName, or, sql } from 'drizzle-orm';
-import { byCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/by-code-point.ts';
 import { union, unionAll } from 'drizzle-orm/pg-core';
 import DataLoader from 'dataloader';
 import type { Database, Orm } from '../client/database.ts';
@@ -171,7 +171,7 @@ function selectNamedPlaces(orm: Orm, table: Table) {
     .select()
     .from(table)
     .where(and(boxCondition(table), sql`(${table.city} = any(${names}) or ${table.localities} && ${names})`))
-    .orderBy(byCodePoint(table.key))
+    .orderBy(collateByCodePoint(table.key))
     .limit(sql.placeholder('limit'))
     .prepare(`named_${getTableName(table)}`);
 }
@@ -187,7 +187,7 @@ function rowsInCircle(orm: Orm, table: Table) {
     .select({ row: table, distance: distance.as('distance') })
     .from(table)
     .where(and(boxCondition(table), sql`${distance} <= ${number('radius')}`))
-    .orderBy(sql`distance`, byCodePoint(table.key))
+    .orderBy(sql`distance`, collateByCodePoint(table.key))
     .limit(sql.placeholder('limit'))
     .prepare(`near_${getTableName(table)}`);
 }

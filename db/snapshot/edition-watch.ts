@@ -1,5 +1,5 @@
 import type { Database, Orm } from '../client/database.ts';
-import { byCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/by-code-point.ts';
 import { dataset } from '../tables/dataset.ts';
 import { whileFetching } from './staged.ts';
 import { storedFiles, type SnapshotFile } from './stored-file.ts';
@@ -46,7 +46,7 @@ export function watchEditions(
     const rows = await orm
       .select({ name, contentHash, edition, source })
       .from(dataset)
-      .orderBy(byCodePoint(name));
+      .orderBy(collateByCodePoint(name));
     const present = JSON.stringify(rows);
     if (lastSeen !== undefined && lastSeen !== present) await refresh();
     lastSeen = present;

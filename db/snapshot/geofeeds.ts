@@ -1,4 +1,4 @@
-import { rowsInParts } from '../client/table-parts.ts';
+import { readRowsInParts } from '../client/table-parts.ts';
 import { ipNumber, ipOfNumber, type IpWords } from '../../facts/ip/ip-address.ts';
 import { parseBlock } from '../../facts/ip/ip-range.ts';
 import { geofeedEntry } from '../tables/network.ts';
@@ -32,7 +32,7 @@ export const geofeedsForm: SnapshotForm<Geofeeds> = {
   datasets: ['geofeeds'],
   revision: 1,
   async build(orm) {
-    const rows = (await rowsInParts(orm, geofeedEntry)).sort(
+    const rows = (await readRowsInParts(orm, geofeedEntry)).sort(
       (a, b) => compareText(a.source, b.source) || compareText(a.network, b.network),
     );
     const column = (name: 'country' | 'state' | 'city') => rows.map((row) => row[name]);

@@ -1,4 +1,4 @@
-import { rowsInParts } from '../client/table-parts.ts';
+import { readRowsInParts } from '../client/table-parts.ts';
 import { parseRange } from '../../facts/ip/ip-range.ts';
 import type { IpRange } from '../../facts/ip/ip-range.ts';
 import type { IpWords } from '../../facts/ip/ip-address.ts';
@@ -41,10 +41,10 @@ export const networksForm: SnapshotForm<Networks> = {
   datasets: ['autonomous-systems', 'ip-countries'],
   revision: 2,
   async build(orm) {
-    const countries = (await rowsInParts(orm, networkCountry)).sort((a, b) =>
+    const countries = (await readRowsInParts(orm, networkCountry)).sort((a, b) =>
       compareText(a.country, b.country),
     );
-    const systems = (await rowsInParts(orm, autonomousSystem)).sort((a, b) => a.number - b.number);
+    const systems = (await readRowsInParts(orm, autonomousSystem)).sort((a, b) => a.number - b.number);
     return {
       ...rangeSections('countryRanges', rangesWithRow(countries)),
       ...textSections(

@@ -1,4 +1,4 @@
-import { byCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
 import { dataset } from '../tables/dataset.ts';
 import { cityTableForm, type CityTable } from './city-names.ts';
@@ -54,7 +54,7 @@ export async function openPlaces(db: Database, effects: SnapshotEffects = {}): P
   };
 }
 
-const provenance = (db: Database) => db.orm.select().from(dataset).orderBy(byCodePoint(dataset.name));
+const provenance = (db: Database) => db.orm.select().from(dataset).orderBy(collateByCodePoint(dataset.name));
 
 const editions = (rows: readonly DatasetRow[]) =>
   rows.map((row) => `${row.name} ${row.contentHash} ${row.edition} ${row.source}`).join();

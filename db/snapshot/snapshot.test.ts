@@ -9,7 +9,7 @@ import { copyOfFresh } from '../../test/support/fresh-installation.ts';
 import { alternateNames } from '../importers/alternate-names.ts';
 import { openDatabase, StoreError } from '../client/client.ts';
 import type { Database, Orm } from '../client/client.ts';
-import { ormOver } from '../client/database.ts';
+import { createOrm } from '../client/database.ts';
 import type { Dataset } from '../import/dataset.ts';
 import { cities } from '../importers/cities.ts';
 import { importDataset } from '../import/import.ts';
@@ -236,7 +236,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
 /** The same database; records each executed statement. */
 function counting(orm: Orm, statements: string[]): Orm {
   const session = orm._.session as unknown as PgSession;
-  return ormOver(
+  return createOrm(
     new Proxy(session, {
       get(target, key) {
         if (key !== 'prepareQuery') return Reflect.get(target, key) as unknown;

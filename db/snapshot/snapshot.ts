@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { asc, inArray } from 'drizzle-orm';
-import { byCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/by-code-point.ts';
 import type { Database, Orm } from '../client/database.ts';
 import { unpackSnapshot } from '../prebuilt/prebuilt-data.ts';
 import { dataset } from '../tables/dataset.ts';
@@ -181,7 +181,7 @@ export async function versionOf(
     .select({ name: dataset.name, hash: dataset.contentHash })
     .from(dataset)
     .where(inArray(dataset.name, [...datasets]))
-    .orderBy(asc(byCodePoint(dataset.name)));
+    .orderBy(asc(collateByCodePoint(dataset.name)));
   return createHash('sha256')
     .update(JSON.stringify([name, revision, rows]))
     .digest('hex')

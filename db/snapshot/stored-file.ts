@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
-import { byCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/by-code-point.ts';
 import type { Database, Orm } from '../client/database.ts';
 import { snapshotFile, snapshotPart } from '../tables/snapshot.ts';
 
@@ -22,7 +22,7 @@ export const storedFiles = (orm: Orm): Promise<(SnapshotFile & { readonly madeAt
   orm
     .select({ name: snapshotFile.name, version: snapshotFile.version, madeAt: snapshotFile.madeAt })
     .from(snapshotFile)
-    .orderBy(byCodePoint(snapshotFile.name), byCodePoint(snapshotFile.version));
+    .orderBy(collateByCodePoint(snapshotFile.name), collateByCodePoint(snapshotFile.version));
 
 /** Stores a file for processes with other data folders and removes old versions. */
 export async function storeFile(

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { byCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/by-code-point.ts';
 import { airport, port } from '../tables/terminal.ts';
 import { codedColumn, codedSections, section, textColumn, textSections } from './columns.ts';
 import type { Sections } from './section-file.ts';
@@ -38,7 +38,7 @@ export const terminalsForm: SnapshotForm<Terminals> = {
     const ports = await orm
       .select()
       .from(port)
-      .orderBy(asc(byCodePoint(port.id)));
+      .orderBy(asc(collateByCodePoint(port.id)));
     return {
       ...columns('airport', airports, airportTexts, airportCodes),
       'airport.scheduled': Uint8Array.from(airports, ({ scheduled }) => (scheduled ? 1 : 0)),

@@ -10,7 +10,7 @@ import { databases } from '../../../test/support/databases.ts';
 import type { Database } from '../../client/client.ts';
 import { companies } from './companies.ts';
 import { importDataset } from '../../import/import.ts';
-import { provenanceOf } from '../../import/provenance.ts';
+import { readProvenance } from '../../import/provenance.ts';
 import { readCompanies } from '../../snapshot/companies.ts';
 import { unpackDocuments } from './archive.ts';
 import { createFairClient } from './fair-client.ts';
@@ -190,7 +190,7 @@ describe.each(databases)('importing companies from an archive into $name', ({ ma
       observedAt: '2026-10-01T00:00:00.000Z',
     });
     expect(second).toEqual(moved);
-    expect(await provenanceOf(db.orm, 'companies')).toMatchObject({
+    expect(await readProvenance(db.orm, 'companies')).toMatchObject({
       edition: '2026-10-01',
       source: 'submissions.zip',
     });
@@ -212,7 +212,7 @@ describe.each(databases)('importing companies from an archive into $name', ({ ma
       addresses: [{ street: '9 Anvil Way' }],
       observedAt: '2026-10-01T00:00:00.000Z',
     });
-    expect((await provenanceOf(db.orm, 'companies'))?.source).toBe(`${base}/2026q3.zip`);
+    expect((await readProvenance(db.orm, 'companies'))?.source).toBe(`${base}/2026q3.zip`);
     expect(new Set(agents)).toEqual(new Set(['Example Ltd data@example.com']));
     expect(await left()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parsedJson } from '../../../core/json.ts';
 import type { CompanyRecord } from '../../records/company-record.ts';
-import { membersOf, type Member } from '../../import/zip-archive.ts';
+import { readMembers, type ArchiveMember } from '../../import/zip-archive.ts';
 import { takenCiks } from './download.ts';
 import { parseTickers } from './edgar.ts';
 import { presentCik } from './merge.ts';
@@ -29,7 +29,7 @@ export async function unpackDocuments(
   const { mtime } = await stat(path);
   let unpacked = 0;
   const unpack = async (placeOf: (name: string) => string | null) => {
-    for await (const member of membersOf(path)) {
+    for await (const member of readMembers(path)) {
       const place = placeOf(member.name);
       if (place === null) continue;
       await write(member, join(folder, place), path);
@@ -75,7 +75,7 @@ async function newCiks(
   return new Set(ciks.filter((cik) => !taken.has(cik)));
 }
 
-async function write(member: Member, place: string, archive: string): Promise<void> {
+async function write(member: ArchiveMember, place: string, archive: string): Promise<void> {
   if (member.size > maxDocumentBytes) {
     throw new UserFacingError('dataset', `${archive}: ${member.name} is larger than any supported document.`);
   }

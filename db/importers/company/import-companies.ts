@@ -1,7 +1,7 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Database } from '../../client/database.ts';
-import { provenanceOf } from '../../import/provenance.ts';
+import { readProvenance } from '../../import/provenance.ts';
 import { companies } from './companies.ts';
 import { importDataset, type ImportResult } from '../../import/import.ts';
 import { readCompanies } from '../../snapshot/companies.ts';
@@ -45,7 +45,7 @@ export async function importCompanies(
   db: Database,
   { from, edition, force, client, registers, onProgress }: CompanyImport,
 ): Promise<ImportResult & { readonly remarks: readonly string[] }> {
-  const over = (await provenanceOf(db.orm, companies.name))?.contentHash ?? null;
+  const over = (await readProvenance(db.orm, companies.name))?.contentHash ?? null;
   const present = await db.view(({ orm }) => readCompanies(orm));
   if (present.length === 0)
     throw new UserFacingError(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/client/client.ts';
 import { importDataset } from '../../../db/import/import.ts';
-import { provenanceOf } from '../../../db/import/provenance.ts';
+import { readProvenance } from '../../../db/import/provenance.ts';
 import { norgesBankRates, parseNorgesBankRates } from '../../../db/importers/norges-bank-rates.ts';
 import { newestRates, publishedBetween, rateSource } from '../../../db/queries/exchange-rates.ts';
 import { norgesBankRate } from '../../../db/tables/money.ts';
@@ -221,12 +221,12 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
     expect(await refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).toBe('2026-11-17');
     expect(paths).toEqual(['/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=2026-11-06']);
     expect([await usd('2026-11-16'), await usd('2026-11-17')]).toEqual(['9.9013', '9.8']);
-    expect(await provenanceOf(db.orm, 'norges_bank_rates')).toMatchObject({
+    expect(await readProvenance(db.orm, 'norges_bank_rates')).toMatchObject({
       edition: '2026-11-17',
       rowCount: 6,
       licence: 'NLOD-2.0',
     });
-    expect(await provenanceOf(db.orm, 'exchange_rates')).toBeUndefined();
+    expect(await readProvenance(db.orm, 'exchange_rates')).toBeUndefined();
   });
 
   test.each(failures)(

@@ -12,7 +12,7 @@ import {
 } from '../../../db/queries/exchange-rates.ts';
 import { addRates } from '../../../db/import/add-rates.ts';
 import { importDataset } from '../../../db/import/import.ts';
-import { provenanceOf } from '../../../db/import/provenance.ts';
+import { readProvenance } from '../../../db/import/provenance.ts';
 import { StoreError } from '../../../core/store-error.ts';
 import { currencyRoutes } from '../../../rest-compat/routes/currency.ts';
 import { execute, executeOperation, companySchema } from '../../../test/support/company-graph.ts';
@@ -326,7 +326,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     expect(await days('1999-01-06', '1999-01-09')).toEqual(['1999-01-04', '1999-01-08']);
     expect(await days('1999-01-01', '1999-01-05')).toEqual(['1999-01-04']);
     expect(await days('1999-01-09', '1999-02-01')).toEqual(['1999-01-08']);
-    expect((await provenanceOf(db.orm, 'exchange_rates'))?.attribution).toMatch(/European Central Bank/);
+    expect((await readProvenance(db.orm, 'exchange_rates'))?.attribution).toMatch(/European Central Bank/);
   });
 
   test('a truncated file leaves the rates unchanged', async () => {
@@ -343,7 +343,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     expect((await publishedOn(db, '1999-01-11'))?.rates.get('USD')).toBe('1.1569');
     expect((await publishedOn(db, '1999-01-08'))?.rates.get('USD')).toBe('1.1660');
     expect((await publishedOn(db, '1999-01-08'))?.rates.get('JPY')).toBe('130.09');
-    expect(await provenanceOf(db.orm, 'exchange_rates')).toMatchObject({
+    expect(await readProvenance(db.orm, 'exchange_rates')).toMatchObject({
       edition: '1999-01-11',
       rowCount: 9,
     });
