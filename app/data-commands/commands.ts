@@ -6,7 +6,7 @@ import { restoreBackup } from '../../db/backup/restore.ts';
 import { importBundled } from '../../db/import/bundled.ts';
 import type { Database } from '../../db/client/client.ts';
 import type { Dataset } from '../../db/import/dataset.ts';
-import { importCompanies, networkClient } from '../../db/importers/company/import-companies.ts';
+import { importCompanies, createNetworkClient } from '../../db/importers/company/import-companies.ts';
 import { companies } from '../../db/importers/company/companies.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import { datasets } from '../../db/importers/index.ts';
@@ -363,7 +363,7 @@ async function importFromRegisters(db: Database, out: Writable, from: string, va
   const { status, rows, remarks } = await importCompanies(db, {
     ...values,
     from,
-    client: networkClient(values.contact, values.trusted),
+    client: createNetworkClient(values.contact, values.trusted),
     onProgress: (done) => progress.advance(done),
   });
   progress.end('companies', `${status}: ${rows} rows`);

@@ -19,7 +19,7 @@ test('pieces end after a line, wherever the bytes were split', async () => {
   ]);
 });
 
-test('completeLines yields no empty piece, and joins a line that arrives in many parts', async () => {
+test('yieldCompleteLines yields no empty piece, and joins a line that arrives in many parts', async () => {
   expect(await readPieces(encodeText('a'), encodeText(''), encodeText('b'), encodeText('\n'))).toEqual([
     'ab\n',
   ]);
@@ -27,12 +27,12 @@ test('completeLines yields no empty piece, and joins a line that arrives in many
   expect(await readPieces(encodeText('\n'))).toEqual(['\n']);
 });
 
-test('completeLines decodes a character whose bytes arrive in separate parts', async () => {
+test('yieldCompleteLines decodes a character whose bytes arrive in separate parts', async () => {
   const text = encodeText('Zürich €\n漢字\n');
   const singleBytes = Array.from(text, (byte) => Uint8Array.of(byte));
   expect(await readPieces(...singleBytes)).toEqual(['Zürich €\n', '漢字\n']);
 });
 
-test('completeLines drops the text after the last line end', async () => {
+test('yieldCompleteLines drops the text after the last line end', async () => {
   expect(await readPieces(encodeText('a\nrest'))).toEqual(['a\n']);
 });

@@ -21,6 +21,6 @@ test('every line is in exactly one piece, and pieces are as long as possible', (
   );
 });
 
-test('piecesOfLines yields no piece for empty text', () => {
+test('splitAtLines yields no piece for empty text', () => {
   expect([...splitAtLines('', 10)]).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { ne } from 'drizzle-orm';
 import type { Database } from '../client/database.ts';
 import { readRowsInParts } from '../client/table-parts.ts';
 import type { Entry, Rejection } from './dataset.ts';
-import { entriesOf, geofeeds, type GeofeedRow } from '../importers/geofeeds.ts';
+import { readEntries, geofeeds, type GeofeedRow } from '../importers/geofeeds.ts';
 import { importDataset, type ImportOptions, type ImportResult } from './import.ts';
 import { readProvenance } from './provenance.ts';
 import { geofeedEntry } from '../tables/network.ts';
@@ -51,7 +51,7 @@ const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 async function readFeed(path: string, source: string) {
   const rows = new Map<string, GeofeedRow>();
   const rejections: Rejection[] = [];
-  for await (const entry of entriesOf(path, source)) {
+  for await (const entry of readEntries(path, source)) {
     if ('rejected' in entry) rejections.push({ line: entry.line, reason: entry.rejected });
     else if (rows.has(entry.row.network))
       rejections.push({ line: entry.line, reason: `${entry.row.network} occurs twice` });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
-import { linesOf } from '../importers/lines.ts';
+import { readLines } from '../importers/lines.ts';
 import { readMembers } from './zip-archive.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lookup-zip-'));
@@ -21,7 +21,7 @@ function writeArchive(name: string, files: Readonly<Record<string, string>>): st
 
 const readTextLines = async (path: string) => {
   const foundLines = [];
-  for await (const { line, text } of linesOf(path)) foundLines.push(`${line} ${text}`);
+  for await (const { line, text } of readLines(path)) foundLines.push(`${line} ${text}`);
   return foundLines;
 };
 

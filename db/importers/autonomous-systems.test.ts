@@ -77,7 +77,7 @@ test('the country of a system is that of its registration, else of the delegatio
 
 // Countries of the aut-num objects and WHOIS of the registries, known independently of the packages.
 test('the country of well-known systems is that of their registration', async () => {
-  const expected = {
+  const expectedSystems = {
     US: [13335, 15169, 16509, 32934, 8075, 54113, 22822, 714, 2906, 6939],
     DE: [24940, 3320],
     FR: [16276, 5511, 12876],
@@ -99,10 +99,10 @@ test('the country of well-known systems is that of their registration', async ()
     MX: [8151],
   };
   const systems = new Map((await bundledRows(autonomousSystems)).map((row) => [row.number, row]));
-  const wrong = Object.entries(expected).flatMap(([country, numbers]) =>
+  const wrongSystems = Object.entries(expectedSystems).flatMap(([country, numbers]) =>
     numbers.map((number) => [number, systems.get(number)?.country]).filter(([, found]) => found !== country),
   );
-  expect(wrong).toEqual([]);
+  expect(wrongSystems).toEqual([]);
 });
 
 test.each([

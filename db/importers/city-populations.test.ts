@@ -15,9 +15,9 @@ test.each([
 
 test('a town that the newer file lists by its former and its official name is one record', async () => {
   const rows = await bundledRows(cities);
-  const named = (country: string, ...names: readonly string[]) =>
+  const findRows = (country: string, ...names: readonly string[]) =>
     rows.filter((row) => row.country === country && names.includes(row.name));
   // Hyogo, 2019-05-01; Government Gazette, 2026-02.
-  expect(named('JP', 'Sasayama', 'Tamba-Sasayama').map(({ name }) => name)).toEqual(['Tamba-Sasayama']);
-  expect(named('ZA', 'Barkly East', 'Ekhephini').map(({ name }) => name)).toEqual(['Ekhephini']);
+  expect(findRows('JP', 'Sasayama', 'Tamba-Sasayama').map(({ name }) => name)).toEqual(['Tamba-Sasayama']);
+  expect(findRows('ZA', 'Barkly East', 'Ekhephini').map(({ name }) => name)).toEqual(['Ekhephini']);
 });

@@ -2,14 +2,14 @@ import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import type { city } from '../tables/city.ts';
 import { isNewer } from './city-numbers.ts';
-import { frenchCommunes } from './french-population.ts';
+import { readFrenchCommunes } from './french-population.ts';
 
 type City = typeof city.$inferInsert;
 
 /** Overseas departments with a country code of their own. Their names of communes are unique. */
-const overseas: Readonly<Record<string, string>> = { 971: 'GP', 972: 'MQ', 973: 'GF', 974: 'RE' };
+const overseasCountries: Readonly<Record<string, string>> = { 971: 'GP', 972: 'MQ', 973: 'GF', 974: 'RE' };
 
-interface Count {
+interface PopulationCount {
   readonly population: number;
   /** Year of the census, the register or the estimate. */
   readonly year: number;
@@ -20,9 +20,9 @@ interface Count {
  * France (Insee).
  */
 export class CityPopulations {
-  readonly #byNumber = new Map<number, Count>();
-  readonly #byName = new Map<string, Count>();
-  readonly #communes = new Map<string, Count>();
+  readonly #byNumber = new Map<number, PopulationCount>();
+  readonly #byName = new Map<string, PopulationCount>();
+  readonly #communes = new Map<string, PopulationCount>();
 
   constructor() {
     for (const row of readFacts('city-populations')) {
@@ -31,8 +31,8 @@ export class CityPopulations {
       if (number === '') this.#byName.set(`${country} ${admin1} ${name}`, count);
       else this.#byNumber.set(Number(number), count);
     }
-    for (const { code, name, population } of frenchCommunes()) {
-      const territory = overseas[code.slice(0, 3)];
+    for (const { code, name, population } of readFrenchCommunes()) {
+      const territory = overseasCountries[code.slice(0, 3)];
       this.#communes.set(`${territory ?? code} ${fold(name)}`, { population, year: 2023 });
     }
   }

@@ -38,9 +38,10 @@ export class CityRenamings {
       this.#byNumber.get(geonamesId) ??
       (isNewer(geonamesId) ? this.#byName.get(`${country} ${fold(record.name)}`) : undefined);
     if (renaming === undefined) return record;
-    const folded = fold(record.name);
+    const foldedName = fold(record.name);
     // Keep the English spelling of a name whose official form differs only in accents: Valencia.
-    const isFormer = folded !== fold(renaming.name) && renaming.former.some((name) => fold(name) === folded);
+    const isFormer =
+      foldedName !== fold(renaming.name) && renaming.former.some((name) => fold(name) === foldedName);
     const name = isFormer ? renaming.name : record.name;
     return {
       ...record,

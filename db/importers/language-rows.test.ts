@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { languageRows } from './language-rows.ts';
+import { buildLanguageRows } from './language-rows.ts';
 
-const rows = new Map(languageRows().map((row) => [row.iso3, row]));
+const rows = new Map(buildLanguageRows().map((row) => [row.iso3, row]));
 
 // Scripts as encyclopaedias and national standards give them; not from CLDR.
 test.each([

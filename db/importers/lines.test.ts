@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { linesOf } from './lines.ts';
+import { readLines } from './lines.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function read(name: string, content: string | Uint8Array): Promise<string[
   const path = join(folder, name);
   await writeFile(path, content);
   const lines: string[] = [];
-  for await (const { line, text } of linesOf(path)) {
+  for await (const { line, text } of readLines(path)) {
     if (line <= 3) lines.push(text);
   }
   return lines;

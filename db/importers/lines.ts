@@ -22,12 +22,12 @@ const maxLineLength = 1024 * 1024;
  * @throws UserFacingError with the line when the file is unreadable, not in the encoding, or has a line of more than a
  * million characters
  */
-export async function* linesOf(
+export async function* readLines(
   path: string,
   options: { readonly isWanted?: (name: string) => boolean; readonly encoding?: string } = {},
 ): AsyncGenerator<Line> {
   const { isWanted = isTable, encoding = 'utf-8' } = options;
-  const { input, close } = bytesOf(path, isWanted);
+  const { input, close } = openBytes(path, isWanted);
   const decoder = new TextDecoder(encoding, { fatal: true });
   const splitter = new LineSplitter(maxLineLength);
   let line = 0;
@@ -49,11 +49,11 @@ export async function* linesOf(
   } finally {
     close();
   }
-  const rest = splitter.end();
-  if (rest !== '') yield { line: line + 1, text: rest };
+  const lastText = splitter.end();
+  if (lastText !== '') yield { line: line + 1, text: lastText };
 }
 
-function bytesOf(
+function openBytes(
   path: string,
   isWanted: (name: string) => boolean,
 ): { readonly input: AsyncIterable<Uint8Array>; readonly close: () => void } {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { databases, leavesPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
 import { copyOfFresh } from '../../test/support/fresh-installation.ts';
-import { alternateNames } from '../importers/alternate-names.ts';
+import { createAlternateNameLoader } from '../importers/alternate-names.ts';
 import { openDatabase, StoreError } from '../client/client.ts';
 import type { Database, Orm } from '../client/client.ts';
 import { createOrm } from '../client/database.ts';
@@ -225,7 +225,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
   test('reads the alternate names of twenty cities with one statement (DES-006)', async () => {
     const statements: string[] = [];
     // Every query of the drivers goes through the session's prepareQuery.
-    const loader = alternateNames({ ...db, orm: counting(db.orm, statements) });
+    const loader = createAlternateNameLoader({ ...db, orm: counting(db.orm, statements) });
     const ids = [munich.geonamesId, 5, 1, ...Array.from({ length: 17 }, (_, index) => 1_000 + index)];
     const names = await Promise.all(ids.map((id) => loader.load(id)));
     expect(names.slice(0, 4)).toEqual([munich.alternateNames, munich.alternateNames, [], []]);

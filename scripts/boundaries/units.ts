@@ -2,7 +2,7 @@ import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import { isInside, outlineOf, type Polygon } from '../../facts/point/polygon.ts';
 import type { States } from '../../db/snapshot/states.ts';
-import { frenchDepartments } from '../../db/importers/districts.ts';
+import { readFrenchDepartments } from '../../db/importers/districts.ts';
 import type { CityPoint } from './recorded.ts';
 
 /** An area of Natural Earth. */
@@ -80,7 +80,7 @@ export function decide(units: readonly Unit[], states: States, recorded: readonl
 
 function districtsOfUnits(): Map<string, { state: string; district: string }> {
   const found = new Map<string, { state: string; district: string }>();
-  for (const { code, state } of frenchDepartments()) {
+  for (const { code, state } of readFrenchDepartments()) {
     if (state && /^(\d{2}|2[AB])$/.test(code)) found.set(`FR-${code}`, { state, district: code });
   }
   const nation = new Map(readFacts('gb-districts').map(({ code = '', state = '' }) => [code, state]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countryRows } from '../../db/importers/country-rows.ts';
+import { buildCountryRows } from '../../db/importers/country-rows.ts';
 import { Countries } from '../../db/snapshot/countries.ts';
 import { extentOf } from '../../facts/boundaries/extents.ts';
 import { countryAtPoint } from '../../facts/point/country-at-point.ts';
@@ -7,7 +7,7 @@ import { aliasesOf } from '../../subgraphs/geo/country/country-names.ts';
 import { testPlaces } from '../support/places.ts';
 import { noon, placesGraph, placesRest } from '../support/places-graph.ts';
 
-const countries = new Countries(countryRows());
+const countries = new Countries(buildCountryRows());
 
 describe('extents of countries', () => {
   // Extreme points in degrees, to two decimals, as national surveys publish them.

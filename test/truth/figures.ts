@@ -1,4 +1,4 @@
-import { unitedStates } from '../../db/importers/postal/united-states.ts';
+import { readUsPlaces } from '../../db/importers/postal/united-states.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { extentOf, type Extent } from '../../facts/boundaries/extents.ts';
 import { fold } from '../../facts/fold.ts';
@@ -282,7 +282,7 @@ async function zipFigure(): Promise<Figure> {
   const { codes } = loadPackage('zipcodes/lib/codes.js') as { codes: Readonly<Record<string, Zip>> };
   const facts: Fact[] = [];
   let line = 0;
-  for await (const { country, code, state, latitude, longitude } of unitedStates()) {
+  for await (const { country, code, state, latitude, longitude } of readUsPlaces()) {
     const other = codes[code];
     if (country !== 'US' || other === undefined || state === null || state === undefined) continue;
     if (line++ % 8 !== 0) continue;

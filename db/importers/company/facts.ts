@@ -36,7 +36,7 @@ export interface RegisterFacts {
   readonly observedAt: string;
 }
 
-export const noFacts = (observedAt: string): RegisterFacts => ({
+export const createEmptyFacts = (observedAt: string): RegisterFacts => ({
   formerNames: [],
   identifiers: [],
   jurisdiction: null,
@@ -57,7 +57,7 @@ export const noFacts = (observedAt: string): RegisterFacts => ({
 });
 
 /** @returns null when all parts are null */
-export function addressOf(address: CompanyAddressRecord): CompanyAddressRecord | null {
+export function nullIfEmptyAddress(address: CompanyAddressRecord): CompanyAddressRecord | null {
   const { street, city, state, postal, country } = address;
   return [street, city, state, postal, country].some((part) => part !== null) ? address : null;
 }

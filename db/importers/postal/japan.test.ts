@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { japan } from './japan.ts';
+import { readJapanesePlaces } from './japan.ts';
 import type { PostalPlace } from './place.ts';
 
-const requested: string[] = [];
+const requestedNames: string[] = [];
 const point = {
   latitude: 1,
   longitude: 2,
@@ -12,34 +12,34 @@ const point = {
   isNewer: false,
   district: null,
 };
-const known = new Set(['JP-14 横浜市', 'JP-27 大阪', 'JP-01 音更町', 'JP-13 八丈町']);
+const knownNames = new Set(['JP-14 横浜市', 'JP-27 大阪', 'JP-01 音更町', 'JP-13 八丈町']);
 const settlements = {
   candidates: () => [],
   named: (country: string, name: string, state?: string) => {
-    requested.push(`${country} ${state} ${name}`);
-    return known.has(`${state} ${name}`) ? { name, ...point } : null;
+    requestedNames.push(`${country} ${state} ${name}`);
+    return knownNames.has(`${state} ${name}`) ? { name, ...point } : null;
   },
   commune: () => null,
   state: () => null,
 };
-const first = new Map<string, PostalPlace>();
+const firstPlaces = new Map<string, PostalPlace>();
 let count = 0;
-for (const part of japan(settlements))
+for (const part of readJapanesePlaces(settlements))
   for (const place of part) {
     count += 1;
-    if (!first.has(place.code)) first.set(place.code, place);
+    if (!firstPlaces.has(place.code)) firstPlaces.set(place.code, place);
   }
 
 test('the bundled postal codes contain all codes of Japan Post, with a hyphen after three digits, in 47 prefectures', () => {
-  expect(first.size).toBeGreaterThan(120_000);
-  expect(count).toBe(first.size);
+  expect(firstPlaces.size).toBeGreaterThan(120_000);
+  expect(count).toBe(firstPlaces.size);
   const states = new Set<string | null | undefined>();
-  let wrong = 0;
-  for (const [code, { country, state }] of first) {
+  let wrongCount = 0;
+  for (const [code, { country, state }] of firstPlaces) {
     states.add(state);
-    if (!/^\d{3}-\d{4}$/.test(code) || country !== 'JP') wrong += 1;
+    if (!/^\d{3}-\d{4}$/.test(code) || country !== 'JP') wrongCount += 1;
   }
-  expect(wrong).toBe(0);
+  expect(wrongCount).toBe(0);
   expect([...states].sort()).toEqual(
     Array.from({ length: 47 }, (_, n) => `JP-${`${n + 1}`.padStart(2, '0')}`),
   );
@@ -55,29 +55,33 @@ test.each([
   // Offices with a code of their own: the National Diet, and one in a city with wards.
   ['100-8968', { state: 'JP-13', cityLocal: '千代田区' }],
 ])('the Japanese postal code %s has the record %j', (code, expected) =>
-  expect(first.get(code)).toMatchObject(expected),
+  expect(firstPlaces.get(code)).toMatchObject(expected),
 );
 
 test('a ward of Tokyo has its position from the table, without a settlement lookup', () => {
   // Chiyoda surrounds the palace.
-  expect(first.get('100-0001')?.latitude).toBeCloseTo(35.69, 1);
-  expect(first.get('100-0001')?.longitude).toBeCloseTo(139.75, 1);
-  expect(requested.filter((text) => text.startsWith('JP JP-13 千代田'))).toEqual([]);
+  expect(firstPlaces.get('100-0001')?.latitude).toBeCloseTo(35.69, 1);
+  expect(firstPlaces.get('100-0001')?.longitude).toBeCloseTo(139.75, 1);
+  expect(requestedNames.filter((text) => text.startsWith('JP JP-13 千代田'))).toEqual([]);
 });
 
 test('each municipality is looked up once: by full name, without its type, then by its city', () => {
-  const sapporo = requested.filter((text) => text.includes('札幌市中央区'));
+  const sapporo = requestedNames.filter((text) => text.includes('札幌市中央区'));
   expect(sapporo).toEqual(['JP JP-01 札幌市中央区']);
-  const at = requested.indexOf('JP JP-01 札幌市中央区');
-  expect(requested.slice(at, at + 4)).toEqual([
+  const wardIndex = requestedNames.indexOf('JP JP-01 札幌市中央区');
+  expect(requestedNames.slice(wardIndex, wardIndex + 4)).toEqual([
     ...['JP JP-01 札幌市中央区', 'JP JP-01 札幌市中央'],
     ...['JP JP-01 札幌市', 'JP JP-01 札幌'],
   ]);
   // A single character is never looked up: Tsu is 津 without its type.
-  expect(requested.filter((text) => /^JP JP-\d\d .$/u.test(text))).toEqual([]);
-  expect(requested).toContain('JP JP-24 津市');
+  expect(requestedNames.filter((text) => /^JP JP-\d\d .$/u.test(text))).toEqual([]);
+  expect(requestedNames).toContain('JP JP-24 津市');
 });
 
 test('an unknown Japanese place has no position', () => {
-  expect(first.get('060-0001')).toMatchObject({ state: 'JP-01', latitude: undefined, longitude: undefined });
+  expect(firstPlaces.get('060-0001')).toMatchObject({
+    state: 'JP-01',
+    latitude: undefined,
+    longitude: undefined,
+  });
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { stateNames } from '../state-names.ts';
+import { readStateNames } from '../state-names.ts';
 import type { PostalPlace } from './place.ts';
-import { thailand } from './thailand.ts';
+import { readThaiPlaces } from './thailand.ts';
 
-const requested: string[] = [];
+const requestedNames: string[] = [];
 const settlements = {
   candidates: () => [],
   named: (country: string, name: string, state?: string) => {
-    requested.push(`${country} ${name} ${state}`);
-    const isOdd = name === 'Ko Samui' || name === 'จังหวัด';
+    requestedNames.push(`${country} ${name} ${state}`);
+    const isUnknownName = name === 'Ko Samui' || name === 'จังหวัด';
     const point = {
       latitude: 9.5,
       longitude: 100,
@@ -18,13 +18,13 @@ const settlements = {
       isNewer: false,
       district: null,
     };
-    return isOdd ? { name, ...point } : null;
+    return isUnknownName ? { name, ...point } : null;
   },
   commune: () => null,
   state: () => null,
 };
 const places = new Map<string, PostalPlace>();
-for await (const place of thailand(settlements, stateNames())) {
+for await (const place of readThaiPlaces(settlements, readStateNames())) {
   expect(places.has(place.code)).toBe(false);
   places.set(place.code, place);
 }
@@ -71,9 +71,11 @@ test('a code of several Bangkok districts belongs to no district, a code of one 
 });
 
 test('a code of several districts lists each other district once, without its own city', () => {
-  const others = [...places.values()].filter(({ localities = [] }) => (localities?.length ?? 0) > 0);
-  expect(others.length).toBeGreaterThan(100);
-  for (const { city, localities } of others) {
+  const placesWithLocalities = [...places.values()].filter(
+    ({ localities = [] }) => (localities?.length ?? 0) > 0,
+  );
+  expect(placesWithLocalities.length).toBeGreaterThan(100);
+  for (const { city, localities } of placesWithLocalities) {
     expect(new Set(localities).size).toBe(localities?.length);
     expect(localities).not.toContain(city);
   }
@@ -97,9 +99,13 @@ test('corrects errors in the romanisation of Thai names', () => {
 });
 
 test('looks up a seat within its state by its Thai name first, then by the romanised one', () => {
-  const at = requested.indexOf('TH กะทู้ TH-83');
-  expect(requested.slice(at, at + 3)).toEqual(['TH กะทู้ TH-83', 'TH กะทู้ TH-83', 'TH Kathu TH-83']);
-  const mueang = requested.indexOf('TH เมืองเชียงใหม่ TH-50');
-  expect(requested[mueang + 1]).toBe('TH เชียงใหม่ TH-50');
-  expect(requested.some((text) => text.endsWith('undefined'))).toBe(false);
+  const kathuIndex = requestedNames.indexOf('TH กะทู้ TH-83');
+  expect(requestedNames.slice(kathuIndex, kathuIndex + 3)).toEqual([
+    'TH กะทู้ TH-83',
+    'TH กะทู้ TH-83',
+    'TH Kathu TH-83',
+  ]);
+  const mueangIndex = requestedNames.indexOf('TH เมืองเชียงใหม่ TH-50');
+  expect(requestedNames[mueangIndex + 1]).toBe('TH เชียงใหม่ TH-50');
+  expect(requestedNames.some((text) => text.endsWith('undefined'))).toBe(false);
 });
