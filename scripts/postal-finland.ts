@@ -34,20 +34,20 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         [...spellings, nameLocal ?? ''].map((name) => [fold(name), code] as const),
       ),
   );
-  const missing = new Set<string>();
+  const missingRegions = new Set<string>();
   const rows = (JSON.parse(readFileSync(file, 'utf8')) as Line[])
     .sort((a, b) => (a.postcode < b.postcode ? -1 : 1))
     .map((line) => {
       const isAland = /^22\d{3}$/.test(line.postcode);
       const state = isAland ? '' : (regions.get(fold(regionNames[line.ad_area_fi] ?? line.ad_area_fi)) ?? '');
-      if (!isAland && state === '') missing.add(line.ad_area_fi);
+      if (!isAland && state === '') missingRegions.add(line.ad_area_fi);
       const isSwedish = ['3', '4'].includes(line.municipal_language_ratio_code) || isAland;
       const [fi, sv] = [titleCase(line.postcode_fi_name), titleCase(line.postcode_sv_name)];
       const place = (isSwedish ? sv : fi) || fi || sv;
       const municipality = isSwedish ? line.municipal_name_sv : line.municipal_name_fi;
       return [isAland ? 'AX' : 'FI', line.postcode, place, state.slice(3), municipality].join('\t');
     });
-  if (missing.size > 0) throw new Error(`Regions without a code: ${[...missing].join(', ')}`);
+  if (missingRegions.size > 0) throw new Error(`Regions without a code: ${[...missingRegions].join(', ')}`);
   writeFileSync(
     new URL('../facts/tables/finnish-postal-codes.tsv', import.meta.url),
     `# Postal codes of Finland and Åland with their place, in the majority's language of the municipality.

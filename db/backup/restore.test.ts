@@ -8,7 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CopyLines, Database, Load, Stage, View } from '../client/database.ts';
 import type { Progress } from '../import/progress.ts';
-import { lastMigration } from '../migrations.ts';
+import { getLastMigration } from '../migrations.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const header = { tables: lastMigration(), made: '2026-11-01T00:00:00.000Z', store: 'pglite' };
+const header = { tables: getLastMigration(), made: '2026-11-01T00:00:00.000Z', store: 'pglite' };
 const account = ['COPY "account" ("id", "name") FROM stdin;', 'a\tÄ "b"', 'b\tB', '\\.'];
 const airports = ['COPY "airport" ("id", "name") FROM stdin;', 'x\tX', '\\.'];
 const emptySections = [
@@ -305,7 +305,7 @@ describe('a written backup', () => {
     expect(text.match(/^COPY /gm)).toHaveLength(tables);
     expect(
       text.startsWith(
-        `-- lookup backup 1\n-- {"tables":${lastMigration()},"made":"2026-11-22T00:00:00.000Z","store":"postgresql"}\nCOPY "plan"`,
+        `-- lookup backup 1\n-- {"tables":${getLastMigration()},"made":"2026-11-22T00:00:00.000Z","store":"postgresql"}\nCOPY "plan"`,
       ),
     ).toBe(true);
     expect(text.endsWith(`\\.\n-- sha256 ${sha256}\n`)).toBe(true);

@@ -10,7 +10,7 @@ import type { Database } from '../client/database.ts';
 import { quoteIdentifier } from '../client/identifier.ts';
 import { formatColumns } from '../import/copy-text.ts';
 import type { Progress } from '../import/progress.ts';
-import { lastMigration } from '../migrations.ts';
+import { getLastMigration } from '../migrations.ts';
 import { getLockName } from '../import/provenance.ts';
 import { datasets } from '../importers/index.ts';
 import { retainedEdition, retainedPart } from '../schema.ts';
@@ -110,7 +110,7 @@ async function checkBackup(path: string): Promise<BackupHeader> {
 function parseHeader(path: string, line: string): BackupHeader {
   const header = parsedJson(line.slice(3));
   if (!isHeader(header)) throw createInvalidBackupError(path, 'its header line is missing');
-  if (header.tables > lastMigration()) throw createNewerBackupError(path);
+  if (header.tables > getLastMigration()) throw createNewerBackupError(path);
   return header;
 }
 

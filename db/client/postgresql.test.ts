@@ -6,7 +6,7 @@ import {
   type ScriptedPostgresql,
 } from '../../test/support/scripted-postgresql.ts';
 import { holdTimers, passTimers } from '../../test/support/test-clock.ts';
-import { lastMigration } from '../migrations.ts';
+import { getLastMigration } from '../migrations.ts';
 import type { StoreOptions } from './database.ts';
 import { openPostgresql } from './postgresql.ts';
 
@@ -14,7 +14,7 @@ const scriptRows = (...all: readonly Readonly<Record<string, string | null>>[]):
 /** The statements that are sent on opening. */
 const answerOpening = (statement: string): Scripted | null => {
   if (statement.includes('server_encoding')) return scriptRows({ encoding: 'UTF8', name: 'places' });
-  if (statement.includes('__drizzle_migrations')) return scriptRows({ at: `${lastMigration()}` });
+  if (statement.includes('__drizzle_migrations')) return scriptRows({ at: `${getLastMigration()}` });
   return null;
 };
 async function startServer(
@@ -68,7 +68,8 @@ describe('opening', () => {
     ],
     [
       'tables of a newer program',
-      (statement) => (statement.includes('__drizzle') ? scriptRows({ at: `${lastMigration() + 1}` }) : null),
+      (statement) =>
+        statement.includes('__drizzle') ? scriptRows({ at: `${getLastMigration() + 1}` }) : null,
       /changed by a newer version/,
     ],
     [

@@ -4,7 +4,7 @@ import { dialect, createOrm } from './database.ts';
 import type { Database, StoreOptions } from './database.ts';
 import { ReconnectingServer } from './reconnecting-server.ts';
 import { GuardedPostgresSession } from './guarded-session.ts';
-import { lastMigration, migrationsFolder, rejectNewerSchema } from '../migrations.ts';
+import { getLastMigration, migrationsFolder, rejectNewerSchema } from '../migrations.ts';
 import { createDriver } from './postgresql-driver.ts';
 import { Pool } from './postgresql-pool.ts';
 import { preferReplica } from './replica.ts';
@@ -111,7 +111,7 @@ async function isMigrated(client: Sql): Promise<boolean> {
     const [row] = await client`select max(created_at) as at from drizzle.__drizzle_migrations`;
     const presentMigration = Number(row?.['at'] ?? 0);
     rejectNewerSchema(presentMigration);
-    return presentMigration >= lastMigration();
+    return presentMigration >= getLastMigration();
   } catch (error) {
     const failure = storeError(error);
     // The schema or table does not exist: there was no migration yet.

@@ -7,7 +7,7 @@ import { leavesPostgresql } from '../../test/support/databases.ts';
 import { freePort, startPostgresql, startReplica } from '../../test/support/postgresql-server.ts';
 import type { PostgresqlServer } from '../../test/support/postgresql-server.ts';
 import { npi } from '../schema.ts';
-import { npiStore } from '../queries/npi.ts';
+import { createNpiStore } from '../queries/npi.ts';
 import { openDatabase, type Database } from './client.ts';
 
 describe.skipIf(leavesPostgresql)('a server and its replica', () => {
@@ -44,14 +44,14 @@ describe.skipIf(leavesPostgresql)('a server and its replica', () => {
 
   test('the replica runs read-only statements, the server all others', async () => {
     // The replica may lag behind the creation of the tables and is then skipped.
-    await expect.poll(async () => npiStore(db).find('1234567893').then(isAnsweredByReplica)).toBe(true);
+    await expect.poll(async () => createNpiStore(db).find('1234567893').then(isAnsweredByReplica)).toBe(true);
     expect((await db.query(replicaQuery))[0]?.['is']).toBe(false);
     expect(await db.transaction(async (orm) => orm.execute(replicaQuery))).toMatchObject([{ is: false }]);
   });
 
   test('rows written on the server can soon be read from the replica', async () => {
     await db.orm.insert(npi).values({ npi: '1234567893', active: true });
-    await expect.poll(() => npiStore(db).find('1234567893')).toMatchObject({ npi: '1234567893' });
+    await expect.poll(() => createNpiStore(db).find('1234567893')).toMatchObject({ npi: '1234567893' });
     await expect.poll(isAnsweredByReplica).toBe(true);
     const [row] = await db.reads.query(sql`select npi, pg_is_in_recovery() as "is" from npi`);
     expect(row).toEqual({ npi: '1234567893', is: true });
@@ -70,7 +70,9 @@ describe.skipIf(leavesPostgresql)('a server and its replica', () => {
     const port = Number(new URL(replica.url).port);
     lines.length = 0;
     await replica.stop();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => npiStore(db).find('1234567893')));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => createNpiStore(db).find('1234567893')),
+    );
     expect(new Set(answers.map((row) => row?.npi))).toEqual(new Set(['1234567893']));
     expect(await isAnsweredByReplica()).toBe(false);
     expect(lines.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Database } from '../client/database.ts';
 import type { Dataset } from './dataset.ts';
-import { edition } from '../prebuilt/prebuilt-data.ts';
+import { readEdition } from '../prebuilt/prebuilt-data.ts';
 import { importEdition } from '../prebuilt/import-prebuilt.ts';
 import { datasets as all } from '../importers/index.ts';
 import { importDataset } from './import.ts';
@@ -40,7 +40,7 @@ export async function importBundled(
   const changedNames: string[] = [];
   const outdated = datasets.filter((dataset) => !isCurrent(presentRows.get(dataset.name), dataset));
   progress?.plan?.(outdated.map(({ name, about }) => ({ name, about })));
-  if (outdated.length > 0 && edition() !== null) {
+  if (outdated.length > 0 && readEdition() !== null) {
     await importEdition(db, outdated, progress);
     return outdated.map(({ name }) => name);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseIp, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
-import type { Run } from '../records/ip-database.ts';
+import type { ValueRun } from '../records/ip-database.ts';
 import {
   selectAgreedCountry,
   readAgreedCountries,
@@ -30,7 +30,7 @@ test.each([
 );
 
 test('merges the country sources at each address where one of them changes, separately for IPv4 and IPv6', () => {
-  const createRuns = (...steps: readonly (readonly [string, string | null])[]): Run<string | null>[] =>
+  const createRuns = (...steps: readonly (readonly [string, string | null])[]): ValueRun<string | null>[] =>
     steps.map(([first, value]) => ({ first: parseWords(first), value }));
   const sources = [
     createRuns(['0.0.0.0', 'a'], ['192.0.2.0', 'b'], ['2001:db8::', 'c']),

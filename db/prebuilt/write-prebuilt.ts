@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getTableName, sql } from 'drizzle-orm';
 import { ownTables } from '../backup/tables.ts';
 import type { Database } from '../client/database.ts';
-import { listFile, storeFile, type Edition } from './prebuilt-data.ts';
+import { listFile, storeFile, type PrebuiltEdition } from './prebuilt-data.ts';
 import { packBytes, packFolder } from './packed-folder.ts';
 
 /** Size of the log in bytes: more than a checkpoint and the shutdown of a store write. */
@@ -20,7 +20,7 @@ const sharedTables = new Set(['plan', 'dataset']);
  * @param folder the output folder
  * @throws Error when the store contains data of an operator: keys and secrets must never be packed
  */
-export async function writeEdition(db: Database, folder: string): Promise<Edition> {
+export async function writeEdition(db: Database, folder: string): Promise<PrebuiltEdition> {
   for (const table of ownTables) {
     const name = getTableName(table);
     const [row] = await db.query(sql`select count(*)::int as count from ${sql.identifier(name)}`);

@@ -13,7 +13,7 @@ export interface NpiStore {
   find(npi: string): Promise<NpiRow | null>;
 }
 
-export const npiStore = (db: Database): NpiStore => ({
+export const createNpiStore = (db: Database): NpiStore => ({
   edition: async () => (await readProvenance(db.reads.orm, 'npi'))?.edition ?? null,
   async find(npi) {
     const [row] = await db.reads.orm.select().from(table).where(eq(table.npi, npi)).limit(1);

@@ -17,9 +17,9 @@ export interface TariffStore {
   below(code: string, limit: number): Promise<readonly TariffLineRow[]>;
 }
 
-const escaped = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+const escapePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-export const tariffStore = (db: Database): TariffStore => ({
+export const createTariffStore = (db: Database): TariffStore => ({
   edition: async () => (await readProvenance(db.reads.orm, 'tariff'))?.edition ?? null,
   async find(code) {
     const [row] = await db.reads.orm.select().from(tariffLine).where(eq(tariffLine.code, code));
@@ -29,12 +29,18 @@ export const tariffStore = (db: Database): TariffStore => ({
     const searchedText = collateByCodePoint(
       sql`array_to_string(${tariffLine.lineage}, ' ') || ' ' || ${tariffLine.description}`,
     );
-    const own = and(...words.map((word) => ilike(collateByCodePoint(tariffLine.description), escaped(word))));
+    const wordsCondition = and(
+      ...words.map((word) => ilike(collateByCodePoint(tariffLine.description), escapePattern(word))),
+    );
     return db.reads.orm
       .select()
       .from(tariffLine)
-      .where(and(...words.map((word) => ilike(searchedText, escaped(word)))))
-      .orderBy(sql`(${own}) desc`, sql`length(${tariffLine.code})`, asc(collateByCodePoint(tariffLine.code)))
+      .where(and(...words.map((word) => ilike(searchedText, escapePattern(word)))))
+      .orderBy(
+        sql`(${wordsCondition}) desc`,
+        sql`length(${tariffLine.code})`,
+        asc(collateByCodePoint(tariffLine.code)),
+      )
       .limit(limit);
   },
   below: (code, limit) =>

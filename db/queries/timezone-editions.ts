@@ -9,7 +9,7 @@ export type StoredEdition = Omit<typeof timezoneEdition.$inferSelect, 'text'>;
 const { text, version, zones, source, importedAt, hash } = timezoneEdition;
 
 /** The data source of the time subgraph. Every method fails with a StoreError when the store does not respond. */
-export const timezoneEditions = ({ orm }: Database) => ({
+export const createTimezoneEditions = ({ orm }: Database) => ({
   /** Oldest first. */
   list: (): Promise<readonly StoredEdition[]> =>
     orm

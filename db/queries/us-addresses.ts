@@ -33,12 +33,14 @@ export interface AddressStore {
   ): Promise<readonly UsAddressRow[]>;
 }
 
-const escaped = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+const escapePattern = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-export const addressStore = (db: Database): AddressStore => ({
+export const createAddressStore = (db: Database): AddressStore => ({
   loaded: async () => (await readProvenance(db.reads.orm, 'us_addresses')) !== undefined,
   find(number, streets, prefixes, { state, postal }, limit) {
-    const conditions: SQL[] = prefixes.map((beginning) => like(usAddress.streetKey, escaped(beginning)));
+    const conditions: SQL[] = prefixes.map((beginning) =>
+      like(usAddress.streetKey, escapePattern(beginning)),
+    );
     if (streets.length > 0) conditions.push(inArray(usAddress.streetKey, [...streets]));
     return db.reads.orm
       .select()

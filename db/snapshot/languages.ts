@@ -30,9 +30,9 @@ export class Languages {
     }
     for (const { code, languages } of countries) {
       for (const language of languages) {
-        const home = this.#countries.get(language);
-        if (home === undefined) this.#countries.set(language, [code]);
-        else home.push(code);
+        const homeCountry = this.#countries.get(language);
+        if (homeCountry === undefined) this.#countries.set(language, [code]);
+        else homeCountry.push(code);
       }
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decode, encode, scale } from './arcs.ts';
 import { divisionAtPoint } from './division-at-point.ts';
-import { outline, type Shape } from '../../scripts/boundaries/outline.ts';
+import { buildOutline, type Shape } from '../../scripts/boundaries/outline.ts';
 
 /** City centres, most of them a few kilometres from another state. States: ISO 3166-2, common knowledge. */
 const cities: readonly (readonly [city: string, latitude: number, longitude: number, state: string])[] = [
@@ -166,7 +166,7 @@ describe('outlines of regions', () => {
     { state: 'ZZ-C', district: null, rings: [square(0.4, 0.4, 0.2)] },
   ];
   test('encoded outlines contain arcs between regions once and no arcs between areas of one region', () => {
-    const { regions, arcs } = outline(shapes, 0.001);
+    const { regions, arcs } = buildOutline(shapes, 0.001);
     expect(regions.map(({ state, district }) => [state, district])).toEqual([
       ['ZZ-A', null],
       ['ZZ-B', '1'],
@@ -179,7 +179,7 @@ describe('outlines of regions', () => {
     for (const number of inner) expect(arcs[number]).not.toEqual([2 * scale, 0, 2 * scale, scale]);
   });
   test('encodes and decodes outlines of regions without loss, and rejects a truncated file', () => {
-    const { regions, arcs } = outline(shapes, 0.001);
+    const { regions, arcs } = buildOutline(shapes, 0.001);
     const body = Buffer.from(encode(regions, arcs));
     const read = decode(body);
     expect(read.regions).toEqual(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences } from '../../../scripts/company-ciks.ts';
+import { findDifferences } from '../../../scripts/company-ciks.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { createCompanyId, readCompanyFacts } from './company-facts.ts';
 import { parseCompanyRecord } from '../../records/company-record.ts';
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('every recorded CIK is in the public ticker map or was compiled by hand', () => {
-  expect(differences()).toEqual([]);
+  expect(findDifferences()).toEqual([]);
   expect(readFacts('company/ciks-by-hand')).toHaveLength(25);
 });
 

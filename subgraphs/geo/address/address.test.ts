@@ -6,7 +6,11 @@ import { usAddresses } from '../../../db/importers/us-addresses.ts';
 import { importDataset } from '../../../db/import/import.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { StoreError } from '../../../core/store-error.ts';
-import { addressStore, type AddressStore, type UsAddressRow } from '../../../db/queries/us-addresses.ts';
+import {
+  createAddressStore,
+  type AddressStore,
+  type UsAddressRow,
+} from '../../../db/queries/us-addresses.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
 import { testNetworks } from '../../../test/support/networks.ts';
 import { placesRest, type Get } from '../../../test/support/places-graph.ts';
@@ -25,7 +29,7 @@ beforeAll(async () => {
   const path = join(store.dataDir, 'nad.txt');
   await writeFile(path, nadText());
   await importDataset(db, usAddresses, { from: { path, edition: 'test', source: 'test' } });
-  get = placesRest(places, true, { addresses: addressStore(db), networks: await testNetworks() });
+  get = placesRest(places, true, { addresses: createAddressStore(db), networks: await testNetworks() });
 }, 300_000);
 afterAll(async () => {
   await db.close();
