@@ -1,6 +1,7 @@
 /**
- * Builds the programs: `node build.js` writes them to dist/, where Node runs them without a loader. `node build.js <file.ts> …`
- * only builds these files, each as dist/tools/<its name>.js. Packages are not bundled. Source maps let stack traces name source lines.
+ * Builds the programs: `node build.js` writes them to dist/, so that Node runs them without a TypeScript loader. `node
+ * build.js <file.ts> …` builds only the named files, each as `dist/tools/<name>.js`. Packages are not bundled. Source
+ * maps let stack traces name source lines.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +36,7 @@ const { outputFiles } = await build({
   format: 'esm',
   target: 'node20',
   sourcemap: true,
-  // Stack traces need line numbers only; Node would keep the source texts in memory.
+  // Omit the source texts: stack traces need line numbers only, and Node would keep the texts in memory.
   sourcesContent: false,
   absWorkingDir: root,
   outdir: dist,
@@ -49,7 +50,7 @@ const outputs = new Map(outputFiles.map(({ path, contents }) => [basename(path),
 for (const path of entries) outputs.set(`${nameOf(path)}.js`, starter(nameOf(path)));
 mkdirSync(dist, { recursive: true });
 for (const [name, contents] of outputs) replace(join(dist, name), contents);
-// Removes the files of an earlier build, except when only single files are built.
+// A complete build removes the files of earlier builds.
 if (requestedFiles.length === 0) {
   for (const entry of readdirSync(dist, { withFileTypes: true })) {
     if (entry.isFile() && !outputs.has(entry.name) && !/\.\d+$/.test(entry.name))
@@ -102,7 +103,7 @@ async function buildPages() {
   for (const { path, contents } of files) {
     const file = basename(path);
     const { entryPoint } = metafile.outputs[relative(root, path).split(sep).join('/')];
-    // The styles that a script imports get the name of the script.
+    // The style sheet that a script imports gets the name of the script.
     const [, stem, kind] = /^(.*)-\w{8}\.(\w+)$/.exec(file) ?? [];
     addFile(ownEntries.has(entryPoint) || kind === 'css' ? `${stem}.${kind}` : file, file, contents);
   }
@@ -121,7 +122,7 @@ async function buildPages() {
     addFile(name, `${stem}-${hash}.${kind}`, contents);
   }
   replace(join(folder, 'names.json'), JSON.stringify(names));
-  // A release has the licences of the packages that the pages contain.
+  // A release includes the licences of the packages that the pages contain.
   const packages = [...new Set(bundled.map(packageOf)), 'node_modules/world-atlas'].sort();
   replace(join(folder, 'packages.json'), JSON.stringify(packages));
   const currentFiles = new Set([...Object.values(names), 'names.json', 'packages.json']);

@@ -4,7 +4,10 @@ import react from './examples/react/codegen.ts';
 import { publicSchema } from './router/compose/api-schema.ts';
 import { readSupergraph } from './router/compose/supergraph.ts';
 
-/** Generates the resolver types of a subgraph from its SDL. @param mappers the model classes of GraphQL types */
+/**
+ * Generates the resolver types of a subgraph from its SDL. @param mappers model types by GraphQL type, as
+ * `<path>#<type>`
+ */
 const createSubgraphConfig = (name: string, mappers: Record<string, string> = {}) => ({
   [`subgraphs/${name}/schema.generated.ts`]: {
     schema: `schema/${name}.graphql`,
@@ -27,7 +30,9 @@ const createSubgraphConfig = (name: string, mappers: Record<string, string> = {}
   },
 });
 
-/** The models that resolvers of these GraphQL types receive; paths are relative to the subgraph. */
+/**
+ * Model types by GraphQL type: the resolvers of a GraphQL type receive this model. Paths are relative to the subgraph.
+ */
 const companyMappers = {
   Company: './directory/profile.ts#CompanyProfile',
   CompanyAddress: './directory/profile.ts#ProfileAddress',

@@ -6,7 +6,7 @@ import { timed } from './test/support/timed-files.ts';
 const system = ['clients', 'contract', 'parity', 'system'].map((folder) => `test/${folder}/**/*.test.ts`);
 
 const shared = {
-  // Resolves graphql as Node does, not by its "module" field: two instances of graphql do not work together.
+  // Resolve graphql as Node does, not by its "module" field, because two instances of graphql do not work together.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
 };
 
@@ -15,7 +15,7 @@ const common = {
   isolate: false,
   // A larger young generation shortens garbage collection. Tests of retained memory need the V8 flag that the programs set.
   execArgv: ['--max-semi-space-size=64', withoutPretenuring],
-  // Only a failing test waits this long.
+  // Only a failing assertion waits this long.
   expect: { poll: { timeout: 20_000 } },
   // Only a test that hangs reaches these timeouts, even on a busy machine.
   testTimeout: 120_000,
@@ -24,7 +24,7 @@ const common = {
 
 export default defineConfig({
   test: {
-    // One more than the two cores it was measured on, because some tests wait for child processes and browsers.
+    // One more than the two cores of the reference machine, because some tests wait for child processes and browsers.
     maxWorkers: 3,
     globalSetup: ['test/support/build.ts', 'test/support/services.ts'],
     projects: [

@@ -4,7 +4,7 @@ import { StoreError } from '../core/store-error.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
-/** Time of the latest migration in this program, in epoch milliseconds. */
+/** Returns the time of the latest migration in this program, in epoch milliseconds. */
 export const getLastMigration = (): number =>
   Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
 

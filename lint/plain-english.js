@@ -1,7 +1,8 @@
 /**
- * `node lint/plain-english.js` looks for the words of lint/dialect.tsv in comments, texts and declared names of the code, in
- * Markdown and in descriptions of GraphQL. `--write` lowers the allowed counts of lint/dialect-baseline.json to what is there;
- * without it the run fails where a folder has more of them than allowed. `--list <folder>` prints each place with the replacement.
+ * `node lint/plain-english.js` searches for the words of lint/dialect.tsv in comments, texts and declared names of the
+ * code, in Markdown, and in descriptions of GraphQL. It fails when a folder has more of these words than
+ * lint/dialect-baseline.json allows. `--write` lowers the allowed counts to the present counts. `--list <folder>`
+ * prints each place with the replacement.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -35,7 +36,7 @@ const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith('test/');
 /** Splits a name into words: `toldName` → `told Name`. */
 const wordsOf = (name) => name.replace(/([a-z\d])([A-Z])/g, '$1 $2');
 
-/** The texts of a file that a person reads, each with its position. */
+/** Yields the texts of a file that a person reads, each with its position. */
 function* textsOf(file) {
   const text = read(file);
   if (file.endsWith('.md')) {

@@ -22,7 +22,7 @@ export function asciiPatterns(text, path) {
   return pieces.join('') + text.slice(done);
 }
 
-/** Escape each UTF-16 unit: a regular expression also reads two surrogate escapes as one character. */
+/** Escapes each UTF-16 unit. A regular expression reads two escapes of surrogates as one character. */
 function escaped(pattern) {
   // A backslash before such a character would combine with the escape and change its meaning.
   if (/\\[^\0-\x7f]/.test(pattern)) return pattern;

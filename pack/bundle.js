@@ -19,7 +19,7 @@ const unbundled = {
 const isUnbundled = (path) =>
   Object.keys(unbundled).some((name) => path === name || path.startsWith(`${name}/`));
 
-/** Packages that are called only by imports from packages. A release contains the imported data instead. */
+/** Packages that only imports of bundled sources call. A release contains the imported data instead. */
 const leftOut = ['thai-address-universal', 'iso-639-3', 'wanakana'];
 const emptied = {
   name: 'left-out',

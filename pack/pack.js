@@ -40,11 +40,11 @@ const title = `${name}-${version}`;
 const out = join(root, 'release');
 const target = join(out, title);
 /**
- * Not the folder node_modules of the release: npm removes packages from there that package.json does not list. Programs in dist/
- * find them here first.
+ * Packages go to dist/node_modules, where the programs in dist/ find them first. From the folder node_modules of the
+ * release, npm would remove packages that package.json does not list.
  */
 const packages = join(target, 'dist');
-/** Seconds. The archives, the bill of materials and the bundled data contain this time. */
+/** Time of the release in epoch seconds. The archives, the bill of materials and the bundled data contain it. */
 const epoch = process.env.SOURCE_DATE_EPOCH ?? text('git', ['log', '-1', '--format=%ct']);
 
 /** Files of this repository that the programs read at run time. */
@@ -149,7 +149,7 @@ writeFileSync(
       type: 'module',
       bin,
       engines,
-      // Its programs are built: run.js would build them.
+      // Start the built programs directly, because run.js would build them again.
       scripts: Object.fromEntries(
         ['start', 'subgraph', 'keys', 'data'].map((script) => [
           script,
@@ -165,7 +165,7 @@ chmodSync(join(target, 'bin/lookup.js'), 0o755);
 
 const files = [`${title}.tar.gz`, `${title}.tgz`, `${title}.cdx.json`];
 writeArchive(files[0], title);
-// npm expects this name of the folder.
+// npm expects the folder name `package` in the archive.
 writeArchive(files[1], 'package');
 writeFileSync(join(out, files[2]), sbom);
 const sums = files.map((file) => {
@@ -230,8 +230,8 @@ function makeEdition(folder) {
 }
 
 /**
- * Packs larger JSON files of packages into one file. Includes the names of CLDR in all locales; of currencies only the fields
- * that are read, a twentieth of the size.
+ * Packs larger JSON files of packages into one file. Includes the names of CLDR in all locales. Of currencies, it
+ * includes only the fields that are read, a twentieth of the size.
  */
 function packJson() {
   const textOf = (path) => readFileSync(join(root, 'node_modules', path), 'utf8');

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /**
  * Writes named texts to one file, which `core/packed-texts.ts` reads.
  * @param {URL | string} file
- * @param {ReadonlyMap<string, string>} texts by name
+ * @param {ReadonlyMap<string, string>} texts texts by name
  */
 export function packTexts(file, texts) {
   const index = {};

@@ -6,17 +6,17 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 
-/** @param version as npm publishes it. @returns the package URL, https://github.com/package-url/purl-spec */
+/** Returns the package URL (https://github.com/package-url/purl-spec) of an npm package. */
 const purlOf = (name, version) =>
   `pkg:npm/${name.split('/').map(encodeURIComponent).join('/')}@${encodeURIComponent(version)}`;
 
-/** An SPDX expression. Other texts, such as `SEE LICENSE IN …` and `BSD`, are names of licences. */
+/** Whether a text is an SPDX expression. Other texts, such as `SEE LICENSE IN …` and `BSD`, are names of licences. */
 const isExpression = (text) =>
   text !== 'BSD' && /^\(*[\w.+-]+\)*(?: (?:AND|OR|WITH) \(*[\w.+-]+\)*)*$/.test(text);
 const licences = (text) =>
   isExpression(text) ? [{ expression: text }] : [{ license: { name: text === '' ? 'unknown' : text } }];
 
-/** The hash in the form of the lock file, `sha512-<base64>`, as CycloneDX writes it. */
+/** Converts a hash of the lock file, `sha512-<base64>`, to the format of CycloneDX. */
 function hashes(integrity) {
   const [algorithm, base64] = integrity?.split('-') ?? [];
   if (algorithm !== 'sha512') return {};
@@ -24,7 +24,8 @@ function hashes(integrity) {
 }
 
 /**
- * @param product manifest of the release: name, version, description, license
+ * Builds the bill of materials of a release. @param product manifest of the release: name, version, description,
+ * license
  * @param packages entries of package-lock.json (version, license, integrity, resolved) with name
  * @param {Date} time
  * @returns the text of the document
@@ -73,7 +74,7 @@ export function sbomOf(product, packages, time) {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** A UUID of version 8 (RFC 9562) that is derived from a text. */
+/** Derives a UUID of version 8 (RFC 9562) from a text. */
 function uuidOf(text) {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
   bytes[6] = (bytes[6] & 0x0f) | 0x80;

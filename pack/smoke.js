@@ -1,9 +1,10 @@
 /**
- * `node pack/smoke.js <release folder> [<command lookup>]`: starts the release twice on a data folder (DATA_DIR, or DATABASE_URL),
- * requests every documented example, and reports start times and memory. With a command it runs `<command> serve` in the
- * working directory instead. OLDER names the dump from which the data folder was made: its first key must be accepted, and its
- * ids of cities must name the same places. External sources are off, so families that depend on one may fail. Exits with 1 on
- * any unexpected response.
+ * `node pack/smoke.js <release folder> [<command lookup>]`: starts the release twice on a data folder (DATA_DIR, or
+ * DATABASE_URL), requests every documented example, and reports start times and memory. With a command, it runs
+ * `<command> serve` in the working directory instead. The variable OLDER contains the path of the dump from which the
+ * data folder was restored: the service must accept the first key of the dump, and its city ids must still refer to the
+ * same places. External sources are off, so families that depend on one can fail. The exit code is 1 after any
+ * unexpected response.
  */
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -44,7 +45,7 @@ function start() {
   const before = performance.now();
   const [program, args] = command === undefined ? [join(release, 'dist/serve.js'), []] : [command, ['serve']];
   const child = fork(program, args, {
-    // As in the examples for Docker and systemd.
+    // The same option as in the examples for Docker and systemd.
     execArgv: ['--max-semi-space-size=32'],
     ...(command === undefined ? { cwd: release } : {}),
     env: {
@@ -139,7 +140,7 @@ async function olderCities(url) {
   }
 }
 
-/** Resident memory in MB. */
+/** Returns the resident memory of a process in MB. */
 function memoryOf(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000);

@@ -11,7 +11,7 @@ import { computeExtent, type Ring } from './boundaries/extent.ts';
 import { readStatesAndCities } from './boundaries/recorded.ts';
 import { readCensusOutlines, joinRings } from './boundaries/rings.ts';
 
-/** ISO 3166-2 divisions that also have an ISO 3166-1 code. */
+/** ISO 3166-1 codes of territories, by ISO 3166-2 division that denotes the same territory. */
 const ownCountry: Readonly<Record<string, string>> = {
   'FR-971': 'GP',
   'FR-972': 'MQ',
@@ -56,7 +56,7 @@ function getRegions(code: string): readonly Region[] | null {
   return parts.length === 0 || parts.includes(null) ? null : parts.flatMap((regions) => regions ?? []);
 }
 
-/** Islands that the outlines assign to Norway, but ISO 3166-1 lists separately. */
+/** Islands that the outlines assign to Norway, but that ISO 3166-1 lists separately. */
 const islands = ['BV', 'SJ'];
 const findIslandsAt = (ring: Ring): string | undefined => {
   const { latitude, longitude } = computeExtent([ring]);

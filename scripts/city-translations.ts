@@ -17,7 +17,7 @@ interface ZoneNames {
 /** Script and region variants whose names differ from those of the language. */
 const variants = ['pt-PT', 'sr-Latn', 'zh-Hant'];
 
-/** Languages with modern coverage in CLDR. */
+/** Lists the languages with modern coverage in CLDR. */
 function listLanguages(): string[] {
   const { effectiveCoverageLevels: levels } = readPackageJson<{
     effectiveCoverageLevels: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ const getCldrPath = (tag: string) => `cldr-dates-full/main/${tag}/timeZoneNames.
 const getPath = (tag: string): string =>
   packageFile('cldr-dates-full/package.json').replace('package.json', `main/${tag}/timeZoneNames.json`);
 
-/** Exemplar cities by IANA identifier. */
+/** Reads the exemplar cities by IANA identifier. */
 function readCities(tag: string): Map<string, string> {
   const cities = new Map<string, string>();
   const collectZones = (value: unknown, name: string) => {

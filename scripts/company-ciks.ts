@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { readFacts } from '../facts/fact-table.ts';
 
 /**
- * For maintainers: `npm run script -- company-ciks` derives the CIK of every issuer again and reports differences to
- * issuers.tsv. A symbol is looked up in ciks-by-hand.tsv, then in the ticker map of npm sec-edgar-api (a development
- * dependency). Symbols are reused over the years, so check the CIK of a new row.
+ * `npm run script -- company-ciks` derives the CIK of every issuer again and reports differences from issuers.tsv. A
+ * symbol is looked up in ciks-by-hand.tsv, then in the ticker map of npm sec-edgar-api (a development dependency).
+ * Symbols are reused over the years, so check the CIK of a new row.
  */
 function deriveCik(symbols: readonly string[], manualCiks: ReadonlyMap<string, string>): string | null {
   for (const symbol of symbols) {

@@ -113,7 +113,7 @@ for (const { brand, name, model } of devices) {
   const kinds = makers.get(key) ?? new Set();
   makers.set(key, kinds.add(`${spelled}\t${parseType(name)}`));
 }
-/** Returns brand and type when a single brand sold the model; the type only when all names agree. */
+/** Returns brand and type when a single brand sold the model. The type is included only when all names agree. */
 function findCommonType(kinds: ReadonlySet<string>): string | null {
   const brands = new Set([...kinds].map((kind) => kind.split('\t')[0]));
   if (brands.size !== 1) return null;
@@ -121,7 +121,7 @@ function findCommonType(kinds: ReadonlySet<string>): string | null {
   return kinds.size === 1 ? first : `${first.split('\t')[0] ?? ''}\t`;
 }
 
-/** Minimum number of models with a prefix; short prefixes need more. */
+/** Returns the minimum number of models that must share a prefix; short prefixes need more. */
 const getMinModels = (length: number) => (length === 3 ? 8 : length === 4 ? 3 : 2);
 const minPrefixLength = 3;
 const beginnings = new Map<string, { kinds: Set<string>; count: number }>();
@@ -150,7 +150,7 @@ for (const [model, kinds] of makers) {
   if (foundPrefix === undefined) row.models.add(model);
   else row.prefixes.add(foundPrefix);
 }
-/** Number of models by first word and brand. */
+/** Numbers of models by first word and brand. */
 const firstWords = new Map<string, Map<string, number>>();
 for (const [model, kinds] of makers) {
   const parts = model.split(/[^\p{L}\p{N}&+]+/u);

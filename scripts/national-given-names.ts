@@ -26,7 +26,7 @@ const faker: { allLocales: Readonly<Record<string, Locale>> } = await import(
   pathToFileURL(path.join(folder, 'dist/index.js')).href
 );
 
-/** Name and country, such as `jean FR`, to the sexes of the lists that contain it. */
+/** The sexes of the lists that contain a name, by name and country, such as `jean FR`. */
 const sexesByName = new Map<string, Set<'male' | 'female'>>();
 for (const [locale, country] of Object.entries(locales))
   for (const sex of ['male', 'female'] as const)

@@ -39,7 +39,7 @@ const states: Readonly<Record<string, string>> = {
 /** Tolerance near state borders, degrees. */
 const toleranceDegrees = 0.2;
 
-/** Whether a position is in or near the state of its code: some are those of a namesake. */
+/** Whether a position is in or near the state of its code: some positions are those of a namesake. */
 const isInState = ({ state, Lat_precise: lat, Long_precise: lon }: Line): boolean =>
   [0, -toleranceDegrees, toleranceDegrees].some((north) =>
     [0, -toleranceDegrees, toleranceDegrees].some(
@@ -61,7 +61,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for await (const entry of readBundledCities(new Set(['AU'])))
     if ('row' in entry) {
       const key = `${states[entry.row.admin1 ?? ''] ?? ''} ${fold(entry.row.name)}`;
-      // A suburb is the main place of a code without a town.
+      // A suburb is the main place only of a code without a town.
       const weight = entry.row.featureCode === 'PPLX' ? 0.001 : 1;
       populations.set(key, Math.max(populations.get(key) ?? 0, (entry.row.population ?? 0) * weight));
     }

@@ -41,7 +41,7 @@ const propertiesByTag: Readonly<Record<string, string>> = {
 };
 const tags = Object.keys(propertiesByTag);
 
-/** The source swaps the names of this city and its region. */
+/** The source swaps the names of the city of Moscow and its region. */
 const swapped = new Set(['RU-MOW', 'RU-MOS']);
 
 interface Feature {
@@ -152,7 +152,7 @@ function buildNationRows(): string[] {
   });
 }
 
-/** Regions that Natural Earth splits, in de, fr, es, it; compiled by hand. */
+/** Names in de, fr, es and it of regions that Natural Earth splits; compiled by hand. */
 const regionsText = `
 ES-AN Andalusien|Andalousie|Andalucía|Andalusia
 ES-AR Aragonien|Aragon|Aragón|Aragona

@@ -33,7 +33,7 @@ const getFirings = (name: string) => {
   return found;
 };
 
-/** Changes of offset or abbreviation: `instant offset abbreviation`. */
+/** Lists the changes of offset or abbreviation, each as instant and `offset abbreviation`. */
 function listVisibleChanges(
   transitions: readonly Transition[],
 ): readonly { at: number; clockText: string }[] {
@@ -61,8 +61,8 @@ const selectUntil = (rows: readonly { at: number; clockText: string }[], bound: 
     .join('\n');
 
 /**
- * Returns the possible days of an UNTIL: the day itself; for January 1 also the end of the year; for the first of a month any day
- * of that month.
+ * Returns the possible times of an UNTIL: the time itself; for January 1 also the end of the year; for the first of
+ * another month any day of that month.
  */
 function listDays(local: number): readonly number[] {
   const { year, month, day } = civilDate(Math.floor(local / SECONDS_PER_DAY));

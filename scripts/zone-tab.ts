@@ -32,10 +32,10 @@ const isZone = (value: unknown): value is MetaZone =>
 const southernZones = new Set(['Pacific/Galapagos', 'Asia/Pontianak', 'Pacific/Nauru']);
 const westernZones = new Set(['Europe/London', 'Africa/Accra']);
 
-/** The country of a zone in zone.tab, where the merged table has another country first. */
+/** Countries by zone, where zone.tab has another country than the first one of the merged table. */
 const ownersByZone = new Map([['Europe/Simferopol', 'UA']]);
 
-/** The order of zones in zone.tab, where the package has another order. */
+/** Zones by country in the order of zone.tab, where the package has another order. */
 const zoneOrder = new Map(
   Object.entries({
     AQ: 'McMurdo Casey Davis DumontDUrville Mawson Palmer Rothera Syowa Troll Vostok',

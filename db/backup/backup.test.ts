@@ -79,7 +79,7 @@ describe.each(storePairs)('a backup from $name', ({ from, to }) => {
     });
     await importDataset(source, postalDataset);
     await importDataset(source, ipCityDataset);
-    // The restore removes existing rows.
+    // The target already has rows, which the restore must remove.
     await target.orm.insert(account).values({ id: 'other', name: 'Other' });
     const readFirstRow = async function* () {
       for await (const entry of postalDataset.rows()) if (entry.line === 1) yield entry;

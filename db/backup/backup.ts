@@ -26,8 +26,9 @@ export interface BackupHeader {
 }
 
 /**
- * Writes keys, plans, usage and all imported rows to one file: COPY statements, which psql can read too, compressed by
- * gzip, with a checksum at the end. The service keeps running meanwhile. Only the owner may read the file.
+ * Writes keys, plans, usage and all imported rows to one file while the service keeps running. The file contains COPY
+ * statements, which psql can also read, and ends with a checksum. It is compressed by gzip. Only the owner may read the
+ * file.
  *
  * @throws StoreError when the store does not respond; the system's error when the file cannot be written
  */
@@ -42,7 +43,8 @@ export async function writeBackup(
   async function* generateBackup(view: View): AsyncGenerator<string> {
     const header: BackupHeader = { tables: getLastMigration(), made: now.toISOString(), store: db.kind };
     yield `${firstLine}\n-- ${JSON.stringify(header)}\n`;
-    // Read the tables in reverse order: keys are never deleted, so a referenced row still exists when its table is read later.
+    // Read referencing tables before the tables that they reference. Keys are never deleted, so a referenced row still
+    // exists when its table is read later.
     const ownSections: string[] = [];
     for (const table of ownTables.toReversed()) {
       let rows = '';

@@ -27,7 +27,7 @@ const emptySections = [
   ['COPY "account" ("id") FROM stdin;', '\\.'],
   ['COPY "api_key" ("short") FROM stdin;', '\\.'],
 ];
-/** A backup of these sections, and of the required ones without rows. */
+/** Formats a backup of the given sections; required tables without a section get an empty one. */
 const formatBackup = (...sections: readonly (readonly string[])[]) => {
   const isGiven = ([copy = '']: readonly string[]) =>
     sections.some(([first = '']) => first.split(' ')[1] === copy.split(' ')[1]);
@@ -52,7 +52,7 @@ const joinLines = async (lines: CopyLines) => {
   return text;
 };
 
-/** A store that records the operations on it; no rows are visible until the swap. */
+/** Creates a store that records its operations. No rows are visible until the swap. */
 function createRecordingStore() {
   const operations: string[] = [];
   const recordingOrm = {
@@ -98,7 +98,7 @@ test("replaces imported tables, restores the operator's tables in one transactio
   expect(done).toEqual([
     'replace airport ("id", "name") x\tX\n',
     'swap',
-    // Referencing tables are deleted first and restored last.
+    // Tables that reference others are deleted first and restored last.
     ...['dataset', 'secret', 'unit_journal', 'request_count', 'unit_usage', 'api_key', 'account', 'plan'].map(
       (name) => `delete ${name}`,
     ),
@@ -110,7 +110,7 @@ test("replaces imported tables, restores the operator's tables in one transactio
     'delete kept_part',
   ]);
   expect(progressEvents).toEqual(['start airport', '1', 'end airport restored']);
-  // No import can run at the same time.
+  // The locks prevent concurrent imports.
   expect(locks()).toEqual(expect.arrayContaining([expect.stringContaining('airports')]));
   expect(locks().length).toBeGreaterThan(10);
 });
@@ -156,7 +156,7 @@ test('rows are written in chunks of at least one mebibyte and never split', asyn
       ),
     ),
   );
-  // A row has 102 bytes including its line end; 10,281 rows are the first that fill a mebibyte.
+  // A row has 102 bytes including its line end, so 10,281 rows are the smallest number that fills a mebibyte.
   expect(pieces.map(({ length }) => length / 102)).toEqual([10_281, 10_281, count - 2 * 10_281]);
 });
 

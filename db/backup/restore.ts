@@ -20,8 +20,8 @@ import { ownTables, requiredTables, tablesByName } from './tables.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
- * Replaces the content of the store by that of a backup in one transaction: keys, plans, usage, imported rows. Verifies
- * the complete file before it writes. Previous dataset versions, which were kept for rollback, are deleted.
+ * Replaces all keys, plans, usage and imported rows of the store by those of a backup, in one transaction. Verifies the
+ * complete file before it writes. Deletes the previous dataset versions, which were stored for a rollback.
  *
  * @throws UserFacingError when the file is not a complete backup, or is from a newer program; the store is unchanged
  */
@@ -71,7 +71,7 @@ interface Section {
   readonly rows: AsyncIterable<string>;
 }
 
-/** Reads the complete file and verifies its checksum, its format, and that this program has its tables. */
+/** Reads the complete file. Verifies its checksum and format, and that this program knows its tables. */
 async function checkBackup(path: string): Promise<BackupHeader> {
   const hash = createHash('sha256');
   let header: BackupHeader | undefined;
@@ -163,7 +163,7 @@ async function* readRows(lines: AsyncGenerator<string>): AsyncGenerator<string> 
   if (piece !== '') yield piece;
 }
 
-/** Maximum length of a row in characters. The largest column, a part of a file, has 1 MiB, or 2 MiB as text. */
+/** Maximum length of a row in characters. The largest column contains a part of a file: 1 MiB, or 2 MiB as text. */
 const maxLineLength = 16 * 1024 * 1024;
 
 /** Yields the lines of a backup. @throws UserFacingError when the file is not gzip-compressed, or is truncated */

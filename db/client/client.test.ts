@@ -199,7 +199,8 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
     });
     const url = new URL(store.databaseUrl);
     url.username = role;
-    // Thousands of queries on two connections: on a busy machine the last one waits longer than the default timeout.
+    // Two connections run thousands of queries, so on a busy machine the last query waits longer than the default
+    // timeout.
     return { databaseUrl: url.href, dataDir: store.dataDir, statementTimeoutMs: 60_000 };
   }
 

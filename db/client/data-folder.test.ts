@@ -32,7 +32,7 @@ function withUmask(mask: number): void {
   onTestFinished(() => void process.umask(modeBefore));
 }
 
-/** Files and folders that other users may access. */
+/** Lists the files and folders that other users can access. */
 function listAccessiblePaths(path: string): string[] {
   const stats = lstatSync(path);
   const accessibleInside = stats.isDirectory()
@@ -97,7 +97,7 @@ test('explains why a data folder cannot be created', async () => {
 
 const script = builtTool('hold-folder');
 
-/** A process that takes the folder's lock, or prints why it cannot. */
+/** Starts a process that locks the folder, or prints why it cannot. */
 async function startHolder(
   path: string,
   prefix: readonly string[] = [],

@@ -16,7 +16,7 @@ import {
 export interface Embedded {
   /** Runs single statements. */
   readonly client: PGlite | Transaction;
-  /** Runs single statements whose results may have any size. */
+  /** Runs single statements with results of any size. */
   readonly reader: PGlite | Transaction;
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   /** Waits until no other bulk work runs and reserves the database. @returns a function that releases it */
@@ -25,11 +25,14 @@ export interface Embedded {
   readonly isShared: boolean;
 }
 
-/** Schema in which new versions of tables are built before the swap. The schema remains only when the process is killed. */
+/**
+ * Schema in which new versions of tables are built before the swap. It remains in the database only when the process is
+ * killed.
+ */
 const stagingSchema = 'next';
 const liveSchema = 'public';
 
-/** Removes the remains of a killed import. */
+/** Removes what a killed import has left. */
 export const dropStagingSchema = `drop schema if exists ${stagingSchema} cascade`;
 
 /**
@@ -78,8 +81,8 @@ export async function withStage<T>(embedded: Embedded, work: (stage: Stage) => P
         );
         stagedTables.add(table);
         const indexes = await readIndexes(client, table);
-        // Creating an index after the rows is faster, but this single statement blocks lookups for long. A shared database
-        // therefore creates its indexes before the rows.
+        // Creating an index after writing the rows is faster, but that single statement blocks lookups for long. A
+        // shared database therefore creates its indexes before the rows.
         if (embedded.isShared) await client.exec(indexes);
         await copyInto(embedded, client, `${stagingSchema}.${quoteIdentifier(table)} (${columns})`, lines);
         if (!embedded.isShared) await client.exec(indexes);

@@ -13,7 +13,7 @@ async function createFolder(): Promise<string> {
   return path;
 }
 
-/** A holder socket of another process, which sends a text or nothing. */
+/** Listens on the socket of a holder as another process would, and sends a text or nothing. */
 async function listenAsOtherProcess(
   path: string,
   name: string,

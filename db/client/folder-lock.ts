@@ -20,10 +20,13 @@ export interface Holder {
 /** Maximum length of socket paths in bytes (Linux 107, macOS 103). */
 const maxPathBytes = 103;
 
-/** Locks that this process holds. Waiting for one of them would never end. */
+/** Ids of the locks that this process holds. Waiting for such a lock would never end. */
 const ownHolders = new Set<string>();
 
-/** Number of attempts to lock a folder that seems to be taken, and the average pause between them in milliseconds. */
+/**
+ * Maximum number of attempts to lock a folder that seems to be locked, and the average pause between them in
+ * milliseconds.
+ */
 const maxAttempts = 12;
 const pauseMs = 250;
 
@@ -103,8 +106,8 @@ export const isHolderAlive = async (folder: string, kind: string, id: string): P
   (await readHolder(folder, `holder-${kind}-${id}`)) !== null;
 
 /**
- * @returns null when the holder is dead. Everything except ECONNREFUSED and ENOENT counts as alive, such as a frozen or
- * busy process.
+ * @returns null when the holder is dead: ECONNREFUSED or ENOENT. Any other result counts as alive, because the process
+ * can be frozen or busy.
  */
 function readHolder(folder: string, name: string): Promise<string | null> {
   return withShortPath(
@@ -134,8 +137,8 @@ function listen(server: Server, path: string): Promise<void> {
 }
 
 /**
- * Calls a function with a path of the folder that is short enough for socket paths: a temporary link when the real path is too
- * long.
+ * Calls a function with a path of the folder that is short enough for sockets. When the real path is too long, it is a
+ * temporary symbolic link.
  */
 export async function withShortPath<T>(folder: string, use: (folder: string) => Promise<T>): Promise<T> {
   const path = resolve(folder);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFrames, writeFrame } from './frames.ts';
 
-/** Returns the bytes of some values as frames. */
+/** Serialises values as frames. */
 async function writeFrames(values: readonly unknown[]): Promise<Buffer> {
   const stream = new PassThrough();
   for (const value of values) await writeFrame(stream, value);

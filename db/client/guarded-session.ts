@@ -18,7 +18,7 @@ type NoSchema = Record<string, never>;
 export type RowMapper = (rows: unknown[][]) => unknown;
 export type StatementTables = { type: 'select' | 'update' | 'delete' | 'insert'; tables: string[] };
 
-/** Runs work and converts the driver's errors to StoreErrors. Read-only work may be run again. */
+/** Runs work and converts the driver's errors to StoreErrors. Read-only work is retried after some failures. */
 export type Guard = <T>(work: () => Promise<T>, isReadOnly?: boolean) => Promise<T>;
 
 export const isReadOnly = (statement: string): boolean => /^[\s(]*select\b/i.test(statement);

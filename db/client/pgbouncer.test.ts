@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-/** An empty database behind a transaction pooler with a limited number of connections. */
+/** Creates an empty database behind a transaction pooler with a limited number of connections. */
 async function startPooledStore(connections: number) {
   const store = await databases[1]?.make();
   if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
@@ -30,7 +30,7 @@ async function startPooledStore(connections: number) {
       databaseUrl: pooler.url,
       dataDir: store.dataDir,
       warn: (line: string) => void lines.push(line),
-      // 720 queries take long on a busy machine; one that is never answered takes the full timeout.
+      // 720 queries take long on a busy machine; a query without a response takes the full timeout.
       statementTimeoutMs: 60_000,
     };
     const db = await openDatabase({ ...options, ...more });
@@ -53,7 +53,7 @@ describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => 
           return Number((await db.query(sql`select ${index}::int as n`))[0]?.['n']) >= 0 ? 4 : 0;
         return db.transaction(async (orm) => (await orm.select().from(plan)).length);
       };
-      // More concurrent queries than a process has connections, and more connections than the pooler has.
+      // Run more concurrent queries than a process has connections, and more connections than the pooler has.
       const lookups = processes.map(async (db): Promise<number> => {
         const lookupResults = new Set<number>();
         for (let round = 0; round < 4; round += 1) {
@@ -62,7 +62,7 @@ describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => 
         }
         return lookupResults.size === 1 && lookupResults.has(4) ? 4 : 0;
       });
-      // A small dataset: reading a large one would block this process and delay the timeouts of all queries.
+      // The dataset is small: reading a large one would block this process and delay the timeouts of all queries.
       const runImports = async () => {
         for (const db of processes) expect((await importDataset(db, countries)).rows).toBeGreaterThan(200);
         return 4;
@@ -78,10 +78,10 @@ describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => 
       expect(new Set(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : null)))).toEqual(
         new Set([4]),
       );
-      // No lock stays on a pooled connection.
+      // A lock must not stay on a pooled connection.
       const client = postgres(direct, { max: 1 });
       cleanups.push(() => client.end());
-      // Locks are released after the response.
+      // The server releases locks only after it has responded.
       await expect
         .poll(() => client`select count(*)::int as n from pg_locks where locktype = 'advisory'`)
         .toEqual([{ n: 0 }]);
@@ -94,7 +94,7 @@ describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => 
     async (isPooled) => {
       const folder = await mkdtemp(join(tmpdir(), 'lookup-restarted-'));
       cleanups.push(() => rm(folder, { recursive: true, force: true }));
-      // The server's own user needs access through it.
+      // PostgreSQL can run as another user, who needs access to the folder inside this one.
       await chmod(folder, 0o711);
       const port = await freePort();
       let server = await startPostgresql(port, join(folder, 'server'));
@@ -116,7 +116,7 @@ describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => 
         }
       });
       await expect.poll(() => answerCount).toBeGreaterThan(200);
-      // On a busy machine a restart takes longer than the time that queries wait.
+      // On a busy machine a restart takes longer than queries wait, so slow the clock down.
       const realNow = performance.now.bind(performance);
       const slowClock = vi.spyOn(performance, 'now').mockImplementation(() => realNow() / 20);
       cleanups.push(async () => slowClock.mockRestore());

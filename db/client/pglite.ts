@@ -20,7 +20,7 @@ import { share } from './share.ts';
 import { openShared } from './shared.ts';
 import { guardStoreCall, reasonOf, StoreError } from '../../core/store-error.ts';
 
-/** ENOSPC in the numbering of the WebAssembly file system. */
+/** The error number of ENOSPC in the WebAssembly file system. */
 const noSpaceErrno = 51;
 
 /** The embedded database needs no large buffers, because frequently used tables are read only once, into the snapshot. */
@@ -32,7 +32,7 @@ const getPgliteFolder = (dataDir: string): string => join(dataDir, 'pglite');
 export const hasPglite = (dataDir: string): boolean => existsSync(getPgliteFolder(dataDir));
 
 /**
- * Opens the embedded database in `<dataDir>/pglite` and creates it on the first start. One process at a time.
+ * Opens the embedded database in `<dataDir>/pglite` and creates it on the first start. Only one process can open it.
  *
  * @param dataDir a prepared folder
  * @throws StoreError when another process has the folder open
@@ -59,9 +59,9 @@ export async function openPglite(dataDir: string): Promise<Database> {
 }
 
 /**
- * Creates the cluster next to its final path and renames it when it is complete, so that a killed process leaves no incomplete
- * cluster. Uses the bundled data of the release; otherwise runs initdb in a worker thread, because initdb needs about 600 MB,
- * which are freed with the worker's heap.
+ * Creates the cluster next to its final path and renames it when it is complete, so that a killed process leaves no
+ * incomplete cluster. Uses the bundled data of the release if there are any. Otherwise runs initdb in a worker thread:
+ * it needs about 600 MB, which are freed when the worker ends.
  */
 async function createStore(folder: string): Promise<void> {
   const draft = `${folder}.new`;
@@ -107,7 +107,7 @@ async function initialize(draft: string, folder: string): Promise<void> {
   });
 }
 
-/** Returns the time of the last migration, epoch milliseconds; 0 when there was none. */
+/** Returns the time of the last migration in epoch milliseconds; 0 when no migration has run. */
 async function readLatestMigration(client: PGlite): Promise<number> {
   const table = 'drizzle.__drizzle_migrations';
   const { rows: found } = await client.query<{ is: boolean }>(
@@ -160,7 +160,7 @@ export function openPgliteOnStream(stream: Duplex, dataDir: string): Database {
 
 function createDatabase(embedded: Embedded, dataDir: string): Omit<Database, 'close'> {
   const { client } = embedded;
-  // The size is 1, because PGlite runs one statement at a time.
+  // The number of connections is 1, because PGlite runs one statement at a time.
   const activity = new Activity(1);
   const guard = <T>(work: () => Promise<T>) => activity.watch(() => guardStoreCall(work));
   const session = new GuardedPgliteSession(client, guard);

@@ -13,7 +13,7 @@ test('every line is in exactly one piece, and pieces are as long as possible', (
         expect(piece.endsWith('\n')).toBe(true);
         if (piece.length > most) expect(counts[index]).toBe(1);
         const nextLine = pieces[index + 1]?.split('\n')[0];
-        // The next line would not have fitted.
+        // The next line would have made the piece too long.
         if (nextLine !== undefined) expect(piece.length + nextLine.length + 1).toBeGreaterThan(most);
       }
     }),

@@ -23,9 +23,9 @@ export async function withStage<T>(
 ): Promise<T> {
   const replacedTables: string[] = [];
   const result = await inTransaction(bulk, '', async (connection, client) => {
-    // Wait for another import of the same name, but with a timeout, because that import may hang.
+    // Wait for another import of the same name, but with a timeout, in case that import hangs.
     await connection`select set_config('lock_timeout', ${lockTimeoutMs}, true)`;
-    // All processes lock in the same order, so that there are no deadlocks.
+    // Take the locks in sorted order, as all processes do, so that there are no deadlocks.
     for (const name of [...names].sort())
       await connection`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
     await connection`select set_config('lock_timeout', '0', true)`;
@@ -44,7 +44,7 @@ export async function withStage<T>(
     for (const swap of swaps) await swap({ orm: view.orm, copy });
     return stageResult;
   });
-  // Removes the deleted rows and updates the planner's statistics.
+  // Remove the deleted rows and update the planner's statistics.
   for (const table of replacedTables) await bulk.unsafe(`vacuum analyze ${quoteIdentifier(table)}`);
   return result;
 }
@@ -56,8 +56,8 @@ const createView = (connection: TransactionSql, client: Sql): View => ({
       .unsafe(`copy (select ${columns} from ${quoteIdentifier(table)}) to stdout`)
       .readable();
     yield* yieldCompleteLines(source);
-    // Driver bug: it pauses its socket for a slow reader and resumes on the next read. A stream whose end has already
-    // arrived is not read again, and the connection would hang permanently.
+    // Driver bug: it pauses its socket for a slow reader and resumes on the next read. When the end of the stream has
+    // already arrived, there is no next read, and the connection would hang permanently.
     source._read(0);
   },
   async sum(table) {
@@ -100,8 +100,8 @@ async function copyRows(connection: TransactionSql, target: string, lines: CopyL
     sink.destroy(error instanceof Error ? error : undefined);
     throw error;
   }
-  // The driver never ends a stream whose rows the server rejected, and drops the reason. A statement after the last
-  // row detects it: it fails in a failed transaction.
+  // The driver never ends a stream whose rows the server rejected, and drops the reason. A statement after the last row
+  // detects the rejection, because every statement fails in a failed transaction.
   await connection`select 1`.catch(() => {
     throw new StoreError(
       'the database rejected the rows. The reason is in the log of the PostgreSQL server.',

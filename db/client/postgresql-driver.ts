@@ -27,7 +27,7 @@ export function createDriver(
   const client = postgres(databaseUrl, {
     ...options,
     connect_timeout: 3,
-    // No pause: the next query reconnects immediately, so the first request after a restart succeeds.
+    // Reconnect without a pause, so that the first request after a restart succeeds.
     backoff: () => 0,
     onnotice: () => undefined,
     // The driver's own query for array types crashes the process when the server disconnects during it.

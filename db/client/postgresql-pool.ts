@@ -53,7 +53,10 @@ interface Statement<T> {
  */
 export class Pool {
   readonly activity: Activity;
-  /** Forwards calls to the current driver: sessions and prepared queries keep the same client after the driver is replaced. */
+  /**
+   * A client that forwards calls to the current driver, so that sessions and prepared queries stay valid when the
+   * driver is replaced.
+   */
   readonly client: Sql;
   readonly session: GuardedPostgresSession;
   readonly #options: PoolOptions;
@@ -81,7 +84,7 @@ export class Pool {
   /**
    * Runs a statement or a transaction on a free connection.
    *
-   * @param isReadOnly the work may be run again after an aborted connection
+   * @param isReadOnly whether the work can run again after an aborted connection
    * @throws StoreError when the server does not respond in time or rejects the statement
    */
   readonly run = <T>(work: () => Promise<T>, isReadOnly = false): Promise<T> =>
@@ -98,7 +101,7 @@ export class Pool {
     return this.driver.end({ timeout: 2 });
   }
 
-  /** Retry each time the pooler proves to lack a feature. */
+  /** Retry after each failure that shows that the pooler lacks a feature. */
   async #runAdapting<T>(statement: Statement<T>): Promise<T> {
     for (let adaptations = 0; ; adaptations += 1) {
       const connections = this.#connections;
@@ -111,8 +114,8 @@ export class Pool {
   }
 
   /**
-   * A server that vanished without closing its sockets would block every connection for minutes. A timeout therefore replaces the
-   * connections: queries in flight have a little more time, and new queries use new connections.
+   * A server that vanished without closing its sockets would block every connection for minutes. A timeout therefore
+   * replaces the connections: queries in flight have a grace period, and new queries use new connections.
    */
   #attempt<T>(statement: Statement<T>, connections: Connections): Promise<T> {
     const timeout = { hasExpired: false };
@@ -127,8 +130,9 @@ export class Pool {
   }
 
   /**
-   * Waits for a free connection. Otherwise the driver would send the statement on a busy connection. There it would wait although
-   * another connection may be free, and PgBouncer may leave it in a buffer until the next statement.
+   * Waits for a free connection. Otherwise the driver would send the statement on a busy connection. The statement
+   * would wait there even when another connection becomes free, and PgBouncer can leave it in a buffer until the next
+   * statement.
    */
   #runInTurn<T>(
     statement: Statement<T>,
@@ -184,11 +188,11 @@ interface Feature {
   readonly warning: (setting: string) => string;
 }
 
-/** Features that a pooler may lack. */
+/** Features that some poolers lack. */
 const features: readonly Feature[] = [
   {
     name: 'prepared statements',
-    // The name of the statement was not found, or was already in use.
+    // SQLSTATE: the prepared statement does not exist, or already exists.
     isUnsupportedError: (error) =>
       error instanceof StoreError && (error.code === '26000' || error.code === '42P05'),
     warning: (setting) =>

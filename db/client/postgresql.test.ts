@@ -11,7 +11,7 @@ import type { StoreOptions } from './database.ts';
 import { openPostgresql } from './postgresql.ts';
 
 const scriptRows = (...all: readonly Readonly<Record<string, string | null>>[]): Scripted => ({ rows: all });
-/** The statements that are sent on opening. */
+/** Answers the statements that are sent on opening; null for others. */
 const answerOpening = (statement: string): Scripted | null => {
   if (statement.includes('server_encoding')) return scriptRows({ encoding: 'UTF8', name: 'places' });
   if (statement.includes('__drizzle_migrations')) return scriptRows({ at: `${getLastMigration()}` });
@@ -32,7 +32,7 @@ async function openWithLog(of: ScriptedPostgresql, options: Partial<StoreOptions
   const lines: string[] = [];
   const warn = (line: string) => void lines.push(line);
   const db = await openPostgresql({ dataDir: '/nowhere', warn, ...options, databaseUrl: of.url });
-  // Not awaited: an aborted connection gets two seconds to end.
+  // Do not await the closing: it gives an aborted connection two seconds to end.
   onTestFinished(() => void db.close());
   return { db, lines };
 }

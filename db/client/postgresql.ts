@@ -143,8 +143,9 @@ export async function hasTables(databaseUrl: string): Promise<boolean> {
 }
 
 /**
- * Migrates under a lock: processes that start together migrate one after the other, and the later ones find nothing to
- * do. It is a transaction lock, because behind a pooler a session lock stays on an arbitrary connection.
+ * Migrates under a lock, so that processes that start together migrate one after the other; the later ones have nothing
+ * to do. The lock belongs to a transaction, because behind a pooler a session lock would stay on an arbitrary
+ * connection.
  */
 async function migrateUnderLock(databaseUrl: string): Promise<void> {
   const client = createDriver(databaseUrl, { max: 1, idle_timeout: 60, prepare: false });
@@ -158,7 +159,8 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
           `another process has been migrating the database for ${migrationLockTimeoutMs}. Wait until it has finished, then start again.`,
         );
       });
-      // Run the migration in the same transaction: processes that wait for the lock may occupy all other connections.
+      // Run the migration in the transaction of the lock, because processes that wait for the lock can occupy all other
+      // connections.
       const session = new GuardedPostgresSession(createTransactionClient(client, transaction), (work) =>
         guardStoreCall(work),
       );

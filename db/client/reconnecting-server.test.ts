@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ReconnectingServer } from './reconnecting-server.ts';
 import { StoreError } from '../../core/store-error.ts';
 
-/** A fake clock that advances only for waiting code, without delay. */
+/** The time of a fake clock in milliseconds. It advances immediately when code waits. */
 let nowMs = 0;
 const pauses: number[] = [];
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
   ) => {
     pauses.push(milliseconds);
     nowMs += milliseconds;
-    // Code that never stops waiting would block the test forever.
+    // Code that never stops waiting would block the test permanently.
     if (pauses.length > 1000) throw new Error('waits without end');
     queueMicrotask(run);
   }) as unknown as typeof setTimeout);
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const createFailure = (code: string | undefined, message = 'why') => new StoreError(message, code);
-/** Work that fails a number of times and then succeeds. */
+/** Creates work that fails a number of times and then succeeds. */
 const createFailingWork = (times: number, error: unknown) => {
   let callCount = 0;
   const work = vi.fn(async () => {
@@ -39,7 +39,7 @@ const createFailingWork = (times: number, error: unknown) => {
 const ignore = () => undefined;
 
 describe.each([true, false])('a statement, read-only: %s', (isReadOnly) => {
-  // SQLSTATE: too many connections; the server starts or stops. The last messages come from a pooler.
+  // SQLSTATE codes: too many connections, and a server that starts or stops. The last two messages come from a pooler.
   test.each([
     ['53300', 'sorry, too many clients already'],
     ['ECONNREFUSED', 'x'],

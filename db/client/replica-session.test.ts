@@ -8,7 +8,7 @@ import { guardStoreCall, StoreError } from '../../core/store-error.ts';
 let nowMs = 0;
 const statements: string[] = [];
 const guards: string[] = [];
-/** The response of each server to a statement; an error is thrown. */
+/** The result of each server for any statement; an Error is thrown. */
 let answers: { replica: unknown; primary: unknown } = { replica: [], primary: [] };
 
 function createServer(name: 'replica' | 'primary'): { client: Sql; run: Guard } {
@@ -61,7 +61,7 @@ describe('when the replica fails', () => {
     nowMs += 1;
     expect(await session.execute(sql`select 3`)).toEqual(['replica']);
     expect(statements).toEqual(['replica: select 3']);
-    // A statement that the server answers in place of the replica may be retried too.
+    // A statement that falls back to the primary server can also be retried there.
     expect(guards).toContain('primary true');
   });
 

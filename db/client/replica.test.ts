@@ -43,7 +43,7 @@ describe.skipIf(leavesPostgresql)('a server and its replica', () => {
   });
 
   test('the replica runs read-only statements, the server all others', async () => {
-    // The replica may lag behind the creation of the tables and is then skipped.
+    // Until the replica has received the tables, it is skipped.
     await expect.poll(async () => createNpiStore(db).find('1234567893').then(isAnsweredByReplica)).toBe(true);
     expect((await db.query(replicaQuery))[0]?.['is']).toBe(false);
     expect(await db.transaction(async (orm) => orm.execute(replicaQuery))).toMatchObject([{ is: false }]);

@@ -8,7 +8,7 @@ import { StoreError } from '../../core/store-error.ts';
 /** Milliseconds for which a failed replica is skipped. */
 const skipMs = 5_000;
 
-/** The primary server, which the replica copies. */
+/** The session of the primary server, which the replica copies. */
 interface Primary {
   readonly client: Sql;
   readonly run: Guard;

@@ -14,7 +14,7 @@ const fields = [
   { name: 'texts', dataTypeID: 1009 },
 ];
 
-/** A fake database with scripted results that records its statements. */
+/** Creates a fake database that returns scripted results and records its statements. */
 function createEmbedded(answer: (text: string, options?: Parameters<Query>[2]) => unknown = () => ({})) {
   const statements: string[] = [];
   const options: (Parameters<Query>[2] | undefined)[] = [];
@@ -50,7 +50,7 @@ function createEmbedded(answer: (text: string, options?: Parameters<Query>[2]) =
   return { made: fakeEmbedded, requested: statements, options };
 }
 
-/** Both ends of a stream within one process. */
+/** Connects a worker's end and an owner's end of a stream within one process. */
 function connectWorker(owner: Embedded) {
   const [near, far] = duplexPair();
   const sharing = share(far, owner);

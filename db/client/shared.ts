@@ -7,15 +7,15 @@ import { parseTextArray, textArrayOid } from './text-array.ts';
 
 type QueryOptions = Parameters<Transaction['query']>[2];
 
-/** A request of another process to the one that has the embedded database open. */
+/** A request to the process that has the embedded database open, sent by another process. */
 export type SharedRequest =
   | {
-      /** `read`: the result comes in parts and may have any length. */
+      /** `read` returns the result in parts, so that it can have any length. */
       readonly op: 'query' | 'read';
       readonly text: string;
       readonly params: readonly unknown[];
       readonly rowMode: 'array' | 'object';
-      /** Types (OIDs) whose values stay text. */
+      /** OIDs of the types whose values are returned as text. */
       readonly asText: readonly number[];
       /** Input of COPY. */
       readonly input: string | null;
@@ -29,7 +29,7 @@ export interface SharedEvent {
   readonly affected: number;
   /** Output of COPY. */
   readonly output: string | null;
-  /** Whether another part follows. */
+  /** Whether another part of the result follows. */
   readonly more: boolean;
 }
 
@@ -78,7 +78,7 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
         text,
         params,
         rowMode: options.rowMode ?? 'object',
-        // Parse large results in the process that reads them.
+        // Request values as text and parse them in this process, so that the owner does not spend its time on them.
         asText: [...Object.keys(options.parsers ?? {}).map(Number), ...(op === 'read' ? [textArrayOid] : [])],
         input: options.blob === undefined ? null : await options.blob.text(),
       });

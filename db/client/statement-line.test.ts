@@ -8,7 +8,10 @@ test('runs statements one after the other and yields to other work after long on
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
   const queue = new StatementQueue();
   const startOrder: string[] = [];
-  /** Like an embedded database: blocks the thread for some milliseconds, then resolves without an event. */
+  /**
+   * Runs a statement as an embedded database does: blocks the thread for some milliseconds, then resolves without an
+   * event.
+   */
   const runStatement = (name: string, ms: number) =>
     queue.take(async () => {
       startOrder.push(name);
@@ -23,7 +26,7 @@ test('runs statements one after the other and yields to other work after long on
     runStatement('d', 1),
     runStatement('e', 1),
   ]);
-  // Other work, once per turn of the event loop.
+  // Runs other work once per turn of the event loop.
   const runOthers = () => {
     startOrder.push('others');
     if (!startOrder.includes('e')) setImmediate(runOthers);

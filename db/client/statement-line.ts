@@ -1,4 +1,4 @@
-/** Milliseconds of statements after which the line yields to the event loop. */
+/** Milliseconds of running statements after which the queue yields to the event loop. */
 const sliceMs = 5;
 
 /**

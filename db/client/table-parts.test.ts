@@ -14,7 +14,7 @@ test('the parts of a table follow each other without gaps, in pages or in rows o
     expect(parts.at(-1)?.[1]).toMatch(/^(?:[5-9]\d|\d{3,}),0$/);
     for (const [index, [first]] of parts.entries()) {
       const previousEnd = parts[index - 1]?.[1];
-      // A page has no row 0.
+      // Rows of a page are numbered from 1.
       if (previousEnd !== undefined)
         expect(first?.replace(/,1$/, ',0')).toBe(previousEnd.replace(/,1$/, ',0'));
     }
@@ -23,7 +23,7 @@ test('the parts of a table follow each other without gaps, in pages or in rows o
 });
 
 test('a part has no more bytes than requested, when few rows have long values', () => {
-  // Twelve rows of 5 MB on one page.
+  // The table has twelve rows of 5 MB on one page.
   const parts = [...listPartConditions({ pages: 1, bytes: 60_000_000, rows: 12 }, smallPartBytes)];
   expect(parseLimits(parts).slice(0, 3)).toEqual([
     ['0,1', '0,2'],
@@ -58,7 +58,7 @@ describe.each(databases)('reading a table in parts on $name', ({ make }) => {
   });
 
   test('returns every row of a table with long values once', async () => {
-    // Different digits, which PostgreSQL compresses little.
+    // Creates a range of varying digits, which PostgreSQL can hardly compress.
     const createRange = (index: number) =>
       `${(index * 7919) % 255}.${(index * 104_729) % 255}.${index % 255}.1`;
     const rows = Array.from({ length: 12 }, (_, row) => ({

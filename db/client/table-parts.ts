@@ -3,11 +3,11 @@ import type { PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { Orm } from './database.ts';
 
 export interface TableSize {
-  /** Pages of 8 KiB, without long values. */
+  /** Number of pages of 8 KiB, without long values. */
   readonly pages: number;
   /** Bytes of the rows with long values, which PostgreSQL compresses and stores separately (TOAST). */
   readonly bytes: number;
-  /** Number of rows; 0 when each page is smaller than a part, because it is not needed then. */
+  /** Number of rows; 0 when each page is smaller than a part, which makes the number unnecessary. */
   readonly rows: number;
 }
 
@@ -48,7 +48,7 @@ export function* listPartConditions({ pages, bytes, rows }: TableSize, partBytes
       );
 }
 
-/** Bytes of a part that other processes do not notice: it is read in some milliseconds. */
+/** Size in bytes of a part that is read within a few milliseconds, so that other processes are not delayed. */
 export const smallPartBytes = 24 * 8192;
 
 /** Reads all rows of a table in small parts, in no particular order. Only consistent within a view or a stage. */

@@ -7,7 +7,7 @@ import { openDatabase, type StoreOptions } from './client.ts';
 
 const longTimeoutMs = 60_000;
 
-/** A store with one connection for lookups, and a second client that can hold locks. */
+/** Creates a store with one connection for lookups, and a second client that can hold locks. */
 async function withOneConnection(limits: Pick<StoreOptions, 'statementTimeoutMs' | 'lockTimeoutMs'>) {
   const store = await databases[1]?.make();
   if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
@@ -24,7 +24,7 @@ async function withOneConnection(limits: Pick<StoreOptions, 'statementTimeoutMs'
   return { db, other: otherClient, session: readSessionId, lines };
 }
 
-// A quick run has no PostgreSQL.
+// A quick test run has no PostgreSQL.
 describe.skipIf('left' in inject('postgresql'))('timeouts on PostgreSQL', () => {
   test('a lookup that waits for a lock fails, and its connection serves the next one', async () => {
     const { db, other, session, lines } = await withOneConnection({
@@ -54,7 +54,7 @@ describe.skipIf('left' in inject('postgresql'))('timeouts on PostgreSQL', () => 
     });
     expect(await session()).toBe(sessionBefore);
     expect(lines).toEqual([expect.stringContaining('(57014)')]);
-    // No statement keeps running after its lookup has failed.
+    // The server must have cancelled the statement of the failed lookup.
     const [row] =
       await other`select count(*)::int as n from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'`;
     expect(row).toEqual({ n: 0 });

@@ -13,7 +13,8 @@ interface BundledImportOptions {
   readonly progress?: Progress;
   readonly datasets?: readonly Dataset[];
   /**
-   * Lets another thread read the datasets that the store lacks. Default: this thread reads. @param names in import order
+   * Starts another thread that reads the datasets that the store lacks. Default: this thread reads them. @param names
+   * in import order
    */
   readonly readAhead?: ((names: readonly string[]) => ReadingAhead) | undefined;
   /** Called after each dataset. @param left names of the datasets that are still to be imported */
@@ -27,8 +28,8 @@ export async function isOutdated(db: Database, datasets: readonly Dataset[] = al
 }
 
 /**
- * Imports the data of the installed packages, or the bundled data of a release, that the store lacks or has in another
- * version. Data that an operator imported stays.
+ * Imports the datasets that the store lacks or has in another version, from the installed packages or the bundled data
+ * of a release. Keeps data that an operator imported.
  *
  * @returns the names of the changed datasets
  */

@@ -6,7 +6,7 @@ import { quoteIdentifier } from '../client/identifier.ts';
 
 type WriteResult = { readonly text: string } | { readonly rejected: string };
 
-/** Writes rows of a table as lines of COPY text and rejects invalid rows. */
+/** Formats rows of a table as lines of COPY text and rejects invalid rows. */
 export interface RowWriter {
   /** Column names, quoted and separated by commas. */
   readonly columns: string;
@@ -35,7 +35,7 @@ function escapeField(text: string): string | null {
 /** Creates a writer, which remembers the primary keys it has seen. @param takesFirst see `Dataset.takesFirst` */
 export function createRowWriter(table: PgTable, takesFirst = false): RowWriter {
   const { primaryKeys } = getTableConfig(table);
-  // Compare columns by name, because the key has other column objects than the table.
+  // Compare columns by name, because the primary key has its own column objects.
   const compositeKeyColumns = new Set(
     primaryKeys.flatMap((primary) => primary.columns.map((column) => column.name)),
   );

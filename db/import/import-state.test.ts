@@ -15,7 +15,7 @@ test('ImportState tracks rows, finished datasets, and the time left at the prese
   expect(importState.secondsLeft).toBeNull();
   clock.now += 9000;
   importState.note({ import: 'rows', name: 'cities', rows: 450 });
-  // 450 of 1,000 rows in 9 seconds.
+  // The import has read 450 of 1,000 rows in 9 seconds.
   expect(importState.secondsLeft).toBe(11);
   importState.note({ import: 'end', name: 'cities' });
   importState.note({ import: 'rows', name: 'unknown', rows: 1 });

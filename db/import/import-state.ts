@@ -3,13 +3,13 @@ import type { Progress } from './progress.ts';
 /** Progress of one dataset. */
 export interface DatasetState {
   readonly name: string;
-  /** Expected number of rows. */
+  /** Approximate number of rows. */
   readonly about: number;
   readonly rows: number;
   readonly isDone: boolean;
 }
 
-/** Progress messages from one process to another. */
+/** A progress message from one process to another. */
 export type ImportEvent =
   | {
       readonly import: 'plan';
@@ -21,7 +21,10 @@ export type ImportEvent =
 /** Minimum interval between row counts, in milliseconds. */
 const sendIntervalMs = 250;
 
-/** Sends progress to another process in addition to a display. @param monotonicNow returns milliseconds of a monotonic clock */
+/**
+ * Returns a progress display that also sends the progress to another process. @param monotonicNow returns milliseconds
+ * of a monotonic clock
+ */
 export function createProgress(
   send: (event: ImportEvent) => void,
   person: Progress,

@@ -25,12 +25,12 @@ export interface ImportOptions {
   };
   /** The bundled source, read by another thread. */
   readonly reading?: Reading | undefined;
-  /** Also accept a source with less than half of the present rows. */
+  /** Whether to accept a source with less than half of the present rows. */
   readonly force?: boolean;
   readonly onProgress?: (rows: number) => void;
   /**
-   * Content hash of the table into which the rows were merged; null when the table had no version. The import fails when the
-   * table has changed since.
+   * Content hash of the table version into which the caller has merged the rows; null when the table had no version.
+   * The import fails when the table has changed since.
    */
   readonly over?: string | null;
   /** Recorded time of the import. */
@@ -129,8 +129,8 @@ interface Comparison {
 }
 
 /**
- * Compares a source with the present version before any row is written, because deleting and rolling back also bloats the table.
- * This is a separate function, so that the memory of this reading is free before the next reading.
+ * Compares a source with the present version before any row is written, because deleting and rolling back also bloats
+ * the table. This is a separate function, so that the memory of this reading is freed before the next reading.
  * @returns null when the rows differ
  * @throws UserFacingError when the source looks incomplete
  */
@@ -185,7 +185,7 @@ const toProvenance = ({ licence, attribution, revision }: Dataset, origin: Origi
   bundled: origin.bundled,
 });
 
-/** One reading of the source from the first to the last record. */
+/** Reads the source once, from the first to the last record. */
 class ImportPass {
   #found: ReadingResult = { rows: 0, rejected: 0, rejections: [], contentHash: '' };
   readonly #dataset: Dataset;

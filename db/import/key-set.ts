@@ -1,20 +1,23 @@
 const chunkLength = 1 << 20;
 /** Maximum length of texts in the buffers. Longer texts, which are rare, are stored in a Set. */
 const maxKeyLength = 1 << 12;
-/** Alignment of the records in bytes, so that 32 bits can address 16 GiB. */
+/** Alignment of the records in bytes. Positions count these units, so that 32 bits can address 16 GiB. */
 const unitBytes = 4;
 const headerLength = 2;
 
 /**
- * A set of texts for millions of keys. A Set has an object per text, which would dominate the memory of an import. Here
- * the bytes are stored consecutively, with a hash table of eight bytes per entry.
+ * A set for millions of texts. A JavaScript Set has an object per text, which would dominate the memory of an import.
+ * This class stores the bytes of all texts consecutively, with a hash table of eight bytes per entry.
  */
 export class KeySet {
   /** The records of the texts: length (2 bytes), then UTF-8. A record never crosses the end of a chunk. */
   readonly #chunks: Buffer[] = [];
   /** Number of used bytes in the last chunk. */
   #end = chunkLength;
-  /** The hash table, as pairs: the hash of a record, and its position in alignment units, starting at 1 (0: free slot). */
+  /**
+   * The hash table as pairs of numbers: the hash of a record, and its position in alignment units, counted from 1. 0
+   * marks a free slot.
+   */
   #slots: Uint32Array = new Uint32Array(2 << 10);
   #size = 0;
   readonly #long = new Set<string>();
@@ -40,7 +43,7 @@ export class KeySet {
     slots[slot + 1] = ((this.#chunks.length - 1) * chunkLength + start) / unitBytes + 1;
     this.#end = Math.ceil(end / unitBytes) * unitBytes;
     this.#size += 1;
-    // Double the table at a load factor of 3/4.
+    // Double the table when three quarters of its slots are used.
     if (this.#size * 8 > slots.length * 3) this.#slots = doubleSlots(slots);
     return true;
   }

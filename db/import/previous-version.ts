@@ -28,8 +28,8 @@ export async function retainCurrentVersion(
   const { name, contentHash } = present;
   const columns = formatColumns(table);
   const isPartOfVersion = and(eq(retainedPart.dataset, name), eq(retainedPart.contentHash, contentHash));
-  // Writes on another connection, because the connection of the stage is reading. The parts become valid with the swap, which
-  // records their version. Parts of a killed import are removed first.
+  // Write on another connection, because the connection of the stage is reading. The parts become valid with the swap,
+  // which records their version. First remove the parts of a killed import.
   await aside.delete(retainedPart).where(isPartOfVersion);
   let part = 0;
   for await (const bytes of compressLines(stage.rows(getTableName(table), columns))) {

@@ -8,7 +8,7 @@ export interface Progress {
   start(name: string, about: number, unit?: Unit): void;
   /** @param count total number of rows so far */
   advance(count: number): void;
-  /** @param outcome the outcome in one line */
+  /** @param outcome what was imported, in one line */
   end(name: string, outcome: string): void;
 }
 
@@ -18,7 +18,7 @@ const barWidth = 24;
 /** Milliseconds between two lines without a terminal, and between two redraws on a terminal. */
 const lineIntervalMs = 10_000;
 const redrawIntervalMs = 100;
-/** Milliseconds of an import before its rate is shown. */
+/** Milliseconds for which an import must have run before its rate is shown. */
 const minPaceMs = 500;
 
 /**

@@ -18,7 +18,7 @@ export async function putProvenance(orm: Orm, { name, ...values }: Provenance): 
     .onConflictDoUpdate({ target: dataset.name, set: values });
 }
 
-/** Name of the lock that serialises the imports of a dataset. */
+/** Returns the name of the lock that serialises the imports of a dataset. */
 export const getLockName = (name: string): string => `dataset ${name}`;
 
 export type Origin = Bundled & { readonly bundled: boolean };

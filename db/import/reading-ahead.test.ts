@@ -10,7 +10,7 @@ import { startReadingAhead, reportReadings } from './reading-ahead.ts';
 import { readDataset, type ReadingResult, type Reading } from './reading.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Reads everything: text and result. */
+/** Reads all pieces and returns their text and the result. */
 async function readAll(reading: Reading | undefined): Promise<ReadingResult & { readonly text: string }> {
   if (reading === undefined) throw new Error('nothing is read');
   let text = '';
@@ -21,7 +21,7 @@ async function readAll(reading: Reading | undefined): Promise<ReadingResult & { 
   }
 }
 
-/** A thread's end of a channel, in the same thread. */
+/** Stands in for a reader thread, but runs in the same thread. */
 class SameThread extends EventEmitter {
   readonly #channel = new MessageChannel();
   taken = 0;
@@ -51,7 +51,7 @@ class SameThread extends EventEmitter {
 
 const heapTable = pgTable('heap', { id: text().primaryKey(), text: text() });
 
-/** A source with a number of pieces, which then fails or ends. */
+/** Creates a dataset whose source yields a number of pieces, then fails or ends. */
 const createDataset = (name: string, count: number, fault?: Error): Dataset<typeof heapTable> => ({
   name,
   table: heapTable,
@@ -87,7 +87,7 @@ test('the thread reads ahead up to its limit', async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((go) => setImmediate(go));
   expect(thread.waiting).toBe(3);
   for (const each of heapDatasets) expect((await readAll(readAhead.take(each))).rows).toBe(5);
-  // Five pieces and the result, of each.
+  // Each dataset has sent five pieces and the result.
   expect(thread.taken).toBe(12);
   await readAhead.end();
 });

@@ -4,7 +4,7 @@ import type { Dataset } from './dataset.ts';
 import { readDataset, type ReadingResult, type Piece, type Reading } from './reading.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Messages of a reading thread about one dataset: first the pieces of its text, then the result or the error. */
+/** A message of a reader thread about one dataset. The pieces of its text come first, then the result or the error. */
 type Message = { readonly name: string } & (
   | { readonly piece: Piece }
   | { readonly found: ReadingResult }
@@ -20,7 +20,7 @@ interface ReaderThread extends EventEmitter {
   terminate(): Promise<number>;
 }
 
-/** Bundled sources that another thread reads one after the other while this thread writes. */
+/** Receives bundled sources that another thread reads one after the other while this thread writes. */
 export interface ReadingAhead {
   /**
    * Returns the reading of a dataset. Each dataset can be requested once, in the order of the thread. @returns undefined when the
@@ -31,7 +31,7 @@ export interface ReadingAhead {
 }
 
 /**
- * Receives the readings of a thread that runs `reportReadings`.
+ * Starts receiving from a thread that runs `reportReadings`.
  * @param names of the datasets, in import order
  */
 export function startReadingAhead(thread: ReaderThread, names: readonly string[]): ReadingAhead {

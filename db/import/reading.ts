@@ -5,7 +5,7 @@ import type { Dataset, Rejection } from './dataset.ts';
 /** A piece of COPY text. */
 export interface Piece {
   readonly text: string;
-  /** Number of rows so far, including those of this piece. */
+  /** Number of rows read so far, including the rows of this piece. */
   readonly rows: number;
 }
 

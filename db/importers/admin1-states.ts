@@ -9,7 +9,10 @@ export interface Admin1 {
 }
 
 export interface StateFinder {
-  /** @returns the ISO 3166-2 code for GeoNames codes; null when the division is unknown or ISO has no such division */
+  /**
+   * Returns the ISO 3166-2 code of a division by its GeoNames codes; null when the division is unknown or ISO has no
+   * such division.
+   */
   of(country: string, admin1: string, admin2: string): string | null;
   /** GeoNames codes by ISO 3166-2 code. */
   readonly codes: ReadonlyMap<string, readonly string[]>;
@@ -35,13 +38,13 @@ export function createStateFinder(states: Iterable<StateName>, divisions: Iterab
   };
 }
 
-/** Divisions by GeoNames code, from the table admin1-states. Null: ISO 3166-2 has no such division. */
+/** Reads the table admin1-states: ISO 3166-2 codes by GeoNames code. Null means that ISO 3166-2 has no such division. */
 export const readStatesByGeonamesCode = (): ReadonlyMap<string, string | null> =>
   new Map(readFacts('admin1-states').map((row) => [row['geonames'] ?? '', row['state'] || null]));
 
 /**
- * Finds the ISO 3166-2 code of a division by name. An ambiguous name gives null, but top-level divisions take precedence
- * over their subdivisions.
+ * Returns a function that finds the ISO 3166-2 code of a division by name. Top-level divisions take precedence over
+ * subdivisions; a name that is still ambiguous gives null.
  */
 export function createStateNameFinder(
   states: Iterable<StateName>,

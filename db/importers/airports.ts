@@ -29,8 +29,8 @@ interface Airfield {
 }
 
 /**
- * Placeholders that sources write in code columns: an aerodrome without a location indicator and a plan filed in the air
- * (ICAO Doc 4444, appendix 2), and an unknown place (IATA).
+ * Placeholders that sources write instead of codes. By ICAO Doc 4444, appendix 2: an aerodrome without a location
+ * indicator, and a flight plan filed in the air. By IATA: an unknown place.
  */
 const placeholderCodes = new Set(['ZZZZ', 'AFIL', 'ZZZ', 'XXX']);
 
@@ -126,7 +126,7 @@ function toRow(airfield: Airfield): Row | null {
     elevation,
   } = airfield;
   const iata = isIata(iataCode) ? iataCode : null;
-  // When the ICAO column is missing or empty, another column may have a four-letter code.
+  // When the ICAO column is missing or empty, use a four-letter code from another column.
   const icao = [icaoCode, gpsCode, identifier].find(isIcao) ?? null;
   if (type === 'closed' || (iata === null && icao === null)) return null;
   return {

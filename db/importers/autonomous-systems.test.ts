@@ -64,7 +64,7 @@ test('the country of a system is that of its registration, else of the delegatio
   const { rows } = await read(
     // Announced by Facebook, delegated to Ireland by RIPE NCC.
     '31.13.24.0,31.13.31.255,64496,Registered',
-    // 44.0.0.0/9 is AMPRnet (ARIN); by the package, no system announces 44.0.0.0.
+    // 44.0.0.0/9 is AMPRnet, delegated by ARIN. According to the package, no system announces 44.0.0.0.
     '44.0.0.0,44.0.0.255,64497,Delegated',
     '192.0.2.0,192.0.2.255,22822,Limelight Networks',
   );

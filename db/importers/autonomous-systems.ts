@@ -45,13 +45,13 @@ export const autonomousSystems: Dataset<typeof autonomousSystem> = {
 const getPackageFiles = () =>
   ['asn-ipv4.csv', 'asn-ipv6.csv'].map((name) => packageFile(`@ip-location-db/asn/${name}`));
 
-/** Lookups of the country of an address, which determine the countries of a system. */
+/** Three functions that create a lookup of the country of an address. They determine the countries of a system. */
 const originLookups = {
-  /** Registration of the system. */
+  /** The country in which the system is registered. */
   registered: lazy(() => createCountryLookup(readSystemCountries())),
-  /** Delegation of the addresses by the registries, for systems without a registration. */
+  /** The country to which the registries delegated the addresses, for systems without a registration. */
   delegated: lazy(() => createCountryLookup(readDelegatedCountries())),
-  /** Estimated location of the addresses. */
+  /** The country in which the addresses are probably used. */
   used: lazy(() => createCountryLookup(readAgreedCountries())),
 } as const;
 type Origin = keyof typeof originLookups;
@@ -130,7 +130,7 @@ function computeSize([high, low = 0, ...rest]: IpWords, [lastHigh, lastLow = 0]:
 /** Returns the country with most of the IPv4 addresses; for a system without IPv4 addresses, with most of the IPv6 addresses. */
 const findMainCountry = (sizes: Sizes): string | null => findLargest(sizes[1]) ?? findLargest(sizes[4]);
 
-/** Returns the country with the greatest number; of several, the first by code. */
+/** Returns the country with the greatest number; among equal numbers, the first by code. */
 function findLargest(sizes: ReadonlyMap<string, number>): string | null {
   const [best] = [...sizes].sort(([a, size], [b, other]) => other - size || (a < b ? -1 : 1));
   return best?.[0] ?? null;

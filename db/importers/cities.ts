@@ -43,7 +43,7 @@ export const cities: Dataset<typeof city> = {
 };
 
 /**
- * Yields the bundled cities: the records of GeoNames of 2023, updated with those of 2026, and large places that both lack.
+ * Yields the bundled cities: the GeoNames records of 2023, updated by those of 2026, and large places that both lack.
  * @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all
  */
 export async function* readBundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
@@ -122,12 +122,12 @@ async function* readRecords(
   }
 }
 
-/** The correct zone by country and admin1, for places that the source assigns to another zone of their country. */
+/** Correct zones by country and `admin1`, for places that the source assigns to another zone of their country. */
 const zoneOverrides = new Map([['ES CE', 'Africa/Ceuta']]);
 
 /**
- * Corrects the zone of a place near a border when no part of its country uses the recorded zone, or when that zone is not the
- * legal time. The place then gets the zone of the boundaries, if the country uses it.
+ * Corrects the recorded zone of a place near a border. When the country does not use that zone, or the zone is not the
+ * legal time, the place gets the zone at its position, if the country uses it.
  */
 function findZone(
   timezone: string,

@@ -22,7 +22,7 @@ test('corrects populations of namesakes, wrong states and duplicate records', ()
     // A village in Haryana was recorded with a larger population than the city in Uttar Pradesh.
     { name: 'Gorakhpur', population: null, admin1: '10' },
     { name: 'Taipei', population: 2_511_886, admin1: '04' },
-    // In Santa Elena, which belonged to Guayas until 2007.
+    // The city is in Santa Elena, which belonged to Guayas until 2007.
     { name: 'La Libertad', population: 75_881, admin1: '25' },
     null,
     { name: 'Iligan', population: 363_115, admin1: '10' },

@@ -6,7 +6,7 @@ import { readFrenchCommunes } from './french-population.ts';
 
 type City = typeof city.$inferInsert;
 
-/** Overseas departments with a country code of their own. Their names of communes are unique. */
+/** Overseas departments with a country code of their own. Names of communes are unique within them. */
 const overseasCountries: Readonly<Record<string, string>> = { 971: 'GP', 972: 'MQ', 973: 'GF', 974: 'RE' };
 
 interface PopulationCount {
@@ -16,8 +16,8 @@ interface PopulationCount {
 }
 
 /**
- * Populations with their year: capitals and large cities of `facts/tables/city-populations.tsv`, and the communes of
- * France (Insee).
+ * Populations with their year: of the capitals and large cities in `facts/tables/city-populations.tsv`, and of the
+ * communes of France (Insee).
  */
 export class CityPopulations {
   readonly #byNumber = new Map<number, PopulationCount>();
@@ -40,7 +40,8 @@ export class CityPopulations {
   /** Returns the record with its population, if a figure with a year is known. */
   complete(record: City): City {
     const { geonamesId, country, admin1, admin4, name } = record;
-    // GeoNames takes the codes of the communes from Insee. Overseas it has none: there the seat has the commune's name.
+    // GeoNames takes the codes of the communes from Insee. For overseas departments GeoNames has no such codes; there
+    // the main place has the name of the commune.
     const commune = country === 'FR' ? admin4 : /^PPL[AC]/.test(record.featureCode) ? country : null;
     const count =
       (commune ? this.#communes.get(`${commune} ${fold(name)}`) : undefined) ??

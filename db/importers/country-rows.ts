@@ -15,7 +15,10 @@ const readCldr = (file: string) =>
   readPackageJson<{ supplemental: Record<string, unknown> }>(`cldr-core/supplemental/${file}.json`)
     .supplemental;
 
-/** INSEE numbers of French territories that have their own ISO code. Their population is the sum of their communes. */
+/**
+ * INSEE numbers by ISO code, of French territories that have their own ISO code. Their population is the sum of their
+ * communes.
+ */
 const frenchDivisionCodes: Readonly<Record<string, string>> = {
   GP: '971',
   MQ: '972',
@@ -146,7 +149,10 @@ const list = (value: string | undefined): string[] => (value ? value.split(',') 
 const readFactsByCode = (file: string, column = 'code'): ReadonlyMap<string, FactRow> =>
   new Map(readFacts(file).map((row) => [row[column] ?? '', row]));
 
-/** UN M49 region and subregion from CLDR: the region is one of five continents, the subregion the smallest group. */
+/**
+ * Reads the UN M49 region and subregion of each country from CLDR. The region is one of five continents; the subregion
+ * is the smallest group.
+ */
 function buildRegions(): ReadonlyMap<string, { region: string; subregion: string | null }> {
   const containment = readCldr('territoryContainment')['territoryContainment'] as Containment;
   const { main } = readPackageJson<{

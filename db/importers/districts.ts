@@ -10,9 +10,9 @@ import { bundledPackage, readPackageJson } from '../../core/package-file.ts';
 import { readStateNames } from './state-names.ts';
 
 type District = typeof district.$inferInsert;
-/** A district without seat, coordinates and zones, which are derived from its cities later. */
+/** A district before its seat, coordinates and zones are derived from its cities. */
 type ListedDistrict = Omit<District, 'seat' | 'latitude' | 'longitude' | 'timezones'> & {
-  /** GeoNames code of the cities in the district: `US.CA.037`, `PR.127`, `FR.11.75`. */
+  /** GeoNames code of the district in its city records: `US.CA.037`, `PR.127`, `FR.11.75`. */
   readonly geonames: string | null;
   /** GeoNames code of the state, for the zones of a district without a recorded city. */
   readonly geonamesState: string | null;
@@ -189,7 +189,7 @@ async function* withCityData(listed: readonly ListedDistrict[]): AsyncGenerator<
   }
   for (const { geonames, geonamesState, ...row } of listed) {
     const data = dataByDistrict.get(geonames ?? '');
-    // Remove the seats of the planning regions of Connecticut, which have none: Hartford is the seat of the state.
+    // The planning regions of Connecticut have no seats: Hartford is the seat of the state.
     const seat = row.type === 'planning region' ? null : data?.seat;
     const zones = data?.zones ?? new Map<string, number>();
     const stateZoneCounts = dataByDistrict.get(geonamesState ?? '')?.zones ?? new Map<string, number>();

@@ -52,7 +52,10 @@ export function* generateRateRows(
   }
 }
 
-/** The complete history of the rates in one file. The daily refresh adds newer days, see `db/import/add-rates.ts`. */
+/**
+ * Rates of the European Central Bank. A file contains the complete history; the daily refresh adds newer days, see
+ * `db/import/add-rates.ts`.
+ */
 export const exchangeRates: Dataset<typeof exchangeRate> = {
   name: 'exchange_rates',
   table: exchangeRate,

@@ -33,7 +33,7 @@ test('population estimates restart after each census; the census year belongs to
     getFileUrl(2020, 2024),
     getFileUrl(2020, 2023),
   ]);
-  // Vintage 2020 was the last one based on the census of 2010: datasets/2010-2020.
+  // Vintage 2020 was the last one based on the census of 2010, so it is in datasets/2010-2020.
   expect(getUrls('us-population', '2022-01-01')).toEqual([
     getFileUrl(2020, 2021),
     getFileUrl(2010, 2020),

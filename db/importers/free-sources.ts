@@ -18,15 +18,18 @@ export interface FreeSource {
   readonly name: string;
   readonly dataset: Dataset;
   readonly what: string;
-  /** Licence of the file: SPDX or the publisher's wording. A dataset's own licence also covers the bundled packages. */
+  /** Licence of the file: SPDX or the publisher's wording. The licence of a dataset also covers its bundled packages. */
   readonly licence: string;
   /** Approximate size, as published in 2026-11. */
   readonly megabytes: number;
-  /** Candidate URLs, newest first: publishers name files by year or month, and some are late. */
+  /** Returns candidate URLs, newest first: publishers name files by year or month, and the latest file can be missing. */
   readonly urls: (day: Date, country: string | undefined) => readonly string[];
   /** Whether there is also a file per country. */
   readonly hasCountries?: true;
-  /** Whether the source is fetched only when requested by name, because it is large or an alternative to another source. */
+  /**
+   * Whether the source is fetched only when it is named explicitly, because it is large or an alternative to another
+   * source.
+   */
   readonly onlyNamed?: true;
 }
 

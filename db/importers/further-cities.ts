@@ -10,8 +10,9 @@ type City = typeof city.$inferInsert;
 const maxDistance = 0.15;
 
 /**
- * Large places that may be missing from a GeoNames file, or may have no population in it (`facts/tables/further-cities.tsv`). A
- * nearby record of the same name is the place itself and gets the population if it has none.
+ * Large places that are missing from some GeoNames files, or have no population there
+ * (`facts/tables/further-cities.tsv`). A nearby record of the same name is the same place and gets the population if it
+ * has none.
  */
 export class AdditionalCities {
   readonly #facts = new Map<string, FactRow>();

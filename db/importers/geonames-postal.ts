@@ -15,7 +15,7 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
   name: 'postal-geonames',
   table: geonamesPostal,
   revision: 2,
-  // When the places of a code are not adjacent in the file, the later places are skipped.
+  // Places of a code are usually adjacent in the file. Later places that are not adjacent are skipped.
   takesFirst: true,
   licence: 'CC-BY-4.0',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
@@ -92,7 +92,8 @@ function splitColumns(line: number, text: string): readonly string[] {
 }
 
 /**
- * Finds first-order divisions by name. A division code is used only when the name is unknown and ISO 3166-2 has the same code.
+ * Returns a function that finds first-order divisions by name. It uses the division code only when the name is unknown
+ * and ISO 3166-2 has the same code.
  */
 function createStateFinder(): (country: string, code: string, name: string) => string | null {
   const names = readStateNames();

@@ -12,7 +12,7 @@ import { PackedRanges, PackedRangesBuilder } from '../snapshot/packed-ranges.ts'
  * and IP2Location LITE, June 2026) on 200,000 announced IPv4 addresses:
  * - DB-IP alone is right for 95.4 % and 92.9 %, the agreement below for 97.8 % and 94.7 %.
  * - Where geofeeds and delegation agree against DB-IP, they are right more often, unless the system is in DB-IP's
- *   country: such a network uses addresses that were delegated to somewhere else.
+ *   country: such a network uses addresses that were delegated to another country.
  */
 
 type Country = string | null;
@@ -49,7 +49,10 @@ export function* readAgreedCountries(): Generator<ValueRun<Country>> {
   }
 }
 
-/** @param countries the countries of DB-IP, geofeeds, system and delegation */
+/**
+ * Selects the country on which the sources agree. @param countries the countries of DB-IP, geofeeds, system and
+ * delegation
+ */
 export function selectAgreedCountry([
   estimate = null,
   geofeed = null,

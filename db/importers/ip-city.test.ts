@@ -83,7 +83,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
     });
     expect(findCity('193.0.6.139')).toMatchObject({ country: 'NL', city: 'Amsterdam' });
     expect(findCity('9.9.9.9')).toBeNull();
-    // 0808:0808:: begins with the bits of 8.8.8.8.
+    // The IPv6 address 0808:0808:: begins with the bits of 8.8.8.8.
     expect(findCity('808:808::1')).toBeNull();
   });
 

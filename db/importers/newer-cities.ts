@@ -67,7 +67,7 @@ export class NewerCities {
     }
   }
 
-  /** The countries that were not started. */
+  /** The countries whose update has not begun. */
   get countries(): string[] {
     return [...this.#texts.keys()];
   }
@@ -117,7 +117,7 @@ export class CountryUpdate {
     return this.#updated(record, place);
   }
 
-  /** Yields the other records, updated, and then the places that have no record. */
+  /** Yields the records that `add` has not returned, updated, and then the places without a record. */
   *finish(): Generator<City> {
     const places = [...this.#places.values()].flat();
     const pairs = pairRecords(this.#waiting, places, this.#renamings);
@@ -139,7 +139,10 @@ export class CountryUpdate {
     }
   }
 
-  /** Whether the newer file lists a renamed place twice, and a record has the former name. */
+  /**
+   * Whether a place of the newer file has a former name of a recorded place, because the file lists the renamed place
+   * twice.
+   */
   #hasFormerName({ country, name, lat, lng }: Place): boolean {
     const names = new Set(this.#renamings.otherNames(country, name).map(fold));
     return this.#renamed.some(

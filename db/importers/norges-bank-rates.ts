@@ -22,7 +22,7 @@ function shiftDecimal(decimal: string, places: number): string {
 
 /** Returns kroner per unit. @throws UserFacingError when the value is not a rate */
 function computeKroner(currency: string, value: string, multiplier: string): string {
-  // The English format separates thousands by commas; the Norwegian one has a decimal comma.
+  // The English format separates thousands by commas; the Norwegian format has a decimal comma.
   const decimal = /^\d{1,3}(?:,\d{3})+\.\d+$/.test(value) ? value.replaceAll(',', '') : value;
   if (!/^\d{1,9}(?:\.\d{1,9})?$/.test(decimal) || Number(decimal) <= 0 || !/^\d$/.test(multiplier)) {
     throw createInvalidFileError(

@@ -6,7 +6,7 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof table.$inferInsert;
 
-/** Required columns by name without case, spaces and brackets, in which file versions differ. */
+/** Required columns by their normalised name. File versions differ in case, spaces and brackets. */
 const columns = {
   npi: 'npi',
   kind: 'entitytypecode',

@@ -65,7 +65,7 @@ const taxes = [
   '0500000US48301,"Loving County, Texas",-,**',
 ];
 
-// Lines in the format of the Open Geography portal, with a byte order mark and existing district codes.
+// Lines in the format of the Open Geography portal, with a byte order mark. The district codes exist.
 const authorities = [
   '\uFEFFLAD24CD,LAD24NM,LAD24NMW,AREAEHECT,AREACHECT,AREAIHECT,AREALHECT,LAT,LONG',
   'E06000023,"Bristol, City of", ,23540.1,10976.5,0,10976.5,51.4711,-2.5774',

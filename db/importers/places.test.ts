@@ -19,7 +19,7 @@ interface Oracle {
   readonly landlocked: boolean;
 }
 
-// ODbL: test oracle only, never product data.
+// The package has the licence ODbL: use it only to check results, never as product data.
 const oracle = createRequire(import.meta.url)('world-countries') as readonly Oracle[];
 const oracleOf = new Map(oracle.map((entry) => [entry.cca2, entry]));
 const alpha2 = new Map(oracle.map((entry) => [entry.cca3, entry.cca2]));

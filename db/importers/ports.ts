@@ -16,7 +16,7 @@ interface SeaPort {
   readonly province?: string;
   /** Longitude, latitude. */
   readonly coordinates?: readonly number[];
-  /** IANA zone identifier, often that of another part of the country. */
+  /** IANA zone identifier, often of another part of the country. */
   readonly timezone?: string;
 }
 
@@ -87,7 +87,7 @@ type PublishedPort = Pick<Row, 'unlocode' | 'name' | 'city' | 'province'> & {
 
 const codePattern = /^[A-Z]{2}[A-Z0-9]{3}$/;
 
-/** @returns null for a port without a code, which no lookup could find */
+/** Converts a record of the World Port Index. @returns null for a port without a code, which no lookup could find */
 function parsePortIndexRow(read: CsvRow['read']): PublishedPort | string | null {
   const unlocode = read('un/locode').toUpperCase().replace(/\s/g, '');
   const [latitude, longitude] = [parseDegrees(read('latitude'), 90), parseDegrees(read('longitude'), 180)];
@@ -98,7 +98,10 @@ function parsePortIndexRow(read: CsvRow['read']): PublishedPort | string | null 
   return { unlocode, name: read('main port name'), city: null, province: null, latitude, longitude };
 }
 
-/** @returns null for places without a seaport, country lines, and entries marked for removal */
+/**
+ * Converts a record of the UN/LOCODE list. @returns null for places without a seaport, country lines, and entries
+ * marked for removal
+ */
 function parseLocodeRow(read: CsvRow['read']): PublishedPort | string | null {
   const [country, location, subdivision] = [read('country'), read('location'), read('subdivision')];
   if (location === '' || !read('function').startsWith('1')) return null;

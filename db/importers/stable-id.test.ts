@@ -15,8 +15,8 @@ describe('ids', () => {
     expect(createStableId('co', 'geonames:2950159')).toBe(`co_${expected.join('')}`);
   });
 
-  // Clients have stored these ids, so they must never change. Computed with `printf geonames:2950159 | sha256sum` and
-  // the rule by hand.
+  // Clients have stored these ids, so they must never change. Computed by hand from the output of `printf
+  // geonames:2950159 | sha256sum`.
   test.each([
     ['geonames:2950159', 'city_9dg2xygr9scy'],
     ['geonames:2988507', 'city_k4bsp4pe9vwm'],
@@ -39,8 +39,8 @@ describe('ids', () => {
       for (const character of id.slice(5)) characters.set(character, (characters.get(character) ?? 0) + 1);
       for (const text of [name, asciiName, ...alternateNames]) names.add(fold(text));
     }
-    // 199,568 records without 44 historical, abandoned or destroyed and 19 duplicate ones, with 147 additional ones, and
-    // those that only the file of 2026 has.
+    // The file has 199,568 records, of which 44 historical, abandoned or destroyed places and 19 duplicates are left
+    // out. 147 additional places and those that only the file of 2026 has are included.
     expect(count).toBeGreaterThan(229_000);
     expect(ids.size).toBe(count);
     const hashes = new Set([...names].map((name) => hash(name).join(' ')));

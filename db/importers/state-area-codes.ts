@@ -1,6 +1,6 @@
 import { readFacts } from '../../facts/fact-table.ts';
 
-/** Area codes that serve several provinces: the number block determines the province. */
+/** Area codes that several provinces share. Within such a code, the number block determines the province. */
 const sharedCodes: Readonly<Record<string, readonly string[]>> = {
   'CA-NS': ['782', '902'],
   'CA-PE': ['782', '902'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StateFinder } from './admin1-states.ts';
 import { buildStateRows, type Seat } from './state-rows.ts';
 
-/** Divisions by GeoNames' first-order code, with equal ISO codes. */
+/** A finder whose ISO codes equal GeoNames' first-order codes. */
 const divisions: StateFinder = {
   of: (country, admin1) => (admin1 === '' ? null : `${country}-${admin1}`),
   codes: new Map([['US-NY', ['US.NY']]]),

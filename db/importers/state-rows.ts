@@ -24,7 +24,7 @@ export interface Seat {
 /** Countries where GeoNames' second-order code equals the ISO code of a subdivision: departments, provinces. */
 const countriesWithSecondOrder = new Set(['ES', 'FR', 'IT']);
 
-/** Divisions whose cities have their own country code, by that code. */
+/** ISO 3166-2 codes of divisions whose cities have their own country code, by that country code. */
 const territories: Readonly<Record<string, string>> = {
   GP: 'FR-971',
   MQ: 'FR-972',
@@ -133,7 +133,7 @@ interface Capital {
   weight: number;
 }
 
-/** Reads the capitals from the table state-capitals, by country and city name. The city records are filled in later. */
+/** Reads the capitals from the table state-capitals, by country and city name. The caller adds the city records. */
 function readNamedCapitals(): ReadonlyMap<string, Capital[]> {
   const foundCapitals = new Map<string, Capital[]>();
   for (const { code = '', capital = '', country, city } of readFacts('state-capitals')) {

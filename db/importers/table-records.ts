@@ -92,7 +92,7 @@ function splitFields(text: string, separator: string): readonly string[] {
   try {
     return parseCsvFields(text);
   } catch {
-    // The line has an unclosed quote.
+    // The line has an unclosed quote, so it is not valid CSV.
     return [];
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findZoneOfTerminal } from './terminal-zone.ts';
 
-// Airports and ports by IATA code and UN/LOCODE; zones by zone.tab.
+// Airports by IATA code and ports by UN/LOCODE, with zones by zone.tab.
 test.each([
   ['JFK', 'US', 40.64, -73.78, null, 'America/New_York'],
   ['LHR', 'GB', 51.47, -0.46, null, 'Europe/London'],
@@ -11,7 +11,7 @@ test.each([
   ['HAN', 'VN', 21.22, 105.81, null, 'Asia/Bangkok'],
   ['SGN', 'VN', 10.82, 106.65, null, 'Asia/Ho_Chi_Minh'],
   ['PRN', 'XK', 42.57, 21.04, null, 'Europe/Belgrade'],
-  // A territory with its own code that is recorded under its country.
+  // The airport is in a territory with its own code, but is recorded under the country of the territory.
   ['SJU as one of the United States', 'US', 18.44, -66.0, null, 'America/Puerto_Rico'],
 ])('finds the zone of a terminal: %s', (_, country, latitude, longitude, recorded, zone) => {
   expect(findZoneOfTerminal(country, { latitude, longitude }, recorded)).toBe(zone);
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('searches for the zone of a terminal also across the antimeridian and at the poles', () => {
-  // Fiji is on both sides; the position is in international waters.
+  // Fiji is on both sides of the antimeridian; the position is in international waters.
   expect(findZoneOfTerminal('FJ', { latitude: -16.8, longitude: -179.99 })).toBe('Pacific/Fiji');
   expect(findZoneOfTerminal('FJ', { latitude: -16.8, longitude: 179.99 })).toBe('Pacific/Fiji');
   // The station at the South Pole uses McMurdo's time.

@@ -8,7 +8,7 @@ const additionalZones: Readonly<Record<string, readonly string[]>> = {
   XK: ['Europe/Belgrade'],
 };
 
-/** Search distances in degrees: a quay may be in a border river, an islet may be missing from the boundaries. */
+/** Search distances in degrees, for a quay in a border river, or an islet that the boundaries lack. */
 const searchDistances = [0.02, 0.1, 0.25];
 
 function readZones(country: string): ReadonlySet<string> {

@@ -87,7 +87,7 @@ describe('an airport of OurAirports', () => {
     ['no region', { iso_region: 'DE-U-A' }, { state: null }],
     ['no region that only looks like one', { iso_region: 'XDE-HE' }, { state: null }],
     ['nor a longer one', { iso_region: 'DE-HESS' }, { state: null }],
-    // 1,266 feet are 386 metres.
+    // The elevation is 1,266 feet, which are 386 metres.
     ['a place below the sea', { elevation_ft: '-1266' }, { elevation: -386 }],
     ['a place at the sea', { elevation_ft: '0' }, { elevation: 0 }],
     ['no height', { elevation_ft: 'high' }, { elevation: null }],

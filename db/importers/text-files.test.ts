@@ -168,7 +168,7 @@ describe('the lines of a file', () => {
       'a',
       'München',
     ]);
-    // Only the first byte of a two-byte character.
+    // The text ends after the first byte of a two-byte character.
     await expect(readTextLines('half.txt', Buffer.from([0x61, 0xc3]))).rejects.toThrow(
       /unreadable after line 0/,
     );

@@ -198,7 +198,7 @@ function findForm(columns: ReadonlyMap<string, number>): AddressForm {
   );
 }
 
-/** Address points of the United States. Nothing is bundled: the national file has 80 million. */
+/** Address points of the United States. Nothing is bundled, because the national file has 80 million addresses. */
 export const usAddresses: Dataset<typeof usAddress> = {
   name: 'us_addresses',
   table: usAddress,

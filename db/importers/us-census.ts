@@ -40,7 +40,7 @@ export const usPopulation: Dataset<typeof populationTable> = {
         ['SUMLEV', 'STATE', 'COUNTY'].every((column) => columns.includes(column)) &&
         columns.some((column) => estimatePattern.test(column)),
       columns: 'SUMLEV, STATE, COUNTY and POPESTIMATE20xx',
-      // In this encoding, ñ in the names is a single byte.
+      // The names contain ñ as a single byte, which is Latin-1.
       encoding: 'windows-1252',
     });
     const column =
@@ -138,7 +138,7 @@ function parseSquareKilometres({ line, field }: TableRecord, column: string): nu
 
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** Annual property tax that home owners pay, by county: table B25103 of the American Community Survey. */
+/** Median annual property tax of home owners by county: table B25103 of the American Community Survey. */
 export const usPropertyTax: Dataset<typeof taxTable> = {
   ...census,
   name: 'us-property-tax',

@@ -8,7 +8,7 @@ test('each of the 63 provinces of ISO 3166-2 became part of one of the 34 of Jul
   expect([rows.length, former.length, new Set(former).size]).toEqual([34, 63, 63]);
 });
 
-// Positions and provinces before July 2025: the General Statistics Office's list of communes.
+// Positions and provinces before July 2025, by the list of communes of the General Statistics Office.
 test.each([
   ['Hanoi, which was not merged', '01', 21.03, 105.85, '44'],
   ['Pleiku in Gia Lai', '52', 13.98, 108.0, '49'],

@@ -3,7 +3,7 @@ import { divisionAtPoint, isNearOutline } from '../../facts/boundaries/division-
 import { readFacts } from '../../facts/fact-table.ts';
 import { readStatesByGeonamesCode } from './admin1-states.ts';
 
-/** Distance from the outline of a province within which the province of a point is not certain. */
+/** Distance in kilometres from the outline of a province within which the province of a point is not certain. */
 const uncertainKilometres = 3;
 
 /** Provinces of ISO 3166-2 by GeoNames code of the present province. */

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { unpackBytes, unpackFolder } from './packed-folder.ts';
 
 /**
- * The bundled data of a release, used instead of importing packages: an embedded store that contains them, and the
- * snapshots of its tables. A checkout has none and imports packages.
+ * The bundled data of a release: an embedded store, and the snapshots of its tables. A checkout has no bundled data and
+ * imports packages instead.
  */
 export interface PrebuiltEdition {
   /** SHA-256 of the files by name: `store.br`, `city-table-….bin.br`. */

@@ -9,7 +9,7 @@ import { createPostalCodes } from './postal-codes.ts';
 import { createTariffStore } from './tariff-lines.ts';
 import { createAddressStore } from './us-addresses.ts';
 
-/** More than a hundred pages, so that a sequential scan costs more than an index scan. */
+/** Each table has more than a hundred pages, so that a sequential scan costs more than an index scan. */
 const rowsPerTable = 20_000;
 const tableNames = ['postal', 'geonames_postal', 'npi', 'us_address', 'tariff_line'];
 
@@ -30,7 +30,7 @@ describe.each(databases)('lookups of $name', ({ make }) => {
         }),
       ),
     );
-    // The same towns again with other codes, further north.
+    // Insert the same towns again with other codes, further north.
     await db.query(
       sql`insert into postal (country, key, code, city, localities, latitude, longitude)
         select country, key || n, code || n, city || ' ' || n, localities, latitude + n, longitude
@@ -56,7 +56,7 @@ describe.each(databases)('lookups of $name', ({ make }) => {
     await store.remove();
   });
 
-  /** Number of sequential scans by table, from the statistics of the database. */
+  /** Returns the number of sequential scans by table, from the statistics of the database. */
   async function countSequentialScans(): Promise<Record<string, number>> {
     await db.query(sql`select pg_stat_force_next_flush()`);
     await db.query(sql`select pg_stat_clear_snapshot()`);

@@ -107,7 +107,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     ];
     const found = await Promise.all(keys.map((key) => prepared.find(key)));
     expect(found.slice(0, 5).map((one) => one.length)).toEqual([1, 1, 0, 1, 2]);
-    // No statement is built per request: they are prepared beforehand.
+    // All statements are prepared beforehand: a request builds none.
     expect(executed).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     const thuringia = { country: 'DE', latitude: 51.23, longitude: 10.59, radius: 1 };
     expect((await codes.placesIn(thuringia)).toSorted()).toEqual(['Körner', 'Volkenroda', 'Weinbergen']);
     expect(await codes.named(thuringia, ['Volkenroda'], 5)).toMatchObject([{ code: '99998' }]);
-    // Both tables contain it: the package's record takes precedence.
+    // Both tables contain this code, and the record of the package takes precedence.
     const hills = { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 1 };
     expect(await codes.named(hills, ['Beverly Hills'], 5)).toHaveLength(1);
   });

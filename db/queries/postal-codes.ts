@@ -115,7 +115,10 @@ export function createPostalCodes(db: Database): PostalCodes {
   };
 }
 
-/** Steps from one country to the next through the index of the primary key, so the time does not depend on the number of rows. */
+/**
+ * Lists the countries with rows. Steps from one country to the next through the index of the primary key, so the time
+ * does not depend on the number of rows.
+ */
 const presentCountries = sql.join(
   tables.map(
     (table) => sql`select country from (

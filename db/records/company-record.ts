@@ -76,7 +76,7 @@ export interface CompanyWorkforceRecord {
 export interface CompanySourceRecord {
   readonly type: 'website' | 'sec_filing' | 'editorial';
   readonly url: string;
-  /** REST names of the facts from this source. */
+  /** Names of the facts from this source, as in REST responses. */
   readonly fields: readonly string[];
   readonly observedAt: string;
   readonly updatedAt: string | null;

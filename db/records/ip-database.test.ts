@@ -7,7 +7,10 @@ import { seeded } from '../../test/support/seeded.ts';
 import { ipCountries } from '../importers/ip-countries.ts';
 import { IpDatabase } from './ip-database.ts';
 
-/** Record size in bits, and padding before the first data record, so that more than 24 bits are needed. */
+/**
+ * Record size in bits, and bytes of padding before the first data record. With padding, a record needs more than 24
+ * bits.
+ */
 const treeLayouts = [
   { size: 24, unused: 0 },
   { size: 28, unused: 0 },
@@ -15,7 +18,7 @@ const treeLayouts = [
   { size: 32, unused: 0 },
 ] as const;
 
-/** Disjoint networks: each has its own first byte. */
+/** Creates disjoint networks: each has its own first byte. */
 function createNetworks(version: 4 | 6, seed: number): Record<string, { country_code: string }> {
   const nextRandom = seeded(seed);
   const drawBelow = (end: number) => Math.floor(nextRandom() * end);

@@ -3,14 +3,14 @@ import type { Terms } from '../import/dataset.ts';
 import { asIpWords, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Allocated address space by family: the rest of IPv6 has no records. */
+/** Allocated address space by family. All IPv6 addresses outside it have no records. */
 const addressSpaces = [
   { first: [0], bits: 0 },
   // 2000::/3
   { first: [0x2000_0000, 0, 0, 0], bits: 3 },
 ] as const;
 
-/** The first address after 2000::/3. There is no address after the last one of IPv4. */
+/** The first address after 2000::/3, where the IPv6 space ends. The IPv4 space ends at its last address. */
 const endOfIpv6: IpWords = [0x4000_0000, 0, 0, 0];
 
 /** Maximum number of visits per node: the IPv4 tree can be reached through ::, 6to4 and Teredo. */
@@ -106,7 +106,10 @@ export class IpDatabase {
     return this.#reader.metadata.databaseType;
   }
 
-  /** The provider. It is DB-IP when the type names no provider, because packages of DB-IP data name only the kind of data. */
+  /**
+   * The provider of the database: DB-IP when the type names no provider, because packages of DB-IP data name only the
+   * kind of data.
+   */
   get maker(): IpMaker {
     return makers.find(([type]) => type.test(this.type))?.[1] ?? dbIp;
   }

@@ -57,13 +57,13 @@ export interface CityTable extends CityColumns {
 }
 
 /**
- * Minimum ratio between the population of a city and that of the owners of a name, for finding the city by that part of its full
- * name.
+ * A city is found by a part of its full name only when its population is at least this many times that of the owners of
+ * that name.
  */
 const minimumPopulationRatio = 5;
 /** Minimum population of a city that is found by a part of its name. */
 const largePopulation = 100_000;
-/** Minimum population of a place that is found by its words written as one. */
+/** Minimum population of a place that is found by its name without spaces. */
 const townPopulation = 15_000;
 
 /** A single snapshot contains columns and names, so that both always have the same version. */
@@ -120,7 +120,7 @@ function isPart(name: string, full: string): boolean {
   return full.endsWith(` ${name}`) && titlePattern.test(full.slice(0, -name.length - 1));
 }
 
-/** Names of second-order divisions by GeoNames codes: `US.CA.037`. */
+/** Reads the names of second-order divisions by GeoNames codes: `US.CA.037`. */
 async function readDistrictNames(orm: Orm): Promise<ReadonlyMap<string, string>> {
   const rows = await orm.select().from(admin2);
   return new Map(rows.map((row) => [`${row.country}.${row.admin1}.${row.code}`, row.name]));
@@ -165,7 +165,7 @@ const createCityNamesCollector =
         names[row] = name;
         if (native !== '' || recorded !== '') localNames[row] = native;
         addOwn(row, [name, native]);
-        // Complete additional names count as own names; typeahead ranks them like other names.
+        // Complete additional names count as own names, except in typeahead, which ranks them like other names.
         for (const additional of also.split(',')) {
           index.add(row, [...spellingVariants(additional)].map(placeKey));
           for (const form of spellingVariants(additional)) addOther(row, form);

@@ -38,7 +38,7 @@ export function groupByScript(names: readonly string[]): CityTranslations {
   return foundTranslations;
 }
 
-/** Names of the principal cities of time zones, by city (`FR paris`) and language. */
+/** Reads the names of the principal cities of time zones, by city (`FR paris`) and language. */
 export function readPrincipalCities(): ReadonlyMap<string, CityTranslations> {
   const foundTranslations = new Map<string, CityTranslations>();
   for (const { zone = '', name = '', ...cells } of readFacts('city-translations')) {
@@ -49,7 +49,7 @@ export function readPrincipalCities(): ReadonlyMap<string, CityTranslations> {
   return foundTranslations;
 }
 
-/** Names of other large cities, by GeoNames id and language. */
+/** Reads the names of other large cities, by GeoNames id and language. */
 export function readCityExonyms(): ReadonlyMap<number, CityTranslations> {
   const foundTranslations = new Map<number, CityTranslations>();
   for (const { number, name = '', ...cells } of readFacts('city-exonyms')) {
@@ -58,7 +58,7 @@ export function readCityExonyms(): ReadonlyMap<number, CityTranslations> {
   return foundTranslations;
 }
 
-/** @param name text of the language for which the table has "=" */
+/** Converts the cells of a row to names by language. @param name name that a cell with "=" stands for */
 const toTranslations = (name: string, cells: FactRow): CityTranslations =>
   new Map(
     Object.entries(cells)
@@ -74,17 +74,17 @@ const separator = '\u001f';
 export const writeTranslations = (texts: CityTranslations): string =>
   [...texts].map((pair) => pair.join(separator)).join(separator);
 
-/** Joins two serialised translations; for a language that both contain, the first takes precedence. */
+/** Joins two serialised sets of translations. For a language that both contain, the first set takes precedence. */
 export const joinTranslations = (first: string, second: string): string =>
   [first, second].filter((text) => text !== '').join(separator);
 
-/** @returns the first name, in any language, that fulfils a condition */
+/** Returns the first name, in any language, that fulfils a condition. */
 export const findMatchingTranslation = (
   written: string,
   holds: (name: string) => boolean,
 ): string | undefined => written.split(separator).find((part, index) => index % 2 === 1 && holds(part));
 
-/** @returns the name in the first language that has one; null when no language has one */
+/** Returns the name in the first of the languages that has one; null when none of them has one. */
 export function findTranslation(
   written: string,
   tags: readonly string[],

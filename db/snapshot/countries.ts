@@ -37,7 +37,7 @@ export class Countries {
     for (const { code = '', names = '' } of readFacts('country-aliases')) {
       this.#aliases.set(code, names.split(','));
     }
-    // Order of precedence: short English names, then other forms of the name, then aliases.
+    // Add names in the order of precedence: short English names, then other forms of the name, then aliases.
     for (const row of this.all) this.#addName(row.name, row);
     for (const row of this.all) this.#addName(row.nameLocal, row);
     // Exclude the official name of the British Virgin Islands, "Virgin Islands", which is as ambiguous as Congo.
@@ -78,7 +78,7 @@ export class Countries {
       const folded = fold(form);
       const knownCountry = this.#byName.get(folded);
       if (knownCountry !== undefined) return knownCountry;
-      // For example `the UAE`.
+      // The form can be a code with an article: `the UAE`.
       const code = isShortAsCode(folded) ? countryWithCode(folded.toUpperCase()) : findCountryByName(form);
       if (code !== null) return this.find(code);
     }

@@ -7,7 +7,7 @@ const flushTurns = async () => {
 };
 const createEdition = (contentHash: string) => ({ name: 'cities', contentHash, edition: 'x', source: 'y' });
 
-/** A store whose versions a test sets; an error makes it fail. */
+/** Starts a watch on a fake store. The test sets its versions, or an error that it throws. */
 function startWatch() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

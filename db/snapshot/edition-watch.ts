@@ -28,8 +28,8 @@ export function watchEditions(
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   const { orm } = db;
+  /** Files that the store contained at the last check. Files of the first check are opened on demand. */
   let knownFiles: ReadonlySet<string> | undefined;
-  /** Files that already exist at the first check are opened on demand. */
   const lookForFiles = async () => {
     if (prepare === undefined || db.kind !== 'postgresql') return;
     const presentFiles = await listStoredFiles(orm);

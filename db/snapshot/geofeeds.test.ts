@@ -80,7 +80,7 @@ test.each([32, 128] as const)(
   'random %i-bit blocks: the smallest block with the address determines the result',
   async (bits) => {
     const nextRandom = seeded(bits);
-    // All within 256 addresses, so that they are nested deeply.
+    // All blocks are within 256 addresses, so that they are nested deeply.
     const base = bits === 32 ? ipNumber(parseAddress('203.0.113.0')) : ipNumber(parseAddress('2001:db8::'));
     for (let turn = 0; turn < 5; turn += 1) {
       const entries = Array.from({ length: 1 + Math.floor(nextRandom() * 12) }, (_, place) => {

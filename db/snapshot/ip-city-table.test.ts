@@ -66,7 +66,7 @@ describe('the bundled cities of IP addresses', () => {
     },
   );
 
-  // Universities and broadcasters that announce addresses of their own campus.
+  // Addresses of universities and broadcasters that announce the addresses of their own campus.
   test.each([
     ['128.16.0.1', 'GB', 'London'],
     ['18.9.22.69', 'US', 'Cambridge'],

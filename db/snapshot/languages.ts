@@ -3,7 +3,7 @@ import type { CountryRow } from './countries.ts';
 
 export type LanguageRow = typeof language.$inferSelect;
 
-/** Codes that ISO 639-1 has withdrawn, and their replacements. */
+/** Codes that ISO 639-1 has withdrawn, each with its replacement. */
 const replaced = [
   ['in', 'id'],
   ['iw', 'he'],

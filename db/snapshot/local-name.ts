@@ -89,7 +89,7 @@ const indianScripts: Readonly<Record<string, keyof typeof scripts>> = {
   '40': 'Telu',
 };
 
-/** Suffixes such as "city" or "county": names with and without them are equal. */
+/** Suffixes that mean "city", "county" and so on. Names with and without a suffix are equal. */
 const endingPattern = /(都|市|区|區|町|村|縣|县|鎮|镇|鄉|乡|시|군|읍)$/;
 
 /** The names of a place. */

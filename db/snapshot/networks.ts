@@ -22,7 +22,7 @@ export interface SystemRow {
   readonly name: string;
   /** ISO 3166-1 alpha-2 code of the country in which the system is registered. */
   readonly country: string | null;
-  /** ISO 3166-1 alpha-2 code of the country with most of the system's addresses, estimated. */
+  /** ISO 3166-1 alpha-2 code of the country in which most of the system's addresses are, estimated. */
   readonly usageCountry: string | null;
 }
 

@@ -46,7 +46,7 @@ const figures: OfficialFigures = {
     { code: '06037', population: 9_663_345, populationPeriod: '2023' },
     { code: 'W92000004', population: 3_164_404, populationPeriod: '2023' },
     { code: 'W06000015', population: 383_919, populationPeriod: '2023' },
-    // Must not be applied to a French department, although the number is equal.
+    // This figure must not be applied to the French department with the same number.
     { code: '75', population: 1, populationPeriod: '1900' },
   ],
   propertyTax: [{ code: '06037', annualMedian: 5215, period: '2023' }],

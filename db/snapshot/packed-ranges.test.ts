@@ -18,7 +18,7 @@ function packRanges(steps: readonly Step[]): PackedRanges {
   return new PackedRanges(builder.sections('some'), 'some');
 }
 
-/** The value of the last step up to an address, by linear search. */
+/** Finds the value of the last step up to an address by linear search. */
 const findExpected = (steps: readonly Step[], address: IpWords): number =>
   steps.findLast(([first]) => first.length === address.length && compareIp(first, address) <= 0)?.[1] ?? 0;
 
@@ -134,7 +134,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     const drawBelow = (end: number) => Math.floor(nextRandom() * end);
     const numbers = new Map<string, bigint>();
     for (let turn = 0; turn < 400; turn += 1) {
-      // Few distinct digits, so that addresses share prefixes of every length.
+      // Use few distinct digits, so that addresses share prefixes of every length.
       const length = drawBelow(9);
       const digits = Array.from({ length: 8 }, (_, place) =>
         place < length ? ([0, 1, 2, 0xfffe, 0xffff][drawBelow(5)] ?? 0) : 0,

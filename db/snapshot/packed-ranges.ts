@@ -3,16 +3,13 @@ import { getSection } from './columns.ts';
 import type { Sections } from './section-file.ts';
 
 /*
- * A value for each of millions of address ranges, in 5 bytes per range: a tree of 16-bit digits. A node has the rows of
- * all addresses with the same digits before: the digits at which the value changes, in order, from 0. A row applies
- * until the next one. Its value is that of the addresses, or the number of the node that divides them, counted down from
- * the largest value.
+ * Stores a value for each of millions of address ranges, in 5 bytes per range, as a tree of 16-bit digits. A node covers the addresses that share the digits above it. Its rows are the digits at which the value changes, in order, from 0; a row applies until the next row. A row stores the value of its addresses, or the number of the child node that divides them, counted down from the largest value.
  */
 
 const maxValue = 0xff_ffff;
 const digitRange = 0x1_0000;
 
-/** Number of words of an address by root node: IPv4, IPv6. */
+/** Number of 32-bit words of an address for each root node: IPv4, IPv6. */
 const wordCounts = [1, 4] as const;
 
 interface OpenNode {

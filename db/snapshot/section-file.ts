@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Creates typed arrays over memory that threads may share. */
+/** Functions that create a typed array over memory, which threads can share. */
 const arrays = {
   Uint8Array: (...place: Memory) => new Uint8Array(...place),
   Int16Array: (...place: Memory) => new Int16Array(...place),
@@ -117,6 +117,6 @@ function checkKind(name: string): ArrayKind {
   return name;
 }
 
-/** The hash verifies that this service wrote the file; this verifies its format. */
+/** The hash verifies that this service wrote the file; this function verifies its format. */
 const isHeader = (header: unknown): header is { version: string; places: SectionPlace[] } =>
   typeof header === 'object' && header !== null && 'version' in header && 'places' in header;

@@ -60,7 +60,7 @@ const smallMunich: Row = {
   elevation: -86,
 };
 
-/** A dataset of the given rows, as an importer reads them from a source. */
+/** Creates a dataset of the given rows, as an importer reads them from a source. */
 const createDataset = (...rows: Row[]): Dataset<typeof city> => ({
   ...cities,
   bundled: () => ({ edition: String(rows.length), source: 'test' }),
@@ -69,7 +69,7 @@ const createDataset = (...rows: Row[]): Dataset<typeof city> => ({
   },
 });
 
-/** Everything that a reader can access of a row. */
+/** Reads everything that a caller can access of a row. */
 const readRow = (columns: CityColumns, row: number) => ({
   id: columns.id(row),
   geonamesId: columns.geonamesId[row],
@@ -234,7 +234,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
   });
 });
 
-/** The same database; records each executed statement. */
+/** Returns the same database with a session that records each executed statement. */
 function createCountingOrm(orm: Orm, statements: string[]): Orm {
   const session = orm._.session as unknown as PgSession;
   return createOrm(
@@ -271,7 +271,7 @@ describe.skipIf(leavesPostgresql)('a snapshot whose store fails', () => {
 });
 
 describe('the bundled cities', () => {
-  // Imported by a first start.
+  // These tests use the data of a first start.
   let getSnapshotFolder: string;
   beforeAll(async () => {
     getSnapshotFolder = await copyOfFresh('embedded');

@@ -66,7 +66,7 @@ export async function openSnapshot<T>(
     if (wantedVersion === loaded.version) return false;
     const path = getPath(db, form, wantedVersion);
     const candidate = prepared;
-    // Also discards the prepared version of an import that failed.
+    // This also discards the prepared version of a failed import.
     prepared = undefined;
     if (candidate?.version === wantedVersion) {
       loaded = candidate;

@@ -18,7 +18,7 @@ import { openSnapshot } from './snapshot.ts';
 import { holdFetchLock, withSnapshots } from './staged.ts';
 import { fetchFile, listStoredFiles, storeFile } from './stored-file.ts';
 
-/** A dataset version with a number of places. */
+/** Creates a dataset version with a number of places. */
 const createEdition = (count: number): Dataset<typeof city> => ({
   ...cities,
   bundled: () => ({ edition: String(count), source: 'test' }),
@@ -50,7 +50,7 @@ function createGate(): { readonly opened: Promise<void>; readonly open: () => vo
   return { opened, open };
 }
 
-/** A snapshot form with its own call counters. */
+/** Creates a snapshot form that counts the calls of its functions. */
 const createCountedForm = () => ({
   ...citiesForm,
   build: vi.fn(citiesForm.build),
@@ -157,7 +157,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
       while (selectSpy.mock.calls.length < 4) await new Promise(setImmediate);
       await importEdition(4, () => first.opened);
       await second.opened;
-      // Back to a version whose file still exists.
+      // Import a version again whose file still exists.
       const [again, back] = [createGate(), createGate()];
       [reported.prepared, reported.refreshed] = [again.open, back.open];
       await importEdition(1, () => again.opened);

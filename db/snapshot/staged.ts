@@ -10,12 +10,14 @@ import { storeFile } from './stored-file.ts';
  * that lock before it commits, so that the servers then only need to swap.
  */
 
-/** Advisory lock that fetching processes share and an import takes before it commits. The characters `snap`. */
+/**
+ * Key of the advisory lock that fetching processes share and an import takes before it commits: the characters `snap`.
+ */
 const fetchLock = 0x736e6170;
 
 /**
- * Maximum wait of an import in milliseconds. Slower processes switch later, so that an unresponsive process does not block the
- * import.
+ * Maximum time for which an import waits for fetching processes. Slower processes switch later, so that an unresponsive
+ * process does not block the import.
  */
 const fetchTimeout = '20s';
 

@@ -23,6 +23,6 @@ export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b
 /** Rows with a text, sorted by the text. The decoded texts are not retained. */
 function sortRowsByText(column: TextColumn): Uint32Array {
   const texts = Array.from({ length: column.length }, (_, row) => column.at(row));
-  const filled = [...texts.keys()].filter((row) => texts[row] !== '');
-  return Uint32Array.from(filled).sort((a, b) => compareText(texts[a] ?? '', texts[b] ?? '') || a - b);
+  const nonEmptyRows = [...texts.keys()].filter((row) => texts[row] !== '');
+  return Uint32Array.from(nonEmptyRows).sort((a, b) => compareText(texts[a] ?? '', texts[b] ?? '') || a - b);
 }

@@ -80,7 +80,7 @@ test('typeahead tolerates two edits by optimal string alignment', () => {
         .filter(({ name }) => name[0] === query[0]);
       const { exact, longer } = createTypeahead(names).withTwoEdits(query, 100);
       const expectedRows = sameInitial.filter(({ name }) => {
-        // The prefix of at least one letter that is nearest to the query.
+        // Compare the query with the nearest prefix of at least one letter.
         const lengths = Array.from({ length: name.length }, (_, at) => at + 1);
         return lengths.some((length) => computeDistance(name.slice(0, length), query) <= 2);
       });
@@ -92,7 +92,7 @@ test('typeahead tolerates two edits by optimal string alignment', () => {
   );
 });
 
-/** Optimal string alignment by its definition. */
+/** Computes the optimal string alignment distance by its definition. */
 function computeDistance(a: string, b: string): number {
   const memo = new Map<string, number>();
   const computeCell = (i: number, j: number): number => {

@@ -43,7 +43,7 @@ export function createTypeaheadSections(name: string, names: readonly RankedName
 /** The UTF-8 bytes as a Latin-1 string, so that strings compare like the bytes. */
 const toBytes = (text: string) => (/[^\0-\x7f]/.test(text) ? Buffer.from(text).toString('latin1') : text);
 
-/** Rows by the kind of match, sorted by rank. */
+/** Rows by kind of match, sorted by rank. */
 interface Matches {
   /** Rows whose name equals the text. */
   readonly exact: readonly number[];
@@ -64,7 +64,7 @@ export class Typeahead {
   readonly #names: SortedNames;
   readonly #ranks: RankTree;
 
-  /** @param name the name of the sections that `typeaheadSections` wrote */
+  /** @param name the name of the sections that `createTypeaheadSections` created */
   constructor(sections: Sections, name: string) {
     this.#names = new SortedNames(
       getSection(sections, `${name}.bytes`, Uint8Array),

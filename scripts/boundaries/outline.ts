@@ -8,7 +8,7 @@ export interface Shape {
   readonly rings: readonly (readonly (readonly number[])[])[];
 }
 
-/** Encodes a position as one number, so that neighbouring areas share it. */
+/** Encodes a position as one number, so that positions that neighbouring areas share are equal. */
 const keysPerColumn = 1_000_000;
 const toKey = (x: number, y: number) => (x + 180 * scale) * keysPerColumn + y + 90 * scale;
 const toPosition = (key: number): readonly [number, number] => [

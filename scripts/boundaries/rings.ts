@@ -55,7 +55,7 @@ function readLine(positions: Int32Array, start: number, end: number): Ring {
   return line;
 }
 
-/** US states and territories, by the 2017 boundaries of the Census Bureau (public domain). */
+/** Reads the outlines of US states and territories, by the 2017 boundaries of the Census Bureau (public domain). */
 export function readCensusOutlines(): { readonly ringsOf: (fips: readonly string[]) => Ring[] } {
   const topology = readPackageJson<Topology<{ states: GeometryCollection }>>('us-atlas/states-10m.json');
   return {

@@ -30,11 +30,14 @@ interface UnitEvidence {
   readonly people: ReadonlyMap<string, number>;
 }
 
-/** Minimum number of cities that determine the state. With fewer cities, the name or code determines it. */
+/** Minimum number of cities that determine the state. With fewer cities, the name or code determines the state. */
 const minCities = 4;
 /** Share of the cities that must be in one state. */
 const minShare = 0.8;
-/** Minimum share of cities that agree with a country's codes; below it, divisions have been split or renumbered. */
+/**
+ * Minimum share of cities that must agree with the codes of a country. A lower share means that divisions have been
+ * split or renumbered.
+ */
 const minAgreement = 0.8;
 
 /**
@@ -74,8 +77,8 @@ export function decideStates(
           : trustedCodes.has(country) && (mainState === null || mainState === own)
             ? own
             : null;
-    // A state other than the one of the area's code needs most of the people, too: the outline of a capital with many suburbs
-    // matches neither the capital's state nor the surrounding state.
+    // A state other than that of the area's code must also have most of the people. The outline of a capital with many
+    // suburbs matches neither the capital's state nor the surrounding state.
     if (cityCount >= minCities && state !== own && findLargest(people) !== state)
       return createNoDecision('people and cities differ');
     return state === null ? createNoDecision(`${cityCount} cities`) : { state, district: null, reason: '' };
@@ -148,7 +151,7 @@ function findCitiesIn(
   return found;
 }
 
-/** The top-level division that a code denotes or belongs to. */
+/** Returns the top-level division that a code denotes or belongs to. */
 function findOwnDivision(states: States, code: string): string | null {
   let state = states.find(code);
   for (let depth = 0; state !== null && state.parent !== null && depth < 4; depth++) {
@@ -163,7 +166,7 @@ function findLargest(counts: ReadonlyMap<string, number>): string | null {
   return first;
 }
 
-/** States with cities but without a unit: the units that contain them have been divided. */
+/** Finds states with cities but without a unit: the units that contain them have been divided. */
 function findStatesWithoutUnit(
   states: States,
   evidence: readonly UnitEvidence[],

@@ -69,7 +69,7 @@ export const listDifferentDays = (years: readonly ComparedYear[]) =>
 type Sign = '+' | '-';
 
 /**
- * The first year from which all years up to the last one agree; null when the last one differs.
+ * Returns the first year from which all years up to the last one agree; null when the last year differs.
  * @param isExplained whether a difference has a known reason, and so counts as agreement
  */
 export function findFirstAgreedYear(

@@ -17,7 +17,8 @@ const tickerFile = 'company_tickers_exchange.json';
 /**
  * Unpacks the documents for `compose` from a ZIP archive: EDGAR's submissions.zip, a quarter of the Financial Statement
  * Data Sets, or a packed folder of documents. Extracts only the submissions of companies in the directory, one at a
- * time, and skips everything else. Unpacked files get the modification time of the archive as their reading time.
+ * time, and skips everything else. Unpacked files get the modification time of the archive, which counts as their
+ * reading time.
  * @param folder must not exist yet
  * @throws UserFacingError when the archive is broken or has no such document
  */
@@ -49,7 +50,7 @@ export async function unpackDocuments(
   }
 }
 
-/** Returns the path for a document about many companies; null for other members. */
+/** Returns the path to unpack a document about many companies to; null for other members. */
 function findCommonPath(name: string): string | null {
   if (/(^|\/)__MACOSX\//.test(name)) return null;
   return (

@@ -100,7 +100,7 @@ test('COM-177 facts without a source are null or empty', () => {
       status: null,
     });
     expect(descriptive).toMatchObject({ logo: null, employees: null });
-    // Every descriptive fact has a source, which says that it was written for this service.
+    // Every descriptive fact has a source that says the text was written for this service.
     const { description, founded } = descriptive ?? {};
     expect(descriptive?.sources.map(({ type, fields }) => [type, fields])).toEqual([
       [
@@ -112,7 +112,7 @@ test('COM-177 facts without a source are null or empty', () => {
 });
 
 test('COM-148 every issuer has an original description of two sentences that begins with one of its names', () => {
-  // Periods that end no sentence: after initials and in some names.
+  // Removes periods that do not end a sentence: after initials, and in some names.
   const removeAbbreviations = (text: string) => text.replace(/\b(?:[A-Z]|Bros|St)\.(?=[ ,A-Z])/g, '');
   const splitWords = (text: string) =>
     text

@@ -7,7 +7,7 @@ export const companyFactsEdition = '2026-08';
 /** Latest day on which the facts of this version were observed. */
 const observedAt = '2026-08-22T00:00:00Z';
 
-/** Derives the id from the CIK in the first version that contains the company. */
+/** Derives the company's id from the CIK that the company had in the first version. */
 export const createCompanyId = (cik: string) => createStableId('co', `cik:${cik}`);
 
 /** Reads the bundled directory: every issuer of the tables, in their order. */
@@ -64,7 +64,7 @@ export function readCompanyFacts(): CompanyRecord[] {
         socialProfiles: [],
         founded: founded ? { value: founded, precision: founded.length === 4 ? 'year' : 'day' } : null,
         employees: null,
-        // Written for this product. The facts can be compared with the company's filings.
+        // The texts were written for this product. Their facts can be compared with the company's filings.
         sources: [
           {
             type: 'editorial',

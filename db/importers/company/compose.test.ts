@@ -7,7 +7,7 @@ import { composeRecords } from './compose.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 const readTime = new Date('2026-10-01T00:00:00Z');
-/** A folder of documents with a given modification time. */
+/** Creates a folder of documents with a given modification time. */
 async function createFolder(files: Readonly<Record<string, unknown>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'company-compose-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -12,7 +12,7 @@ import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 export interface Composition {
   readonly records: readonly CompanyRecord[];
-  /** Problems that the operator should know: companies that a register no longer has, facts that were rejected. */
+  /** Problems for the operator: companies that are missing from a register, and rejected facts. */
   readonly remarks: readonly string[];
 }
 

@@ -63,7 +63,7 @@ test('the client of registers waits at least an eighth of a second between reque
   fakeTime.now += 100;
   await requestDocument();
   expect(fakeTime.waits).toEqual([25]);
-  // The third is due 250 ms after the first, whenever the second was sent.
+  // The third request is due 250 ms after the first one, whenever the second one was sent.
   await requestDocument();
   expect(fakeTime.waits).toEqual([25, 150]);
   fakeTime.now += 275;
@@ -121,7 +121,7 @@ test.each<[string, RequestListener, number[], RegExp | null]>([
   ],
 ])('the client of registers retries after %s', async (_, listener, pauses, rejected) => {
   const { url, client } = await startClient(listener);
-  // Far enough apart that only retry pauses are waited for.
+  // The requests are so far apart that the client waits only before retries.
   const requested = client.document(`${url}/a`, getFreshPath());
   if (rejected === null) expect(await requested).toEqual({ a: 1 });
   else await expect(requested).rejects.toThrow(rejected);

@@ -30,13 +30,13 @@ export interface RateLimitedClient {
    */
   document(url: string, file: string): Promise<unknown>;
   /**
-   * Streams an archive of any size into a file, whose modification time is that of the register.
+   * Streams an archive of any size into a file and sets the modification time that the register reports.
    * @throws UserFacingError when the register rejects the request or aborts
    */
   archive(url: string, file: string): Promise<void>;
 }
 
-/** Milliseconds between requests: at most eight per second, two below EDGAR's limit per user. */
+/** Minimum milliseconds between requests: at most eight requests per second, because EDGAR allows ten per user. */
 const minIntervalMs = 125;
 const maxRetryAfterMs = 900_000;
 const maxAttempts = 3;

@@ -4,7 +4,8 @@ import { nullIfEmptyAddress, createEmptyFacts, type RegisterFacts } from './fact
 import { titleCase } from './title-case.ts';
 
 /**
- * Whether the check digits of ISO 17442 are right: the code as a number, with letters as 10 to 35, has the remainder 1 modulo 97.
+ * Whether a code is an LEI with correct check digits (ISO 17442). With letters as 10 to 35, the code is a number that
+ * leaves remainder 1 when divided by 97.
  */
 export const isLei = (text: string): boolean =>
   /^[0-9A-Z]{18}\d\d$/.test(text) &&

@@ -38,7 +38,7 @@ const tickers = {
   data: [
     [1, 'ACME ANVIL CORP', 'ACM', 'Nasdaq'],
     [1, 'ACME ANVIL CORP', 'ACM-PA', 'Nasdaq'],
-    // Reorganised under a holding company with its own CIK.
+    // The company was reorganised under a holding company with its own CIK.
     [900, 'ROADRUNNER HOLDINGS CORP', 'BEEP', 'NYSE'],
     // The symbol was reassigned to another company.
     [901, 'Other Business PLC', 'TRAP', 'NYSE'],
@@ -60,7 +60,7 @@ const createSubmissions = (cik: number, facts: object = {}) => ({
   ...facts,
 });
 const lei = '5493001KJTIIGC8Y1R12';
-// From the standard's own example.
+// The example in the standard.
 const isin = 'US0378331005';
 const wikidata = {
   results: {
@@ -150,7 +150,7 @@ const send = (
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 };
 
-/** The registers, with other responses for some paths. */
+/** Creates a handler that answers as the registers do, except for the given paths. */
 function answerRequests(others: Record<string, (response: ServerResponse) => void> = {}): typeof handler {
   return (request, response) => {
     const path = (request.url ?? '').replace(/\?.*/, '');

@@ -101,7 +101,7 @@ export async function importCompanies(
 
 const isUrl = (from: string) => /^https?:\/\//.test(from);
 
-/** Returns the archive as a local file. */
+/** Returns the path of the archive, which is downloaded first if `from` is a URL. */
 async function fetchArchive(from: string, client: RateLimitedClient, folder: string): Promise<string> {
   if (!isUrl(from)) {
     if ((await stat(from).catch(() => null))?.isFile() ?? false) return from;

@@ -106,7 +106,7 @@ test('merging does not change the sources of a record that names none', () => {
   });
 });
 
-// Founding dates are contested: they only become more precise, or are corrected by the same source.
+// Sources disagree about founding dates. A date is therefore replaced only by a more precise one, or by its own source.
 test.each<[string | null, string, readonly CompanySourceRecord[], string]>([
   [null, '1950', [], '1950'],
   ['1950', '1950-01-02', [], '1950-01-02'],

@@ -2,8 +2,8 @@ import type { CompanyDescriptionRecord, CompanySourceRecord } from '../../record
 import type { RegisterFacts } from './facts.ts';
 
 /**
- * Merges a register's facts into the descriptive facts, and records the register as the source of the facts that it has supplied.
- * Null stays null: a dataset version without descriptive facts must not get a part of them.
+ * Merges a register's facts into the descriptive facts, and records the register as the source of the facts that it has
+ * supplied. Null stays null: a record of a dataset version without descriptive facts must not get some of them.
  */
 export function mergeDescription(
   recorded: CompanyDescriptionRecord | null,
@@ -52,7 +52,7 @@ function withSource(
   suppliedFields: readonly string[],
 ): readonly CompanySourceRecord[] {
   if (source === null) return sources;
-  // A fact has a single source: the last one that has supplied it.
+  // A fact has a single source: the source that supplied it last.
   const otherSources = sources
     .map((other) => ({ ...other, fields: other.fields.filter((field) => !suppliedFields.includes(field)) }))
     .filter((other) => other.fields.length > 0);

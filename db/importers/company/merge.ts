@@ -49,7 +49,7 @@ export function mergeListings(record: CompanyRecord, filer: Filer): CompanyRecor
     .filter(({ symbol }) => labels.has(symbol))
     .map(({ symbol, exchange }) => ({ symbol, exchange: labels.get(symbol) ?? exchange }));
   if (retained.length > 0) return { ...record, listings: retained };
-  // Of new symbols, take the first: it is the filer's main share, followed by notes, warrants and preferred shares.
+  // Take only the first new symbol: it is the filer's main share. Notes, warrants and preferred shares follow it.
   const [first] = filer.listings;
   const exchange = first?.exchange ?? record.listings[0]?.exchange;
   return first === undefined || exchange === undefined

@@ -1,4 +1,4 @@
-/** Short words of streets and names that stay in capitals, and short words that become lower case. */
+/** Short words in streets and names that stay in capitals; then words that become lower case. */
 const capitalWords = new Set(
   'NE NW SE SW N S E W PO II III IV VI USA US LLC PLC LP NV SA AG AT&T'.split(' '),
 );

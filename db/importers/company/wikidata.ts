@@ -6,8 +6,8 @@ import { isLei } from './gleif.ts';
 import { isIsin } from './isin.ts';
 
 /**
- * The SPARQL query by CIK (P5531), which Wikidata has padded and unpadded. Each row contains a single fact: rows with all eleven
- * properties would have every combination of their values.
+ * Builds the SPARQL query by CIK (P5531), which Wikidata stores with and without leading zeros. Each result row
+ * contains a single fact, because rows with all eleven properties would have every combination of their values.
  */
 export const createWikidataQuery = (ciks: readonly string[]): string => `SELECT * WHERE {
   VALUES ?cik { ${ciks.flatMap((cik) => [`"${cik}"`, `"${Number(cik)}"`]).join(' ')} }
@@ -25,14 +25,14 @@ ${Object.entries(platforms)
   .join('\n')}
 }`;
 
-/** Social media accounts that are read; Wikidata stores the last part of their URLs. */
+/** Social networks whose accounts are read. Wikidata stores only the last part of an account's URL. */
 const platforms = {
   x: { property: 'P2002', url: 'https://x.com/' },
   linkedin: { property: 'P4264', url: 'https://www.linkedin.com/company/' },
   facebook: { property: 'P2013', url: 'https://www.facebook.com/' },
   instagram: { property: 'P2003', url: 'https://www.instagram.com/' },
 } as const;
-/** Maximum number of accounts per network. A company with more accounts uses them for its products. */
+/** Maximum number of accounts per network. A company with more accounts usually has accounts for its products. */
 const maxProfiles = 20;
 
 type Row = (name: string) => string | null;
@@ -77,7 +77,7 @@ function toFacts(
     website: getSingleValue('website'),
     parent: parentCik === null || parentCik === cik ? null : (idOf(parentCik) ?? null),
   };
-  // Several entities have the number, so the entity of the company is unknown.
+  // Several entities have this CIK, so it is unknown which one is the company.
   if (entity === undefined) return facts;
   const modifiedAt = getSingleValue('modified');
   return {
@@ -95,7 +95,7 @@ function toFacts(
   };
 }
 
-/** Maximum number of share classes. A company with more ISINs has bonds among them. */
+/** Maximum number of ISINs of a company. A longer list usually includes bonds. */
 const maxIsins = 10;
 const toIsins = (found: readonly string[]) =>
   found

@@ -1,6 +1,6 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
-/** Postal codes within one division (`facts/tables/postal-blocks.tsv`). */
+/** A block of postal codes within one division (`facts/tables/postal-blocks.tsv`). */
 export interface PostalBlock {
   readonly from: string;
   readonly to: string;

@@ -17,7 +17,7 @@ import { readUkrainianPlaces } from './ukraine.ts';
 import { readUsPlaces } from './united-states.ts';
 
 const states = readStateNames();
-/** Finds no settlement, and finds a state by any name. */
+/** A lookup that finds no settlement, but finds a state by any name. */
 const settlements = {
   candidates: () => [],
   named: () => null,
@@ -30,11 +30,11 @@ interface Source {
   readonly of: string;
   readonly rows: () => Iterable<PostalPlace> | AsyncIterable<PostalPlace>;
   /**
-   * Numbers of codes, and of places with a state, a position, a district, a name in another script or language, and
-   * other localities.
+   * Number of codes. Then the numbers of places with a state, a position, a district, a name in another script or
+   * language, and other localities.
    */
   readonly counts: readonly [number, number, number, number, number, number];
-  /** Known places of some codes. */
+  /** Expected places of some codes. */
   readonly places: readonly object[];
 }
 

@@ -50,7 +50,7 @@ export function* readCanadianPlaces(): Generator<PostalPlace> {
   }
 }
 
-/** Drop positions outside the country: some rows have shifted columns, and one is at the pole. */
+/** Drops positions outside the country: some rows have shifted columns, and one position is at the pole. */
 function toPoint(lat: number | null, lon: number | null) {
   const [latitude, longitude] = [parseDegrees(lat, 90), parseDegrees(lon, 180)];
   const isInside =

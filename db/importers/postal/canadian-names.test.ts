@@ -4,7 +4,7 @@ import { repairCanadianName } from './canadian-names.ts';
 import { postalCodes } from './index.ts';
 
 test('restores lost letters of a Canadian name when only one word fits, and otherwise omits the name', () => {
-  // Canada Post and the Commission de toponymie du Québec.
+  // Names by Canada Post and the Commission de toponymie du Québec.
   for (const [damaged, name] of [
     ['L\ufffdvis South', 'Lévis South'],
     ['Abitibi- T\ufffdmiscamingue- Est', 'Abitibi-Témiscamingue-Est'],

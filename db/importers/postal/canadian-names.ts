@@ -1,6 +1,6 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
-/** The replacement character for a lost letter. */
+/** The Unicode replacement character, which the source has instead of lost letters. */
 const replacementCharacter = '\ufffd';
 const knownWords = readFacts('canadian-words').map(({ word = '' }) => word);
 

@@ -17,7 +17,7 @@ const year = '2023';
 
 /**
  * Codes of La Poste with the communes that they serve, largest first. The population is that of the communes or the
- * arrondissement, and unknown when a commune has several codes.
+ * arrondissement. It is unknown when a commune has several codes.
  */
 export function* readFrenchPlaces(
   settlements: Settlements,

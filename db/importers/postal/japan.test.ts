@@ -45,21 +45,21 @@ test('the bundled postal codes contain all codes of Japan Post, with a hyphen af
   );
 });
 
-// By Japan Post. The district is the county of a town or village.
+// Places by Japan Post. The district of a town or village is its county.
 test.each([
   ['100-0001', { state: 'JP-13', stateNameLocal: '東京都', city: 'Chiyoda-ku', cityLocal: '千代田区' }],
   ['220-0012', { state: 'JP-14', cityLocal: '横浜市西区', latitude: 1, longitude: 2 }],
   ['530-0001', { state: 'JP-27', stateNameLocal: '大阪府', cityLocal: '大阪市北区', latitude: 1 }],
   ['080-0101', { state: 'JP-01', cityLocal: '音更町', districtNameLocal: '河東郡', latitude: 1 }],
   ['100-1401', { state: 'JP-13', cityLocal: '八丈島八丈町', latitude: 1 }],
-  // Offices with a code of their own: the National Diet, and one in a city with wards.
+  // Organisations with a code of their own: the National Diet, and one in a city with wards.
   ['100-8968', { state: 'JP-13', cityLocal: '千代田区' }],
 ])('the Japanese postal code %s has the record %j', (code, expected) =>
   expect(firstPlaces.get(code)).toMatchObject(expected),
 );
 
 test('a ward of Tokyo has its position from the table, without a settlement lookup', () => {
-  // Chiyoda surrounds the palace.
+  // Chiyoda is the ward around the Imperial Palace.
   expect(firstPlaces.get('100-0001')?.latitude).toBeCloseTo(35.69, 1);
   expect(firstPlaces.get('100-0001')?.longitude).toBeCloseTo(139.75, 1);
   expect(requestedNames.filter((text) => text.startsWith('JP JP-13 千代田'))).toEqual([]);
@@ -73,7 +73,7 @@ test('each municipality is looked up once: by full name, without its type, then 
     ...['JP JP-01 札幌市中央区', 'JP JP-01 札幌市中央'],
     ...['JP JP-01 札幌市', 'JP JP-01 札幌'],
   ]);
-  // A single character is never looked up: Tsu is 津 without its type.
+  // A name of a single character is not looked up: 津市 (Tsu) without its type would be 津.
   expect(requestedNames.filter((text) => /^JP JP-\d\d .$/u.test(text))).toEqual([]);
   expect(requestedNames).toContain('JP JP-24 津市');
 });

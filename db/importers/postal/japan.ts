@@ -12,11 +12,14 @@ interface Address {
   readonly jisCode: string;
   readonly prefecture: string;
   readonly city: string;
-  /** Null for an office that has its own code, because the list of offices has no kana. */
+  /** Null for an organisation that has its own code, because the list of organisations has no kana. */
   readonly cityKana: string | null;
 }
 
-/** Yields the package's compressed data directly, by the first three digits; its API only returns single codes. */
+/**
+ * Yields the addresses of the package, grouped by the first three digits. Reads its compressed data directly, because
+ * its API only returns single codes.
+ */
 function* readPacks(): Generator<Address[]> {
   const packed = readFileSync(packageFile('yubin/dist/index.cjs'), 'utf8');
   for (const [, text = ''] of packed.matchAll(/"\d{3}": "([A-Za-z0-9+/=]+)"/g)) {
@@ -34,8 +37,8 @@ function* readPacks(): Generator<Address[]> {
 type Point = Pick<Settlement, 'latitude' | 'longitude'>;
 
 /**
- * All codes of Japan Post with the coordinates of their municipality. Yields parts, so that the 140,000 places are never in
- * memory together. All places of a code are in the same part.
+ * Yields all codes of Japan Post with the coordinates of their municipality, in parts, so that the 140,000 places are
+ * never in memory together. All places of a code are in the same part.
  */
 export function* readJapanesePlaces(settlements: Settlements): Generator<Iterable<PostalPlace>> {
   const municipalities = new Map<string, Municipality>();
@@ -65,7 +68,7 @@ export function* readJapanesePlaces(settlements: Settlements): Generator<Iterabl
     };
   };
   for (const pack of readPacks()) {
-    // Addresses come before offices that have their own code.
+    // Put addresses before organisations that have their own code.
     const sorted = pack.toSorted((a, b) => Number(a.cityKana === null) - Number(b.cityKana === null));
     yield sorted.map(toPlace);
   }

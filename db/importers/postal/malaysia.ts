@@ -10,7 +10,7 @@ interface State {
   readonly city: readonly { readonly name: string; readonly postcode: readonly string[] }[];
 }
 
-/** Post towns that have the name of their island. */
+/** Towns by post town, for post towns that have the name of their island. */
 const seats: Readonly<Record<string, string>> = { 'Pulau Pinang': 'George Town' };
 
 /** Codes of Pos Malaysia with their town, which is searched only within its state. */

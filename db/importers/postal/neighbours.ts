@@ -2,7 +2,7 @@ import { distance } from 'geokdbush';
 import type { PostalPlace } from './place.ts';
 import type { Settlement } from './settlements.ts';
 
-/** A code, and the settlements that may be its place. */
+/** A code without a position, and the settlements that are candidates for its place. */
 export interface UnplacedCode {
   readonly place: PostalPlace;
   readonly candidates: readonly Settlement[];
@@ -13,13 +13,16 @@ interface Point {
   readonly longitude: number;
 }
 
-/** Number of codes on either side that show where a code is. */
+/** Number of neighbouring codes on each side that are used to locate a code. */
 const pointsPerSide = 3;
-/** Maximum distance of a settlement from the codes around its own, km. */
+/** Maximum distance of a settlement from the positions of the neighbouring codes, in kilometres. */
 const maxDistanceKm = 60;
-/** A second settlement of the name must be this many times farther away, or the choice is not certain. */
+/** A settlement is chosen among namesakes only when the second nearest one is at least this many times farther away. */
 const minDistanceRatio = 2;
-/** A settlement is another place of the name when it is farther from the codes around, km, and than their spread. */
+/**
+ * A settlement is a namesake in another area when its distance from the neighbouring codes exceeds this number of
+ * kilometres, and this multiple of their spread.
+ */
 const minFarKm = 30;
 const minSpreadRatio = 2.5;
 
@@ -40,7 +43,7 @@ export function* placeByNeighbours(unordered: readonly UnplacedCode[]): Generato
   const certainPositions = codes.map(({ candidates: [first, second] }) =>
     second === undefined ? (first ?? null) : null,
   );
-  /** Positions of the codes around in the division, excluding those of the same place. */
+  /** Returns the positions of the neighbouring codes in the same division, excluding codes of the same place. */
   const findPointsAround = (at: number): Point[] => {
     const { code, city, state } = codes[at]?.place ?? {};
     const foundPoints: Point[] = [];
@@ -71,7 +74,10 @@ export function* placeByNeighbours(unordered: readonly UnplacedCode[]): Generato
   }
 }
 
-/** Whether a settlement is far from codes that are close together: another place of the name. */
+/**
+ * Whether a settlement is far from neighbouring codes that are close together, so that it is a namesake in another
+ * area.
+ */
 function isFarFrom(point: Point, around: readonly Point[]): boolean {
   if (around.length <= pointsPerSide) return false;
   const centre = computeCentre(around);

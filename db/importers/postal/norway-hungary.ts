@@ -6,8 +6,8 @@ import { titleCase, type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
 /**
- * Places codes of a list that has names only. The numbering shows the county; a place of the same name in another county is
- * a different place.
+ * Locates the codes of a list that contains only names. The numbering shows the county; a place of the same name in
+ * another county is a different place.
  */
 function* placeCodes(
   settlements: Settlements,
@@ -23,7 +23,7 @@ function* placeCodes(
   yield* placeByNeighbours(codes);
 }
 
-/** Codes of Posten, whose list is in capitals. */
+/** Reads the codes of Posten, whose list is in capitals. */
 export function readNorwegianPlaces(settlements: Settlements): Generator<PostalPlace> {
   const codes = requirePackage<Record<string, string>>(
     'norway-postal-codes/converted/postal-codes-simple.js',

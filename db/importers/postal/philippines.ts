@@ -5,7 +5,7 @@ import { placeByNeighbours, type UnplacedCode } from './neighbours.ts';
 import type { PostalPlace } from './place.ts';
 import type { Settlement, Settlements } from './settlements.ts';
 
-/** Words that the list abbreviates. */
+/** Abbreviations in the list, and the full words. */
 const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/\bSta\. ?/g, 'Santa '],
   [/\bSto\. ?/g, 'Santo '],
@@ -15,10 +15,10 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
 const expandAbbreviations = (name: string) =>
   abbreviations.reduce((text, [short, word]) => text.replace(short, word), name);
 
-/** Returns the city of a central office: `Makati CPO + Buendia Ave`. */
+/** Returns the city of a central post office (CPO): `Makati CPO + Buendia Ave` → `Makati`. */
 const parseCity = (office: string) => office.replace(/ CPO\b.*$/, '');
 
-/** Seats of cities and municipalities of a block with the name, with or without the word City. */
+/** Finds the seats of cities and municipalities of a block by name, with or without the word City. */
 function findSeats(
   settlements: Settlements,
   city: string,

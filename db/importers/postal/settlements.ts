@@ -15,13 +15,13 @@ export interface Settlement {
   /** Name of the province in the Philippines; null in other countries, and when unknown. */
   readonly district: string | null;
   readonly population: number;
-  /** Whether it is the seat of a state, district or municipality. */
+  /** Whether the place is the seat of a state, district or municipality. */
   readonly isSeat: boolean;
   /** Whether the record is only in the newer file of places, which has no seats and populations. */
   readonly isNewer: boolean;
 }
 
-/** Countries whose codes have no coordinates and get the coordinates of their place. */
+/** Countries whose postal codes get the coordinates of their place, because the source has none. */
 const wantedCountries = new Set(['AX', 'FI', 'HU', 'JP', 'MY', 'NO', 'PH', 'TH', 'TR', 'TW']);
 /** Whether a feature code is a seat of a state, district or municipality. */
 const isSeat = (featureCode: string) => /^PPL[AC]/.test(featureCode);
@@ -36,16 +36,23 @@ function parseArrondissement(name: string): string | null {
 
 /** Coordinates, states and English names of places, by name or by commune code. */
 export interface Settlements {
-  /** All places of a state with any of their names equal to this one; those with it as their main name, if there are any. */
+  /**
+   * Returns all places of a state that have this name. Places that have it as their main name take precedence: the
+   * others are then omitted.
+   */
   candidates(country: string, name: string, state: string): readonly Settlement[];
   /**
-   * Within a state, matches any name; within a country, only the main name in exact spelling (Kömlő is not Komló). Seats take
-   * precedence over other places, main names over alternate ones. Null when no place or several places match.
+   * Finds a place by name. Within a state, any name matches; within a country, only the main name in exact spelling
+   * (Kömlő is not Komló). Seats take precedence over other places, main names over alternate ones. Null when no place
+   * or several places match.
    */
   named(country: string, name: string, state?: string): Settlement | null;
-  /** @param code INSEE code of a commune or an arrondissement of Lyon or Marseille */
+  /** Finds a commune of France. @param code INSEE code of a commune, or of an arrondissement of Lyon or Marseille */
   commune(code: string): Settlement | null;
-  /** ISO 3166-2 code of a first-order division, by a name given to `openSettlements` or a GeoNames code. */
+  /**
+   * Returns the ISO 3166-2 code of a first-order division, by a name that was passed to `openSettlements`, or by a
+   * GeoNames code.
+   */
   state(country: string, division: string): string | null;
 }
 
@@ -140,7 +147,7 @@ export async function openSettlements(
   };
 }
 
-/** Names of provinces by GeoNames code: `07.22` → Cebu. */
+/** Reads the names of provinces by GeoNames code: `07.22` → Cebu. */
 async function readPhilippineProvinces(): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   for await (const entry of admin2.rows()) {

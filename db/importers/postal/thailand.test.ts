@@ -43,7 +43,7 @@ test('each code has five digits, occurs once and has a province', () => {
   expect(new Set([...places.values()].map(({ state }) => state)).size).toBe(77);
 });
 
-// By Thailand Post; the first two digits belong to the province.
+// Places by Thailand Post. The first two digits belong to the province.
 test.each([
   ['10200', { city: 'Bangkok', cityLocal: 'กรุงเทพมหานคร', state: 'TH-10', districtName: 'Phra Nakhon' }],
   ['50000', { city: 'Chiang Mai', cityLocal: 'เชียงใหม่', state: 'TH-50', districtName: 'Mueang Chiang Mai' }],
@@ -87,7 +87,7 @@ test('Thai codes with the same first two digits are usually in one province', ()
     const known = digits.get(code.slice(0, 2)) ?? new Set();
     digits.set(code.slice(0, 2), known.add(state ?? ''));
   }
-  // Bangkok and Samut Prakan share 10; most other digits belong to a single province.
+  // Bangkok and Samut Prakan share the digits 10; most other pairs of digits belong to a single province.
   expect([...digits.values()].filter(({ size }) => size === 1).length).toBeGreaterThan(60);
 });
 

@@ -4,7 +4,7 @@ import { parseDegrees } from '../degrees.ts';
 import { type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
-/** Codes of PTT with their district; the central district of a province has the name of its city. */
+/** Yields the codes of PTT with their district. The central district of a province has the name of its city. */
 export function* readTurkishPlaces(
   settlements: Settlements,
   states: ReadonlyMap<string, StateName>,

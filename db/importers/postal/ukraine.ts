@@ -5,8 +5,8 @@ import type { Settlements } from './settlements.ts';
 import { romanizedUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
 
 /**
- * Columns of the export as for Spain, with the Cyrillic place at 6, the GeoNames code of the oblast at 10, and the postal code at
- * 11.
+ * Columns of the export, as in spain.ts: column 6 is the Cyrillic place, column 10 the GeoNames code of the oblast,
+ * column 11 the postal code.
  */
 type Row = readonly (string | undefined)[];
 

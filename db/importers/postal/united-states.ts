@@ -13,12 +13,15 @@ interface Zip {
   readonly longitude: number;
 }
 
-/** Territories: their codes are not in the newer list. */
+/** Territories whose codes are not in the newer list. */
 const territories = new Set(['AS', 'GU', 'MP', 'PR', 'UM', 'VI']);
 /** Sovereign states that use ZIP codes. */
 const associatedStates = new Set(['FM', 'MH', 'PW']);
 
-/** Overseas military mail by the first digits of the postal code. Addresses use AA, AE and AP as states; they have no location. */
+/**
+ * Regions of overseas military mail by the first digits of the postal code. Addresses use AA, AE and AP as states and
+ * have no location.
+ */
 const militaryRegions: readonly { readonly codes: RegExp; readonly state: string; readonly name: string }[] =
   [
     { codes: /^340/, state: 'US-AA', name: 'Armed Forces Americas' },
@@ -27,8 +30,9 @@ const militaryRegions: readonly { readonly codes: RegExp; readonly state: string
   ];
 
 /**
- * ZIP codes: those of GeoNames with counties; those of territories and of military mail from a list without counties. That
- * list is older: within the states its additional codes have been withdrawn.
+ * Yields ZIP codes. Those of the states come from GeoNames, with counties; those of territories and of military mail
+ * come from an older list without counties. Within the states, the additional codes of that older list have been
+ * withdrawn.
  */
 export async function* readUsPlaces(): AsyncGenerator<PostalPlace> {
   const fips = new Map(readFacts('us-states').map(({ code = '', fips: digits = '' }) => [code, digits]));
