@@ -19,7 +19,7 @@ const written = (packages: readonly (typeof angular)[]) =>
     dependencies: unknown[];
   };
 
-test('a component has the package URL and the hash that the specifications give for it', () => {
+test('a component of the bill of materials has the package URL and the hash of the specifications', () => {
   const [component] = written([angular]).components;
   expect(component).toMatchObject({
     // The example of the purl specification for npm.
@@ -48,7 +48,7 @@ test.each([
   expect(written([{ ...angular, license }]).components[0]?.['licenses']).toEqual([expected]);
 });
 
-test('the document depends only on the packages and the time, not on their order', () => {
+test('the bill of materials depends only on the packages and the time, not on the order of the packages', () => {
   const other = { ...angular, name: 'other' };
   const [one, two] = [written([angular, other]), written([other, angular])];
   expect(one).toEqual(two);

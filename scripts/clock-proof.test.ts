@@ -16,7 +16,7 @@ const rows = section
 /** The host that wrote the section; a newer host may have newer rules. */
 const host = /Luxon: (Node \S+ with edition \w+)/.exec(section)?.[1] ?? '';
 
-test("the section of hard cases matches this service's rules and the recorded host", () => {
+test("the section of hard cases in docs/accuracy.md matches this service's rules and the recorded host", () => {
   expect(rows).toHaveLength(hardCases.length);
   const recordedRows = new Map(hardCases.map((each, index) => [each, rows[index] ?? []]));
   const isSameHost = host === describeHost(process.versions);

@@ -121,7 +121,7 @@ test('a backup with an empty table can be restored, even without a progress call
   expect(done[0]).toBe('replace airport ("id", "name") ');
 });
 
-test('a backup may contain rows that look like its own syntax', async () => {
+test('restores rows that look like the syntax of a backup', async () => {
   const { db, done } = createRecordingStore();
   const wrongChecksum = `-- sha256 ${'0'.repeat(64)}`;
   const rows = [
@@ -135,7 +135,7 @@ test('a backup may contain rows that look like its own syntax', async () => {
   expect(done[0]).toBe(`replace airport ("id", "name") ${rows.slice(1, -1).join('\n')}\n`);
 });
 
-test('rows are written in chunks of at least one mebibyte and never split', async () => {
+test('a restore writes rows in chunks of at least one mebibyte and splits no row', async () => {
   const longRow = `${'x'.repeat(99)}\ty`;
   const pieces: string[] = [];
   const db = {
@@ -297,7 +297,7 @@ describe('a written backup', () => {
   } as unknown as Database;
   const now = new Date('2026-11-22T00:00:00Z');
 
-  test('a written backup can be read back, and only its owner may read it', async () => {
+  test('a written backup can be restored, and only its owner can read the file', async () => {
     const path = join(folder, 'written.gz');
     const { tables, sha256 } = await writeBackup(db, path, { now });
     expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -315,7 +315,7 @@ describe('a written backup', () => {
     expect(done.find((each) => each.startsWith('replace airport'))).toMatch(/ x\tX\n$/);
   });
 
-  test('leaves no file when the store fails during a backup', async () => {
+  test('a backup leaves no file when the store fails', async () => {
     const path = join(folder, 'failed.gz');
     const brokenStore = { ...db, view: () => Promise.reject(new Error('down')) };
     await expect(writeBackup(brokenStore, path, { now })).rejects.toThrow('down');

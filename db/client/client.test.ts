@@ -29,7 +29,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     await store.remove();
   });
 
-  test('ships with the four plans, which an operator can change like any row (LIM-039)', async () => {
+  test('a new store contains the four plans, and an operator can change their rows (LIM-039)', async () => {
     const plans = new Map((await db.orm.select().from(plan)).map((row) => [row.name, row]));
     expect([...plans.keys()].sort()).toEqual(['enterprise', 'free', 'pro', 'unlimited']);
     expect(plans.get('free')).toEqual({
@@ -53,7 +53,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     expect(free?.requestsPerMinute).toBe(61);
   });
 
-  test('rejects a database that a newer program has migrated, with a one-line error', async () => {
+  test('opening the store rejects a database that a newer program has migrated, with a one-line error', async () => {
     const newerStore = await make();
     const newerDb = await newerStore.open();
     await newerDb.query(
@@ -84,7 +84,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     expect(key?.api_key.expiresAt).toEqual(expiresAt);
   });
 
-  test('rolls a transaction back and rethrows the error of the work', async () => {
+  test('the store rolls a transaction back when its work throws, and rethrows the error', async () => {
     const transaction = db.transaction(async (orm) => {
       await orm.insert(account).values({ id: 'gone', name: 'gone' });
       throw new RangeError('changed my mind');
@@ -204,7 +204,7 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
     return { databaseUrl: url.href, dataDir: store.dataDir, statementTimeoutMs: 60_000 };
   }
 
-  test('queues queries when the server grants fewer connections than the pool size, and logs the SQLSTATE', async () => {
+  test('the pool queues queries when the server grants fewer connections than its size, and logs the SQLSTATE', async () => {
     const lines: string[] = [];
     const db = await openDatabase({ ...(await createRole(3)), warn: (line) => lines.push(line) });
     onTestFinished(() => db.close());
@@ -228,7 +228,7 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
     expect(lines).toEqual([]);
   });
 
-  test('queues up to 5,000 queries; rejects the next one immediately and logs it', async () => {
+  test('the pool queues up to 5,000 queries, rejects the next one immediately and logs it', async () => {
     const lines: string[] = [];
     const options = {
       ...(await createRole(2)),
@@ -248,18 +248,21 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])('PREPARED_STATEMENTS %s leaves %i statements on the connection', async (preparedStatements, left) => {
-    const store = await databases[1]?.make();
-    if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
-    const { databaseUrl, dataDir } = store;
-    const db = await openDatabase({ databaseUrl, dataDir, databasePool: 1, preparedStatements });
-    onTestFinished(async () => {
-      await db.close();
-      await store.remove();
-    });
-    const [row] = await db.query(sql`select count(*)::int as n from pg_prepared_statements`);
-    expect(Number(row?.['n']) > 0 ? 1 : 0).toBe(left);
-  });
+  ])(
+    'with PREPARED_STATEMENTS=%s a query leaves %i prepared statements on the connection',
+    async (preparedStatements, left) => {
+      const store = await databases[1]?.make();
+      if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
+      const { databaseUrl, dataDir } = store;
+      const db = await openDatabase({ databaseUrl, dataDir, databasePool: 1, preparedStatements });
+      onTestFinished(async () => {
+        await db.close();
+        await store.remove();
+      });
+      const [row] = await db.query(sql`select count(*)::int as n from pg_prepared_statements`);
+      expect(Number(row?.['n']) > 0 ? 1 : 0).toBe(left);
+    },
+  );
 
   test('the tables are created in the schema of the search path, not in "public"', async () => {
     const store = await databases[1]?.make();
@@ -288,7 +291,7 @@ describe.skipIf(leavesPostgresql)('a role that may not create tables', () => {
     readFileSync(new URL('../../docs/postgresql.md', import.meta.url), 'utf8'),
   )?.[1];
 
-  test('a service can use and import tables of another owner with the documented grants', async () => {
+  test('a service with the documented grants can read and import into tables of another owner', async () => {
     const store = await databases[1]?.make();
     if (store?.databaseUrl === undefined || grants === undefined)
       throw new Error('no PostgreSQL, or no grants');

@@ -11,7 +11,7 @@ async function readPieces(...parts: readonly Uint8Array[]): Promise<string[]> {
 }
 const encodeText = (text: string) => new TextEncoder().encode(text);
 
-test('pieces end after a line, wherever the bytes were split', async () => {
+test('yieldCompleteLines ends pieces after a line, wherever the bytes were split', async () => {
   expect(await readPieces(encodeText('a\nb'), encodeText('c\n'), encodeText('d\ne\n'))).toEqual([
     'a\n',
     'bc\n',

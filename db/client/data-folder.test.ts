@@ -73,7 +73,7 @@ test('corrected permissions of a data folder are logged in one line, and only on
   expect(lstatSync('/etc/hostname').mode).toBe(modeBefore);
 });
 
-test("does not change a folder that contains other files, only the service's own files in it", async () => {
+test("in a data folder with files of other programs, only permissions of the service's own files are corrected", async () => {
   withUmask(0);
   const path = await createFolder('shared');
   chmodSync(path, 0o755);
@@ -87,7 +87,7 @@ test("does not change a folder that contains other files, only the service's own
   expect(lines).toContainEqual(expect.stringContaining('Set DATA_DIR to a folder for this service only'));
 });
 
-test('explains why a data folder cannot be created', async () => {
+test('the error names the reason why a data folder cannot be created', async () => {
   const path = await createFolder();
   writeFileSync(join(path, 'file'), '');
   expect(() => prepareFolder(join(path, 'file', 'data'), () => undefined)).toThrow(
@@ -115,7 +115,7 @@ const kill = async (child: ChildProcess) => {
   await ended;
 };
 
-test('ignores the lock of a killed process', async () => {
+test('locking a folder ignores the lock of a killed process', async () => {
   const path = await createFolder();
   const { stated, child } = await startHolder(path);
   expect(stated).toBe('held');
@@ -127,7 +127,7 @@ test('ignores the lock of a killed process', async () => {
   expect(readdirSync(path)).toEqual([]);
 });
 
-test('the lock works across PID namespaces, in both directions', async () => {
+test('a folder lock works across PID namespaces, in both directions', async () => {
   const path = await createFolder();
   const unshareCommand = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
   const ownLock = await lockFolder(path);
@@ -138,13 +138,13 @@ test('the lock works across PID namespaces, in both directions', async () => {
   await expect(lockFolder(path)).rejects.toThrow('has the embedded database');
 });
 
-test('at most one of several processes that start at the same time gets the lock', async () => {
+test('at most one of several processes that start at the same time gets the folder lock', async () => {
   const path = await createFolder();
   const children = await Promise.all(Array.from({ length: 6 }, () => startHolder(path)));
   expect(children.filter(({ stated }) => stated === 'held')).toHaveLength(1);
 });
 
-test('at most one of several concurrent attempts in one process gets the lock', async () => {
+test('at most one of several concurrent attempts in one process gets the folder lock', async () => {
   const path = await createFolder();
   for (let round = 0; round < 20; round += 1) {
     const attempts = await Promise.allSettled(Array.from({ length: 4 }, () => lockFolder(path)));
@@ -156,7 +156,7 @@ test('at most one of several concurrent attempts in one process gets the lock', 
   await one.release();
 });
 
-test('locks a path that is too long for a socket and has spaces and special characters', async () => {
+test('locks a folder whose path is too long for a socket and has spaces and special characters', async () => {
   const path = await createFolder(`${'ä %20#'.repeat(20)}/data`);
   const ownLock = await lockFolder(path);
   await expect(lockFolder(path)).rejects.toThrow('has the embedded database');
@@ -165,7 +165,7 @@ test('locks a path that is too long for a socket and has spaces and special char
   expect(await isHolderAlive(path, 'pglite', ownLock.id)).toBe(false);
 });
 
-test('a lock ends when its holder releases it', async () => {
+test('a folder lock ends when its holder releases it', async () => {
   const path = await createFolder();
   const unitsHolder = await announceHolder(path, 'units');
   expect(await isHolderAlive(path, 'units', unitsHolder.id)).toBe(true);

@@ -92,7 +92,7 @@ test('treats a lock holder that sends no data as alive', async () => {
   await expect(lockFolder(path)).rejects.toThrow(/^another process has the embedded database/);
 });
 
-test('removes the lock files of dead processes, and keeps those of other kinds of locks and those being written', async () => {
+test('locking removes lock files of dead processes, and keeps lock files of other kinds and incomplete ones', async () => {
   const path = await createFolder();
   for (const name of ['holder-pglite-dead', 'holder-pglite-soon.new', 'holder-units-1', 'else'])
     writeFileSync(join(path, name), '');
@@ -138,7 +138,7 @@ test('uses a folder path directly when it has at most 103 bytes with 64 bytes fo
   expect(await withShortPath(multibytePath, async (path) => path)).not.toBe(multibytePath);
 });
 
-test('the error names the missing data folder', async () => {
+test('locking a missing data folder fails with an error that names the folder', async () => {
   const path = join(await createFolder(), 'none');
   await expect(announceHolder(path, 'units')).rejects.toMatchObject({
     name: 'StoreError',

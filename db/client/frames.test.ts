@@ -34,12 +34,12 @@ test('reads frames exactly as sent, however the stream splits them', async () =>
   );
 });
 
-test('drops a truncated frame at the end of a stream', async () => {
+test('reading frames drops a truncated frame at the end of the stream', async () => {
   const bytes = await writeFrames(['one', 'two']);
   expect(await readFromChunks([bytes.subarray(0, -1)])).toEqual(['one']);
   expect(await readFromChunks([bytes.subarray(0, 3)])).toEqual([]);
 });
 
-test('rejects bytes that are not a frame before it waits for more', async () => {
+test('reading frames rejects bytes that are not a frame without waiting for more bytes', async () => {
   await expect(readFromChunks([Buffer.from('GET / HTTP/1.1')])).rejects.toThrow('invalid frame');
 });

@@ -134,7 +134,7 @@ describe('behind a pooler', () => {
     expect(scriptedServer.started.at(-1)).not.toHaveProperty('lock_timeout');
   });
 
-  test('adapts to a pooler that lacks both features within one query', async () => {
+  test('one query disables both features that a pooler lacks, and succeeds', async () => {
     let isLost = true;
     const scriptedServer = await scriptedPostgresql(
       (statement) => {
@@ -156,7 +156,7 @@ describe('behind a pooler', () => {
     ]);
   });
 
-  test('reports an error that persists after each adaptation to a pooler', async () => {
+  test('a query fails with an error that persists after both features were disabled', async () => {
     const scriptedServer = await startServer(() => ({ code: '26000', message: 'lost again' }));
     const { db } = await openWithLog(scriptedServer);
     await expect(db.query(selectStatement)).rejects.toThrow('lost again (26000)');
@@ -199,7 +199,7 @@ describe('a failure', () => {
     expect(db.activity.failed.size).toBe(0);
   });
 
-  test('does not retry a failed statement that writes', async () => {
+  test('a failed statement that writes is not retried', async () => {
     const scriptedServer = await startServer((statement) =>
       statement.startsWith('insert') ? 'break off' : scriptRows({ x: '1' }),
     );
@@ -210,7 +210,7 @@ describe('a failure', () => {
     expect([...db.activity.failed.values()]).toEqual([1]);
   });
 
-  test('reports an unresponsive server half a second after the timeout; the next query gets another connection', async () => {
+  test('a query on an unresponsive server fails half a second after its timeout; the next query gets another connection', async () => {
     let isSilent = true;
     const scriptedServer = await startServer(() => (isSilent ? 'silence' : scriptRows({ x: '1' })));
     const { db } = await openWithLog(scriptedServer, { databasePool: 1, statementTimeoutMs: 4_000 });
@@ -230,7 +230,7 @@ describe('a failure', () => {
 });
 
 describe('a replica', () => {
-  test('the replica serves read-only statements; when it fails, the primary does and the setting is logged', async () => {
+  test('the replica serves read-only statements; when it fails, the primary server serves them and the setting is logged', async () => {
     const scriptedServer = await startServer((statement) =>
       scriptRows({ who: statement.includes('x') ? 'server' : 'none' }),
     );

@@ -81,14 +81,14 @@ describe.each([true, false])('a statement, read-only: %s', (isReadOnly) => {
     expect(pauses).toEqual([]);
   });
 
-  test('rethrows an error that is not a store error', async () => {
+  test('a statement rethrows an error that is not a store error', async () => {
     const error = new TypeError('ours');
     const work = createFailingWork(1, error);
     await expect(new ReconnectingServer().bridge(work, isReadOnly, ignore)).rejects.toBe(error);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  test('retries only read-only statements after an aborted connection', async () => {
+  test('only read-only statements are retried after an aborted connection', async () => {
     for (const code of [
       'CONNECTION_CLOSED',
       'ECONNRESET',
@@ -122,7 +122,7 @@ test('a statement waits at most two seconds for a server that restarts', async (
   expect(nowMs - 1000).toBeLessThanOrEqual(2060);
 });
 
-test("retries recognise the driver's own errors and rethrows them unchanged", async () => {
+test('errors of the driver itself cause retries and are rethrown unchanged', async () => {
   const error = Object.assign(new Error('refused'), { errno: -111, code: 'ECONNREFUSED' });
   await expect(new ReconnectingServer().bridge(createFailingWork(2, error), false, ignore)).resolves.toBe(
     'answer',
@@ -157,7 +157,7 @@ test('a failed write also marks the server as unreachable for other statements',
   expect(pauses).toEqual([]);
 });
 
-test('each statement waits for a free connection from its own start', async () => {
+test('the wait for a free connection is measured from the start of each statement', async () => {
   const server = new ReconnectingServer();
   const error = createFailure('53300');
   await expect(server.bridge(createFailingWork(Infinity, error), true, ignore)).rejects.toBe(error);

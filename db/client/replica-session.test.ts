@@ -65,12 +65,12 @@ describe('when the replica fails', () => {
     expect(guards).toContain('primary true');
   });
 
-  test('throws the error of the primary server when the replica fails too', async () => {
+  test('when both servers fail, a read throws the error of the primary server', async () => {
     answers = { replica: downError, primary: new StoreError('the server is down') };
     await expect(openSession().execute(sql`select 1`)).rejects.toThrow('the server is down');
   });
 
-  test('rethrows an error that is not a store error, and does not skip the replica', async () => {
+  test('a read rethrows an error that is not a store error, and does not skip the replica afterwards', async () => {
     const session = openSession();
     answers.replica = new TypeError('ours');
     await expect(session.execute(sql`select 1`)).rejects.toThrow(new TypeError('ours'));

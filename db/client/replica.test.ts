@@ -42,14 +42,14 @@ describe.skipIf(leavesPostgresql)('a server and its replica', () => {
     for (const each of [folder, archiveFolder]) await rm(each, { recursive: true });
   });
 
-  test('the replica runs read-only statements, the server all others', async () => {
+  test('the replica runs read-only statements, the primary server all others', async () => {
     // Until the replica has received the tables, it is skipped.
     await expect.poll(async () => createNpiStore(db).find('1234567893').then(isAnsweredByReplica)).toBe(true);
     expect((await db.query(replicaQuery))[0]?.['is']).toBe(false);
     expect(await db.transaction(async (orm) => orm.execute(replicaQuery))).toMatchObject([{ is: false }]);
   });
 
-  test('rows written on the server can soon be read from the replica', async () => {
+  test('rows written on the primary server can soon be read from the replica', async () => {
     await db.orm.insert(npi).values({ npi: '1234567893', active: true });
     await expect.poll(() => createNpiStore(db).find('1234567893')).toMatchObject({ npi: '1234567893' });
     await expect.poll(isAnsweredByReplica).toBe(true);
@@ -57,7 +57,7 @@ describe.skipIf(leavesPostgresql)('a server and its replica', () => {
     expect(row).toEqual({ npi: '1234567893', is: true });
   });
 
-  test('a statement that fails on the read-only replica runs on the server', async () => {
+  test('a statement that fails on the read-only replica runs on the primary server', async () => {
     await expect.poll(isAnsweredByReplica).toBe(true);
     const nextMigrationId = sql`select nextval(pg_get_serial_sequence('drizzle.__drizzle_migrations', 'id')) as at`;
     const [row] = await db.reads.query(nextMigrationId);
@@ -81,7 +81,7 @@ describe.skipIf(leavesPostgresql)('a server and its replica', () => {
     await expect.poll(isAnsweredByReplica).toBe(true);
   });
 
-  test('the store opens without an unreachable replica and logs that', async () => {
+  test('the store opens when the replica is unreachable, and logs a warning', async () => {
     lines.length = 0;
     const primaryOnly = await open(`postgresql://lookup@127.0.0.1:${await freePort()}/postgres`);
     expect((await primaryOnly.reads.query(replicaQuery))[0]?.['is']).toBe(false);

@@ -84,7 +84,7 @@ test('a shared database passes a query on unchanged and returns its complete res
   expect(await options[0]?.blob?.text()).toBe('in\n');
 });
 
-test("omitted options use the database's defaults", async () => {
+test('a shared query without options uses the defaults of the database', async () => {
   const { made, options } = createEmbedded();
   const { other } = connectWorker(made);
   expect(await other.client.query('select 1')).toEqual({ rows: [], fields: [], affectedRows: 0 });
@@ -127,7 +127,7 @@ test('a shared database closes the cursor when reading fails, and reports the er
   expect(requested.at(-1)).toBe('alone: close lookup_read');
 });
 
-test('values in the arrays of a short result are unchanged, as are nulls and other columns', async () => {
+test('a shared database returns array values, nulls and other columns of a short result unchanged', async () => {
   const { made } = createEmbedded((text) =>
     text.startsWith('declare') ? {} : { rows: [{ id: '{1}', texts: null }, null, { id: 2 }], fields },
   );
@@ -156,7 +156,7 @@ test('an error of a shared database keeps its name and code in the other process
   expect(await catchError()).toMatchObject({ message: 'a text', name: 'Error' });
 });
 
-test('concurrent queries run one after the other', async () => {
+test('a shared database runs concurrent queries one after the other', async () => {
   const { made, requested } = createEmbedded((text) => ({ rows: [text] }));
   const { other } = connectWorker(made);
   const queryResult = await Promise.all(['a', 'b', 'c'].map((text) => other.client.query(text)));
@@ -165,7 +165,7 @@ test('concurrent queries run one after the other', async () => {
   expect(requested).toEqual(['alone: a []', 'alone: b []', 'alone: c []', 'alone: d']);
 });
 
-test('a transaction encloses its queries and is rolled back when its work fails', async () => {
+test('a shared transaction encloses its queries and is rolled back when its work fails', async () => {
   const { made, requested } = createEmbedded((text) => ({ rows: [text] }));
   const { other } = connectWorker(made);
   const result = await other.transaction(async (tx) => {
@@ -184,7 +184,7 @@ test('a transaction encloses its queries and is rolled back when its work fails'
   expect(requested).toEqual(['alone: c []']);
 });
 
-test('a transaction fails when it cannot begin or commit', async () => {
+test('a shared transaction fails when it cannot begin or commit', async () => {
   const { made } = createEmbedded();
   const rejected = connectWorker({ ...made, transaction: () => Promise.reject(new Error('closed')) });
   await expect(rejected.other.transaction(async () => 1)).rejects.toThrow('closed');
@@ -223,7 +223,7 @@ test('a finished transaction of a shared database stops its timer', async () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a stream reserves bulk work once and releases it', async () => {
+test('a stream of a shared database reserves bulk work once and releases it', async () => {
   const { made, requested } = createEmbedded();
   const { other } = connectWorker(made);
   const release = await other.acquire();
@@ -299,7 +299,7 @@ test('a shared database rejects operations that its stream does not support', as
     await expect(statements).rejects.toThrow(new TypeError('not over a stream'));
 });
 
-test('closing ends the stream for both sides and can be repeated', async () => {
+test('closing a shared database ends the stream on both sides and can be repeated', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');

@@ -62,7 +62,7 @@ test("another process reads and writes the owner's data with the same values and
   expect(await owner.query(sql`select count(*)::int as count from account`)).toEqual([{ count: 1 }]);
 });
 
-test('texts in arrays are equal in both processes', async () => {
+test('both processes read the same texts in arrays', async () => {
   const { db } = await connectWorker();
   const localities = ['a,b', 'c"d', '\\.', '\\\\', '{}', 'NULL', ' ', 'é'];
   const position = { latitude: 1, longitude: 2 };
@@ -75,7 +75,7 @@ test('texts in arrays are equal in both processes', async () => {
   expect(await readRows(db)).toEqual([{ localities }]);
 });
 
-test('swaps an import of another process atomically while the owner keeps responding', async () => {
+test('an import of another process becomes visible atomically while the owner keeps responding', async () => {
   await importDataset(owner, createDataset(3000, 'old'));
   const { db } = await connectWorker();
   const seenNames = new Set<string>();

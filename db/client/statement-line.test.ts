@@ -3,7 +3,7 @@ import { StatementQueue } from './statement-line.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('runs statements one after the other and yields to other work after long ones', async () => {
+test('the statement queue runs statements one after the other and yields to other work after long ones', async () => {
   let nowMs = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
   const queue = new StatementQueue();
@@ -36,7 +36,7 @@ test('runs statements one after the other and yields to other work after long on
   expect(startOrder.join(' ')).toBe('a b others c others d e');
 });
 
-test('a failed statement does not block the next one', async () => {
+test('a failed statement does not block the next statement in the queue', async () => {
   const queue = new StatementQueue();
   const failedStatement = queue.take(() => Promise.reject(new Error('no such table')));
   const nextStatement = queue.take(async () => 'next');

@@ -22,7 +22,7 @@ test('the parts of a table follow each other without gaps, in pages or in rows o
   expect([...listPartConditions(emptyTable, smallPartBytes)]).toEqual([]);
 });
 
-test('a part has no more bytes than requested, when few rows have long values', () => {
+test('a part of a table has at most the requested number of bytes when few rows have long values', () => {
   // The table has twelve rows of 5 MB on one page.
   const parts = [...listPartConditions({ pages: 1, bytes: 60_000_000, rows: 12 }, smallPartBytes)];
   expect(parseLimits(parts).slice(0, 3)).toEqual([
@@ -44,7 +44,7 @@ describe.each(databases)('reading a table in parts on $name', ({ make }) => {
     await store.remove();
   });
 
-  test('returns every row of a long table once', async () => {
+  test('reading a long table returns every row once', async () => {
     const rows = Array.from({ length: 9000 }, (_, index) => ({
       source: 'feed',
       network: `10.${index >> 8}.${index & 255}.0/24`,
@@ -57,7 +57,7 @@ describe.each(databases)('reading a table in parts on $name', ({ make }) => {
     expect(new Set(storedRows.map(({ network }) => network)).size).toBe(9000);
   });
 
-  test('returns every row of a table with long values once', async () => {
+  test('reading a table with long values returns every row once', async () => {
     // Creates a range of varying digits, which PostgreSQL can hardly compress.
     const createRange = (index: number) =>
       `${(index * 7919) % 255}.${(index * 104_729) % 255}.${index % 255}.1`;

@@ -7,7 +7,7 @@ import { parseTextArray, writeTextArray } from './text-array.ts';
 /** Any text except NUL, as a store may contain. */
 const textArbitrary = fc.string({ unit: 'grapheme' }).map((each) => each.replaceAll('\0', ''));
 
-test('parsing an array returns exactly the stored texts', () => {
+test('parsing a text array returns exactly the formatted texts', () => {
   fc.assert(
     fc.property(fc.array(textArbitrary), (texts) => {
       expect(parseTextArray(writeTextArray(texts))).toEqual(texts);
@@ -15,7 +15,7 @@ test('parsing an array returns exactly the stored texts', () => {
   );
 });
 
-test.each(databases)('$name reads exactly the stored texts', async ({ make }) => {
+test.each(databases)('$name returns exactly the stored texts of an array', async ({ make }) => {
   const store = await make();
   const db = await store.open();
   try {

@@ -27,7 +27,7 @@ const looseTable = pgTable('loose', { a: text('a') });
 
 const thingRow = { id: 1, name: 'a' };
 
-test('columns are quoted and in the order of the fields', () => {
+test('the column list of COPY text is quoted and in the order of the fields', () => {
   const writer = createRowWriter(thingsTable);
   expect(formatColumns(thingsTable)).toBe('"id", "full name", "size", "count", "tags", "is_old", "more"');
   expect(
@@ -44,13 +44,13 @@ test.each([
   ['a\nb\r', 'a\\nb\\r'],
   ['\\N', '\\\\N'],
   ['', ''],
-])('COPY text contains the text %j as %j', (name, written) => {
+])('COPY text represents the text %j as %j', (name, written) => {
   expect(createRowWriter(thingsTable).write({ ...thingRow, name })).toEqual({
     text: `1\t${written}\t\\N\t\\N\t\\N\t\\N\t\\N\n`,
   });
 });
 
-describe('an invalid row is rejected with the name of its column', () => {
+describe('COPY text rejects an invalid row with the name of the invalid column', () => {
   test.each<[string, object]>([
     ['full name is missing', { name: null }],
     ['full name is missing', { name: undefined }],

@@ -73,18 +73,18 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect(findPlace('2001:db9::')).toBeNull();
   });
 
-  test('a geofeed may have a byte order mark before the first line', async () => {
+  test('a geofeed import ignores a byte order mark before the first line', async () => {
     const { rejected } = await importFeed('\uFEFF192.0.2.0/24,US,US-AL,Mobile,\n198.51.100.0/24,PL,,,\n');
     await feeds.refresh();
     expect(rejected).toBe(0);
     expect(findPlace('192.0.2.1')).toMatchObject({ city: 'Mobile' });
   });
 
-  test('a block without a country is declared as not to be located', () => {
+  test('a geofeed block without a country has no location', () => {
     expect(findPlace('198.51.100.7')).toEqual({ country: null, state: null, city: null });
   });
 
-  test('several feeds coexist; importing one again replaces only its own rows', async () => {
+  test('several geofeeds coexist, and importing one again replaces only its own rows', async () => {
     await importFeed('203.0.113.0/24,FR,FR-IDF,Paris\n192.0.2.0/24,CA,,\n', 'zz.csv');
     expect(await readProvenance(db.orm, 'geofeeds')).toMatchObject({
       rowCount: 8,
@@ -119,7 +119,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect(findPlace('192.0.2.1')?.city).toBe('Birmingham');
   });
 
-  test('a geofeed import reports the first three invalid lines and the count of all', async () => {
+  test('a geofeed import reports the first three invalid lines and the number of all invalid lines', async () => {
     const invalidLines = ['x1', 'x2', 'x3', 'x4'].map((prefix) => `${prefix},US`).join('\n');
     await expect(importFeed(`198.51.100.0/24,US\n${invalidLines}\n`)).rejects.toThrow(
       /4 lines are invalid: line 2: [^;]*"x1"[^;]*; line 3: [^;]*"x2"[^;]*; line 4: [^;]*"x3"[^;]*$/,
@@ -133,7 +133,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect(await importFeed([...createLines(99), 'x,US'].join('\n'), 'a.csv')).toMatchObject({ rejected: 1 });
   });
 
-  test('up to three feeds are listed by name, more by their number', async () => {
+  test('the provenance names up to three geofeeds, and only their number when there are more', async () => {
     const readSource = async () => (await readProvenance(db.orm, 'geofeeds'))?.source;
     await importFeed('203.0.113.0/25,SE', 'b.csv');
     await importFeed('203.0.113.128/25,SE', 'a.csv');
@@ -144,7 +144,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect([findPlace('203.0.113.1')?.country, findPlace('203.0.113.65')?.country]).toEqual(['SE', 'NO']);
   });
 
-  test('keeps all rows of a large feed when another feed is imported', async () => {
+  test('importing a geofeed keeps all rows of another large geofeed', async () => {
     const count = 6000;
     const lines = Array.from(
       { length: count },

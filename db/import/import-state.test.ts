@@ -29,7 +29,7 @@ test('ImportState tracks rows, finished datasets, and the time left at the prese
   ]);
 });
 
-test('sends row counts at most four times a second and passes all progress to the display', () => {
+test('import progress is sent at most four times a second, and the display receives all of it', () => {
   const clock = { now: 0 };
   const [events, lines]: [ImportEvent[], string[]] = [[], []];
   const progress = createProgress(
@@ -57,7 +57,7 @@ test('sends row counts at most four times a second and passes all progress to th
   ]);
 });
 
-test('ignores messages that are not import events', () => {
+test('messages that are not import events are ignored', () => {
   expect(importEvent({ port: 1 })).toBeNull();
   expect(importEvent('plan')).toBeNull();
   expect(importEvent(null)).toBeNull();

@@ -56,7 +56,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     });
   });
 
-  test('writes the recorded values, null for missing ones, and skips abandoned places (GEO-047)', async () => {
+  test('an import writes the recorded values, null for missing values, and skips abandoned places (GEO-047)', async () => {
     const [first, second, ...others] = await readRows();
     expect(others).toEqual([]);
     expect(second).toEqual({
@@ -102,7 +102,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     });
   });
 
-  test('changes nothing for equal rows, and keeps ids when rows change (GEO-049)', async () => {
+  test('an import of equal rows changes nothing, and ids stay when rows change (GEO-049)', async () => {
     const rowsBefore = await readRows();
     const recordedProvenance = await readProvenance(db.orm, 'cities');
     const secondResult = await importDataset(db, cities, {
@@ -150,7 +150,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await readProvenance(db.orm, 'cities')).toEqual(recorded);
   });
 
-  test('rejects a source with less than half of the rows unless forced', async () => {
+  test('an import rejects a source with less than half of the present rows unless forced', async () => {
     await importDataset(db, cities, {
       from: await writeCitiesFile(berlin, ...[4, 5, 6].map((id) => nowhere.replace(/^1/, String(id)))),
     });
@@ -197,7 +197,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await readRows()).toEqual(rowsBefore);
   });
 
-  test("does not overwrite an operator's import on start, and imports missing data once", async () => {
+  test("a start does not overwrite an operator's import, and imports missing data once", async () => {
     const smallDataset: Dataset<typeof city> = {
       ...cities,
       rows: async function* () {
@@ -218,7 +218,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect((await readProvenance(db.orm, 'cities'))?.revision).toBe(2);
   });
 
-  test('rolls back to the previous version, and a second rollback restores the present one', async () => {
+  test('a rollback restores the previous version, and a second rollback the version before the rollback', async () => {
     const firstVersion = [await readRows(), await readProvenance(db.orm, 'cities')] as const;
     const newerFile = {
       ...(await writeCitiesFile(nowhere, berlin.replace('3426354', '3700000'))),
@@ -234,7 +234,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect((await readPreviousVersions(db.orm)).get('cities')?.edition).toBe('2023-03');
   });
 
-  test('stores a large previous version in several parts', async () => {
+  test('a large previous version is stored in several parts', async () => {
     const drawRandom = seeded(7);
     const createNoise = () =>
       Array.from({ length: 4000 }, () => Math.floor(drawRandom() * 16).toString(16)).join('');
@@ -254,7 +254,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await readRows()).toEqual(firstRows);
   });
 
-  test('retains one previous version, and no version of a failed import', async () => {
+  test('the store retains one previous version, and no version of a failed import', async () => {
     for (const people of [1, 2, 3]) {
       const from = {
         ...(await writeCitiesFile(berlin.replace('3426354', String(people)))),
@@ -274,7 +274,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect((await readRows()).map(({ population }) => population)).toEqual([2]);
   });
 
-  test('rejects a rollback to a damaged or missing version and changes nothing', async () => {
+  test('a rollback to a damaged or missing version is rejected and changes nothing', async () => {
     await expect(rollBack(db, languages)).rejects.toThrow('there is no previous version to roll back to');
     await importDataset(db, cities, { from: await writeCitiesFile(berlin, hill), force: true });
     const presentRows = await readRows();

@@ -37,7 +37,7 @@ test.each([
   expect(addAll([one, other, one, other])).toEqual([true, true, false, false]);
 });
 
-test('agrees with a Set for texts that fill many chunks and grow the table', () => {
+test('KeySet agrees with a JavaScript Set for texts that fill many chunks and grow the table', () => {
   const drawRandom = seeded(5);
   const keys = new KeySet();
   const expectedKeys = new Set<string>();

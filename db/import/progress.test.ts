@@ -11,7 +11,7 @@ function startProgress(isTTY: boolean) {
   return { progress, pass: (ms: number) => void (now += ms), reported: () => text };
 }
 
-test('progress prints a line with rate and time left every ten seconds without a terminal', () => {
+test('without a terminal, progress prints a line with rate and time left every ten seconds', () => {
   const { progress, pass, reported } = startProgress(false);
   progress.start('postal', 300_000);
   for (let second = 1; second <= 25; second += 1) {
@@ -30,7 +30,7 @@ test('progress prints a line with rate and time left every ten seconds without a
   );
 });
 
-test('progress redraws a bar at a limited rate on a terminal', () => {
+test('on a terminal, progress redraws a bar at a limited rate', () => {
   const { progress, pass, reported } = startProgress(true);
   progress.start('cities500.zip', 12_000_000, 'bytes');
   progress.advance(0);

@@ -79,7 +79,7 @@ test('another thread reads the same data as this thread', async () => {
   await readAhead.end();
 });
 
-test('the thread reads ahead up to its limit', async () => {
+test('the reader thread stops at its limit of unread pieces', async () => {
   const heapDatasets = [createDataset('a', 5), createDataset('b', 5)];
   const thread = new SameThread(heapDatasets, 3);
   const readAhead = startReadingAhead(thread, ['a', 'b']);
@@ -92,7 +92,7 @@ test('the thread reads ahead up to its limit', async () => {
   await readAhead.end();
 });
 
-test('reading ahead reads the source after an abandoned one completely', async () => {
+test('the reader thread reads the source after an abandoned one completely', async () => {
   const heapDatasets = [createDataset('a', 4), createDataset('b', 2)];
   const readAhead = startReadingAhead(new SameThread(heapDatasets, 2), ['a', 'b']);
   const [first, second] = heapDatasets;
@@ -102,7 +102,7 @@ test('reading ahead reads the source after an abandoned one completely', async (
   await readAhead.end();
 });
 
-test('reading ahead reports the error of a broken source and reads the next source', async () => {
+test('the reader thread reports the error of a broken source and reads the next source', async () => {
   const heapDatasets = [
     createDataset('a', 1, new UserFacingError('dataset', 'a: line 2 is cut off')),
     createDataset('b', 0, new TypeError('no such file')),
@@ -117,7 +117,7 @@ test('reading ahead reports the error of a broken source and reads the next sour
   await readAhead.end();
 });
 
-test('rejects all waiting reads when the thread ends early', async () => {
+test('all waiting reads fail when the reader thread ends early', async () => {
   const thread = new SameThread([createDataset('a', 9)], 1);
   const reading = startReadingAhead(thread, ['a', 'b']).take(createDataset('a', 9));
   await reading?.next();

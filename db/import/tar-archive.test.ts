@@ -37,7 +37,7 @@ test('reads the plain files of a tar archive by base name and skips links and fo
   });
 });
 
-test('a tar archive may have octal sizes with spaces or zeros around them, and zero-byte types of old archives', () => {
+test('reads tar archives with sizes in octal digits padded by spaces or zeros, and with the zero-byte type of old archives', () => {
   const archive = Buffer.concat([
     createEntry('a/b', '      12 ', '\0', '0123456789'),
     createEntry('c', '00000000003\0', '0', 'abc'),

@@ -5,7 +5,7 @@ import { autonomousSystems } from './autonomous-systems.ts';
 
 const read = (...lines: string[]) => readRecords(autonomousSystems, lines.join('\n'), 'asn.csv');
 
-test('a system has its ranges of both address families, sorted by number', async () => {
+test('systems are sorted by number, each with its ranges of both address families', async () => {
   const { rows, lines } = await read(
     '8.8.8.0,8.8.8.255,15169,"Google ""G"", LLC"',
     '192.0.2.0,192.0.2.255,0,Nobody',
@@ -76,7 +76,7 @@ test('the country of a system is that of its registration, else of the delegatio
 });
 
 // Countries of the aut-num objects and WHOIS of the registries, known independently of the packages.
-test('the country of well-known systems is that of their registration', async () => {
+test('well-known systems have the country of their registration', async () => {
   const expectedSystems = {
     US: [13335, 15169, 16509, 32934, 8075, 54113, 22822, 714, 2906, 6939],
     DE: [24940, 3320],
@@ -116,7 +116,7 @@ test.each([
   '192.0.2.0,192.0.2,7,Example',
   'x192.0.2.0,192.0.2.255,7,Example',
   '192.0.2.0,192.0.2.255,7,"Exam"ple',
-])('rejects the invalid line %s', async (line) => {
+])('the import of autonomous systems rejects the invalid line %s', async (line) => {
   await expect(read('192.0.2.0,192.0.2.255,7,Example', line)).rejects.toThrow(
     'autonomous-systems: line 2 must have the fields first,last,number,name',
   );

@@ -7,7 +7,7 @@ test.each([
   ['RE', 'Saint-Denis', 153_810],
   ['MQ', 'Fort-de-France', 76_512],
   ['GF', 'Cayenne', 63_652],
-])('%s: %s has the legal population of 2023', async (country, name, recent) => {
+])('in %s the commune %s has its legal population with the year', async (country, name, recent) => {
   const row = (await bundledRows(cities)).find((each) => each.country === country && each.name === name);
   expect(row?.populationYear).toBe(2023);
   expect(Math.abs((row?.population ?? 0) - recent) / recent).toBeLessThan(0.07);

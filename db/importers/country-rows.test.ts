@@ -18,7 +18,7 @@ test('country rows contain the 249 entries of ISO 3166-1 and Kosovo, once each, 
   expect(findRow('SS')).toMatchObject({ alpha3: 'SSD', numeric: '728' });
 });
 
-test('uninhabited territories have no population and no capital, and a currency only by ISO 4217', () => {
+test('uninhabited territories have no population and no capital, and only a currency that ISO 4217 assigns', () => {
   const emptyFacts = { population: null, populationPeriod: null, capital: null };
   expect(findRow('AQ')).toMatchObject({ ...emptyFacts, languages: [], currency: null });
   expect(findRow('BV')).toMatchObject({ ...emptyFacts, languages: [], currency: 'NOK' });
@@ -83,7 +83,7 @@ test('the population of a French territory is the sum of its communes', () => {
   expect(findRow('BL').population).toBeLessThan(13_000);
 });
 
-test('daily life: first day of the week, units, driving side, mains voltage', () => {
+test('countries have their first day of the week, units, driving side and mains voltage', () => {
   expect(findRow('US')).toMatchObject({
     weekStart: 'sun',
     units: 'us',

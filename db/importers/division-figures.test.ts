@@ -32,7 +32,7 @@ describe('divisions of ISO 3166-2', () => {
     ['SB-CT', 'capital territory', 'Capital Territory'],
     ['TW-TPE', 'special municipality', null],
     ['UG-331', 'district', 'Omoro'],
-  ])('%s is a %s and has its official name', (code, type, name) => {
+  ])('the division %s is a %s and has its official name', (code, type, name) => {
     expect(readStateNames().get(code)).toMatchObject(name === null ? { type } : { type, name });
   });
 
@@ -44,7 +44,7 @@ describe('divisions of ISO 3166-2', () => {
     expect(differing.map(([code, { type }]) => `${code} ${type}`)).toEqual([]);
   });
 
-  test('every figure belongs to a division, and a population has a year and a source', () => {
+  test('every division figure belongs to a division, and every population has a year and a source', () => {
     const names = readStateNames();
     const wrongRows = figures.filter(
       ({ code = '', population, population_period: year = '', source }) =>

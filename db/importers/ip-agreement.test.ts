@@ -64,7 +64,7 @@ test('assigns American networks that DB-IP estimates in GB or CA to the US, and 
   ]);
 });
 
-test('a system has one country, wherever its addresses are', () => {
+test('an autonomous system has one country, wherever its addresses are', () => {
   const findCountry = createCountryLookup(readSystemCountries());
   // Facebook announces addresses that RIPE NCC delegated to Ireland; AS32934 is registered with ARIN in the US.
   expect(

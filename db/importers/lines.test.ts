@@ -30,7 +30,7 @@ test('reads the same lines from text, gzip and ZIP', async () => {
   expect(await read('a.zip', zipSync({ 'a.txt': Buffer.from(text) }))).toEqual(expected);
 });
 
-test('a file without line ends is rejected after the longest line', async () => {
+test('a text file without line ends is rejected at the maximum length of a line', async () => {
   const text = 'x'.repeat(64 * 1024 * 1024);
   const tooLong = /unreadable after line 0: a line is longer than 1,048,576 characters/;
   await expect(read('b.txt', text)).rejects.toThrow(tooLong);

@@ -11,7 +11,7 @@ import { openSnapshot } from '../snapshot/snapshot.ts';
 import { parseCsvRecords } from './csv.ts';
 import { naics } from './naics-edition.ts';
 
-test('CSV fields of a NAICS file may be quoted', () => {
+test('reads quoted CSV fields of a NAICS file', () => {
   expect(parseCsvRecords('\uFEFFa,b\r\n"x, ""y""\nz",\n')).toEqual([
     ['a', 'b'],
     ['x, "y"\nz', ''],

@@ -59,7 +59,7 @@ describe('cities of 2023 and of 2026', () => {
     expect(new Set(brazilianCodes).size / 5_570).toBeGreaterThan(0.98);
   });
 
-  test('a place and its renamed form at the same position become one record', () => {
+  test('a place that was renamed becomes one record with its former record at the same position', () => {
     const renamed = [
       ['Sheptytskyi', 'Chervonohrad'],
       ['Ahilyanagar', 'Ahmadnagar'],
@@ -92,7 +92,7 @@ describe('cities of 2023 and of 2026', () => {
 });
 
 describe('facts about cities', () => {
-  test('each population belongs to one record and has a year', () => {
+  test('each population of the table city-populations belongs to one record and has a year', () => {
     const numbers = new Map(rows.map((row) => [row.geonamesId, row]));
     const wrongFacts: string[] = [];
     for (const { number, country, admin1, name = '', population, year } of readFacts('city-populations')) {
@@ -117,7 +117,7 @@ describe('facts about cities', () => {
     expect(wrongFacts.filter((one) => !one.startsWith('FR '))).toEqual([]);
   });
 
-  test('both names of a renamed place find it, and it has the official one', () => {
+  test('a renamed place has its official name and is found by both names', () => {
     const numbers = new Map(rows.map((row) => [row.geonamesId, row]));
     const wrongFacts: string[] = [];
     for (const { number, country, name = '', former = '' } of readFacts('city-renamings')) {

@@ -97,7 +97,7 @@ test.each<[Readonly<Record<string, string>>, string]>([
   expect(await readProvider(facts)).toBe(reason);
 });
 
-test('detects duplicates by the first nine digits; the tenth is a check digit', async () => {
+test('detects duplicate NPIs by the first nine digits, because the tenth is a check digit', async () => {
   const bodies = ['100000000', '100000001', '100000008', '100000064', '123456789', '200000000', '299999999'];
   const createLine = (body: string) => providerLine({ ...person, NPI: `${body}0` });
   const { rows, lines, rejected } = await read(...[...bodies, ...bodies].map(createLine), '');
@@ -122,7 +122,7 @@ describe('the header row', () => {
     expect(rows).toMatchObject([{ npi: '1234567893', taxonomy: '208D00000X' }]);
   });
 
-  test('the header row determines the number of fields in every line', async () => {
+  test('the NPPES header row determines the number of fields in every line', async () => {
     await expect(read(`${providerLine(person)},""`)).rejects.toThrow(
       'npi: line 2 must have the 330 fields of the header',
     );

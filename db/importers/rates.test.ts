@@ -6,7 +6,7 @@ const createEnvelope = (cubes: string, end = '</gesmes:Envelope>') =>
   `<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01"><Cube>${cubes}</Cube>${end}`;
 const firstCube = `<Cube time="1999-01-05"><Cube currency="USD" rate="1.1790"/><Cube currency='JPY' rate='130.96' /><Cube currency="EEK" rate="N/A"/></Cube>`;
 
-test('an ECB day has its published digits, without suspended rates', () => {
+test('an ECB publication day contains the published digits, without suspended rates', () => {
   const days = parseEcbRates(
     `${createEnvelope(`${firstCube}<Cube time='1999-01-04'><Cube currency='USD' rate='1.1789'/></Cube>`)}\n`,
   );

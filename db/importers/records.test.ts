@@ -210,7 +210,7 @@ describe('postal codes in GeoNames format', () => {
     expect((await reading.next()).value).toMatchObject({ rows: 2, rejected: 0 });
   });
 
-  test('finds the division of a postal code by name, then by an equal ISO code; otherwise stores the name', async () => {
+  test('the division of a postal code is found by name, then by an equal ISO code; otherwise its name is stored', async () => {
     const foundEntries = await read(
       geonamesPostalCodes,
       [
@@ -314,7 +314,7 @@ describe('geofeeds (RFC 8805)', () => {
     expect(getReason((await read(feed, text))[0])).toMatch(reason);
   });
 
-  test('a geofeed may have comments and empty lines', async () => {
+  test('a geofeed import ignores comments and empty lines', async () => {
     expect(await read(feed, '# a feed\n\n , ,\n192.0.2.0/24,US,,,\n')).toMatchObject([{ line: 4 }]);
   });
 });

@@ -35,7 +35,7 @@ const buildRow = (code: string, cities: readonly Seat[], parent: string | null =
   return row;
 };
 
-test('takes the capital of a state from the table, and its record within the state even if a namesake is larger', () => {
+test('the capital of a state comes from the table, and its record from within the state even if a namesake is larger', () => {
   const createToronto = (admin1: string, latitude: number, population: number) =>
     createCity('Toronto', { country: 'CA', admin1, latitude, population });
   const torontoInside = createToronto('ON', 43.7, 100);
@@ -51,7 +51,7 @@ test('takes the capital of a state from the table, and its record within the sta
   expect(buildRow('US-NY', [])).toMatchObject({ capital: 'Albany', fips: '36' });
 });
 
-test('a state may have a capital in another territory, under another name, or no capital', () => {
+test('the table can give a state a capital in another territory, under another name, or no capital', () => {
   const mariehamn = createCity('Mariehamn', { country: 'AX', admin1: '', latitude: 60.1 });
   expect(buildRow('FI-01', [mariehamn])).toMatchObject({ capital: 'Mariehamn', latitude: 60.1 });
   const sitten = createCity('Sitten', { country: 'CH', admin1: 'VS', latitude: 46.2 });
@@ -61,7 +61,7 @@ test('a state may have a capital in another territory, under another name, or no
   expect(buildRow('IE-C', [galway])).toMatchObject({ capital: null, latitude: null });
 });
 
-test('without a table entry, uses the national capital, then the largest seat in the division', () => {
+test('a state without a table entry gets the national capital, then the largest seat in the division', () => {
   const createSeat = (name: string, featureCode: string, population: number) =>
     createCity(name, { country: 'XX', admin1: 'A', featureCode, population });
   const smallSeat = createSeat('Small', 'PPLA', 10);
@@ -74,7 +74,7 @@ test('without a table entry, uses the national capital, then the largest seat in
   expect(buildRow('XX-A', [unmarkedCity])).toMatchObject({ capital: null, latitude: null, longitude: null });
 });
 
-test('sorts the time zones of a state by population, including zones without population', () => {
+test('the time zones of a state are sorted by population, including zones without population', () => {
   const createCityInZone = (timezone: string, population: number) =>
     createCity('Somewhere', { country: 'XX', admin1: 'A', timezone, population });
   expect(

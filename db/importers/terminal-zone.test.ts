@@ -5,15 +5,22 @@ import { findZoneOfTerminal } from './terminal-zone.ts';
 test.each([
   ['JFK', 'US', 40.64, -73.78, null, 'America/New_York'],
   ['LHR', 'GB', 51.47, -0.46, null, 'Europe/London'],
-  ['PHX, which keeps no summer time', 'US', 33.43, -112.01, null, 'America/Phoenix'],
-  ['the place goes before what the record says', 'US', 40.64, -73.78, 'America/Chicago', 'America/New_York'],
+  ['PHX, which has no daylight saving time', 'US', 33.43, -112.01, null, 'America/Phoenix'],
+  [
+    'JFK, whose recorded zone is in another place',
+    'US',
+    40.64,
+    -73.78,
+    'America/Chicago',
+    'America/New_York',
+  ],
   // North of the 17th parallel, tzdata uses Bangkok's zone for Viet Nam.
   ['HAN', 'VN', 21.22, 105.81, null, 'Asia/Bangkok'],
   ['SGN', 'VN', 10.82, 106.65, null, 'Asia/Ho_Chi_Minh'],
   ['PRN', 'XK', 42.57, 21.04, null, 'Europe/Belgrade'],
   // The airport is in a territory with its own code, but is recorded under the country of the territory.
-  ['SJU as one of the United States', 'US', 18.44, -66.0, null, 'America/Puerto_Rico'],
-])('finds the zone of a terminal: %s', (_, country, latitude, longitude, recorded, zone) => {
+  ['SJU, recorded in the United States', 'US', 18.44, -66.0, null, 'America/Puerto_Rico'],
+])('finds the time zone of the terminal %s', (_, country, latitude, longitude, recorded, zone) => {
   expect(findZoneOfTerminal(country, { latitude, longitude }, recorded)).toBe(zone);
 });
 
@@ -57,10 +64,13 @@ test('a terminal does not get a zone that is more than a quarter of a degree awa
 test.each([
   ['east', 'PY', -25.5, -54.5],
   ['west', 'AR', -25.5, -54.7],
-])('searching to the %s finds the opposite bank of the Paraná', (_, country, latitude, longitude) => {
-  const zone = findZoneOfTerminal(country, { latitude, longitude });
-  expect(zone).toMatch(country === 'PY' ? /^America\/Asuncion$/ : /^America\/Argentina\//);
-});
+])(
+  'the search for a zone to the %s reaches the opposite bank of the Paraná',
+  (_, country, latitude, longitude) => {
+    const zone = findZoneOfTerminal(country, { latitude, longitude });
+    expect(zone).toMatch(country === 'PY' ? /^America\/Asuncion$/ : /^America\/Argentina\//);
+  },
+);
 
 test('searches for the zone of a terminal also across the antimeridian and at the poles', () => {
   // Fiji is on both sides of the antimeridian; the position is in international waters.

@@ -60,7 +60,7 @@ describe('CSV (RFC 4180)', () => {
     );
   });
 
-  test('numbers a truncated CSV record by lines from 1', () => {
+  test('the error of a truncated CSV record counts records from 1', () => {
     expect(() => parseCsvRecords('a\nb\n"c')).toThrow('ends inside record 3');
   });
 
@@ -116,7 +116,7 @@ describe('the lines of a file', () => {
   const readTextLines = async (name: string, content: string | Uint8Array, encoding?: string) =>
     collectAll(readLines(writeTextFile(name, content), encoding === undefined ? {} : { encoding }));
 
-  test('linesOf returns the lines of a file without line terminators, numbered from 1', async () => {
+  test('readLines yields the lines of a file without line terminators, numbered from 1', async () => {
     expect(await readTextLines('a.txt', 'a\r\n\nb\rc\nd')).toEqual([
       { line: 1, text: 'a' },
       { line: 2, text: '' },

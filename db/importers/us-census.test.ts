@@ -16,7 +16,7 @@ describe('population estimates', () => {
     readRecords(usPopulation, [headerLine, ...lines, ...otherLines].join('\n'), 'co-est2024-alldata.csv');
   const california = ['040,06,000,California,30,3', '050,06,037,Los Angeles,20,2', '050,06,001,Alameda,10,1'];
 
-  test('population estimates use the latest year, wherever its column is', async () => {
+  test('population estimates come from the column of the latest year, at any position', async () => {
     const { rows, lines } = await read(...california);
     expect(states).toHaveLength(51);
     expect(rows).toHaveLength(2 * 51 + 1);
@@ -176,7 +176,7 @@ describe('annual property tax of homes', () => {
     },
   );
 
-  test('the property tax table covers only counties, for the year in the file name', async () => {
+  test('the property tax table contains only counties, for the year in the file name', async () => {
     const { rows, lines } = await read(
       '0400000US06,1\n0500000US06037,99999\n0500000US060371,2\nx0500000US06037,3\n0500000US06001,0',
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFacts } from '../../facts/fact-table.ts';
 import { findFormerProvince } from './vietnam-provinces.ts';
 
-test('each of the 63 provinces of ISO 3166-2 became part of one of the 34 of July 2025', () => {
+test('each of the 63 Vietnamese provinces of ISO 3166-2 became part of one of the 34 provinces of July 2025', () => {
   const rows = readFacts('vietnam-provinces');
   const former = rows.flatMap(({ provinces = '' }) => provinces.split(' '));
   expect([rows.length, former.length, new Set(former).size]).toEqual([34, 63, 63]);

@@ -33,7 +33,7 @@ test('unpacking restores all packed files and empty folders, private to their ow
   expect((await stat(targetFolder)).mode & 0o777).toBe(0o700);
 });
 
-test('rejects a damaged file before it writes anything', async () => {
+test('unpacking rejects a damaged file before it writes anything', async () => {
   const packedFile = join(workFolder, 'damaged.br');
   const sha256 = await packFolder(join(workFolder, 'from'), packedFile);
   const bytes = await readFile(packedFile);

@@ -64,7 +64,7 @@ describe.each(databases)('lookups of $name', ({ make }) => {
     return Object.fromEntries(scanCounts.map(({ relname, seq_scan }) => [String(relname), Number(seq_scan)]));
   }
 
-  test('queries never scan a table sequentially, however often they run', async () => {
+  test('lookup queries never scan a table sequentially, however often they run', async () => {
     const scansBefore = await countSequentialScans();
     const [codes, providers, addresses, tariff] = [
       createPostalCodes(db),

@@ -19,7 +19,7 @@ import { createNpiStore } from './npi.ts';
 const headerLine = quoted(npiColumns);
 const csvText = [headerLine, ...[person, organization, deactivated].map(providerLine), ''].join('\r\n');
 
-test('the sample header has as many columns as the published one', () => {
+test('the NPPES sample header has as many columns as the published header', () => {
   expect(npiColumns).toHaveLength(330);
 });
 

@@ -103,13 +103,13 @@ test.each([
   ['COM-156', { value: '1976', precision: 'year' }],
   ['COM-157', { value: '1976-04', precision: 'month' }],
   ['COM-158', { value: '1976-04-01', precision: 'day' }],
-])('%s: a founding date has the stated precision', (_, founded) => {
+])('%s accepts a founding date of the stated precision', (_, founded) => {
   const record: CompanyRecord = parseDescribed({ founded })();
   expect(record.descriptive?.founded).toEqual(founded);
 });
 
 test.each(['headcount', 'full_time', 'full_time_equivalent', null])(
-  'COM-161 a workforce count may have the basis %s',
+  'COM-161 accepts the basis %s of a workforce count',
   (basis) => {
     const employees = {
       count: 5,

@@ -3,7 +3,7 @@ import { parseIpCity } from './ip-city-record.ts';
 
 const unknownCity = { country: null, state: null, city: null, latitude: null, longitude: null };
 
-test('a missing record is null, and an empty record has no facts', () => {
+test('a missing IP city record is null, and an empty record has no facts', () => {
   expect(parseIpCity(null)).toBeNull();
   expect(parseIpCity({})).toEqual(unknownCity);
 });
@@ -64,7 +64,7 @@ test.each([
   expect(parseIpCity({ country_code: code })?.country).toBe(country),
 );
 
-test('country_code takes precedence over iso_code', () => {
+test('country_code takes precedence over iso_code in an IP city record', () => {
   expect(parseIpCity({ country_code: 'DE', country: { iso_code: 'FR' } })?.country).toBe('DE');
 });
 
@@ -97,7 +97,7 @@ test.each([
   expect(found && [found.latitude, found.longitude]).toEqual(expected ?? [null, null]);
 });
 
-test('a position without latitude or longitude is null', () => {
+test('the position of an IP city record without latitude or longitude is null', () => {
   expect(parseIpCity({ latitude: 10 })).toEqual(unknownCity);
   expect(parseIpCity({ longitude: 10 })).toEqual(unknownCity);
   expect(parseIpCity({ location: { longitude: 10 }, latitude: 5 })).toEqual(unknownCity);

@@ -75,7 +75,7 @@ test.each(treeLayouts.flatMap((form) => ([4, 6] as const).map((version) => ({ ..
   },
 );
 
-test('adjacent networks with the same record form one run', () => {
+test('adjacent networks of an IP database with the same record form one run', () => {
   const gb = { country_code: 'GB' };
   const bytes = mmdb(4, { '0.0.0.0/1': gb });
   // Both branches lead to the record.

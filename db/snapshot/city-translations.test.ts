@@ -18,9 +18,12 @@ describe('names without a recorded language', () => {
     ['ka', 'თბილისი'],
     ['ko', '서울특별시'],
     ['th', 'เชียงใหม่'],
-  ])('a name in the script of %s alone is assigned to it: %s', (tag, name) => {
-    expect([...groupByScript(['Anything', name, "N'Importe Qôi"])]).toEqual([[tag, name]]);
-  });
+  ])(
+    'a city name in a script that only the language %s uses is assigned to that language: %s',
+    (tag, name) => {
+      expect([...groupByScript(['Anything', name, "N'Importe Qôi"])]).toEqual([[tag, name]]);
+    },
+  );
 
   test.each([
     ['Latin', 'Zürich'],
@@ -43,7 +46,8 @@ describe('names without a recorded language', () => {
     ['kana, then Latin', 'とうきょう Tokyo'],
   ])('assigns no language to city names: %s', (_, name) => expect([...groupByScript([name])]).toEqual([]));
 
-  test('no city names yield no translations', () => expect([...groupByScript([])]).toEqual([]));
+  test('an empty list of city names yields no translations', () =>
+    expect([...groupByScript([])]).toEqual([]));
 
   test('the translation of a city is the shortest form of its name, in any order', () => {
     const forms = ['서울특별시', '서울', '서울시'];
@@ -91,7 +95,7 @@ describe('serialised translations', () => {
   ]);
   const writtenNames = writeTranslations(viennaNames);
 
-  test('the first language with a name is returned', () => {
+  test('a translation lookup returns the first requested language that has a name', () => {
     expect(findTranslation(writtenNames, ['fr', 'de'])).toEqual({ text: 'Vienne', language: 'fr' });
     expect(findTranslation(writtenNames, ['pl', 'de', 'fr'])).toEqual({ text: 'Wien', language: 'de' });
     expect(findTranslation(writtenNames, ['cs'])).toEqual({ text: 'Vídeň', language: 'cs' });
@@ -108,7 +112,7 @@ describe('serialised translations', () => {
     expect(findMatchingTranslation(writtenNames, (name) => name.startsWith('V'))).toBe('Vienne');
   });
 
-  test('the first of two joined translations takes precedence', () => {
+  test('the first of two joined sets of translations takes precedence', () => {
     const secondNames = writeTranslations(
       new Map([
         ['de', 'Wean'],

@@ -36,7 +36,7 @@ function startWatch() {
   return { store, effects, stop, pass: advanceTime };
 }
 
-test('the edition watch checks immediately without a refresh, then every second', async () => {
+test('the edition watch checks the store immediately and then every second, without a refresh', async () => {
   const { store, pass } = startWatch();
   await pass(0);
   expect([store.looks, store.refreshed]).toEqual([1, 0]);

@@ -55,7 +55,7 @@ test('the smallest block that contains an address determines its location', asyn
   );
 });
 
-test('the first of equal blocks takes precedence', async () => {
+test('the first of equal geofeed blocks takes precedence', async () => {
   const feeds = await openFeeds([
     { network: '192.0.2.0/24', country: 'AT' },
     { network: '192.0.2.0/24', country: 'CH' },
@@ -77,7 +77,7 @@ test('returns null for every address when there are no geofeeds', async () => {
 });
 
 test.each([32, 128] as const)(
-  'random %i-bit blocks: the smallest block with the address determines the result',
+  'in random %i-bit blocks, the smallest block that contains an address determines its location',
   async (bits) => {
     const nextRandom = seeded(bits);
     // All blocks are within 256 addresses, so that they are nested deeply.

@@ -42,7 +42,7 @@ describe('the bundled cities of IP addresses', () => {
   };
 
   test.each([4, 6] as const)(
-    'equal those of an independent reader for IPv%i, or are null where the country is another one',
+    'equal those of an independent reader for IPv%i, or are null where the agreed country differs',
     (family) => {
       const reader = openReader(family);
       const wrongAddresses: unknown[] = [];

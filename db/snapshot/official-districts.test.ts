@@ -53,7 +53,7 @@ const figures: OfficialFigures = {
 };
 
 describe('official files of an operator', () => {
-  test('official files override the bundled facts; facts that the files lack stay', async () => {
+  test('official files override the bundled facts of districts, and facts that the files lack stay', async () => {
     const bundled = await bundledRows(districts);
     const places = {
       ...(await testPlaces()),

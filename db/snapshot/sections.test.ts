@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('columns', () => {
   const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 5 }), { maxLength: 30 });
 
-  test('columns return texts exactly as stored', () => {
+  test('a text column returns texts exactly as stored', () => {
     fc.assert(
       fc.property(texts, (written) => {
         const column = openTextColumn(createTextSections('t', written), 't');
@@ -37,7 +37,7 @@ describe('columns', () => {
     );
   });
 
-  test('equal texts of a column share a number, and null is 0', () => {
+  test('equal texts of a coded column share a number, and null has the number 0', () => {
     const column = openCodedColumn(createCodedSections('c', ['b', null, 'a', 'b']), 'c');
     expect([0, 1, 2, 3].map((row) => column.at(row))).toEqual(['b', null, 'a', 'b']);
     expect([...column.codes]).toEqual([1, 0, 2, 1]);
@@ -144,7 +144,7 @@ describe('rows by name', () => {
     expect(index.rows('name 100000')).toEqual([]);
   });
 
-  test('hashes are two unsigned halves without collisions among 100,000 names', () => {
+  test('name hashes are two unsigned halves without collisions among 100,000 names', () => {
     const seenHashes = new Set<string>();
     for (let n = 0; n < 100_000; n += 1) {
       const [high, low] = hash(`${n}`);
@@ -220,7 +220,7 @@ describe('ranges of addresses', () => {
     expect([...none.byValue().of(1)]).toEqual([]);
   });
 
-  test('random ranges: every address has the value of its range', () => {
+  test('every address has the value of its range in random ranges', () => {
     const truncatedFile = fc.uniqueArray(fc.nat({ max: 60 }), { minLength: 2, maxLength: 12 });
     fc.assert(
       fc.property(

@@ -141,7 +141,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(current.country.codeOf('FR')).toBeUndefined();
   });
 
-  test('assigns an English name only to the largest of several places with one name', async () => {
+  test('only the largest of several places with one name gets its English name', async () => {
     const gent: Row = {
       ...emptyCity,
       name: 'Gent',
@@ -172,7 +172,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(current.rowsOwning('Gent')).toEqual([0, 1, 2]);
   });
 
-  test('a snapshot loaded from its file is equal, without reading the rows', async () => {
+  test('a snapshot loaded from its file equals the built one, without reading the rows', async () => {
     const built = await openSnapshot(db, citiesForm);
     expect(await listSnapshotFiles()).toEqual([`cities-${built.version}.bin`]);
     const build = vi.fn(citiesForm.build);

@@ -104,7 +104,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
     expect(await readdir(join(folder, 'snapshot'))).toEqual([`cities-${snapshot.version}.bin`]);
   });
 
-  test('snapshots delay the import while another process fetches them', async () => {
+  test('an import waits while another process fetches its snapshots', async () => {
     const order: string[] = [];
     let onFetched = () => {};
     let fetcher: Promise<void> | undefined;
@@ -131,7 +131,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
     expect(order).toEqual(['fetched', 'appears']);
   });
 
-  test('the watcher prepares a snapshot before the refresh', async () => {
+  test('the edition watch prepares a snapshot before the refresh', async () => {
     const events: string[] = [];
     const [first, second] = [createGate(), createGate()];
     const reported = { prepared: first.open, refreshed: second.open };
@@ -187,7 +187,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
     }
   });
 
-  test('retains snapshots for three versions', async () => {
+  test('the store retains the files of three versions of a snapshot', async () => {
     const content = Buffer.from('content');
     for (const version of ['1', '2', '3', '4']) await storeFile(server, { name: 'kept', version }, content);
     const keptFiles = (await listStoredFiles(server.orm)).filter(({ name }) => name === 'kept');

@@ -78,7 +78,7 @@ test('reads airports exactly as stored; an empty city becomes null', () => {
   expect(terminals.airport('')).toBeNull();
 });
 
-test('a code finds all airports with it, separately for IATA and ICAO', () => {
+test('an airport code finds all airports that have it, separately for IATA and ICAO', () => {
   const listIds = (kind: 'iata' | 'icao', code: string) =>
     terminals.airportsWith(kind, code).map(({ id }) => id);
   expect(listIds('icao', 'LOWW')).toEqual(['airport_a', 'airport_b']);
@@ -99,7 +99,7 @@ test('reads ports exactly as stored, the main port of a code first', () => {
   expect(terminals.portsWith('NLAMS')).toEqual([]);
 });
 
-test('with empty tables, a lookup by id returns null and a search returns no rows', async () => {
+test('with empty terminal tables, a lookup by id returns null and a search returns no rows', async () => {
   const emptyTerminals = terminalsForm.open(await terminalsForm.build(ormOfRows()));
   expect(emptyTerminals.airport('airport_a')).toBeNull();
   expect(emptyTerminals.airportsWith('iata', 'VIE')).toEqual([]);

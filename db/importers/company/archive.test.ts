@@ -73,7 +73,7 @@ async function unpackArchive(path: string): Promise<readonly string[]> {
 }
 
 describe('unpacking an archive', () => {
-  test('skips submissions of other filers, continuations and other files', async () => {
+  test('unpacking submissions.zip skips submissions of other filers, continuations and other files', async () => {
     const path = await writeArchive('submissions.zip', {
       'CIK0000000001.json': createSubmissions(1),
       'CIK0000000001-submissions-001.json': '{',
@@ -105,7 +105,7 @@ describe('unpacking an archive', () => {
     ]);
   });
 
-  test('every document gets the modification time of the archive', async () => {
+  test('every unpacked document gets the modification time of the archive', async () => {
     const path = await writeArchive('dated.zip', { 'CIK0000000001.json': createSubmissions(1) });
     await unpackArchive(path);
     const file = join(folder, `unpacked-${folderCount}`, 'submissions/CIK0000000001.json');

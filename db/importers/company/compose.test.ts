@@ -57,7 +57,7 @@ test('the ticker map updates the symbols; a missing company stays and is reporte
   expect(records.map(({ id }) => id)).toEqual([acme.id, roadRunner.id]);
 });
 
-test('follows a company to its new CIK and reports it', async () => {
+test('a company gets its new CIK, and the change is reported', async () => {
   const folder = await createFolder({
     'company_tickers_exchange.json': createTickers(
       [1, 'ACME', 'ACM', 'NYSE'],
@@ -71,7 +71,7 @@ test('follows a company to its new CIK and reports it', async () => {
   expect(records[1]?.addresses[0]?.city).toBe('Elko');
 });
 
-test('reads submissions from their folder first, then from the parent folder, per company', async () => {
+test('submissions of a company are read from their folder first, then from the parent folder', async () => {
   const folder = await createFolder({
     'submissions/CIK0000000001.json': createFiler(1, 'RENO'),
     'CIK0000000001.json': createFiler(1, 'SPARKS'),
@@ -100,7 +100,7 @@ test("assigns a GLEIF record by the company's LEI", async () => {
   expect(records.map(({ incorporated }) => incorporated)).toEqual(['1977-01-03', null]);
 });
 
-test('reads documents of one register in the order of their names', async () => {
+test('documents of one register are read in the order of their names', async () => {
   const knownCompany = companyRecord(1, { identifiers: [{ type: 'lei', authority: 'gleif', value: lei }] });
   const createPage = (status: string) => ({ data: [{ attributes: { lei, entity: { status } } }] });
   const folder = await createFolder({

@@ -103,7 +103,7 @@ test('uses the official addresses of the registers', async () => {
   ]);
 });
 
-test('the first CIK is the present one; CIKs of all companies are taken', () => {
+test('the first CIK of a company is its present one, and the CIKs of all companies are collected', () => {
   const record = companyRecord(1, createIdentifiers(['lei', 'x'], ['cik', '2'], ['cik', '1']));
   expect(findFirstCik(record)).toBe('2');
   expect(findFirstCik(companyRecord(1, createIdentifiers()))).toBeUndefined();

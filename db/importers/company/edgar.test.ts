@@ -44,7 +44,7 @@ const submissions = {
   filings: { recent: { filingDate: ['2026-09-30', '2026-08-01'] } },
 };
 
-test('reads a foreign address with its country in a separate field, and the LEI', () => {
+test('reads an EDGAR document with an LEI and a foreign address whose country is in a separate field', () => {
   const business = {
     street1: 'ANVIL HOUSE',
     street2: null,
@@ -179,11 +179,11 @@ test.each([
   ['XX', null],
   ['', null],
   [null, null],
-])('the place code %s is %j', (code, place) => {
+])('the EDGAR place code %s means %j', (code, place) => {
   expect(findPlace(code)).toEqual(place);
 });
 
-test('every place code is listed once, with a country code', () => {
+test('every EDGAR place code is listed once, with a country code', () => {
   const rows = readFacts('company/edgar-places');
   expect(rows).toHaveLength(253);
   expect(new Set(rows.map(({ code }) => code)).size).toBe(253);

@@ -144,7 +144,7 @@ test.each([undefined, '', 'no-address', 'data@'])(
   },
 );
 
-test('an archive gets the modification time of the register', async () => {
+test('a downloaded archive gets the modification time that the register reports', async () => {
   const changeDate = 'Tue, 29 Sep 2026 12:00:00 GMT';
   const { url, client } = await startClient(
     (_, response) => void response.setHeader('last-modified', changeDate).end('PK'),

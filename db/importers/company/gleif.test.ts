@@ -105,7 +105,7 @@ test.each([
   expect(parseFacts({ creationDate })?.incorporated).toBe(expected),
 );
 
-test('an address without lines has no street; an address may have only a country', () => {
+test('a GLEIF address without lines has no street, and an address with only a country is kept', () => {
   expect(parseFacts({ legalAddress: { addressLines: [], country: 'IE' } })?.addresses).toEqual([
     { type: 'registered', street: null, city: null, state: null, postal: null, country: 'IE' },
   ]);

@@ -255,7 +255,7 @@ test('Wikidata and GLEIF add LEI, website, parent, status and incorporation date
   expect(records.get(movedCompany.id)?.parent).toBe(acme.id);
 });
 
-test('one command reads all three registers in order and records the reading times', async () => {
+test('one company import reads all three registers in order and records the reading times', async () => {
   const { status, remarks } = await run('registers');
   expect(status).toBe('imported');
   const records = await readStored();
@@ -290,7 +290,7 @@ test('one command reads all three registers in order and records the reading tim
   expect(await readdir(join(folder, 'import', 'companies'))).toEqual([]);
 });
 
-test('a failing register leaves the store unchanged, and completed downloads are reused', async () => {
+test('a company import with a failing register leaves the store unchanged, and the next one reuses completed downloads', async () => {
   handler = answerRequests({ '/lei-records': (response) => send(response, {}, 500) });
   const storedBefore = await readStored();
   await expect(run('registers')).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
@@ -334,7 +334,7 @@ test.each([undefined, 'nobody'])(
   },
 );
 
-test('a 403 ends the import with the reason and leaves the store unchanged', async () => {
+test('a 403 of a register ends the company import with the reason and leaves the store unchanged', async () => {
   handler = answerRequests({ '/submissions/CIK0000000001.json': (response) => send(response, {}, 403) });
   const storedBefore = await readStored();
   await expect(run('sec')).rejects.toThrow(/403.*IMPORT_CONTACT/);
@@ -355,7 +355,7 @@ test('the company import waits after a 429 for the time that the register specif
   expect((await readStored()).get(acme.id)?.phoneNumbers).toHaveLength(1);
 });
 
-test('repeated 429s end the import after three attempts; the next import resumes', async () => {
+test('repeated 429s of a register end the company import after three attempts; the next import resumes', async () => {
   handler = answerRequests({ '/submissions/CIK0000000900.json': (response) => send(response, {}, 429) });
   await expect(run('sec')).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
   expect(seenRequests.filter(({ url }) => url.includes('900'))).toHaveLength(3);
@@ -478,6 +478,6 @@ test.each([
   },
 );
 
-test('rejects a source that is neither a register nor a folder', async () => {
+test('the company import rejects a source that is neither a register nor a folder', async () => {
   await expect(run(join(folder, 'nowhere'))).rejects.toThrow(/sec, gleif, wikidata, a folder, a ZIP archive/);
 });

@@ -46,7 +46,7 @@ test('a company record without descriptive facts never gets only some of them', 
   ).toBeNull();
 });
 
-test('a register without facts changes nothing', () => {
+test('merging a register without facts changes no description', () => {
   const recordedFacts: CompanyDescriptionRecord = {
     description: 'Anvils.',
     logo: 'https://example.com/logo.svg',
@@ -59,7 +59,7 @@ test('a register without facts changes nothing', () => {
   expect(mergeRecorded(recordedFacts, { source: null })).toEqual(recordedFacts);
 });
 
-test('each supplied fact is listed in its source and in no other', () => {
+test('each supplied fact is listed by its source and by no other source', () => {
   const founded = createFounded('1950-01-02');
   const mergedFacts = mergeRecorded(
     {

@@ -83,7 +83,7 @@ test("reads a filer's facts from its financial statement", async () => {
   });
 });
 
-describe('empty or invalid fields are unknown', () => {
+describe('empty or invalid fields of a financial statement yield null', () => {
   test.each<[Filing, object]>([
     [{ former: '' }, { formerNames: [] }],
     [{ ein: '000000000' }, { identifiers: [] }],
@@ -127,7 +127,7 @@ describe('empty or invalid fields are unknown', () => {
   });
 });
 
-test('uses the latest report of a filer, or the last line of equal days; skips other filers and forms', async () => {
+test('reads the latest report of a filer, the last line among equal days, and skips other filers and forms', async () => {
   const readSic = async (...filings: Filing[]) => (await read(...filings)).get('0000000321')?.sic?.code;
   expect(await readSic({ sic: '1000' }, { sic: '2000', filed: '20251231' })).toBe('1000');
   expect(await readSic({ sic: '1000', filed: '20251231' }, { sic: '2000' })).toBe('2000');

@@ -37,7 +37,7 @@ const fullRows = [
   { instagram: 'acme' },
 ];
 
-test('the query contains padded and unpadded CIKs', () => {
+test('the Wikidata query contains each CIK with and without leading zeros', () => {
   const query = createWikidataQuery(['0000320193']);
   expect(query).toContain('VALUES ?cik { "0000320193" "320193" }');
   for (const property of [
@@ -159,7 +159,7 @@ test('accepts a more precise founding date, but not a different one, which then 
   ]);
 });
 
-test('an older employee count does not replace a newer one', () => {
+test('an older employee count of Wikidata does not replace a newer one', () => {
   const mergedOnce = merge(record, ...fullRows);
   const olderMerge = merge(mergedOnce, { employees: '900', asOf: '2020-01-01T00:00:00Z' });
   expect(olderMerge.descriptive?.employees?.count).toBe(1200);

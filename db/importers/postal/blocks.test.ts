@@ -25,7 +25,7 @@ describe.each([
   });
 });
 
-test('blocks are in ascending order, do not overlap, and name divisions of ISO 3166-2', () => {
+test('postal code blocks are in ascending order, do not overlap, and name divisions of ISO 3166-2', () => {
   const states = readStateNames();
   for (const [at, { country, from = '', to = '', state = '' }] of blocks.entries()) {
     expect(from <= to).toBe(true);
@@ -35,7 +35,7 @@ test('blocks are in ascending order, do not overlap, and name divisions of ISO 3
   }
 });
 
-test('a code outside all blocks has no division', () => {
+test('a postal code outside all blocks has no division', () => {
   expect(createBlockFinder('NO')('9999')).toBeNull();
   expect(createBlockFinder('DE')('10115')).toBeNull();
 });

@@ -16,14 +16,14 @@ const settlements = {
 for (const place of readIndianPlaces(settlements)) places.set(place.code, place);
 const findPlace = (code: string) => places.get(code);
 
-test('each code has six digits without a leading 0 and occurs once', () => {
+test('each Indian postal code has six digits without a leading 0 and occurs once', () => {
   // India Post has about 19,300 delivery codes.
   expect(places.size).toBeGreaterThan(18_500);
   expect(places.size).toBeLessThan(20_000);
   for (const code of places.keys()) expect(code).toMatch(/^[1-9]\d{5}$/);
 });
 
-test('each state is looked up once, in title case', () => {
+test('each Indian state is looked up once, in title case', () => {
   expect(new Set(requestedNames).size).toBe(requestedNames.length);
   expect(requestedNames).toContain('Maharashtra');
   expect(requestedNames.length).toBeLessThan(50);
@@ -42,7 +42,7 @@ test.each([
   expect(findPlace(code)?.state).toMatch(state);
 });
 
-test('places in Delhi have codes of Delhi', () => {
+test('places in Delhi have postal codes of Delhi', () => {
   const delhi = [...places.values()].filter(({ city }) => /Delhi$/.test(city ?? ''));
   expect(delhi.length).toBeGreaterThan(80);
   for (const { code, state } of delhi) {

@@ -65,7 +65,7 @@ test('a ward of Tokyo has its position from the table, without a settlement look
   expect(requestedNames.filter((text) => text.startsWith('JP JP-13 千代田'))).toEqual([]);
 });
 
-test('each municipality is looked up once: by full name, without its type, then by its city', () => {
+test('each Japanese municipality is looked up once: by its full name, then without its type, then by its city', () => {
   const sapporo = requestedNames.filter((text) => text.includes('札幌市中央区'));
   expect(sapporo).toEqual(['JP JP-01 札幌市中央区']);
   const wardIndex = requestedNames.indexOf('JP JP-01 札幌市中央区');

@@ -27,7 +27,7 @@ test('a postal place that matches one settlement has its position, and one witho
   expect(foundPlaces.get('1001')).toBeNull();
 });
 
-test('of several settlements, the one near the codes before and after is used', () => {
+test('among several settlements, a postal place gets the position of the one near the neighbouring codes', () => {
   const foundPlaces = placeCodes(
     createTown('1000', 10),
     createCode('1001', 'B', createSettlement(14, 20), createSettlement(10.1, 20)),
@@ -36,7 +36,7 @@ test('of several settlements, the one near the codes before and after is used', 
   expect(foundPlaces.get('1001')).toBe(10.1);
 });
 
-test('a position is null when two settlements of the name are about equally near, or none is near', () => {
+test('a postal place has no position when two settlements of its name are about equally near, or none is near', () => {
   const equallyNearPlaces = placeCodes(
     createTown('1000', 10),
     createCode('1001', 'B', createSettlement(10.2, 20), createSettlement(9.85, 20)),
@@ -51,7 +51,7 @@ test('a position is null when two settlements of the name are about equally near
   expect(farPlaces.get('1001')).toBeNull();
 });
 
-test('a single settlement far from codes that are close together is another place of the name', () => {
+test('a single settlement is a namesake when it is far from neighbouring codes that are close together', () => {
   const placeBetween = (one: UnplacedCode) =>
     placeCodes(
       createTown('1000', 10),
@@ -64,7 +64,7 @@ test('a single settlement far from codes that are close together is another plac
   expect(placeBetween(createCode('1002', 'B', createSettlement(10.2, 20)))).toBe(10.2);
 });
 
-test('codes of another division or another two digits do not show where a code is', () => {
+test('codes of another division or with other first digits are not used to locate a postal place', () => {
   const otherPlace = { ...createTown('1002', 10).place, state: 'XX-2' };
   const foundPlaces = placeCodes(
     createTown('0999', 10),

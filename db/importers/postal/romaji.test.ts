@@ -20,7 +20,7 @@ test.each([
   expect([names.district?.name ?? null, names.city.name]).toEqual([district, city]);
 });
 
-test('romanised municipalities have no marks of long vowels', () => {
+test('romanised names of municipalities have no marks of long vowels', () => {
   expect(['トウキョウ', 'オオサカ', 'コウベ', 'ニイガタ', 'ユウバリ'].map(romanize)).toEqual([
     'Tokyo',
     'Osaka',

@@ -14,7 +14,7 @@ test.each([
   ['GL', '3900', 'Nuuk', 'GL-SM'],
   ['VA', '00120', 'Vatican City', null],
   ['SH', 'ASCN 1ZZ', 'Georgetown', 'SH-AC'],
-])('%s: %s is %s', (country, code, city, state) => {
+])('in %s the postal code %s belongs to %s', (country, code, city, state) => {
   expect(places).toContainEqual(expect.objectContaining({ country, code, city, state }));
 });
 

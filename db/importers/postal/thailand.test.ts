@@ -29,7 +29,7 @@ for await (const place of readThaiPlaces(settlements, readStateNames())) {
   places.set(place.code, place);
 }
 
-test('each code has five digits, occurs once and has a province', () => {
+test('each Thai postal code has five digits, occurs once and has a province', () => {
   // Thailand Post has about 950 delivery codes.
   expect(places.size).toBeGreaterThan(900);
   expect(places.size).toBeLessThan(1000);
@@ -54,7 +54,7 @@ test.each([
   expect(places.get(code)).toMatchObject(expected),
 );
 
-test('a code of several Bangkok districts belongs to no district, a code of one district to that district', () => {
+test('a Bangkok postal code of several districts has the place Bangkok and no district', () => {
   const bangkok = [...places.values()].filter(({ state }) => state === 'TH-10');
   const [single, several] = [
     bangkok.filter(({ districtName }) => districtName !== undefined),
@@ -70,7 +70,7 @@ test('a code of several Bangkok districts belongs to no district, a code of one 
   }
 });
 
-test('a code of several districts lists each other district once, without its own city', () => {
+test('a Thai postal code of several districts lists each other district once, without its own city', () => {
   const placesWithLocalities = [...places.values()].filter(
     ({ localities = [] }) => (localities?.length ?? 0) > 0,
   );
@@ -98,7 +98,7 @@ test('corrects errors in the romanisation of Thai names', () => {
   for (const name of ['Krathum Baen', 'Lam Luk Ka', 'Nam Pat']) expect(names).toContain(name);
 });
 
-test('looks up a seat within its state by its Thai name first, then by the romanised one', () => {
+test('the seat of a Thai postal code is looked up within its state by its Thai name, then by its romanised name', () => {
   const kathuIndex = requestedNames.indexOf('TH กะทู้ TH-83');
   expect(requestedNames.slice(kathuIndex, kathuIndex + 3)).toEqual([
     'TH กะทู้ TH-83',
