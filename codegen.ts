@@ -166,7 +166,7 @@ const createExampleConfig = (
     ]),
   );
 
-const config: CodegenConfig = {
+const codegenConfig: CodegenConfig = {
   generates: {
     ...createSubgraphConfig('geo', geoMappers),
     ...createSubgraphConfig('company', companyMappers),
@@ -176,4 +176,4 @@ const config: CodegenConfig = {
   },
 };
 
-export default config;
+export default codegenConfig;

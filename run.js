@@ -8,8 +8,8 @@ import { fileURLToPath, URL } from 'node:url';
 
 const [, , name] = process.argv;
 // Build in a child process, so that the memory of the build is freed.
-const build = fileURLToPath(new URL('build.js', import.meta.url));
-const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
+const buildProgram = fileURLToPath(new URL('build.js', import.meta.url));
+const { status } = spawnSync(process.execPath, [buildProgram], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 const program = new URL(`dist/${name}.js`, import.meta.url);
 // Set the arguments as if the program had been started directly, because it can start itself again with them.

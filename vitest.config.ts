@@ -3,14 +3,16 @@ import { withoutPretenuring } from './app/v8-flags.ts';
 import { timed } from './test/support/timed-files.ts';
 
 /** Tests against running services, one on each kind of store, started once for all test files. */
-const system = ['clients', 'contract', 'parity', 'system'].map((folder) => `test/${folder}/**/*.test.ts`);
+const systemTests = ['clients', 'contract', 'parity', 'system'].map(
+  (folder) => `test/${folder}/**/*.test.ts`,
+);
 
-const shared = {
+const sharedConfig = {
   // Resolve graphql as Node does, not by its "module" field, because two instances of graphql do not work together.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
 };
 
-const common = {
+const commonOptions = {
   // A worker runs many files and loads each module once. Tests restore the global state that they change.
   isolate: false,
   // A larger young generation shortens garbage collection. Tests of retained memory need the V8 flag that the programs set.
@@ -29,16 +31,16 @@ export default defineConfig({
     globalSetup: ['test/support/build.ts', 'test/support/services.ts'],
     projects: [
       {
-        ...shared,
+        ...sharedConfig,
         test: {
-          ...common,
+          ...commonOptions,
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: ['node_modules', 'dist', '.data', ...system, ...timed],
+          exclude: ['node_modules', 'dist', '.data', ...systemTests, ...timed],
         },
       },
-      { ...shared, test: { ...common, name: 'timed', include: [...timed], isolate: true } },
-      { ...shared, test: { ...common, name: 'system', include: system } },
+      { ...sharedConfig, test: { ...commonOptions, name: 'timed', include: [...timed], isolate: true } },
+      { ...sharedConfig, test: { ...commonOptions, name: 'system', include: systemTests } },
     ],
   },
 });

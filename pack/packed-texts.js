@@ -10,16 +10,16 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export function packTexts(file, texts) {
   const index = {};
   const parts = [];
-  let from = 0;
+  let offset = 0;
   for (const [name, text] of texts) {
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) };
     const part = brotliCompressSync(text, { params });
-    index[name] = [from, part.length];
+    index[name] = [offset, part.length];
     parts.push(part);
-    from += part.length;
+    offset += part.length;
   }
-  const head = Buffer.from(JSON.stringify(index));
+  const header = Buffer.from(JSON.stringify(index));
   const length = Buffer.alloc(4);
-  length.writeUInt32BE(head.length);
-  writeFileSync(file, Buffer.concat([length, head, ...parts]));
+  length.writeUInt32BE(header.length);
+  writeFileSync(file, Buffer.concat([length, header, ...parts]));
 }
