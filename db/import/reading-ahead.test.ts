@@ -21,7 +21,7 @@ async function readAll(reading: Reading | undefined): Promise<ReadingResult & { 
   }
 }
 
-/** Stands in for a reader thread, but runs in the same thread. */
+/** Replaces a reader thread, but runs in the same thread. */
 class SameThread extends EventEmitter {
   readonly #channel = new MessageChannel();
   taken = 0;

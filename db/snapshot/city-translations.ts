@@ -58,7 +58,7 @@ export function readCityExonyms(): ReadonlyMap<number, CityTranslations> {
   return foundTranslations;
 }
 
-/** Converts the cells of a row to names by language. @param name name that a cell with "=" stands for */
+/** Converts the cells of a row to names by language. @param name name that a cell with "=" refers to */
 const toTranslations = (name: string, cells: FactRow): CityTranslations =>
   new Map(
     Object.entries(cells)
