@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { withoutPretenuring } from './app/v8-flags.ts';
-import { timed } from './test/support/timed-files.ts';
+import { timedFiles } from './test/support/timed-files.ts';
 
 /** Tests against running services, one on each kind of store, started once for all test files. */
 const systemTests = ['clients', 'contract', 'parity', 'system'].map(

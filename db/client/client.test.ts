@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { holdTimers, longestTimer, passTimers } from '../../test/support/test-clock.ts';
 import { databases, leavesPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
-import { freePort, startPostgresql } from '../../test/support/postgresql-server.ts';
+import { findFreePort, startPostgresql } from '../../test/support/postgresql-server.ts';
 import { importDataset } from '../import/import.ts';
 import { languages } from '../importers/places.ts';
 import { openDatabase, StoreError } from './client.ts';
@@ -138,7 +138,7 @@ describe('an unreachable PostgreSQL', () => {
     'lookups fail within 3 s while the server is down or frozen, and succeed again when it is back (ERR-032)',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'lookup-pg-'));
-      const port = await freePort();
+      const port = await findFreePort();
       let server = await startPostgresql(port, folder);
       const db = await openDatabase({ databaseUrl: server.url, dataDir: folder });
       onTestFinished(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
-  scriptedPostgresql,
+  startScriptedPostgresql,
   type Scripted,
   type ScriptedPostgresql,
 } from '../../test/support/scripted-postgresql.ts';

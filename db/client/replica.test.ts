@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leavesPostgresql } from '../../test/support/databases.ts';
-import { freePort, startPostgresql, startReplica } from '../../test/support/postgresql-server.ts';
+import { findFreePort, startPostgresql, startReplica } from '../../test/support/postgresql-server.ts';
 import type { PostgresqlServer } from '../../test/support/postgresql-server.ts';
 import { npi } from '../schema.ts';
 import { createNpiStore } from '../queries/npi.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { builtTool } from '../../test/support/build.ts';
+import { getToolPath } from '../../test/support/build.ts';
 import { databases, leavesPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
 import { importBundled, isOutdated } from './bundled.ts';
@@ -17,7 +17,7 @@ import { importDataset } from './import.ts';
 import { readPreviousVersions, rollBack } from './previous-version.ts';
 import { readProvenance } from './provenance.ts';
 import { city, retainedPart, postal } from '../schema.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 
 /** Lines in the format of GeoNames' export, written after its readme. */
 const berlin =
@@ -323,7 +323,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
   test('an import keeps the previous version when its process is killed', async () => {
     const rowsBefore = await readRows();
     await db.close();
-    const child = spawn(process.execPath, [builtTool('import-forever')], {
+    const child = spawn(process.execPath, [getToolPath('import-forever')], {
       env: { ...process.env, DATABASE_URL: store.databaseUrl ?? '', DATA_DIR: store.dataDir },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

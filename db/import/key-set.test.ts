@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seeded } from '../../test/support/seeded.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 import { KeySet } from './key-set.ts';
 
 const addAll = (texts: readonly string[]): boolean[] => {

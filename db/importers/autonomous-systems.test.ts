@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundledRows } from '../../test/support/places.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { readRecords } from '../../test/support/read-records.ts';
 import { autonomousSystems } from './autonomous-systems.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundledRows } from '../../test/support/places.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { cities } from './cities.ts';
 
 // Legal populations of 2020 (Insee): Saint-Denis 153,810, Fort-de-France 76,512, Cayenne 63,652.

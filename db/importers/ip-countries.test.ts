@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { ipOfNumber, formatIp } from '../../facts/ip/ip-address.ts';
 import { isWithin, parseRange } from '../../facts/ip/ip-range.ts';
 import { packageFile } from '../../core/package-file.ts';
-import { mmdb } from '../../test/support/mmdb.ts';
-import { bundledRows } from '../../test/support/places.ts';
+import { buildMmdb } from '../../test/support/mmdb.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { readRecords } from '../../test/support/read-records.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 import { ipCountries } from './ip-countries.ts';
 
 test('an address is in a range of the country for which independent readers of the packages agree', async () => {
@@ -24,7 +24,7 @@ test('an address is in a range of the country for which independent readers of t
     });
     return new Set(countries).size === 1 ? countries[0] : undefined;
   };
-  const rows = await bundledRows(ipCountries);
+  const rows = await readBundledRows(ipCountries);
   const ranges = new Map(rows.map((row) => [row.country, row.ranges]));
   const nextRandom = seeded(16);
   const lostAddresses: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { npiColumns, person, providerLine, quoted } from '../../test/support/npi-file.ts';
+import { npiColumns, person, formatProviderLine, formatQuotedLine } from '../../test/support/npi-file.ts';
 import { readRecords } from '../../test/support/read-records.ts';
 import { npi } from './npi.ts';
 
@@ -126,6 +126,6 @@ describe('the header row', () => {
     await expect(read(`${providerLine(person)},""`)).rejects.toThrow(
       'npi: line 2 must have the 330 fields of the header',
     );
-    await expect(read(`${providerLine(person)},`)).rejects.toThrow('line 2 must have the 330 fields');
+    await expect(read(`${formatProviderLine(person)},`)).rejects.toThrow('line 2 must have the 330 fields');
   });
 });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundledRows } from '../../test/support/places.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import type { CountryRow } from '../snapshot/countries.ts';
 import { States, type StateRow } from '../snapshot/states.ts';
@@ -27,7 +27,7 @@ const alpha2 = new Map(oracle.map((entry) => [entry.cca3, entry.cca2]));
 let rows: CountryRow[];
 let stateRows: StateRow[];
 beforeAll(async () => {
-  [rows, stateRows] = await Promise.all([bundledRows(countries), bundledRows(states)]);
+  [rows, stateRows] = await Promise.all([readBundledRows(countries), readBundledRows(states)]);
 });
 const listDiffering = (differs: (row: CountryRow, other: Oracle) => boolean) =>
   rows.flatMap((row) => {

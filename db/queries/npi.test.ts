@@ -8,8 +8,8 @@ import {
   npiColumns,
   organization,
   person,
-  providerLine,
-  quoted,
+  formatProviderLine,
+  formatQuotedLine,
 } from '../../test/support/npi-file.ts';
 import type { Database } from '../client/client.ts';
 import { npi } from '../importers/npi.ts';
@@ -123,7 +123,7 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
       status: 'unchanged',
       rows: 3,
     });
-    const bare = providerLine(person).replaceAll('"', '').replace(', PH.D', '');
+    const bare = formatProviderLine(person).replaceAll('"', '').replace(', PH.D', '');
     await importBytes('bare.csv', `${npiColumns.join(',')}\n${bare}\n`);
     expect(await find('1234567893')).toMatchObject({ last: 'DOE', credential: 'M.D.', city: 'NEW YORK' });
     await importBytes('npidata.csv', csvText);

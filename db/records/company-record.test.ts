@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyRecord, emptyDescription } from '../../test/support/company-directory.ts';
+import { buildCompanyRecord, emptyDescription } from '../../test/support/company-directory.ts';
 import { parseCompanyRecord, sourceFields, type CompanyRecord } from './company-record.ts';
 
 const parseChanged = (facts: Record<string, unknown>) => () =>

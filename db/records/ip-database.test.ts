@@ -1,9 +1,9 @@
 import { Reader, type CountryResponse } from 'maxmind';
 import { expect, test } from 'vitest';
 import { ipNumber, ipOfNumber, formatIp } from '../../facts/ip/ip-address.ts';
-import { mmdb } from '../../test/support/mmdb.ts';
+import { buildMmdb } from '../../test/support/mmdb.ts';
 import { readRecords } from '../../test/support/read-records.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 import { ipCountries } from '../importers/ip-countries.ts';
 import { IpDatabase } from './ip-database.ts';
 
@@ -77,14 +77,14 @@ test.each(treeLayouts.flatMap((form) => ([4, 6] as const).map((version) => ({ ..
 
 test('adjacent networks of an IP database with the same record form one run', () => {
   const gb = { country_code: 'GB' };
-  const bytes = mmdb(4, { '0.0.0.0/1': gb });
+  const bytes = buildMmdb(4, { '0.0.0.0/1': gb });
   // Both branches lead to the record.
   bytes.copyWithin(4, 0, 4);
   expect([...new IpDatabase(bytes).runs(identity)]).toEqual([{ first: [0], value: gb }]);
 });
 
 test('rejects an IP database whose tree has a cycle', async () => {
-  const bytes = mmdb(6, { '2001:db8::/32': { country_code: 'DE' } });
+  const bytes = buildMmdb(6, { '2001:db8::/32': { country_code: 'DE' } });
   const circle = Buffer.from(bytes);
   // Nodes with a single branch point back to the start.
   const nodes = bytes.indexOf(Buffer.alloc(16)) / 4;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { liveCompanyDirectory } from '../../subgraphs/company/directory/live.ts';
-import { companyRecord } from '../../test/support/company-directory.ts';
+import { buildCompanyRecord } from '../../test/support/company-directory.ts';
 import { importBundled } from '../import/bundled.ts';
 import { openDatabase, type Database } from '../client/client.ts';
 import { companies } from '../importers/company/companies.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ipNumber, ipOfNumber, parseIp, formatIp } from '../../facts/ip/ip-address.ts';
-import { ormOfRows } from '../../test/support/orm-of-rows.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { createRowOrm } from '../../test/support/orm-of-rows.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 import { geofeedEntry } from '../tables/network.ts';
 import { geofeedsForm } from './geofeeds.ts';
 
@@ -13,7 +13,7 @@ interface Entry {
 }
 async function openFeeds(entries: readonly Entry[]) {
   const rows = entries.map((entry) => ({ source: 'x', state: null, city: null, postal: null, ...entry }));
-  return geofeedsForm.open(await geofeedsForm.build(ormOfRows([geofeedEntry, rows])));
+  return geofeedsForm.open(await geofeedsForm.build(createRowOrm([geofeedEntry, rows])));
 }
 const parseAddress = (text: string) => {
   const words = parseIp(text);

@@ -23,7 +23,7 @@ describe('the bundled cities of IP addresses', () => {
   let cities: IpCities;
   let networks: Networks;
   beforeAll(async () => {
-    [cities, networks] = [await builtTable(ipCitiesForm), await testNetworks()];
+    [cities, networks] = [await buildTable(ipCitiesForm), await buildTestNetworks()];
   }, 300_000);
 
   const openReader = (family: 4 | 6) =>
@@ -82,7 +82,7 @@ describe('the bundled cities of IP addresses', () => {
 test('the IP city table returns the records of the database, including unknown values', () => {
   const sections = createIpCitySections(
     new IpDatabase(
-      mmdb(
+      buildMmdb(
         6,
         {
           '192.0.2.0/24': flat('US', 'California', 'Mountain View', 37.422, -122.085),

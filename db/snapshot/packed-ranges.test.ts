@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ipNumber, ipOfNumber, parseIp, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { compareIp } from '../../facts/ip/ip-range.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 import { PackedRanges, PackedRangesBuilder } from './packed-ranges.ts';
 
 type Step = readonly [first: IpWords, value: number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ormOfRows } from '../../test/support/orm-of-rows.ts';
+import { createRowOrm } from '../../test/support/orm-of-rows.ts';
 import { airport, port } from '../tables/terminal.ts';
 import { terminalsForm, type AirportRow, type PortRow } from './terminals.ts';
 
@@ -66,7 +66,7 @@ const ports: PortRow[] = [
   },
 ];
 const terminals = terminalsForm.open(
-  await terminalsForm.build(ormOfRows([airport, airports], [port, ports])),
+  await terminalsForm.build(createRowOrm([airport, airports], [port, ports])),
 );
 
 test('reads airports exactly as stored; an empty city becomes null', () => {

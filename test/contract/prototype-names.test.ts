@@ -6,7 +6,7 @@ import { call, query } from '../support/service.ts';
 const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
 
 /** Requests in which the client chooses the name, with the expected statuses. */
-const places: readonly (readonly [path: (name: string) => string, statuses: readonly number[]])[] = [
+const pathCases: readonly (readonly [path: (name: string) => string, statuses: readonly number[]])[] = [
   [(name) => `/${name}`, [404]],
   [(name) => `/${name}/${name}`, [404]],
   [(name) => `/${name}/help`, [404]],
@@ -32,7 +32,7 @@ const places: readonly (readonly [path: (name: string) => string, statuses: read
 ];
 
 test.each(names)('the object-prototype name %s in a path is not found in any lookup table', async (name) => {
-  for (const [path, statuses] of places) {
+  for (const [path, statuses] of pathCases) {
     const { status, text } = await call(path(name));
     expect(statuses, `${path(name)}: ${text}`).toContain(status);
   }
@@ -55,8 +55,8 @@ test.each(names)(
   async (name) => {
     const version = await call('/country/FR', { headers: { 'API-Version': name } });
     expect(version.status).toBe(400);
-    const encoded = await call('/country/FR', { headers: { 'Accept-Encoding': name, Accept: name } });
-    expect([200, 406]).toContain(encoded.status);
+    const encodedResponse = await call('/country/FR', { headers: { 'Accept-Encoding': name, Accept: name } });
+    expect([200, 406]).toContain(encodedResponse.status);
     for (const path of ['/bulk', '/graphql']) {
       const { status, text } = await call(path, {
         method: 'POST',
@@ -68,8 +68,11 @@ test.each(names)(
   },
 );
 
-/** Returns the response to a request with the name, without the name itself: equal to that of any unknown name. */
-async function withoutName(
+/**
+ * Sends a request with the name and returns the response with the name removed from it. The result must be the same for any
+ * unknown name.
+ */
+async function fetchWithoutName(
   name: string,
   request: (name: string) => ReturnType<typeof call>,
 ): Promise<string> {
@@ -101,7 +104,7 @@ const rowRequests = [
 
 test.each(names)('the name %s is treated as an unknown word in a bulk request', async (name) => {
   for (const request of [...csvRequests, ...rowRequests])
-    expect(await withoutName(name, request)).toBe(await withoutName('nonesuch', request));
+    expect(await fetchWithoutName(name, request)).toBe(await fetchWithoutName('nonesuch', request));
 });
 
 test.each(names)(
@@ -127,28 +130,28 @@ test.each(names)(
     await post({ query: '{ country(code: "FR") { name } }', operationName: name });
     await post({ query: '{ country(code: "FR") { name } }', extensions: { [name]: true }, [name]: 1 });
     await post({ query: `{ ${name}: country(code: "FR") { ${name}: name } }` });
-    const aliased = await query(`{ x${name}: country(code: "FR") { name } }`);
-    expect(aliased.errors).toBeUndefined();
+    const aliasedResult = await query(`{ x${name}: country(code: "FR") { name } }`);
+    expect(aliasedResult.errors).toBeUndefined();
   },
 );
 
-const mcp = (body: object) =>
+const postMcp = (body: object) =>
   call('/mcp', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...body }),
   });
-const mcpTool = (name: string, given: object) =>
-  mcp({ method: 'tools/call', params: { name, arguments: given } });
+const callMcpTool = (name: string, given: object) =>
+  postMcp({ method: 'tools/call', params: { name, arguments: given } });
 
 test.each(names)('the name %s is treated as an unknown word by MCP', async (name) => {
   for (const request of [
-    (word: string) => mcp({ method: word, params: {} }),
-    (word: string) => mcpTool('describe', { name: word }),
-    (word: string) => mcpTool('describe', { name: `/${word}` }),
-    (word: string) => mcpTool('run', { path: `/${word}` }),
+    (word: string) => postMcp({ method: word, params: {} }),
+    (word: string) => callMcpTool('describe', { name: word }),
+    (word: string) => callMcpTool('describe', { name: `/${word}` }),
+    (word: string) => callMcpTool('run', { path: `/${word}` }),
   ])
-    expect(await withoutName(name, request)).toBe(await withoutName('nonesuch', request));
+    expect(await fetchWithoutName(name, request)).toBe(await fetchWithoutName('nonesuch', request));
   // Search returns similar words, so its results differ.
-  expect((await mcpTool('search', { query: name })).text).not.toMatch(/"isError":true|is not a function/);
+  expect((await callMcpTool('search', { query: name })).text).not.toMatch(/"isError":true|is not a function/);
 });

@@ -9,15 +9,15 @@ import type { Request } from '../../router/exchange.ts';
 import { operatorTest } from '../../router/http/operator-test.ts';
 import { call } from '../support/service.ts';
 
-const unlimited = {
+const unlimitedPlan = {
   name: 'unlimited',
   requestsPerMinute: null,
   unitsPerMonth: { pooled: null },
   deep: true,
   features: [],
 };
-const created = newKey('secret');
-const newSecret = formatKey(created);
+const createdKey = newKey('secret');
+const newSecret = formatKey(createdKey);
 
 interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
@@ -44,17 +44,17 @@ function start(
     short: parts.short,
     type: 'secret',
     secretHash: hashSecret(parts.secret),
-    plan: unlimited,
+    plan: unlimitedPlan,
     ...unrestricted,
     ...record,
   };
-  const clock = () => Date.parse('2026-11-27T12:00:00Z');
+  const getNow = () => Date.parse('2026-11-27T12:00:00Z');
   const lines: string[] = [];
   const changes: string[] = [];
-  const log = createLog({ write: (line) => lines.push(line), format: 'plain', level: 'info', clock });
+  const log = createLog({ write: (line) => lines.push(line), format: 'plain', level: 'info', clock: getNow });
   const recordChange = (what: string) => async () => {
     changes.push(what);
-    return { short: created.short, key: newSecret, type: 'secret', origins: [], app_ids: [] };
+    return { short: createdKey.short, key: newSecret, type: 'secret', origins: [], app_ids: [] };
   };
   const book = {
     create: recordChange('create'),
@@ -63,12 +63,12 @@ function start(
   };
   const admin = createAdmin({
     baseUrl,
-    access: new Access({ find: async (short) => (short === parts.short ? stored : null) }, { clock }),
+    access: new Access({ find: async (short) => (short === parts.short ? stored : null) }, { clock: getNow }),
     isPermitted: operatorTest(from, trustedProxies),
     administration: {
       book: book as unknown as KeyAdministration['book'],
       scopes: { families: ['city'], versions: ['2.0.0'], features: [] },
-      clock,
+      clock: getNow,
     },
     jobs: {
       async start(args) {
@@ -130,7 +130,7 @@ test.each(attacks)('administration rejects a request %s and changes nothing', as
 });
 
 test.each<[string, Partial<KeyRecord>]>([
-  ['a key of another plan without limits', { plan: { ...unlimited, name: 'partner' } }],
+  ['a key of another plan without limits', { plan: { ...unlimitedPlan, name: 'partner' } }],
   ['a key of the account of a customer', { account: 'acme' }],
   ['a public key', { type: 'public', allowedOrigins: ['http://lookup.example'] }],
   ['an app key', { type: 'app', allowedAppIds: ['com.example.app'] }],
@@ -181,7 +181,7 @@ test('a new secret is returned, and the change logged, when the other threads ca
   const response = await send('POST /admin/keys');
   expect(response?.status).toBe(200);
   expect(response?.body).toContain(newSecret);
-  expect(lines[0]).toContain(`administration command="keys create" changed=${created.short}`);
+  expect(lines[0]).toContain(`administration command="keys create" changed=${createdKey.short}`);
   expect(lines[1]).toContain('The thread has ended.');
 });
 
@@ -193,11 +193,11 @@ test('each change writes a log line with the command, the key and the address, a
   await send('GET /admin/state');
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain(
-    `administration command="keys create --plan=unlimited" changed=${created.short}`,
+    `administration command="keys create --plan=unlimited" changed=${createdKey.short}`,
   );
   expect(lines[2]).toContain('command="data update cities"');
   for (const line of lines) expect(line).toContain(`key=${short} address=127.0.0.1 request_id=r1`);
-  expect(lines.join('')).not.toContain(created.secret);
+  expect(lines.join('')).not.toContain(createdKey.secret);
   expect(lines.join('')).not.toContain(key);
 });
 
@@ -255,9 +255,9 @@ test('the running service serves administration to the operator alone, with a st
     });
   expect((await post({ Origin: 'https://evil.example' })).status).toBe(403);
   expect((await post({ Origin: inject('service').url }, false)).status).toBe(401);
-  const own = await post({ Origin: inject('service').url });
-  expect(own.status).toBe(200);
-  expect(own.headers.get('Cache-Control')).toBe('no-store');
-  const { key } = own.body['result'] as { key: string };
+  const ownOriginResponse = await post({ Origin: inject('service').url });
+  expect(ownOriginResponse.status).toBe(200);
+  expect(ownOriginResponse.headers.get('Cache-Control')).toBe('no-store');
+  const { key } = ownOriginResponse.body['result'] as { key: string };
   expect((await call('/admin/state', { key })).status).toBe(403);
 });

@@ -44,7 +44,7 @@ interface HttpFixtureOptions {
  * Starts a server with real sockets, routes, access control and application. Only the graph is replaced: each lookup returns
  * its variables.
  */
-export async function httpFixture(options: HttpFixtureOptions = {}) {
+export async function createHttpFixture(options: HttpFixtureOptions = {}) {
   const { answer = (variables) => ({ ...variables }) } = options;
   const parts = newKey('secret');
   const key = formatKey(parts);
@@ -75,29 +75,29 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
         bind: () => ({ errors: [] }),
         execute(variables) {
           const values = rootFields.map(() => answer(variables));
-          const reported = (each: readonly unknown[]) => ({
+          const formatReport = (each: readonly unknown[]) => ({
             data: Object.fromEntries(rootFields.map((root, index) => [root, each[index]])),
           });
           return values.some((each) => each instanceof Promise)
-            ? Promise.all(values).then(reported)
-            : reported(values);
+            ? Promise.all(values).then(formatReport)
+            : formatReport(values);
         },
       };
     },
   };
-  const clock = () => Date.parse('2026-11-21T12:00:00Z');
+  const getNow = () => Date.parse('2026-11-21T12:00:00Z');
   const access = new Access(
     { find: async (short) => (short === parts.short ? record : null) },
     {
-      clock,
+      clock: getNow,
       anonymousPerMinute: options.anonymousPerMinute ?? 1000,
       ...(options.units === undefined ? {} : { units: options.units }),
     },
   );
-  const lookups = new Lookups({ routes, graph, clock });
-  const pause = options.pause ?? (() => Promise.reject(new Error('the window is used up')));
+  const lookups = new Lookups({ routes, graph, clock: getNow });
+  const pauseWindow = options.pause ?? (() => Promise.reject(new Error('the window is used up')));
   const problems: unknown[] = [];
-  const answered: SentResponse[] = [];
+  const sentResponses: SentResponse[] = [];
   const onError = (error: unknown) => problems.push(error);
   const baseUrl = options.baseUrl ?? 'http://configured.example';
   const trusted = options.trustedProxies ?? [];
@@ -105,8 +105,16 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
     baseUrl,
     apiVersion: latest,
     rateOf: rateOf(access),
-    rest: createRest({ routes, graph, lookups, access, baseUrl, clock }),
-    bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause, ...options.bulk }),
+    rest: createRest({ routes, graph, lookups, access, baseUrl, clock: getNow }),
+    bulk: createBulk({
+      routes,
+      lookups,
+      access,
+      baseUrl,
+      clock: getNow,
+      pause: pauseWindow,
+      ...options.bulk,
+    }),
     graphql:
       options.graphql ??
       (async (request) => ({
@@ -133,12 +141,12 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
     always: ['API-Version', latest],
     ...(options.timeouts === undefined ? {} : { timeouts: options.timeouts }),
     onError,
-    onResponse: (each) => answered.push(each),
+    onResponse: (each) => sentResponses.push(each),
   });
 
   return {
     /** Responses that were reported for metrics and logs. */
-    answered,
+    answered: sentResponses,
     key,
     port: server.port,
     url: `http://127.0.0.1:${server.port}`,
@@ -156,7 +164,7 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
   };
 }
 
-export type HttpFixture = Awaited<ReturnType<typeof httpFixture>>;
+export type HttpFixture = Awaited<ReturnType<typeof createHttpFixture>>;
 
 export const jsonOf = (answer: RawAnswer): Record<string, unknown> =>
   JSON.parse(answer.body.toString()) as Record<string, unknown>;

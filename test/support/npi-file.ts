@@ -43,13 +43,13 @@ export const npiColumns: readonly string[] = [
   ...['Last Name', 'First Name', 'Middle Name', 'Title or Position', 'Telephone Number'].map(
     (part) => `Authorized Official ${part}`,
   ),
-  ...numbered(15, (n) => [
+  ...buildNumberedColumns(15, (n) => [
     `Healthcare Provider Taxonomy Code_${n}`,
     `Provider License Number_${n}`,
     `Provider License Number State Code_${n}`,
     `Healthcare Provider Primary Taxonomy Switch_${n}`,
   ]),
-  ...numbered(50, (n) => [
+  ...buildNumberedColumns(50, (n) => [
     `Other Provider Identifier_${n}`,
     `Other Provider Identifier Type Code_${n}`,
     `Other Provider Identifier State_${n}`,
@@ -62,21 +62,21 @@ export const npiColumns: readonly string[] = [
   'Authorized Official Name Prefix Text',
   'Authorized Official Name Suffix Text',
   'Authorized Official Credential Text',
-  ...numbered(15, (n) => [`Healthcare Provider Taxonomy Group_${n}`]),
+  ...buildNumberedColumns(15, (n) => [`Healthcare Provider Taxonomy Group_${n}`]),
   'Certification Date',
 ];
 
-function numbered(count: number, columns: (number: number) => string[]): string[] {
+function buildNumberedColumns(count: number, columns: (number: number) => string[]): string[] {
   return Array.from({ length: count }, (_, index) => columns(index + 1)).flat();
 }
 
 /** Returns a line of the file, with every field in quotes. */
-export const quoted = (fields: readonly string[]): string =>
+export const formatQuotedLine = (fields: readonly string[]): string =>
   fields.map((field) => `"${field.replaceAll('"', '""')}"`).join(',');
 
 /** Returns a line with the given columns; the others are empty. */
-export const providerLine = (facts: Readonly<Record<string, string>>): string =>
-  quoted(npiColumns.map((column) => facts[column] ?? ''));
+export const formatProviderLine = (facts: Readonly<Record<string, string>>): string =>
+  formatQuotedLine(npiColumns.map((column) => facts[column] ?? ''));
 
 const practice = 'Provider Business Practice Location Address';
 

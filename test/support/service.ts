@@ -19,10 +19,10 @@ export interface Call {
 /** Sends a request to the real service over a socket. */
 export async function call(path: string, options: Call = {}): Promise<Answer> {
   const { url, key } = inject('service');
-  const shown = options.key === false ? {} : { 'X-API-Key': options.key ?? key };
+  const keyHeaders = options.key === false ? {} : { 'X-API-Key': options.key ?? key };
   const response = await fetch(url + path, {
     method: options.method ?? 'GET',
-    headers: { ...shown, ...options.headers },
+    headers: { ...keyHeaders, ...options.headers },
     redirect: 'manual',
     ...(options.body === undefined ? {} : { body: options.body }),
   });

@@ -50,18 +50,19 @@ export function startBrowser() {
 async function visit(browser: Browser, path: string, work: Work, options: VisitOptions = {}): Promise<void> {
   const { url, key } = inject('service');
   const { key: hasKey = true, expected = /^$/, ...context } = options;
-  const opened = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });
+  const browserContext = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });
   const [foreign, errors, requested]: [string[], string[], string[]] = [[], [], []];
   try {
-    await opened.route('**/*', (route) => {
+    await browserContext.route('**/*', (route) => {
       const address = route.request().url();
       requested.push(address);
       if (address.startsWith(url)) return route.continue();
       foreign.push(address);
       return route.abort();
     });
-    if (hasKey) await opened.addInitScript(`sessionStorage.setItem('lookup-key', ${JSON.stringify(key)})`);
-    const page = await opened.newPage();
+    if (hasKey)
+      await browserContext.addInitScript(`sessionStorage.setItem('lookup-key', ${JSON.stringify(key)})`);
+    const page = await browserContext.newPage();
     page.on('console', (message) => {
       if (message.type() === 'error' && !expected.test(message.text())) errors.push(message.text());
     });
@@ -73,7 +74,7 @@ async function visit(browser: Browser, path: string, work: Work, options: VisitO
     // A URL never contains the key.
     expect(requested.filter((address) => address.includes(key))).toEqual([]);
   } finally {
-    await opened.close();
+    await browserContext.close();
   }
 }
 
@@ -81,7 +82,7 @@ async function visit(browser: Browser, path: string, work: Work, options: VisitO
  * Returns serious accessibility violations that axe finds. Table rows beyond the thirtieth are removed, since they are alike;
  * this takes a tenth of the time.
  */
-export async function barriers(page: Page): Promise<string[]> {
+export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(
     "document.querySelectorAll('tr:nth-child(n + 31), li:nth-child(n + 31)').forEach((row) => row.remove())",
   );
@@ -101,14 +102,14 @@ interface Violations {
 }
 
 /** Takes a screenshot for the documentation, when screenshots are requested. */
-export async function shot(page: Page, name: string): Promise<void> {
+export async function saveScreenshot(page: Page, name: string): Promise<void> {
   if (shots === null) return;
   mkdirSync(shots, { recursive: true });
   await page.screenshot({ path: `${shots}${name}.png` });
 }
 
 /** Searches for a text on the home page. @returns the text of the card */
-export async function look(page: Page, text: string): Promise<string> {
+export async function searchHomePage(page: Page, text: string): Promise<string> {
   await page.fill('#search', text);
   await page.keyboard.press('Enter');
   await page.waitForSelector('#finding:not([aria-busy]) .finding');

@@ -96,7 +96,7 @@ test('uses the official addresses of the registers', async () => {
     },
     archive: () => Promise.reject(new Error('not asked for')),
   };
-  await download('sec', [companyRecord(1)], '/to', client);
+  await download('sec', [buildCompanyRecord(1)], '/to', client);
   expect(urls).toEqual([
     'https://www.sec.gov/files/company_tickers_exchange.json',
     'https://data.sec.gov/submissions/CIK0000000001.json',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { companyRecord } from '../../../test/support/company-directory.ts';
+import { buildCompanyRecord } from '../../../test/support/company-directory.ts';
 import { openDatabase, type Database } from '../../client/client.ts';
 import { companies } from './companies.ts';
 import { importDataset } from '../../import/import.ts';
@@ -13,7 +13,7 @@ import { readCompanies } from '../../snapshot/companies.ts';
 import { createRateLimitedClient } from './fair-client.ts';
 import { importCompanies } from './import-companies.ts';
 
-const acme = companyRecord(1, {
+const acme = buildCompanyRecord(1, {
   name: 'Acme Anvil Corporation',
   aliases: ['Acme'],
   listings: [{ exchange: 'NYSE', symbol: 'ACM' }],

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { address, companyRecord, emptyDescription } from '../../../test/support/company-directory.ts';
+import {
+  buildAddress,
+  buildCompanyRecord,
+  emptyDescription,
+} from '../../../test/support/company-directory.ts';
 import type { CompanyRecord } from '../../records/company-record.ts';
 import type { Filer } from './edgar.ts';
 import { createEmptyFacts, type RegisterFacts } from './facts.ts';
@@ -11,15 +15,15 @@ const mergePartial = (recorded: Partial<CompanyRecord>, facts: Partial<RegisterF
 
 describe("merging a register's facts", () => {
   test('merging without facts changes only the reading time, and never sets it back', () => {
-    const record = companyRecord(1, {
+    const record = buildCompanyRecord(1, {
       status: 'active',
       incorporated: '1950-01-02',
-      parent: companyRecord(2).id,
+      parent: buildCompanyRecord(2).id,
       legalName: 'Company 1, Inc.',
       jurisdiction: { country: 'US', state: 'DE' },
       aliases: ['One'],
       websites: [{ domain: 'one.example.com', url: null }],
-      addresses: [address('business', { city: 'Reno', country: 'US' })],
+      addresses: [buildAddress('business', { city: 'Reno', country: 'US' })],
       industries: [{ type: 'sic', code: '7372', name: 'Software' }],
       phoneNumbers: [{ number: '+12125550100', type: null }],
     });
@@ -32,7 +36,7 @@ describe("merging a register's facts", () => {
   });
 
   test("merging a register's facts replaces recorded facts", () => {
-    const parent = companyRecord(3).id;
+    const parent = buildCompanyRecord(3).id;
     expect(
       mergePartial(
         { status: 'active', incorporated: '1950-01-02', parent: companyRecord(2).id },
@@ -123,7 +127,7 @@ describe("merging a register's facts", () => {
 
   test('merging replaces addresses of the same types and puts the other addresses first', () => {
     const [reno, york, rome] = ['Reno', 'York', 'Rome'].map((city, index) =>
-      address(['business', 'mailing', 'business'][index] ?? '', { city, country: 'US' }),
+      buildAddress(['business', 'mailing', 'business'][index] ?? '', { city, country: 'US' }),
     );
     if (reno === undefined || york === undefined || rome === undefined) throw new Error('three');
     expect(mergePartial({ addresses: [reno, york] }, { addresses: [rome] }).addresses).toEqual([york, rome]);
