@@ -126,7 +126,7 @@ describe('an unreachable PostgreSQL', () => {
       await rm(dataDir, { recursive: true });
     });
     const { port } = silentServer.address() as { port: number };
-    for (const serverPort of [await freePort(), port]) {
+    for (const serverPort of [await findFreePort(), port]) {
       const openAtPort = () =>
         openDatabase({ databaseUrl: `postgresql://x@127.0.0.1:${serverPort}/x`, dataDir });
       const longestWait = await longestTimer(() => expect(openAtPort()).rejects.toBeInstanceOf(StoreError));

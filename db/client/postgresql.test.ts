@@ -19,9 +19,9 @@ const answerOpening = (statement: string): Scripted | null => {
 };
 async function startServer(
   answer: (statement: string) => Scripted = () => scriptRows({ x: '1' }),
-  greet?: Parameters<typeof scriptedPostgresql>[1],
+  greet?: Parameters<typeof startScriptedPostgresql>[1],
 ): Promise<ScriptedPostgresql> {
-  const scriptedServer = await scriptedPostgresql(
+  const scriptedServer = await startScriptedPostgresql(
     (statement) => answerOpening(statement) ?? answer(statement),
     greet,
   );
@@ -79,7 +79,7 @@ describe('opening', () => {
       /permission denied \(42501\)/,
     ],
   ])('rejects opening a PostgreSQL connection for %s', async (_, answer, message) => {
-    const scriptedServer = await scriptedPostgresql(
+    const scriptedServer = await startScriptedPostgresql(
       (statement) => answer(statement) ?? answerOpening(statement) ?? scriptRows(),
     );
     onTestFinished(() => scriptedServer.stop());
@@ -136,7 +136,7 @@ describe('behind a pooler', () => {
 
   test('one query disables both features that a pooler lacks, and succeeds', async () => {
     let isLost = true;
-    const scriptedServer = await scriptedPostgresql(
+    const scriptedServer = await startScriptedPostgresql(
       (statement) => {
         if (!isLost || !statement.includes('server_encoding'))
           return answerOpening(statement) ?? scriptRows({ x: '1' });
@@ -235,7 +235,7 @@ describe('a replica', () => {
       scriptRows({ who: statement.includes('x') ? 'server' : 'none' }),
     );
     let isDown = false;
-    const replica = await scriptedPostgresql(() =>
+    const replica = await startScriptedPostgresql(() =>
       isDown ? { code: '57P01', message: 'gone' } : scriptRows({ who: 'replica' }),
     );
     onTestFinished(() => replica.stop());

@@ -83,7 +83,7 @@ describe.skipIf(leavesPostgresql)('a server and its replica', () => {
 
   test('the store opens when the replica is unreachable, and logs a warning', async () => {
     lines.length = 0;
-    const primaryOnly = await open(`postgresql://lookup@127.0.0.1:${await freePort()}/postgres`);
+    const primaryOnly = await open(`postgresql://lookup@127.0.0.1:${await findFreePort()}/postgres`);
     expect((await primaryOnly.reads.query(replicaQuery))[0]?.['is']).toBe(false);
     expect(lines.join()).toMatch(/DATABASE_READ_URL: .*ECONNREFUSED/);
     await primaryOnly.close();

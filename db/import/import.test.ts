@@ -235,7 +235,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
   });
 
   test('a large previous version is stored in several parts', async () => {
-    const drawRandom = seeded(7);
+    const drawRandom = createSeededRandom(7);
     const createNoise = () =>
       Array.from({ length: 4000 }, () => Math.floor(drawRandom() * 16).toString(16)).join('');
     const longRecords = Array.from({ length: 400 }, (_, index) =>

@@ -38,7 +38,7 @@ test.each([
 });
 
 test('KeySet agrees with a JavaScript Set for texts that fill many chunks and grow the table', () => {
-  const drawRandom = seeded(5);
+  const drawRandom = createSeededRandom(5);
   const keys = new KeySet();
   const expectedKeys = new Set<string>();
   const wrongTexts: string[] = [];

@@ -98,7 +98,7 @@ test('well-known systems have the country of their registration', async () => {
     BR: [28573],
     MX: [8151],
   };
-  const systems = new Map((await bundledRows(autonomousSystems)).map((row) => [row.number, row]));
+  const systems = new Map((await readBundledRows(autonomousSystems)).map((row) => [row.number, row]));
   const wrongSystems = Object.entries(expectedSystems).flatMap(([country, numbers]) =>
     numbers.map((number) => [number, systems.get(number)?.country]).filter(([, found]) => found !== country),
   );

@@ -35,7 +35,7 @@ const createNestedRecord = (
   location: { latitude, longitude },
   subdivisions: [{ names: { en: state } }],
 });
-const nestedFile = mmdb(6, {
+const nestedFile = buildMmdb(6, {
   '193.0.0.0/21': createNestedRecord('NL', 'North Holland', 'Amsterdam', 52.3717, 4.88519),
   '2001:67c:2e8::/48': createNestedRecord('NL', 'North Holland', 'Amsterdam', 52.3676, 4.90414),
 });

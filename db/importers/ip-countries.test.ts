@@ -26,7 +26,7 @@ test('an address is in a range of the country for which independent readers of t
   };
   const rows = await readBundledRows(ipCountries);
   const ranges = new Map(rows.map((row) => [row.country, row.ranges]));
-  const nextRandom = seeded(16);
+  const nextRandom = createSeededRandom(16);
   const lostAddresses: string[] = [];
   let requestCount = 0;
   for (let turn = 0; turn < 300 && requestCount < 60; turn += 1) {
@@ -52,13 +52,13 @@ test.each([
   ['IP2LITE-Country', 'IP2Location'],
   ['ipinfo standard_ip_geolocation.mmdb', 'IPinfo'],
 ])('rejects a database of type %s by %s, because it is not from DB-IP', async (type, maker) => {
-  await expect(readRecords(ipCountries, mmdb(4, singleNetwork, type), 'country.mmdb')).rejects.toThrow(
+  await expect(readRecords(ipCountries, buildMmdb(4, singleNetwork, type), 'country.mmdb')).rejects.toThrow(
     new RegExp(`of ${maker}, .* Use dbip-country-lite-YYYY-MM`),
   );
 });
 
 test.each(['DBIP-Country-Lite', 'country ipvAll'])('accepts a database of type %s', async (type) => {
-  expect(await readRecords(ipCountries, mmdb(4, singleNetwork, type), 'country.mmdb')).toMatchObject({
+  expect(await readRecords(ipCountries, buildMmdb(4, singleNetwork, type), 'country.mmdb')).toMatchObject({
     rows: [{ country: 'US' }],
   });
 });

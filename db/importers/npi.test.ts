@@ -3,10 +3,10 @@ import { npiColumns, person, formatProviderLine, formatQuotedLine } from '../../
 import { readRecords } from '../../test/support/read-records.ts';
 import { npi } from './npi.ts';
 
-const headerLine = quoted(npiColumns);
+const headerLine = formatQuotedLine(npiColumns);
 const read = (...lines: string[]) => readRecords(npi, [headerLine, ...lines].join('\r\n'));
 const readProvider = async (facts: Readonly<Record<string, string>>) => {
-  const { rows, rejected } = await read(providerLine({ ...person, ...facts }));
+  const { rows, rejected } = await read(formatProviderLine({ ...person, ...facts }));
   return rows[0] ?? rejected[0];
 };
 
@@ -99,7 +99,7 @@ test.each<[Readonly<Record<string, string>>, string]>([
 
 test('detects duplicate NPIs by the first nine digits, because the tenth is a check digit', async () => {
   const bodies = ['100000000', '100000001', '100000008', '100000064', '123456789', '200000000', '299999999'];
-  const createLine = (body: string) => providerLine({ ...person, NPI: `${body}0` });
+  const createLine = (body: string) => formatProviderLine({ ...person, NPI: `${body}0` });
   const { rows, lines, rejected } = await read(...[...bodies, ...bodies].map(createLine), '');
   expect(rows.map((row) => row.npi)).toEqual(bodies.map((body) => `${body}0`));
   expect(lines).toEqual([2, 3, 4, 5, 6, 7, 8]);
@@ -115,15 +115,15 @@ describe('the header row', () => {
 
   test('accepts an NPPES header row with fewer than fifteen taxonomies', async () => {
     const someColumns = npiColumns.filter((column) => !/_(?:[2-9]|1\d)$/.test(column));
-    const line = quoted(
+    const line = formatQuotedLine(
       someColumns.map((column) => ({ ...person, 'Entity Type Code': '1' })[column as 'NPI'] ?? ''),
     );
-    const { rows } = await readRecords(npi, `${quoted(someColumns)}\n${line}\n`);
+    const { rows } = await readRecords(npi, `${formatQuotedLine(someColumns)}\n${line}\n`);
     expect(rows).toMatchObject([{ npi: '1234567893', taxonomy: '208D00000X' }]);
   });
 
   test('the NPPES header row determines the number of fields in every line', async () => {
-    await expect(read(`${providerLine(person)},""`)).rejects.toThrow(
+    await expect(read(`${formatProviderLine(person)},""`)).rejects.toThrow(
       'npi: line 2 must have the 330 fields of the header',
     );
     await expect(read(`${formatProviderLine(person)},`)).rejects.toThrow('line 2 must have the 330 fields');

@@ -165,7 +165,7 @@ describe('states', () => {
     const stateTable = new States(stateRows);
     const missingCounts = new Map<string, number>();
     let cityCount = 0;
-    for (const { country, admin1 = null, admin2 = null } of await bundledRows(cities)) {
+    for (const { country, admin1 = null, admin2 = null } of await readBundledRows(cities)) {
       if (stateTable.of(country).length === 0) continue;
       cityCount += 1;
       if (stateTable.findByGeonames(country, admin1, admin2) === null)
@@ -186,7 +186,7 @@ describe('states', () => {
 describe('districts', () => {
   test('districts have their official seats', async () => {
     const districtsByKey = new Map(
-      (await bundledRows(districts)).map((row) => [`${row.country} ${row.code}`, row]),
+      (await readBundledRows(districts)).map((row) => [`${row.country} ${row.code}`, row]),
     );
     // Prefectures by INSEE's Code officiel géographique 2025, seats of Northern Ireland's districts by the ONS.
     const seats = {

@@ -16,8 +16,8 @@ import { npi } from '../importers/npi.ts';
 import { importDataset } from '../import/import.ts';
 import { createNpiStore } from './npi.ts';
 
-const headerLine = quoted(npiColumns);
-const csvText = [headerLine, ...[person, organization, deactivated].map(providerLine), ''].join('\r\n');
+const headerLine = formatQuotedLine(npiColumns);
+const csvText = [headerLine, ...[person, organization, deactivated].map(formatProviderLine), ''].join('\r\n');
 
 test('the NPPES sample header has as many columns as the published header', () => {
   expect(npiColumns).toHaveLength(330);
@@ -137,17 +137,17 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
     ['has a head alone', headerLine, /no rows/],
     [
       'has numbers that are none',
-      [headerLine, providerLine({ ...person, NPI: '12345' })].join('\n'),
+      [headerLine, formatProviderLine({ ...person, NPI: '12345' })].join('\n'),
       /line 2: invalid NPI "12345"/,
     ],
     [
       'has another form of day',
-      [headerLine, providerLine({ ...deactivated, 'NPI Deactivation Date': '2007/7/8' })].join('\n'),
+      [headerLine, formatProviderLine({ ...deactivated, 'NPI Deactivation Date': '2007/7/8' })].join('\n'),
       /line 2: invalid day "2007\/7\/8"/,
     ],
     [
       'has a number twice',
-      [headerLine, providerLine(person), providerLine(person)].join('\n'),
+      [headerLine, formatProviderLine(person), formatProviderLine(person)].join('\n'),
       /line 3: 1234567893 occurs twice/,
     ],
   ])('a file that %s changes nothing, and the error names the line', async (_, text, reason) => {

@@ -95,7 +95,7 @@ describe.each(databases)('US address points on $name', ({ make }) => {
   });
 
   test('skips US address points that are retired or lack a number or street, and counts invalid ones', async () => {
-    await expect(importText('nad.txt', nadText('Retired'))).rejects.toThrow('no rows');
+    await expect(importText('nad.txt', formatNadText('Retired'))).rejects.toThrow('no rows');
     const brokenCsv = `${openAddressesCsv()}-200,40,1,Oak Rd,,X,,NY,10001,,\n-73,40,,Oak Rd,,X,,NY,10001,,\n`;
     // One of 22 exceeds one percent: the file is rejected, the table stays.
     await expect(importText('oa.csv', brokenCsv)).rejects.toThrow('coordinates');

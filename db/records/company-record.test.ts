@@ -3,7 +3,7 @@ import { buildCompanyRecord, emptyDescription } from '../../test/support/company
 import { parseCompanyRecord, sourceFields, type CompanyRecord } from './company-record.ts';
 
 const parseChanged = (facts: Record<string, unknown>) => () =>
-  parseCompanyRecord({ ...companyRecord(1), ...facts });
+  parseCompanyRecord({ ...buildCompanyRecord(1), ...facts });
 const parseDescribed = (facts: Record<string, unknown>) =>
   parseChanged({ descriptive: { ...emptyDescription, ...facts } });
 

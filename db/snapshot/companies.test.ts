@@ -55,7 +55,7 @@ test('COM-114 COM-117 a cursor survives a restart and expires with the dataset v
   const bundledCompanies = readCompanyFacts();
   await importFile(
     'renamed',
-    toLines(...bundledCompanies.with(0, { ...companyRecord(1), name: 'Renamed Co' })),
+    toLines(...bundledCompanies.with(0, { ...buildCompanyRecord(1), name: 'Renamed Co' })),
   );
   expect(directory().search({ q: 'Renamed Co' }).companies).toEqual([]);
   expect(await snapshot.refresh()).toBe(true);
@@ -69,10 +69,10 @@ test("does not replace an operator's version of the companies when the service r
 });
 
 test('rejects one invalid company among many with its reason; an invalid file changes nothing', async () => {
-  const manyCompanies = Array.from({ length: 200 }, (_, index) => companyRecord(index + 1));
+  const manyCompanies = Array.from({ length: 200 }, (_, index) => buildCompanyRecord(index + 1));
   const result = await importFile(
     'one broken',
-    toLines(...manyCompanies, { ...companyRecord(300), name: '' }),
+    toLines(...manyCompanies, { ...buildCompanyRecord(300), name: '' }),
   );
   expect(result).toMatchObject({ status: 'imported', rows: 200, rejected: 1 });
   expect(result.rejections[0]?.reason).toMatch(/name is not in the form/);

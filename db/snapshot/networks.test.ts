@@ -85,7 +85,7 @@ test('sorts the ranges of an autonomous system, IPv4 first; an unknown number ha
 });
 
 test('empty network tables return null and no ranges', async () => {
-  const emptyNetworks = networksForm.open(await networksForm.build(ormOfRows()));
+  const emptyNetworks = networksForm.open(await networksForm.build(createRowOrm()));
   expect(emptyNetworks.countryAt(parseAddress('192.0.2.0'))).toBeNull();
   expect(emptyNetworks.systemAt(parseAddress('192.0.2.0'))).toBeNull();
   expect(emptyNetworks.system(1)).toBeNull();

@@ -54,13 +54,13 @@ const figures: OfficialFigures = {
 
 describe('official files of an operator', () => {
   test('official files override the bundled facts of districts, and facts that the files lack stay', async () => {
-    const bundled = await bundledRows(districts);
+    const bundled = await readBundledRows(districts);
     const places = {
       ...(await readTestPlaces()),
       districts: new Districts(withOfficialFigures(bundled, figures)),
       states: new States(withPopulation(await readBundledRows(states), figures)),
     };
-    const get = placesRest(places);
+    const get = createPlacesRest(places);
     const getDeep = async (path: string) => (await get(`${path}?deep=true`)).body;
 
     expect(await getDeep('/district/06037')).toMatchObject({

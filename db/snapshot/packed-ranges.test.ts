@@ -130,7 +130,7 @@ test.each<[string, readonly (readonly [string, number])[]]>([
 test.each([1, 2, 3, 4, 5, 6])(
   'packed ranges return the value of any address in random ranges with the seed %i',
   (seed) => {
-    const nextRandom = seeded(seed);
+    const nextRandom = createSeededRandom(seed);
     const drawBelow = (end: number) => Math.floor(nextRandom() * end);
     const numbers = new Map<string, bigint>();
     for (let turn = 0; turn < 400; turn += 1) {

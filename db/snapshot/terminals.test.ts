@@ -100,7 +100,7 @@ test('reads ports exactly as stored, the main port of a code first', () => {
 });
 
 test('with empty terminal tables, a lookup by id returns null and a search returns no rows', async () => {
-  const emptyTerminals = terminalsForm.open(await terminalsForm.build(ormOfRows()));
+  const emptyTerminals = terminalsForm.open(await terminalsForm.build(createRowOrm()));
   expect(emptyTerminals.airport('airport_a')).toBeNull();
   expect(emptyTerminals.airportsWith('iata', 'VIE')).toEqual([]);
   expect(emptyTerminals.portsWith('NLRTM')).toEqual([]);

@@ -13,7 +13,7 @@ import { buildFigure, type Fact, type Figure } from './figure.ts';
 import { compareHeights } from './heights.ts';
 import { measureTypedNames } from './typing.ts';
 
-interface Listed {
+interface ListedCountry {
   readonly cca2: string;
   readonly cca3: string;
   readonly ccn3: string;
@@ -74,8 +74,8 @@ export async function buildFigures(places: Places): Promise<readonly Figure[]> {
 /** Compares only countries. */
 export function buildCountryFigures({ countries }: Places): Figure[] {
   const source = 'world-countries 5.1.0';
-  const listedCountries = readPackageJson<Listed[]>('world-countries/countries.json');
-  const buildCountryFigure = (what: string, agrees: (one: Listed) => boolean | null) =>
+  const listedCountries = readPackageJson<ListedCountry[]>('world-countries/countries.json');
+  const buildCountryFigure = (what: string, agrees: (one: ListedCountry) => boolean | null) =>
     buildFigure(
       what,
       source,
@@ -84,16 +84,16 @@ export function buildCountryFigures({ countries }: Places): Figure[] {
         return agreement === null ? [] : [[one.cca2, agreement]];
       }),
     );
-  const findCountry = ({ cca2 }: Listed) => countries.find(cca2);
+  const findCountry = ({ cca2 }: ListedCountry) => countries.find(cca2);
   const toAlpha3Codes = (codes: readonly string[]) =>
     codes.map((code) => countries.find(code)?.alpha3 ?? code).sort();
-  const names = listedCountries.flatMap((one) =>
+  const translatedNames = listedCountries.flatMap((one) =>
     Object.entries(languages).flatMap(([key, tag]) => {
       const name = one.translations[key]?.common;
       return name === undefined ? [] : [{ code: one.cca2, tag, name }];
     }),
   );
-  const foundCountries = names.map(({ code, tag, name }) => ({
+  const foundCountries = translatedNames.map(({ code, tag, name }) => ({
     code,
     tag,
     named: countries.named(name)?.code ?? null,
@@ -169,7 +169,7 @@ export function buildCountryFigures({ countries }: Places): Figure[] {
     buildFigure(
       'countries: names in 23 languages are the same, letter by letter',
       source,
-      names.map(({ code, tag, name }) => [
+      translatedNames.map(({ code, tag, name }) => [
         `${code} ${tag}`,
         fold(cldrName('territories', code, tag)?.text ?? '') === fold(name),
       ]),
@@ -196,7 +196,7 @@ function isInsideBox(
 }
 
 /** Tolerance in degrees: outlines are accurate to some hundred metres, and some cities are recorded at their pier. */
-const nextTo = 0.05;
+const boxTolerance = 0.05;
 
 /** The number of most populous cities to compare. */
 const sampleSize = 2_500;
@@ -216,7 +216,7 @@ function buildCityFigures(places: Places): Figure[] {
     const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
     return countryExtent === null
       ? []
-      : [[formatCityLabel(row), isInsideBox(countryExtent, latitude, longitude, nextTo)]];
+      : [[formatCityLabel(row), isInsideBox(countryExtent, latitude, longitude, boxTolerance)]];
   };
   return [
     buildFigure(
@@ -287,7 +287,7 @@ function formatOffsets(timeZone: string): string {
     .join();
 }
 
-interface Zip {
+interface ZipCode {
   readonly zip: string;
   readonly state: string;
   readonly latitude: number;
@@ -298,12 +298,12 @@ interface Zip {
 const nearKm = 40;
 
 async function buildZipFigure(): Promise<Figure> {
-  const { codes } = loadPackage('zipcodes/lib/codes.js') as { codes: Readonly<Record<string, Zip>> };
+  const { codes } = loadPackage('zipcodes/lib/codes.js') as { codes: Readonly<Record<string, ZipCode>> };
   const facts: Fact[] = [];
   let line = 0;
   for await (const { country, code, state, latitude, longitude } of readUsPlaces()) {
-    const other = codes[code];
-    if (country !== 'US' || other === undefined || state === null || state === undefined) continue;
+    const otherPosition = codes[code];
+    if (country !== 'US' || otherPosition === undefined || state === null || state === undefined) continue;
     if (line++ % 8 !== 0) continue;
     const [lat, lon] = [(latitude ?? 0) - otherPosition.latitude, (longitude ?? 0) - otherPosition.longitude];
     const distance = Math.hypot(lat, lon * Math.cos(((latitude ?? 0) * Math.PI) / 180)) * 111.2;

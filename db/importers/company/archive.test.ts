@@ -16,8 +16,8 @@ import { unpackDocuments } from './archive.ts';
 import { createRateLimitedClient } from './fair-client.ts';
 import { importCompanies } from './import-companies.ts';
 
-const acme = companyRecord(1, { name: 'Acme', listings: [{ exchange: 'NYSE', symbol: 'ACM' }] });
-const movedCompany = companyRecord(2, {
+const acme = buildCompanyRecord(1, { name: 'Acme', listings: [{ exchange: 'NYSE', symbol: 'ACM' }] });
+const movedCompany = buildCompanyRecord(2, {
   name: 'Road Runner',
   listings: [{ exchange: 'NYSE', symbol: 'BEEP' }],
 });

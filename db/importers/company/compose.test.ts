@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { companyRecord } from '../../../test/support/company-directory.ts';
+import { buildCompanyRecord } from '../../../test/support/company-directory.ts';
 import { composeRecords } from './compose.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
 
@@ -20,8 +20,8 @@ async function createFolder(files: Readonly<Record<string, unknown>>): Promise<s
   return folder;
 }
 
-const acme = companyRecord(1, { name: 'Acme', listings: [{ exchange: 'NYSE', symbol: 'ACM' }] });
-const roadRunner = companyRecord(2, {
+const acme = buildCompanyRecord(1, { name: 'Acme', listings: [{ exchange: 'NYSE', symbol: 'ACM' }] });
+const roadRunner = buildCompanyRecord(2, {
   name: 'Road Runner',
   listings: [{ exchange: 'NYSE', symbol: 'BEEP' }],
 });
@@ -78,7 +78,7 @@ test('submissions of a company are read from their folder first, then from the p
     'CIK0000000002.json': createFiler(2, 'ELKO'),
   });
   const { records, remarks } = await composeRecords(
-    [acme, roadRunner, companyRecord(3, { identifiers: [] })],
+    [acme, roadRunner, buildCompanyRecord(3, { identifiers: [] })],
     folder,
   );
   expect(records.map(({ addresses }) => addresses[0]?.city)).toEqual(['Reno', 'Elko', undefined]);
@@ -88,7 +88,7 @@ test('submissions of a company are read from their folder first, then from the p
 });
 
 test("assigns a GLEIF record by the company's LEI", async () => {
-  const knownCompany = companyRecord(1, {
+  const knownCompany = buildCompanyRecord(1, {
     identifiers: [
       { type: 'cik', authority: 'sec', value: '0000000001' },
       { type: 'lei', authority: 'gleif', value: lei },
@@ -101,7 +101,9 @@ test("assigns a GLEIF record by the company's LEI", async () => {
 });
 
 test('documents of one register are read in the order of their names', async () => {
-  const knownCompany = companyRecord(1, { identifiers: [{ type: 'lei', authority: 'gleif', value: lei }] });
+  const knownCompany = buildCompanyRecord(1, {
+    identifiers: [{ type: 'lei', authority: 'gleif', value: lei }],
+  });
   const createPage = (status: string) => ({ data: [{ attributes: { lei, entity: { status } } }] });
   const folder = await createFolder({
     'gleif/b.json': createPage('INACTIVE'),
@@ -122,7 +124,7 @@ test('assigns Wikidata facts by any CIK of the company, and a parent by its own 
       results: { bindings: [binding, { cik: createValue('1'), website: createValue('https://acme.com/') }] },
     },
   });
-  const movedCompany = companyRecord(1, {
+  const movedCompany = buildCompanyRecord(1, {
     identifiers: ['0000000900', '0000000001'].map((cik) => ({ type: 'cik', authority: 'sec', value: cik })),
   });
   const { records } = await composeRecords([movedCompany, roadRunner], folder);
@@ -132,7 +134,9 @@ test('assigns Wikidata facts by any CIK of the company, and a parent by its own 
 
 test('skips facts that would make a company record invalid, and reports them', async () => {
   const entity = { creationDate: '1977-02-30T00:00:00Z', status: 'ACTIVE' };
-  const knownCompany = companyRecord(1, { identifiers: [{ type: 'lei', authority: 'gleif', value: lei }] });
+  const knownCompany = buildCompanyRecord(1, {
+    identifiers: [{ type: 'lei', authority: 'gleif', value: lei }],
+  });
   const folder = await createFolder({ 'gleif/a.json': { data: [{ attributes: { lei, entity } }] } });
   const { records, remarks } = await composeRecords([knownCompany], folder);
   expect(records).toEqual([knownCompany]);

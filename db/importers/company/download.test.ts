@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyRecord } from '../../../test/support/company-directory.ts';
+import { buildCompanyRecord } from '../../../test/support/company-directory.ts';
 import { download, findFirstCik, collectCiks, type RegisterName } from './download.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
 
@@ -34,9 +34,9 @@ const createIdentifiers = (...identifiers: [type: string, value: string][]) => (
 
 test("downloads the symbol map and each company's submissions from the SEC by present CIK", async () => {
   const records = [
-    companyRecord(1, { listings: [{ exchange: 'NYSE', symbol: 'ACM' }] }),
-    companyRecord(2, { name: 'Road Runner', listings: [{ exchange: 'NYSE', symbol: 'BEEP' }] }),
-    companyRecord(3, createIdentifiers()),
+    buildCompanyRecord(1, { listings: [{ exchange: 'NYSE', symbol: 'ACM' }] }),
+    buildCompanyRecord(2, { name: 'Road Runner', listings: [{ exchange: 'NYSE', symbol: 'BEEP' }] }),
+    buildCompanyRecord(3, createIdentifiers()),
   ];
   const { urls, files, done } = await recordRequests('sec', records);
   expect(urls).toEqual([
@@ -60,7 +60,7 @@ test('rejects a symbol map in another format', async () => {
 
 test('queries GLEIF a hundred LEIs at a time, in order; fails without any LEI', async () => {
   const records = Array.from({ length: 101 }, (_, n) =>
-    companyRecord(
+    buildCompanyRecord(
       n,
       createIdentifiers(['cik', `${n}`.padStart(10, '0')], ['lei', `L${`${100 - n}`.padStart(3, '0')}`]),
     ),
@@ -70,15 +70,15 @@ test('queries GLEIF a hundred LEIs at a time, in order; fails without any LEI', 
   expect(urls[0]).toMatch(/^gleif:\/lei-records\?filter\[lei\]=L001,L002,.*,L100&page\[size\]=100$/);
   expect(urls[1]).toBe('gleif:/lei-records?filter[lei]=L000&page[size]=100');
   expect(done).toEqual([100, 101]);
-  await expect(recordRequests('gleif', [companyRecord(1)])).rejects.toThrow(
+  await expect(recordRequests('gleif', [buildCompanyRecord(1)])).rejects.toThrow(
     /import companies from wikidata first/,
   );
 });
 
 test('queries Wikidata a hundred CIKs at a time', async () => {
   const records = [
-    companyRecord(500, createIdentifiers()),
-    ...Array.from({ length: 101 }, (_, n) => companyRecord(n + 1)),
+    buildCompanyRecord(500, createIdentifiers()),
+    ...Array.from({ length: 101 }, (_, n) => buildCompanyRecord(n + 1)),
   ];
   const { urls, files, done } = await recordRequests('wikidata', records);
   expect(files).toEqual(['/to/wikidata/0000000001-100.json', '/to/wikidata/0000000101-1.json']);
@@ -104,8 +104,8 @@ test('uses the official addresses of the registers', async () => {
 });
 
 test('the first CIK of a company is its present one, and the CIKs of all companies are collected', () => {
-  const record = companyRecord(1, createIdentifiers(['lei', 'x'], ['cik', '2'], ['cik', '1']));
+  const record = buildCompanyRecord(1, createIdentifiers(['lei', 'x'], ['cik', '2'], ['cik', '1']));
   expect(findFirstCik(record)).toBe('2');
-  expect(findFirstCik(companyRecord(1, createIdentifiers()))).toBeUndefined();
-  expect([...collectCiks([record, companyRecord(3)])]).toEqual(['2', '1', '0000000003']);
+  expect(findFirstCik(buildCompanyRecord(1, createIdentifiers()))).toBeUndefined();
+  expect([...collectCiks([record, buildCompanyRecord(3)])]).toEqual(['2', '1', '0000000003']);
 });

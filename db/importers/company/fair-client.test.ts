@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loopback } from '../../../test/support/loopback-provider.ts';
+import { startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { createRateLimitedClient } from './fair-client.ts';
 
 let folder: string;
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 async function startClient(listener: RequestListener) {
-  const { url, paths } = await loopback(listener);
+  const { url, paths } = await startLoopbackServer(listener);
   const client = createRateLimitedClient({
     contact: 'Example Ltd data@example.com',
     clock: () => fakeTime.now,
@@ -131,7 +131,7 @@ test.each<[string, RequestListener, number[], RegExp | null]>([
 test.each([undefined, '', 'no-address', 'data@'])(
   'the client of registers sends no request without a valid contact email address (%s)',
   async (contact) => {
-    const { url, paths } = await loopback((_, response) => void response.end('{}'));
+    const { url, paths } = await startLoopbackServer((_, response) => void response.end('{}'));
     const client = createRateLimitedClient({
       contact,
       clock: () => 0,

@@ -23,12 +23,12 @@ const acme = buildCompanyRecord(1, {
     { type: 'headquarters', street: null, city: 'Dover', state: 'DE', postal: null, country: 'US' },
   ],
 });
-const movedCompany = companyRecord(2, {
+const movedCompany = buildCompanyRecord(2, {
   name: 'Road Runner Company',
   listings: [{ exchange: 'Nasdaq', symbol: 'BEEP' }],
   identifiers: [{ type: 'cik', authority: 'sec', value: '0000000002' }],
 });
-const unlistedCompany = companyRecord(3, {
+const unlistedCompany = buildCompanyRecord(3, {
   name: 'Coyote Traps Inc.',
   listings: [{ exchange: 'NYSE', symbol: 'TRAP' }],
 });

@@ -11,7 +11,7 @@ import { mergeFacts, mergeListings, findCurrentCik, withCik } from './merge.ts';
 
 const readAt = '2026-10-01T00:00:00Z';
 const mergePartial = (recorded: Partial<CompanyRecord>, facts: Partial<RegisterFacts>) =>
-  mergeFacts(companyRecord(1, recorded), { ...createEmptyFacts(readAt), ...facts });
+  mergeFacts(buildCompanyRecord(1, recorded), { ...createEmptyFacts(readAt), ...facts });
 
 describe("merging a register's facts", () => {
   test('merging without facts changes only the reading time, and never sets it back', () => {
@@ -39,7 +39,7 @@ describe("merging a register's facts", () => {
     const parent = buildCompanyRecord(3).id;
     expect(
       mergePartial(
-        { status: 'active', incorporated: '1950-01-02', parent: companyRecord(2).id },
+        { status: 'active', incorporated: '1950-01-02', parent: buildCompanyRecord(2).id },
         { status: 'dissolved', incorporated: '1951-02-03', parent, phone: '+12125550199' },
       ),
     ).toMatchObject({
@@ -233,7 +233,7 @@ describe('the ticker map', () => {
     listings: symbols.map((symbol) => ({ symbol, exchange: 'Nasdaq' })),
   });
   const createListedCompany = (...symbols: string[]) =>
-    companyRecord(1, { listings: symbols.map((symbol) => ({ symbol, exchange: 'NYSE' })) });
+    buildCompanyRecord(1, { listings: symbols.map((symbol) => ({ symbol, exchange: 'NYSE' })) });
 
   test('merging keeps symbols that the filer still has, with their present exchange', () => {
     const mergeSymbols = (record: CompanyRecord, other: Filer) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundledRows } from '../../../test/support/places.ts';
+import { readBundledRows } from '../../../test/support/places.ts';
 import { repairCanadianName } from './canadian-names.ts';
 import { postalCodes } from './index.ts';
 

@@ -377,7 +377,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
   test.each(failures)(
     'a refresh that fails with %s yields service_unavailable and changes nothing',
     async (_, listener) => {
-      const { provider } = await loopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, listener);
+      const { provider } = await startLoopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, listener);
       const before = await findPublishedOn(db, '2026-01-01');
       await expect(refreshRates(db, provider, now)).rejects.toMatchObject({
         extensions: { code: 'service_unavailable' },

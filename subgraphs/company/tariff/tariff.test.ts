@@ -143,7 +143,7 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
   });
   const answer = async (name: string, variables: Record<string, unknown>) => {
     const { data, errors } = await executeOperation(name, variables, {
-      schema: companySchema({ tariff: createTariffStore(db) }),
+      schema: buildCompanySchema({ tariff: createTariffStore(db) }),
     });
     expect(errors).toEqual([]);
     return data as unknown as {

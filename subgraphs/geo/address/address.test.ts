@@ -29,7 +29,10 @@ beforeAll(async () => {
   const path = join(store.dataDir, 'nad.txt');
   await writeFile(path, formatNadText());
   await importDataset(db, usAddresses, { from: { path, edition: 'test', source: 'test' } });
-  get = placesRest(places, true, { addresses: createAddressStore(db), networks: await testNetworks() });
+  get = createPlacesRest(places, true, {
+    addresses: createAddressStore(db),
+    networks: await buildTestNetworks(),
+  });
 }, 300_000);
 afterAll(async () => {
   await db.close();
