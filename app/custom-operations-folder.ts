@@ -8,7 +8,10 @@ import { UserFacingError } from '../core/user-facing-error.ts';
 const builtInFolder = new URL('../schema/operations/', import.meta.url);
 /** Maximum size of a document, in bytes. */
 const maxDocumentBytes = 64 * 1024;
-/** Maximum number of files read from a folder. It exceeds the number of documents served, so that the excess is reported. */
+/**
+ * Maximum number of files that are read from a folder. It is larger than the maximum number of served documents, so that
+ * surplus documents are reported.
+ */
 const maxNames = 1000;
 
 /** The file system functions that tests replace to simulate failures. */
@@ -23,8 +26,8 @@ export interface FileSystem {
 }
 
 /**
- * The folder of the operator's custom operations: `operations` in the data folder. It may be a symbolic link, and its files may
- * be links within it, as in a ConfigMap that Kubernetes mounts. No content of the folder can end or block the process.
+ * The folder of the operator's custom operations: `operations` in the data folder. The folder and its files can be symbolic
+ * links, as in a ConfigMap that Kubernetes mounts. No content of the folder can end or block the process.
  */
 export class CustomOperationsFolder {
   readonly #folder: string;
@@ -87,7 +90,10 @@ export class CustomOperationsFolder {
     }
   }
 
-  /** Reads a document. A fragment that the operator does not define is the built-in one. @throws Error that names the path */
+  /**
+   * Reads a document. If the operator does not define a fragment, the built-in one is returned. @throws Error that names the
+   * path
+   */
   #read(path: string): string {
     const { readRegularFile: read } = this.#files;
     try {

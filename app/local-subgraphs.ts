@@ -11,7 +11,7 @@ import { createWeatherService } from '../subgraphs/geo/weather/chosen-provider.t
 import { createRegisters } from '../subgraphs/company/registers/registers.ts';
 import { createVies } from '../subgraphs/company/vat/vies.ts';
 import { turnedOffBy } from '../core/setting.ts';
-import { reasonForNoRates } from './jobs/refresh-rates.ts';
+import { getReasonForNoRates } from './jobs/refresh-rates.ts';
 import { createProvider } from '../subgraphs/provider.ts';
 import { currencyByCode } from '../subgraphs/company/currency/currencies.ts';
 import { domainModel } from '../subgraphs/contact/domain/domain.ts';
@@ -30,7 +30,7 @@ export type Stores = Omit<CompanySources, 'vies' | 'nppes' | 'registers'> &
     'places' | 'postalCodes' | 'imports' | 'networks' | 'ipCities' | 'geofeeds' | 'terminals' | 'addresses'
   >;
 
-/** The data sources of all subgraphs. `datasets` lists them all, even in a process that runs a single subgraph. */
+/** The data sources of all subgraphs. The field `datasets` lists all of them, even in a process that runs a single subgraph. */
 export const origins = [...geoOrigins, ...companyOrigins, ...timeOrigins, ...contactOrigins];
 
 /** The subgraphs that cannot run without the store. */
@@ -41,16 +41,16 @@ export const storeReaders: readonly SubgraphName[] = ['geo', 'company'];
  * @param stores called only for the subgraphs that read from the store
  * @param editions the editions of the time-zone database. Default: only the bundled edition
  */
-export function subgraphModule(
+export function createSubgraphModule(
   name: SubgraphName,
   settings: Pick<Settings, 'providers'>,
   stores: () => Stores,
   editions?: Editions,
 ): SubgraphModule {
-  return { typeDefs: readSubgraph(name), resolvers: resolversOf(name, settings, stores, editions) };
+  return { typeDefs: readSubgraph(name), resolvers: createResolvers(name, settings, stores, editions) };
 }
 
-function resolversOf(
+function createResolvers(
   name: SubgraphName,
   { providers }: Pick<Settings, 'providers'>,
   stores: () => Stores,
@@ -62,14 +62,14 @@ function resolversOf(
         ...stores(),
         weather: createWeatherService(providers),
         weatherTurnedOffBy: turnedOffBy(providers, 'WEATHER_PROVIDER'),
-        elevation: elevationSources(providers),
+        elevation: getElevationSources(providers),
         origins,
-        remote: remoteRecords(stores, editions),
+        remote: createRemoteRecords(stores, editions),
       });
     case 'company':
       return companyResolvers({
         ...stores(),
-        rates: { ...stores().rates, reasonForNone: () => reasonForNoRates(providers) },
+        rates: { ...stores().rates, reasonForNone: () => getReasonForNoRates(providers) },
         vies: createVies(providers),
         nppes: createProvider({
           name: 'NPPES',
@@ -87,7 +87,7 @@ function resolversOf(
 }
 
 /** Finds records of the other subgraphs by key, for `Query.node` of the geo subgraph. */
-export function remoteRecords(
+export function createRemoteRecords(
   stores: () => Pick<Stores, 'directory'>,
   editions: Editions | undefined,
 ): RemoteRecords {
@@ -99,6 +99,6 @@ export function remoteRecords(
   };
 }
 
-function elevationSources({ ELEVATION_TILES: folder }: Settings['providers']): ElevationSources {
+function getElevationSources({ ELEVATION_TILES: folder }: Settings['providers']): ElevationSources {
   return folder === undefined ? {} : { tiles: tileReader(folder) };
 }

@@ -96,7 +96,7 @@ test('the pages link to the page before and after', () => {
   });
 });
 
-test('the links of README.md to documents work on the pages too', () => {
+test('the links of README.md to documents also work on the pages', () => {
   const links = Array.from(read('README.md').matchAll(/\]\((docs\/[^)]+)\)/g), ([, link = '']) => link);
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) {

@@ -3,14 +3,14 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printSchema } from 'graphql';
 import openapiTypes, { astToString } from 'openapi-typescript';
-import { configurationPage } from '../settings/help.ts';
-import { compatDocuments, readCompatDocument } from '../../rest-compat/compat-apis/compat-api.ts';
+import { formatConfigurationPage } from '../settings/help.ts';
+import { listCompatDocuments, readCompatDocument } from '../../rest-compat/compat-apis/compat-api.ts';
 import { compatApis } from '../../rest-compat/compat-apis/index.ts';
-import { openApiOf, serviceApiOf } from '../../rest-compat/openapi/document.ts';
-import { postmanOf } from '../../rest-compat/openapi/postman.ts';
+import { createOpenApi, createServiceApi } from '../../rest-compat/openapi/document.ts';
+import { createPostmanCollection } from '../../rest-compat/openapi/postman.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { latest } from '../../rest-compat/routing/versions.ts';
+import { latestVersion } from '../../rest-compat/routing/versions.ts';
 import { apiSchema, publicSchema } from '../../router/compose/api-schema.ts';
 import { operationNames, readOperation } from '../../router/plan/operation-documents.ts';
 import { writePlanBook } from '../../router/plan/plan-book.ts';
@@ -31,15 +31,17 @@ const documents = Object.fromEntries([
     .sort()
     .map((name) => [`${name}.graphql`, readOperation(name)] as const),
   ...compatApis.flatMap(({ name }) =>
-    compatDocuments(name).map((file) => [`doors/${name}/${file}`, readCompatDocument(name, file)] as const),
+    listCompatDocuments(name).map(
+      (file) => [`doors/${name}/${file}`, readCompatDocument(name, file)] as const,
+    ),
   ),
 ]);
 const supergraph = composeSupergraph();
 const clientSchema = apiSchema(supergraph);
 const openApi = versions.map(
-  (version) => [version, jsonText(serviceApiOf(routes, version, clientSchema))] as const,
+  (version) => [version, formatJson(createServiceApi(routes, version, clientSchema))] as const,
 );
-const types = await openapiTypes(new Map(openApi).get(latest) ?? '', { silent: true });
+const types = await openapiTypes(new Map(openApi).get(latestVersion) ?? '', { silent: true });
 
 const released = 'schema/released.graphql';
 const isRelease = process.argv.includes('--release') || !existsSync(fileURLToPath(new URL(released, root)));
@@ -52,9 +54,11 @@ const generated: Readonly<Record<string, string>> = {
   'schema/clients/apollo.generated.ts': generateApolloCache(supergraph),
   'schema/clients/urql.generated.ts': generateUrqlCache(supergraph),
   ...Object.fromEntries(openApi.map(([version, text]) => [`schema/openapi/${version}.json`, text])),
-  'schema/openapi/postman.json': jsonText(postmanOf(openApiOf(routes, latest, clientSchema))),
+  'schema/openapi/postman.json': formatJson(
+    createPostmanCollection(createOpenApi(routes, latestVersion, clientSchema)),
+  ),
   'clients/typescript/openapi.generated.ts': astToString(types),
-  'docs/configuration.md': configurationPage(),
+  'docs/configuration.md': formatConfigurationPage(),
 };
 
 for (const [name, text] of Object.entries(generated)) {
@@ -68,6 +72,6 @@ for (const [name, text] of Object.entries(generated)) {
   }
 }
 
-function jsonText(document: object): string {
+function formatJson(document: object): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }

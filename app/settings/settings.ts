@@ -44,8 +44,9 @@ export interface StoreSettings extends Omit<StoreOptions, 'warn'> {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const rowsOf = (groups: Readonly<Record<string, SettingTable>>): readonly (readonly [string, Setting])[] =>
-  Object.values(groups).flatMap((table) => Object.entries(table));
+const listSettings = (
+  groups: Readonly<Record<string, SettingTable>>,
+): readonly (readonly [string, Setting])[] => Object.values(groups).flatMap((table) => Object.entries(table));
 
 /**
  * Reads and validates all settings. An empty variable counts as not set.
@@ -67,10 +68,10 @@ export function readSettings(environment: Environment): Settings {
     else parsed.set(camelCase(name), result?.value);
     return text;
   };
-  for (const [name, setting] of rowsOf(serviceSettings)) read(name, setting);
+  for (const [name, setting] of listSettings(serviceSettings)) read(name, setting);
   const isOffline = parsed.get('offline') === true;
   if (isOffline) providers['OFFLINE'] = 'true';
-  for (const [name, setting] of rowsOf(providerSettings)) {
+  for (const [name, setting] of listSettings(providerSettings)) {
     const text = environment[name] || (isOffline ? undefined : setting.onlineDefault);
     if (text === undefined || text === 'none') continue;
     read(name, setting, text);
@@ -89,7 +90,7 @@ export function readSettings(environment: Environment): Settings {
   const { baseUrl, trustProxy, host, port } = values;
   return {
     ...values,
-    baseUrl: baseUrl ?? `http://${reachableHost(host)}:${port}`,
+    baseUrl: baseUrl ?? `http://${getReachableHost(host)}:${port}`,
     publicUrl: baseUrl,
     trustedProxies: trustProxy,
     documentLimits: {
@@ -139,14 +140,14 @@ function leavesMachine(
 }
 
 /** Returns a host for URLs on this machine: the loopback address in place of a wildcard address. */
-export function reachableHost(host: string): string {
+export function getReachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '') return '127.0.0.1';
   if (host === '::') return '[::1]';
   return host.includes(':') ? `[${host}]` : host;
 }
 
 /** Returns the options for opening the store. @param warn called with warnings for the operator */
-export const storeOf = (
+export const getStoreOptions = (
   settings: StoreSettings,
   warn: (line: string) => void = () => undefined,
 ): StoreOptions => {

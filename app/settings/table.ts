@@ -28,25 +28,25 @@ const milliseconds = 'milliseconds';
 const perMinute = 'requests per minute';
 
 const addressRule = 'must be addresses or CIDR ranges such as 10.0.0.0/8, separated by commas';
-const addresses = listOf(textMatching(isAddressBlock, addressRule));
+const parseAddresses = listOf(textMatching(isAddressBlock, addressRule));
 
 const hostRule = 'must be hosts such as api.example.com or api.example.com:8443, separated by commas';
-const hosts = listOf(mapped(textMatching(isHost, hostRule), (host) => host.toLowerCase()));
+const parseHosts = listOf(mapped(textMatching(isHost, hostRule), (host) => host.toLowerCase()));
 
 const isCompatApi = (text: string): boolean => {
   const { name, host } = parseCompatApi(text);
   return compatApiNames.includes(name) && (host === null || isHost(host));
 };
 
-const subgraphUrls: Parser<readonly string[]> = (text) => {
+const parseSubgraphUrls: Parser<readonly string[]> = (text) => {
   const rule = 'must be an address such as http://10.0.0.1:4101/graphql, or several, separated by commas';
   const parsed = listOf(webAddress, rule)(text);
   return 'value' in parsed && parsed.value.length === 0 ? { rule } : parsed;
 };
 
-const subgraphAt = (name: string): Setting<readonly string[]> => ({
+const createSubgraphSetting = (name: string): Setting<readonly string[]> => ({
   description: `Address of the ${name} subgraph, or several separated by commas: they share the load, and a failing one is skipped until it responds again. Default: in this process.`,
-  parse: subgraphUrls,
+  parse: parseSubgraphUrls,
 });
 
 /** The settings of the service itself, in groups as `--help` shows them. */
@@ -82,13 +82,13 @@ export const serviceSettings = {
       description:
         'Allowed values of the Host header, separated by commas. Requests for other hosts are rejected. Default: any.',
       default: '',
-      parse: hosts,
+      parse: parseHosts,
     },
     TRUST_PROXY: {
       description:
         'Addresses or CIDR ranges, separated by commas, of proxies whose X-Forwarded-For, -Host and -Proto are trusted. Default: none.',
       default: '',
-      parse: addresses,
+      parse: parseAddresses,
     },
     DRAIN_MS: {
       description:
@@ -286,16 +286,16 @@ export const serviceSettings = {
       unit: 'megabytes',
       parse: integer(1, 100_000),
     },
-    SUBGRAPH_GEO_URL: subgraphAt('geo'),
-    SUBGRAPH_COMPANY_URL: subgraphAt('company'),
-    SUBGRAPH_TIME_URL: subgraphAt('time'),
-    SUBGRAPH_CONTACT_URL: subgraphAt('contact'),
+    SUBGRAPH_GEO_URL: createSubgraphSetting('geo'),
+    SUBGRAPH_COMPANY_URL: createSubgraphSetting('company'),
+    SUBGRAPH_TIME_URL: createSubgraphSetting('time'),
+    SUBGRAPH_CONTACT_URL: createSubgraphSetting('contact'),
     SUBGRAPHS_FROM: {
       description:
         'Addresses or CIDR ranges, separated by commas, or none, from which federation routers may query /subgraphs/geo, /subgraphs/company, /subgraphs/time and /subgraphs/contact, without a key, limits and prices. Default: 127.0.0.0/8,::1; none with BASE_URL or a provider of carriers, callers or HLR.',
       parse: either(
         mapped(oneOf('none'), (): readonly string[] => []),
-        addresses,
+        parseAddresses,
         `${addressRule}, or none`,
       ),
     },
@@ -325,7 +325,7 @@ export const serviceSettings = {
     METRICS_FROM: {
       description: 'Addresses or CIDR ranges, separated by commas, that may read /metrics.',
       default: '127.0.0.0/8,::1',
-      parse: addresses,
+      parse: parseAddresses,
     },
     ADMIN_FROM: {
       description:
@@ -333,7 +333,7 @@ export const serviceSettings = {
       default: '127.0.0.0/8,::1',
       parse: either(
         mapped(oneOf('none'), (): readonly string[] => []),
-        addresses,
+        parseAddresses,
         'must be none, or addresses or CIDR ranges such as 10.0.0.0/8, separated by commas',
       ),
     },

@@ -11,7 +11,8 @@ export type Path = {
 type Get<P extends Path> = paths[P]['get'];
 
 /**
- * The parameters in one location, `path` or `query`. The generated types have `path?: never` for a path without path parameters.
+ * The parameters in one location, `path` or `query`. The generated types have `path?: never` for a path without path
+ * parameters.
  */
 type ParametersIn<All, Place extends string> =
   All extends Partial<Record<Place, infer Declared>>
@@ -101,7 +102,9 @@ export interface Client {
 
 /** The statuses of requests that the client repeats, by the specification. Status 0 is a network error. */
 const retryableStatuses: ReadonlySet<number> = new Set([0, 429, 500, 502, 503, 504]);
-/** Maximum milliseconds before a retry. With a longer Retry-After, the client throws the error, so that the caller can decide. */
+/**
+ * Maximum milliseconds before a retry. With a longer Retry-After, the client throws the error, so that the caller can decide.
+ */
 const maxWaitMs = 5000;
 
 /** Creates a client of a service. */
@@ -127,7 +130,7 @@ export function lookup(options: Options): Client {
       });
       const body: unknown = await response.json().catch(() => ({}));
       if (response.ok) return { body };
-      return { error: new LookupError(response.status, errorOf(body)), wait: retryDelayMs(response) };
+      return { error: new LookupError(response.status, toError(body)), wait: retryDelayMs(response) };
     } catch (cause) {
       if (signal?.aborted === true) throw cause;
       return {
@@ -159,7 +162,7 @@ export function lookup(options: Options): Client {
       const [parameters, callOptions = {}] = rest as [parameters?: Values | null, options?: CallOptions];
       const remaining = new Map<string, string>(
         Object.entries(parameters ?? {}).flatMap(([name, value]) =>
-          // Callers without types may pass null.
+          // JavaScript callers can pass null.
           value === undefined || value === null ? [] : [[name, `${value}`] as const],
         ),
       );
@@ -216,7 +219,7 @@ interface GraphqlError {
 }
 
 /** Returns the body of an error response. @returns an empty object when a proxy sent another kind of body */
-const errorOf = (body: unknown): Partial<components['schemas']['Error']> =>
+const toError = (body: unknown): Partial<components['schemas']['Error']> =>
   typeof body === 'object' && body !== null && 'code' in body
     ? (body as Partial<components['schemas']['Error']>)
     : {};

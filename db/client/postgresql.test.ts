@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   startScriptedPostgresql,
-  type Scripted,
+  type ScriptedReply,
   type ScriptedPostgresql,
 } from '../../test/support/scripted-postgresql.ts';
 import { holdTimers, passTimers } from '../../test/support/test-clock.ts';
@@ -10,15 +10,17 @@ import { getLastMigration } from '../migrations.ts';
 import type { StoreOptions } from './database.ts';
 import { openPostgresql } from './postgresql.ts';
 
-const scriptRows = (...all: readonly Readonly<Record<string, string | null>>[]): Scripted => ({ rows: all });
+const scriptRows = (...all: readonly Readonly<Record<string, string | null>>[]): ScriptedReply => ({
+  rows: all,
+});
 /** Answers the statements that are sent on opening; null for others. */
-const answerOpening = (statement: string): Scripted | null => {
+const answerOpening = (statement: string): ScriptedReply | null => {
   if (statement.includes('server_encoding')) return scriptRows({ encoding: 'UTF8', name: 'places' });
   if (statement.includes('__drizzle_migrations')) return scriptRows({ at: `${getLastMigration()}` });
   return null;
 };
 async function startServer(
-  answer: (statement: string) => Scripted = () => scriptRows({ x: '1' }),
+  answer: (statement: string) => ScriptedReply = () => scriptRows({ x: '1' }),
   greet?: Parameters<typeof startScriptedPostgresql>[1],
 ): Promise<ScriptedPostgresql> {
   const scriptedServer = await startScriptedPostgresql(
@@ -59,7 +61,7 @@ describe('opening', () => {
     expect(scriptedServer.started[0]).toMatchObject({ statement_timeout: '30000', lock_timeout: '7' });
   });
 
-  test.each<[string, (statement: string) => Scripted | null, RegExp]>([
+  test.each<[string, (statement: string) => ScriptedReply | null, RegExp]>([
     [
       'another encoding',
       (statement) =>
@@ -121,7 +123,7 @@ describe('behind a pooler', () => {
   );
 
   test('connects without timeouts when the pooler rejects the startup parameters', async () => {
-    const rejection: Scripted = {
+    const rejection: ScriptedReply = {
       code: '08P01',
       message: 'unsupported startup parameter: statement_timeout',
     };

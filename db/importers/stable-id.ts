@@ -9,7 +9,7 @@ const unbiasedLimit = 256 - (256 % alphabet.length);
 
 /**
  * Returns an opaque id that depends only on the key in the source, so that it survives new dataset versions:
- * `stableId('city', 'geonames:2950159')` is `city_` and twelve characters.
+ * `createStableId('city', 'geonames:2950159')` is `city_` and twelve characters.
  *
  * @param source names the source and its key
  */

@@ -44,7 +44,7 @@ export interface CityTable extends CityColumns {
   rowsJoined(name: string): number[];
   /** Native names in the script of the country; empty when there is none. */
   readonly nameLocal: TextColumn;
-  /** Names in other languages, for `translationIn`; empty when none is known. */
+  /** Names in other languages, for `findTranslation`; empty when none is known. */
   readonly translations: TextColumn;
   /** Names of the second-order divisions by GeoNames. */
   readonly district: CodedColumn;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../test/fuzz/random.ts';
-import { majorGc } from '../../app/v8-flags.ts';
+import { runMajorGc } from '../../app/v8-flags.ts';
 import { weightOfTile, zonesAtPoint } from './zones-at-point.ts';
 
 const heldMegabytes = (): number => {
-  majorGc();
+  runMajorGc();
   return process.memoryUsage().heapUsed / 1e6;
 };
 

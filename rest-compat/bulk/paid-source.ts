@@ -7,9 +7,9 @@ import { problemBody } from '../../router/http/problem-response.ts';
 import type { LookupUnits } from '../handler/lookup-units.ts';
 import type { Lookups } from '../handler/lookups.ts';
 import type { Version } from '../routing/route.ts';
-import { requiredAccess } from '../handler/row-choice.ts';
-import { unknownTarget, parseTarget, type Target } from '../handler/target.ts';
-import { isVersion, unknownVersion, splitVersionPrefix } from '../routing/versions.ts';
+import { getRequiredAccess } from '../handler/row-choice.ts';
+import { createTargetProblem, parseTarget, type Target } from '../handler/target.ts';
+import { isVersion, createVersionProblem, splitVersionPrefix } from '../routing/versions.ts';
 import type { RowResponse } from './row-response.ts';
 
 /** A response that has not been sent yet, so its units can still be released. */
@@ -65,7 +65,7 @@ export class PaidSource {
       });
     const { path, version } = splitVersionPrefix(text);
     const target = parseTarget(lookups, path);
-    const need = requiredAccess(target.match, target.prepared);
+    const need = getRequiredAccess(target.match, target.prepared);
     return chain(this.#admit(need), (verdict) =>
       isProblem(verdict)
         ? { ...this.#rejected(verdict), isLast: endsRequest(verdict) }
@@ -98,8 +98,8 @@ export class PaidSource {
   ): PaidResponse | Promise<PaidResponse> {
     const { lookups, units, request } = this.#options;
     const { match, prepared, query } = target;
-    if (!isVersion(version)) return this.#rejected(unknownVersion(version));
-    if (match === null || prepared === null) return this.#rejected(unknownTarget(lookups, target));
+    if (!isVersion(version)) return this.#rejected(createVersionProblem(version));
+    if (match === null || prepared === null) return this.#rejected(createTargetProblem(lookups, target));
     const priced = { prepared, values: match.values, query, request };
     return chain(units.reserve(key, priced), (reserved) => {
       if (isProblem(reserved)) return this.#rejected(reserved);

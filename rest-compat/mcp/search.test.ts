@@ -6,7 +6,10 @@ import { Catalog } from './catalog.ts';
 
 const catalog = new Catalog(routes, apiSchema(readSupergraph()));
 
-/** Questions as people put them to an agent, and the operations that answer them: the first, or any of several equal ones. */
+/**
+ * Questions of people to an agent, with the operations that answer them. The first search result must be one of these
+ * operations.
+ */
 const questions: readonly (readonly [question: string, ...paths: string[]])[] = [
   ['what time is it in Oslo', '/time'],
   ['current time in Tokyo', '/time', '/time/{timezone+}'],

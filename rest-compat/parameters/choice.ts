@@ -3,7 +3,7 @@ import { quoted } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 /** A parameter that takes one of a few exact values. */
-export function choice<const T extends string>(
+export function choiceParameter<const T extends string>(
   summary: string,
   words: readonly [T, ...T[]],
   fallback?: T,

@@ -12,11 +12,11 @@ export const dnsTypes: Parameter<string[]> = {
   example: 'A,MX',
   parse(text, name) {
     const words = text.split(',').map((word) => word.trim().toUpperCase());
-    const unknown = words.find((word) => !types.includes(word));
-    if (unknown !== undefined) {
+    const unknownWord = words.find((word) => !types.includes(word));
+    if (unknownWord !== undefined) {
       throw invalid(
         name,
-        `${name} must be one or more of ${types.join(', ')}, not ${quoted(unknown)}: use ${name}=A,MX.`,
+        `${name} must be one or more of ${types.join(', ')}, not ${quoted(unknownWord)}: use ${name}=A,MX.`,
       );
     }
     if (new Set(words).size === words.length) return words;

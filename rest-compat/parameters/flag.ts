@@ -3,7 +3,7 @@ import { quoted } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 /** A boolean parameter: exactly `true` or `false`. */
-export const flag = (summary: string, fallback = false): Parameter<boolean> => ({
+export const flagParameter = (summary: string, fallback = false): Parameter<boolean> => ({
   in: 'query',
   summary,
   schema: { type: 'boolean', default: fallback },

@@ -11,7 +11,7 @@ export interface IntegerRange {
 }
 
 /** A decimal integer within a range, without a plus sign, exponent or spaces. */
-export function integer(summary: string, range: IntegerRange): Parameter<number> {
+export function integerParameter(summary: string, range: IntegerRange): Parameter<number> {
   const { minimum, maximum, fallback } = range;
   const example = range.example ?? fallback ?? minimum;
   const rule = integerRule({ minimum, maximum, example });
@@ -29,5 +29,5 @@ export function integer(summary: string, range: IntegerRange): Parameter<number>
 }
 
 /** The maximum number of records per page. */
-export const pageSize = (summary: string, fallback = 10): Parameter<number> =>
-  integer(summary, { ...pageRange, fallback });
+export const pageSizeParameter = (summary: string, fallback = 10): Parameter<number> =>
+  integerParameter(summary, { ...pageRange, fallback });

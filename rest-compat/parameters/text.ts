@@ -14,7 +14,7 @@ export interface TextRule {
 }
 
 /** Free text of 1 to `maximum` characters; surrounding whitespace is removed. */
-export function text(summary: string, rule: TextRule): Parameter<string> {
+export function textParameter(summary: string, rule: TextRule): Parameter<string> {
   const { maximum, pattern, example } = rule;
   return {
     in: rule.in ?? 'query',

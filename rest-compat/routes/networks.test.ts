@@ -11,14 +11,14 @@ import {
   createPlacesGraph,
   createPlacesRest,
   type Get,
-  type RestWorld,
+  type RestOptions,
 } from '../../test/support/places-graph.ts';
 import { readTestPlaces } from '../../test/support/places.ts';
 
 let places: Places;
 let networks: Networks;
 let get: Get;
-const rest = (world: RestWorld, deep = true) => createPlacesRest(places, deep, { networks, ...world });
+const rest = (world: RestOptions, deep = true) => createPlacesRest(places, deep, { networks, ...world });
 beforeAll(async () => {
   [places, networks] = [await readTestPlaces(), await buildTestNetworks()];
   get = rest({});
@@ -163,7 +163,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
     current: { at: (address: readonly number[]) => declared[formatIp(address as IpWords)] ?? null },
   };
   const ipCities = { current: openIpCityTable(createIpCitySections(new IpDatabase(file))) };
-  const located = (path: string, world: RestWorld) =>
+  const located = (path: string, world: RestOptions) =>
     rest(world)(path).then((answer) => answer.body as Record<string, Record<string, unknown>>);
 
   test.each([
@@ -304,7 +304,7 @@ describe('networks in GraphQL', () => {
       data: Record<string, never>;
       errors?: { message: string }[];
     };
-  test('an IP address has its country and system, and several addresses may be requested together', async () => {
+  test('an IP address has its country and autonomous system, and several addresses can be requested together', async () => {
     const { data, errors } = await ask(
       '{ ips(addresses: ["8.8.8.8", "10.0.0.1"]) { address country { code capital } asn { number prefixes(limit: 1) } } asns(numbers: ["AS3333", "64512"]) { number name } }',
     );
@@ -321,7 +321,7 @@ describe('networks in GraphQL', () => {
   });
 });
 
-test('finds country and system for most of the IPv4 address space', () => {
+test('finds the country and the autonomous system for most of the IPv4 address space', () => {
   let found = 0;
   for (let word = 0; word < 2 ** 32; word += 2 ** 32 / 200_000) {
     if (networks.countryAt([Math.floor(word)]) !== null) found += 1;

@@ -37,7 +37,7 @@ interface Member {
 }
 
 /** A description and the part of the schema that it belongs to. */
-interface Described {
+interface DescribedElement {
   readonly coordinate: string;
   readonly text: string;
   /** The type that defines the described element. */
@@ -65,7 +65,7 @@ const membersOf = perObject((type: GraphQLNamedType): readonly Member[] => {
 
 const enumValuesOf = (type: GraphQLNamedType) => (isEnumType(type) ? type.getValues() : []);
 
-const descriptionsOf = perObject((schema: GraphQLSchema): readonly Described[] =>
+const descriptionsOf = perObject((schema: GraphQLSchema): readonly DescribedElement[] =>
   typesOf(schema).flatMap((type) => [
     { coordinate: type.name, text: joinLines(type.description), type },
     ...enumValuesOf(type).map(({ name, description }) => ({
@@ -86,17 +86,20 @@ const descriptionsOf = perObject((schema: GraphQLSchema): readonly Described[] =
 );
 
 const span = '`[^`]*`(?: \\([^)]*\\))?';
-const more = `(?:(?:, or |, | or | and )${span})`;
+const moreSpans = `(?:(?:, or |, | or | and )${span})`;
 /** Names after phrases that introduce examples and defaults. */
-const examples = new RegExp(`(?:\\bfor example|\\bExamples?:|\\bsuch as|\\bDefault:) ${span}${more}*`, 'g');
+const examples = new RegExp(
+  `(?:\\bfor example|\\bExamples?:|\\bsuch as|\\bDefault:) ${span}${moreSpans}*`,
+  'g',
+);
 /** Listed values: several names at the start of the description, or any number of names after a colon. */
-const values = new RegExp(`^${span}${more}+|: ${span}${more}*`, 'g');
+const values = new RegExp(`^${span}${moreSpans}+|: ${span}${moreSpans}*`, 'g');
 
 const findCodeSpans = (text: string): readonly string[] =>
   Array.from(text.matchAll(/`([^`]*)`/g), ([, each = '']) => each);
 
 /** Whether the value of a description is a text, so that the description can list values. */
-const mayListValues = ({ value }: Described): boolean => isLeafType(value) && !isEnumType(value);
+const mayListValues = ({ value }: DescribedElement): boolean => isLeafType(value) && !isEnumType(value);
 
 /** The fields that return a type, and their types. */
 const originsOf = perObject((schema: GraphQLSchema) => {
@@ -119,7 +122,7 @@ const globalNames = perObject((schema: GraphQLSchema): readonly string[] =>
 );
 
 /** The names and listed values that a description can refer to without their type. */
-function findReachableNames(schema: GraphQLSchema, { type, field }: Described): ReadonlySet<string> {
+function findReachableNames(schema: GraphQLSchema, { type, field }: DescribedElement): ReadonlySet<string> {
   const origins = originsOf(schema).get(type) ?? [];
   const returnMembers = field === undefined ? [] : membersOf(getNamedType(field.type));
   const fields = [...membersOf(type), ...returnMembers, ...origins.map((each) => each.field)];

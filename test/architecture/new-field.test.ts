@@ -120,5 +120,5 @@ describe('a new field of City', () => {
 
 test('CONTRIBUTING.md states how many files a new City field changes', () => {
   const text = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
-  expect(text).toContain('A new field of a city takes three files');
+  expect(text).toContain('A new field of a city takes changes in three files');
 });

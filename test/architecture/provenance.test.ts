@@ -20,7 +20,7 @@ describe('datasets of the API families', () => {
     expect(origins.filter((origin) => origin.families.includes(family))).not.toEqual([]);
   });
 
-  test('every dataset names at least one family, and every named family exists', () => {
+  test('every dataset names at least one family, and every family that a dataset names exists', () => {
     for (const origin of origins) expect(origin.families, JSON.stringify(origin)).not.toEqual([]);
     const familiesWithOrigin = new Set(origins.flatMap((origin) => origin.families));
     expect([...familiesWithOrigin].filter((family) => !families.includes(family))).toEqual([]);

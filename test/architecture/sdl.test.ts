@@ -108,7 +108,7 @@ describe('entity keys', () => {
     expect(listCoordinates(nullable)).toEqual([]);
   });
 
-  test('exactly the entities implement Node', () => {
+  test('all entities and no other types implement Node', () => {
     const node = apiSchema(readSupergraph()).getType('Node');
     const nodes = isInterfaceType(node) ? apiSchema(readSupergraph()).getPossibleTypes(node) : [];
     const entityTypes = fieldUses.flatMap(({ type, keys }) => (keys.length > 0 ? type : []));
@@ -144,11 +144,11 @@ describe('nullability for partial responses', () => {
   });
 
   test('a field that refers to an entity of another subgraph is nullable', () => {
-    const ways = fieldUses.filter((place) => {
+    const nonNullReferences = fieldUses.filter((place) => {
       const owner = owners[namedOf(place.field.type)];
       return owner !== undefined && owner !== place.subgraph && isNonNull(place);
     });
-    expect(listCoordinates(ways)).toEqual([]);
+    expect(listCoordinates(nonNullReferences)).toEqual([]);
   });
 
   test('a field that can reject its arguments, or is a lookup, is nullable', () => {
@@ -167,8 +167,8 @@ describe('nullability for partial responses', () => {
     const ownersByType = new Map<string, Set<SubgraphName>>();
     for (const { type, keys, subgraph } of fieldUses)
       if (keys.length > 0) ownersByType.set(type, (ownersByType.get(type) ?? new Set()).add(subgraph));
-    const shared = [...ownersByType].flatMap(([type, where]) => (where.size > 1 ? type : []));
-    expect(shared.sort()).toEqual(Object.keys(owners).sort());
+    const sharedTypes = [...ownersByType].flatMap(([type, where]) => (where.size > 1 ? type : []));
+    expect(sharedTypes.sort()).toEqual(Object.keys(owners).sort());
   });
 });
 

@@ -11,16 +11,16 @@ import {
   measure,
   computeMedians,
   type RequestList,
-  type Load,
-  type Measured,
+  type LoadOptions,
+  type Measurement,
   type Server,
 } from './servers.ts';
 
 export interface Peer {
   readonly name: string;
-  readonly theirs: Measured;
+  readonly theirs: Measurement;
   /** The service with the same requests, measured alternately with the peer. */
-  readonly ours: Measured;
+  readonly ours: Measurement;
 }
 
 /** A fastify server that returns a stored response of the service to /language/fr. */
@@ -41,12 +41,12 @@ export async function measurePeers(
   ours: Server,
   folder: string,
   rounds: number,
-  load: Load,
+  load: LoadOptions,
 ): Promise<Peer[]> {
   const peerResults: Peer[] = [];
   const mainRequests: RequestList = { paths: ['/graphql'], bodies: [mainBody] };
   const measureInTurn = async (name: string, server: Server, requested: RequestList) => {
-    const [theirs, own]: [Measured[], Measured[]] = [[], []];
+    const [theirs, own]: [Measurement[], Measurement[]] = [[], []];
     for (let round = -1; round < rounds; round += 1) {
       const peerMeasurement = await measure(server, requested, load);
       const ownMeasurement = await measure(ours, requested, load);

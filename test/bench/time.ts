@@ -43,19 +43,19 @@ for (const id of ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata']) {
 const emptyHeapBytes = readHeapBytes();
 const calendar = holidayCalendar();
 for (const country of ['US', 'MY']) await calendar(country, 2026);
-const firsts: [country: string, ms: number][] = [];
+const firstResponses: [country: string, ms: number][] = [];
 for (const { alpha2 } of iso31661) {
   if (!hasCalendar(alpha2)) continue;
   const cpuBefore = readCpuMs();
   await calendar(alpha2, 2026);
-  firsts.push([alpha2, readCpuMs() - cpuBefore]);
+  firstResponses.push([alpha2, readCpuMs() - cpuBefore]);
 }
-firsts.sort(([, one], [, other]) => other - one);
-const total = firsts.reduce((sum, [, ms]) => sum + ms, 0);
-write('first answer of a country', `${(total / firsts.length).toFixed(1)} ms of CPU on average`);
+firstResponses.sort(([, one], [, other]) => other - one);
+const total = firstResponses.reduce((sum, [, ms]) => sum + ms, 0);
+write('first answer of a country', `${(total / firstResponses.length).toFixed(1)} ms of CPU on average`);
 write(
   '  the longest',
-  firsts
+  firstResponses
     .slice(0, 6)
     .map(([country, ms]) => `${country} ${ms.toFixed(0)}`)
     .join(', '),

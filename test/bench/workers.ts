@@ -9,15 +9,19 @@ import {
   readCpuTime,
   startProgram,
   type RequestList,
-  type Load,
-  type Measured,
+  type LoadOptions,
+  type Measurement,
   type Server,
 } from './servers.ts';
-import { runSteadyLoad, type Pace } from './steady.ts';
+import { runSteadyLoad, type PaceOptions } from './steady.ts';
 
 export interface WorkersResult {
   readonly threads: number;
-  readonly rows: readonly { readonly name: string; readonly one: Measured; readonly several: Measured }[];
+  readonly rows: readonly {
+    readonly name: string;
+    readonly one: Measurement;
+    readonly several: Measurement;
+  }[];
   /** Megabytes, including the launching process; memory that processes share counts once. */
   readonly memory: { readonly one: number; readonly several: number };
 }
@@ -35,7 +39,7 @@ const requestLists: readonly (RequestList & { readonly name: string })[] = [
  * Microseconds of processor time per response at a constant rate. With more busy threads than cores, including the client,
  * each of them needs more time for the same work.
  */
-async function costOf(server: Server, request: RequestList, pace: Pace): Promise<number> {
+async function costOf(server: Server, request: RequestList, pace: PaceOptions): Promise<number> {
   const cpuBefore = await readCpuTime(server);
   await runSteadyLoad(server, request, pace);
   return ((await readCpuTime(server)) - cpuBefore) / (pace.rate * pace.seconds);
@@ -74,7 +78,7 @@ export async function measureWorkers(
   folders: readonly [string, string],
   threads: number,
   rounds: number,
-  load: Load,
+  load: LoadOptions,
 ): Promise<WorkersResult> {
   const start = (dataDir: string, count: number) =>
     startProgram('serve', { DATA_DIR: dataDir, PORT: '0', WORKERS: `${count}` });
@@ -88,7 +92,7 @@ export async function measureWorkers(
     };
     const rows = [];
     for (const { name, ...request } of requestLists) {
-      const [ones, severals]: [Measured[], Measured[]] = [[], []];
+      const [ones, severals]: [Measurement[], Measurement[]] = [[], []];
       for (let round = -1; round < rounds; round += 1) {
         const singleMeasurement = await measure(singleThreaded, request, load);
         const multiMeasurement = await measure(multiThreaded, request, load);

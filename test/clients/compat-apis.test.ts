@@ -64,13 +64,13 @@ function redirectHost(from: string, to: string): void {
 /** For clients that use node:http: every hostname resolves to the service, as with an operator's DNS. */
 async function withRedirectedHosts<T>(work: () => Promise<T>): Promise<T> {
   const { hostname, port } = new URL(service.url);
-  class Ours extends http.Agent {
+  class RedirectAgent extends http.Agent {
     override createConnection(...[options, done]: Parameters<http.Agent['createConnection']>) {
       return super.createConnection({ ...options, host: hostname, port: Number(port) }, done);
     }
   }
   const defaultAgent = http.globalAgent;
-  const agent = new Ours();
+  const agent = new RedirectAgent();
   http.globalAgent = agent;
   try {
     return await work();
@@ -285,7 +285,7 @@ const isEmpty = (value: unknown): boolean =>
 const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 
-describe('compatibility responses have the documented keys of the originals', () => {
+describe('responses of the compatibility APIs have the documented keys of the original services', () => {
   test.each(Object.entries(compatSamples))(
     'GET %s returns the documented keys of the original service',
     async (path, { sample, differs }) => {
@@ -321,7 +321,7 @@ describe('the compatibility APIs of IP addresses', () => {
     return [response.status, await response.json()] as const;
   };
 
-  test('ip-api returns the requested fields, by names or by the number of the original', async () => {
+  test('ip-api returns the fields that a request selects by name or by the number of the original service', async () => {
     const selectedFields = await fetchBody('/ip-api/json/8.8.8.8?fields=status,countryCode,query');
     // Bits of the fields: 1 << 14 is status, 1 << 1 countryCode, 1 << 13 query.
     expect(await fetchBody('/ip-api/json/8.8.8.8?fields=24578')).toEqual(selectedFields);
@@ -333,7 +333,7 @@ describe('the compatibility APIs of IP addresses', () => {
     expect(german).toEqual({ country: 'Kanada' });
   });
 
-  test('ip-api reports a reserved address as the original does, and rejects a domain name', async () => {
+  test('ip-api reports a reserved address like the original service, and rejects a domain name', async () => {
     expect(await fetchBody('/ip-api/json/10.0.0.1')).toEqual([
       200,
       { status: 'fail', message: 'reserved range', query: '10.0.0.1' },

@@ -130,7 +130,7 @@ const providerArguments = new Set([
   'Weather.hours limit',
 ]);
 
-test('every argument that is a number or a list has a test of its bounds', () => {
+test('a test checks the bounds of every argument that is a number or a list', () => {
   const untestedArguments = describedArguments
     .filter(({ isList, isNumber }) => isList || isNumber)
     .map(({ coordinate }) => coordinate)
@@ -158,14 +158,14 @@ describe.each(Object.entries(numbers))('the argument %s', (coordinate, document)
   const [, low = '', high = ''] =
     openRange ?? /(-?[\d,]+) to (-?[\d,]+)/.exec(findArgument(coordinate).text) ?? [];
   const param = coordinate.split(' ')[1];
-  const step = openRange === null ? 1 : 0;
+  const boundStep = openRange === null ? 1 : 0;
 
   test(`accepts values from ${low} to ${high} and rejects all other values`, async () => {
     const findRejectionsFor = (value: number) => findRejections(document.replace('§', `${value}`));
     expect([low, high]).not.toContain('');
     expect(await findRejectionsFor(numberOf(low) + (openRange === null ? 0 : 0.001))).toEqual([]);
     expect(await findRejectionsFor(numberOf(high))).toEqual([]);
-    expect(await findRejectionsFor(numberOf(low) - step)).toEqual([['it', param]]);
+    expect(await findRejectionsFor(numberOf(low) - boundStep)).toEqual([['it', param]]);
     expect(await findRejectionsFor(numberOf(high) + 1)).toEqual([['it', param]]);
   });
 });

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zonesHelp } from '../../app/zones/zones-command.ts';
 import { enrichHelp } from '../../cli/enrich/options.ts';
-import { help as lookupHelp } from '../../cli/help.ts';
-import { familiesOf } from '../../rest-compat/routing/families.ts';
+import { formatHelp as lookupHelp } from '../../cli/help.ts';
+import { groupByFamily } from '../../rest-compat/routing/families.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import {
   blocksOf,
@@ -38,7 +38,7 @@ const markdown: readonly Text[] = [
   .map((source) => ({ source, text: readFileSync(root + source, 'utf8') }));
 
 const helpTexts: readonly Text[] = [
-  { source: 'lookup --help', text: lookupHelp(familiesOf(routes)) },
+  { source: 'lookup --help', text: lookupHelp(groupByFamily(routes)) },
   { source: 'lookup enrich --help', text: enrichHelp },
   { source: 'lookup zones --help', text: zonesHelp },
 ];
@@ -82,12 +82,12 @@ const requests = removeDuplicates(
 
 const buildReason = 'Builds, measures or tests this checkout for minutes.';
 const publisher = 'Reads a file from its publisher on the internet.';
-const names = 'Names the command. Without arguments it prints how it is used.';
+const usageReason = 'Names the command. Without arguments it prints how it is used.';
 const serverReason = 'Serves until it is stopped, as most tests start it.';
 const postOnlyReason = 'Names what takes POST; its own tests send it.';
 
 /** Examples that are not run here, with the reason. */
-const notRun = new Map<string, string>([
+const skippedExamples = new Map<string, string>([
   ['npm install && npm start', `${buildReason} A part of it is what every test runs on.`],
   ['npm install', 'Installs from the registry.'],
   ['npm ci && npm run pack', buildReason],
@@ -110,10 +110,10 @@ const notRun = new Map<string, string>([
   ['npm run stalls', buildReason],
   ['npm run siege', buildReason],
   ['npm run prices', buildReason],
-  ['npm run script', names],
-  ['npm run keys', names],
-  ['npm run data', names],
-  ['npm run data -- import', names],
+  ['npm run script', usageReason],
+  ['npm run keys', usageReason],
+  ['npm run data', usageReason],
+  ['npm run data -- import', usageReason],
   ['DOORS=restcountries npm start', serverReason],
   ['tar -xzf lookup-1.0.0.tar.gz && cd lookup-1.0.0', 'Unpacks a release, which .ci/release tests.'],
   ['npm install -g ./lookup-1.0.0.tgz', 'Installs a release, which .ci/release tests.'],
@@ -147,15 +147,15 @@ const notRun = new Map<string, string>([
   ['npm run data -- rollback postal-geonames', 'Needs the import of AT.zip before it.'],
   ['npx . backup lookup.gz', 'Takes half a minute; app/zones/zones.test.ts does it on a small store.'],
   ['npx . restore lookup.gz', 'Takes a minute; app/zones/zones.test.ts does it on a small store.'],
-  ['npx .', names],
-  ['node /path/to/lookup/bin/lookup.js', names],
+  ['npx .', usageReason],
+  ['node /path/to/lookup/bin/lookup.js', usageReason],
   [
     'npm install /path/to/lookup/clients/typescript',
     'test/contract/typescript-client.test.ts installs it into an empty project.',
   ],
   ['npm run build', 'In the folder of the client, which that test builds.'],
   ['npm pack', 'In the folder of the client, which that test packs.'],
-  ['lookup enrich', names],
+  ['lookup enrich', usageReason],
   ['/graphql', postOnlyReason],
   ['/mcp', postOnlyReason],
   ['/graphql?explorer=sandbox', 'A page; test/contract/graphql.test.ts requests it.'],
@@ -210,7 +210,7 @@ afterAll(async () => {
 });
 
 /** Shell functions for the programs that the documents name. */
-const shims = `
+const shellFunctions = `
 lookup() { "$NODE" "$ROOT/bin/lookup.js" "$@"; }
 npx() { case "$1" in .|lookup) shift; lookup "$@";; *) command npx "$@";; esac; }
 npm() {
@@ -222,13 +222,13 @@ npm() {
 }
 `;
 
-interface Ended {
+interface CommandResult {
   readonly code: number;
   readonly out: string;
   readonly complaints: string;
 }
 
-function runInShell(command: string): Promise<Ended> {
+function runInShell(command: string): Promise<CommandResult> {
   const text = command
     .replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost):4000|\blocalhost:4000/g, service.url)
     .replaceAll('X-API-Key: …', `X-API-Key: ${key}`)
@@ -237,7 +237,7 @@ function runInShell(command: string): Promise<Ended> {
   return new Promise((resolve) => {
     const child = execFile(
       'bash',
-      ['--norc', '-c', `set -o pipefail\n${shims}\n${text}`],
+      ['--norc', '-c', `set -o pipefail\n${shellFunctions}\n${text}`],
       { cwd: folder, env },
       (error, out, complaints) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, complaints }),
@@ -269,7 +269,7 @@ describe('documented commands and requests', () => {
 
   test('the list of skipped examples contains only documented examples', () => {
     const documentedTexts = new Set([...commands, ...requests].map(({ text }) => text));
-    expect([...notRun.keys()].filter((text) => !documentedTexts.has(text))).toEqual([]);
+    expect([...skippedExamples.keys()].filter((text) => !documentedTexts.has(text))).toEqual([]);
   });
 
   test('documented commands name npm scripts and programs that exist', () => {
@@ -288,7 +288,7 @@ describe('documented commands and requests', () => {
     }
   });
 
-  test.each(commands.filter(({ text }) => !notRun.has(text)))(
+  test.each(commands.filter(({ text }) => !skippedExamples.has(text)))(
     'the command in $source works: $text',
     async ({ text }) => {
       let command = text;
@@ -304,7 +304,7 @@ describe('documented commands and requests', () => {
     },
   );
 
-  test.each(requests.filter(({ text }) => !notRun.has(text)))(
+  test.each(requests.filter(({ text }) => !skippedExamples.has(text)))(
     'the request in $source succeeds: GET $text',
     async ({ text }) => {
       const response = await get(text);
@@ -366,7 +366,7 @@ test.each(markdown)('the JSON blocks in $source are valid', ({ text }) => {
 });
 
 describe('examples on the pages of the service', () => {
-  test('the commands on /docs work, and its error is the one that the service returns', async () => {
+  test('the commands on /docs work, and the error on the page is the one that the service returns', async () => {
     const page = await (await get('/docs')).text();
     for (const title of ['REST', 'GraphQL']) {
       const foundCode = codeOf(page, title);

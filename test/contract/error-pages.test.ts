@@ -105,7 +105,7 @@ test('the error pages of rate_limited and quota_exceeded show the actual respons
   await fetchDigits(rateLimitPage.answer, lastResponse);
 });
 
-test('the error page of server_error shows the message of internal errors, that of service_unavailable the response of weather', async () => {
+test('the error page of server_error shows the message of internal errors, and the page of service_unavailable shows the response of weather', async () => {
   const serverErrorPage = await readErrorPage('server_error');
   expect(JSON.parse(serverErrorPage.answer)).toMatchObject({ message: problemOf([]).message });
   const weather = await readErrorPage('service_unavailable');

@@ -177,7 +177,7 @@ describe('MCP access control', () => {
     expect(readRemaining(await call('/city/Oslo', { key }))).toBe(remainingBefore - 3);
   });
 
-  test('MCP serves help without a key, and nothing else', async () => {
+  test('MCP serves only help without a key', async () => {
     await withAgent(createHttpTransport(null), async ({ tool }) => {
       expect((await tool('search', { query: 'weather' })).isError).toBe(false);
       const { text, isError } = await tool('run', { path: '/city/Oslo' });
@@ -189,7 +189,7 @@ describe('MCP access control', () => {
     );
   });
 
-  test('MCP rejects a page of another origin, as REST does', async () => {
+  test('MCP and REST reject a page of another origin', async () => {
     const response = await call('/mcp', {
       method: 'POST',
       headers: {

@@ -27,13 +27,17 @@ const answerMxQuery = ({ name, type }: DnsQuestion): DnsBehaviour => ({
   answers: type === 'MX' ? [record(name, 'MX', 60, { priority: 10, exchange: 'mx.example.net' })] : [],
 });
 
-interface World {
+interface WorldOptions {
   readonly office?: RequestListener;
   readonly resolver?: (requestInfo: DnsQuestion) => DnsBehaviour;
   readonly units?: number;
 }
 
-async function openWorld({ office = respondRegistered, resolver = answerMxQuery, units = 1000 }: World = {}) {
+async function openWorld({
+  office = respondRegistered,
+  resolver = answerMxQuery,
+  units = 1000,
+}: WorldOptions = {}) {
   const vies = await startLoopbackServer(office);
   const dns = await startLoopbackDns(resolver);
   const fixture = await createMeteredFixture({

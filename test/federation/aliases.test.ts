@@ -10,7 +10,7 @@ import { resultsOf, findNullPaths, createOracle } from './parity.ts';
 
 const context = { now: fixtureNow };
 
-const madeUp = [
+const inventedAliases = [
   '__typename',
   '_internal_qp_alias_0',
   '_internal_qp_alias_1',
@@ -22,7 +22,7 @@ const madeUp = [
 const graphs = {
   world: {
     modules: worldSubgraphs,
-    aliases: ['id', 'code', 'symbol', 'population', ...madeUp],
+    aliases: ['id', 'code', 'symbol', 'population', ...inventedAliases],
     samples: {
       'Query.city.id': ['1', '2', '3', '4', '5'],
       'Query.place.id': ['1', 'NO', 'XX'],
@@ -35,7 +35,7 @@ const graphs = {
   },
   shop: {
     modules: shopSubgraphs,
-    aliases: ['sku', 'maker', 'id', 'size', 'weight', 'unit', 'price', ...madeUp],
+    aliases: ['sku', 'maker', 'id', 'size', 'weight', 'unit', 'price', ...inventedAliases],
     samples: { 'Query.product.sku': ['s1', 's2', 's9'], 'Product.price.currency': ['EUR', 'USD'] },
     // The merged graph does not support arguments in `@requires`.
     hasOracle: false,

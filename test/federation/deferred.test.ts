@@ -80,11 +80,17 @@ async function collectPayloads(
     timeoutMs: 10_000,
   });
   const createAbortError = () => ({ message: 'ended' });
-  const delivery = await variant.deliver({ variables: values, context, abortError: createAbortError });
-  if (delivery.pending.length === 0) return [(await delivery.outcome()).result];
+  const multipartDelivery = await variant.deliver({
+    variables: values,
+    context,
+    abortError: createAbortError,
+  });
+  if (multipartDelivery.pending.length === 0) return [(await multipartDelivery.outcome()).result];
   const payloadWriter = payloadsOf(form);
-  const payloadTexts = [JSON.stringify(payloadWriter.first(delivery.result, delivery.pending))];
-  for await (const deliveredPart of delivery.rest()) {
+  const payloadTexts = [
+    JSON.stringify(payloadWriter.first(multipartDelivery.result, multipartDelivery.pending)),
+  ];
+  for await (const deliveredPart of multipartDelivery.rest()) {
     payloadTexts.push(JSON.stringify(payloadWriter.later(deliveredPart, !deliveredPart.isLast)));
   }
   return payloadTexts.map((text) => JSON.parse(text) as object);

@@ -10,7 +10,7 @@ import { unavailable } from '../../core/lookup-error.ts';
 import { buildCompanyRecord, directoryOf, getShippedDirectory } from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
 import { createUnreachableProviders } from '../support/unreachable-providers.ts';
-import { Counting } from './fixtures/graph.ts';
+import { CountingClient } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { createOracle } from './parity.ts';
 
@@ -33,7 +33,7 @@ function createGraphWith(directory: () => CompanyDirectory) {
   const members = Object.entries(modules).map(
     ([name, module]) => new LocalSubgraph(name, subgraphSchema(module)),
   );
-  const clients = members.map((member) => new Counting(member));
+  const clients = members.map((member) => new CountingClient(member));
   const graph = createGraph({ sdl, subgraphs: Object.fromEntries(clients.map((each) => [each.name, each])) });
   return {
     graph,

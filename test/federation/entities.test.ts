@@ -103,7 +103,7 @@ describe('_entities', () => {
   });
 });
 
-test('ids of districts, ports and postal codes without their prefix, as they once were, still find the records', async () => {
+test('ids of districts, ports and postal codes in the earlier form without a prefix still find the records', async () => {
   const { data, errors } = await executeQuery(
     'geo',
     `query($all: [_Any!]!) { _entities(representations: $all) {

@@ -4,7 +4,7 @@ import { RequestRejected } from '../../core/request-rejected.ts';
 import type { Result } from '../../router/graph.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
 import { invalid, unavailable } from '../../core/lookup-error.ts';
-import { Counting, graphOf, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
+import { CountingClient, graphOf, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs } from './fixtures/servers.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
 
@@ -71,7 +71,9 @@ describe('one query over several subgraphs', () => {
     const document = `query($deep: Boolean!, $zone: Boolean! = false) {
       city(id: 1) { id country @include(if: $deep) { callingCode } timezone @include(if: $zone) { offset } name }
     }`;
-    const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map((client) => new Counting(client));
+    const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map(
+      (client) => new CountingClient(client),
+    );
     const countedGraph = graphOf(worldSubgraphs, {
       subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])),
     });
@@ -90,7 +92,9 @@ describe('one query over several subgraphs', () => {
   });
 
   test('the entities of twenty aliased cities take one request per subgraph (DES-006)', async () => {
-    const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map((client) => new Counting(client));
+    const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map(
+      (client) => new CountingClient(client),
+    );
     const countedGraph = graphOf(worldSubgraphs, {
       subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])),
     });
@@ -165,14 +169,16 @@ describe('invalid requests', () => {
     ['{ city(id: 1) { __proto__: name } }', 'The alias "__proto__" is reserved'],
     ['{ city(id: 1) { constructor: country { name } } }', 'The alias "constructor" is reserved'],
   ])('the document %s is rejected before any fetch', (document, message) => {
-    let thrown: unknown;
+    let thrownError: unknown;
     try {
       graph.prepare(document);
     } catch (error) {
-      thrown = error;
+      thrownError = error;
     }
-    expect(thrown).toBeInstanceOf(RequestRejected);
-    expect((thrown as RequestRejected).errors?.map((error) => error.message).join('\n')).toContain(message);
+    expect(thrownError).toBeInstanceOf(RequestRejected);
+    expect((thrownError as RequestRejected).errors?.map((error) => error.message).join('\n')).toContain(
+      message,
+    );
   });
 
   test('operationName selects the operation, and an unknown name is rejected', async () => {
@@ -213,7 +219,7 @@ describe('invalid requests', () => {
     'the document %s with variables %j returns an error without data',
     async (document, variables, message) => {
       const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map(
-        (client) => new Counting(client),
+        (client) => new CountingClient(client),
       );
       const countedGraph = graphOf(worldSubgraphs, {
         subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])),

@@ -147,9 +147,9 @@ class Generator {
     );
     const type = getNamedType(field.type);
     const alias = argumentTexts.length > 0 || this.#chance(0.25) ? `${this.#alias()}: ` : '';
-    const list = argumentTexts.length > 0 ? `(${argumentTexts.join(', ')})` : '';
-    const inner = isCompositeType(type) ? this.#selections(type, depth - 1) : '';
-    return `${alias}${field.name}${list} ${this.#directive()} ${inner}`;
+    const argumentList = argumentTexts.length > 0 ? `(${argumentTexts.join(', ')})` : '';
+    const innerSelection = isCompositeType(type) ? this.#selections(type, depth - 1) : '';
+    return `${alias}${field.name}${argumentList} ${this.#directive()} ${innerSelection}`;
   }
 
   #alias = (): string => `a${this.#aliases++}`;

@@ -6,7 +6,7 @@ import { graphOf, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
 const link =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@interfaceObject"])';
 
-const works = [
+const workRecords = [
   { __typename: 'Book', id: '1', title: 'Sult', pages: 232 },
   { __typename: 'Film', id: '2', title: 'Max Manus', minutes: 118 },
 ];
@@ -21,10 +21,10 @@ const modules: Record<string, SubgraphModule> = {
       type Film implements Work @key(fields: "id") { id: ID! title: String! minutes: Int! }
     `),
     resolvers: {
-      Query: { works: () => works },
-      Work: { __resolveReference: ({ id }: { id: string }) => works.find((work) => work.id === id) },
-      Book: { __resolveReference: ({ id }: { id: string }) => works.find((work) => work.id === id) },
-      Film: { __resolveReference: ({ id }: { id: string }) => works.find((work) => work.id === id) },
+      Query: { works: () => workRecords },
+      Work: { __resolveReference: ({ id }: { id: string }) => workRecords.find((work) => work.id === id) },
+      Book: { __resolveReference: ({ id }: { id: string }) => workRecords.find((work) => work.id === id) },
+      Film: { __resolveReference: ({ id }: { id: string }) => workRecords.find((work) => work.id === id) },
     },
   },
   reviews: {

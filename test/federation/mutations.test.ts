@@ -112,13 +112,14 @@ describe('a mutation in a remote subgraph', () => {
 
   async function startRemote(status: number, body: string) {
     let requestCount = 0;
-    const waiting: (() => void)[] = [];
+    const pendingResponses: (() => void)[] = [];
     const server = createServer((request, response) => {
       requestCount++;
       request.resume();
       response.statusCode = status;
-      waiting.push(() => void response.end(body));
-      if (waiting.length === expected) for (const sendResponse of waiting.splice(0)) sendResponse();
+      pendingResponses.push(() => void response.end(body));
+      if (pendingResponses.length === expected)
+        for (const sendResponse of pendingResponses.splice(0)) sendResponse();
     });
     let expected = 1;
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

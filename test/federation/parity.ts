@@ -36,7 +36,7 @@ export async function resultsOf(
 }
 
 /** Makes long operations yield at every lookup and every list element. */
-class Turns extends Yielder {
+class CountingYielder extends Yielder {
   override turn(): Promise<void> {
     return Promise.resolve();
   }
@@ -62,7 +62,7 @@ export async function fetchClientResult(
     calls: Infinity,
     spent: () => ({ code: 'invalid_request', message: 'The operation is too large.' }),
     count: () => 0,
-    pacer: new Turns(),
+    pacer: new CountingYielder(),
   });
   const reading = { maxTokens: 100_000, inspect: () => [], observed };
   const bound = graph.prepare(document, undefined, reading).bind(variables);

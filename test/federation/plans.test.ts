@@ -4,7 +4,7 @@ import { parsePlanBook, writePlanBook } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
-import { Counting, graphOf, createLocalSubgraphs, fixtureNow, supergraphOf } from './fixtures/graph.ts';
+import { CountingClient, graphOf, createLocalSubgraphs, fixtureNow, supergraphOf } from './fixtures/graph.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
 
 const documents = {
@@ -19,7 +19,9 @@ const book = parsePlanBook(writePlanBook(planOperations(sdl, documents)));
 const loadNoPlanner = () => null;
 
 const createCountingPlanner = () => {
-  const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map((client) => new Counting(client));
+  const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map(
+    (client) => new CountingClient(client),
+  );
   return { clients, subgraphs: Object.fromEntries(clients.map((client) => [client.name, client])) };
 };
 

@@ -8,12 +8,12 @@ import { graphOf, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
 
-type Answering = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
 const servers: Server[] = [];
 
 /** Starts a server on loopback that responds as given and counts its requests. */
-async function serve(answer: Answering): Promise<{ readonly url: string; readonly requested: () => number }> {
+async function serve(answer: Responder): Promise<{ readonly url: string; readonly requested: () => number }> {
   let count = 0;
   const server = createServer((request, response) => {
     request.resume();
@@ -35,7 +35,7 @@ const createRemote = (at: string | Addresses, options: Partial<RemoteOptions> = 
   });
 
 const fetch = { subgraph: 'time', document: '{ clock { at } }' };
-const respondOk: Answering = (_request, response) => void response.end('{"data":{"clock":{"at":"x"}}}');
+const respondOk: Responder = (_request, response) => void response.end('{"data":{"clock":{"at":"x"}}}');
 const buildFailure = (what: string) => ({
   errors: [
     {
@@ -112,18 +112,21 @@ describe('a remote subgraph', () => {
     ).toEqual(buildFailure('was cancelled'));
   });
 
-  test.each([502, 503, 504])('a remote subgraph that returns %i is queried once more', async (status) => {
-    const { url, requested } = await serve((request, response, count) => {
-      if (count === 1) response.writeHead(status).end('busy');
-      else respondOk(request, response, count);
-    });
-    expect(await createRemote(url).execute(fetch, {}, { now: fixtureNow })).toEqual({
-      data: { clock: { at: 'x' } },
-    });
-    expect(requested()).toBe(2);
-  });
+  test.each([502, 503, 504])(
+    'a request to a remote subgraph that returns %i is repeated once',
+    async (status) => {
+      const { url, requested } = await serve((request, response, count) => {
+        if (count === 1) response.writeHead(status).end('busy');
+        else respondOk(request, response, count);
+      });
+      expect(await createRemote(url).execute(fetch, {}, { now: fixtureNow })).toEqual({
+        data: { clock: { at: 'x' } },
+      });
+      expect(requested()).toBe(2);
+    },
+  );
 
-  test('a remote subgraph that drops the connection is queried once more, and only once', async () => {
+  test('a request to a remote subgraph that drops the connection is repeated exactly once', async () => {
     const { url, requested } = await serve((request) => request.socket.destroy());
     expect(await createRemote(url).execute(fetch, {}, { now: fixtureNow })).toEqual(
       buildFailure('cannot be reached'),

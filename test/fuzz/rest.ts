@@ -150,13 +150,13 @@ export async function fuzzRest(options: FuzzOptions): Promise<FuzzReport> {
   return { requests, statuses };
 }
 
-interface Asked {
+interface GeneratedRequest {
   readonly method: string;
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function generateRequest(random: Random, key: string): Asked {
+function generateRequest(random: Random, key: string): GeneratedRequest {
   const route = random.of(routes);
   const prefix = random.chance(0.3)
     ? random.of(['/version/1.0.0', '/version/2.0.0', '/version/9', '/version/%00'])
@@ -216,7 +216,7 @@ const decodeBody = (bytes: Buffer, coding: string | undefined): Buffer =>
 
 function sendRequest(
   url: string,
-  { method, target, headers }: Asked,
+  { method, target, headers }: GeneratedRequest,
   agent: Agent,
 ): Promise<ReceivedResponse> {
   const { hostname, port } = new URL(url);
@@ -242,7 +242,10 @@ function sendRequest(
 }
 
 /** Returns an error when a response to a valid key lacks the rate limit headers; a preflight request sends no key. */
-function findKeyFault({ method, headers, target }: Asked, answer: ReceivedResponse): string | null {
+function findKeyFault(
+  { method, headers, target }: GeneratedRequest,
+  answer: ReceivedResponse,
+): string | null {
   const isKeyed =
     (headers['x-api-key'] ?? 'junk') !== 'junk' && method !== 'OPTIONS' && answer.status !== 406;
   return isKeyed && answer.headers['x-ratelimit-limit'] === undefined && !target.startsWith('//')

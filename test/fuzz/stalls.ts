@@ -58,7 +58,7 @@ interface Question {
 }
 
 /** Returns the longest block of the event loop in milliseconds since the last call. */
-const hold = (): Promise<number> =>
+const readLongestHold = (): Promise<number> =>
   new Promise((resolve) => {
     service.process.once('message', (message: { hold: number }) => resolve(message.hold));
     service.process.send('hold');
@@ -70,11 +70,11 @@ async function sendQuestion({ target, body, type = 'application/json' }: Questio
     ...(body === undefined ? {} : { method: 'POST', body }),
   });
   await response.arrayBuffer();
-  return { status: response.status, ms: await hold() };
+  return { status: response.status, ms: await readLongestHold() };
 }
 
 /** Values at the limits of parameters; a parameter rejects those of other parameters. */
-const extremes: readonly string[] = [
+const extremeValues: readonly string[] = [
   ...['0', '1', '2', '50', '100', '200', '500', '1000', '9999', '20000', '-1', '0.0001', 'true'],
   ...[
     '0001-01-01',
@@ -143,7 +143,7 @@ function* generateRestQuestions(): Generator<Question> {
     for (const { path } of route.examples) yield { name: path, target: path };
     const params = Object.entries(route.parameters ?? {});
     for (const [name, parameter] of params) {
-      for (const value of [parameter.example, ...extremes]) {
+      for (const value of [parameter.example, ...extremeValues]) {
         const target = targetOf(route, { [name]: value });
         yield { name: `${route.path} ${name}=${value.slice(0, 40)}`, target };
       }
@@ -189,10 +189,10 @@ function targetOf(
 ): string {
   const valueOf = (name: string) => encodeURIComponent(chosen[name] ?? parameters[name]?.example ?? 'x');
   const filledPath = path.replace(/\{(\w+)\+?\}/g, (_, name: string) => valueOf(name));
-  const names = Object.entries(parameters)
+  const parameterNames = Object.entries(parameters)
     .filter(([name, parameter]) => parameter.in === 'query' && (when.includes(name) || name in chosen))
     .map(([name]) => name);
-  return `${filledPath}?${['deep=true', ...names.map((name) => `${name}=${valueOf(name)}`)].join('&')}`;
+  return `${filledPath}?${['deep=true', ...parameterNames.map((name) => `${name}=${valueOf(name)}`)].join('&')}`;
 }
 
 const schema = apiSchema(readFileSync('schema/supergraph.graphql', 'utf8'));
@@ -378,17 +378,17 @@ function formatLeaves({ type }: GraphQLField<unknown, unknown>, depth = 1): stri
   const namedType: GraphQLNamedType = getNamedType(type as GraphQLInputType) as GraphQLNamedType;
   if (!isCompositeType(namedType)) return '';
   if (!isObjectType(namedType) && !isInterfaceType(namedType)) return '{ __typename }';
-  const inner = Object.values(namedType.getFields()).filter(({ args }) =>
+  const innerFields = Object.values(namedType.getFields()).filter(({ args }) =>
     args.every((each) => !isNonNullType(each.type) || each.defaultValue !== undefined),
   );
-  const plainSelection = inner
+  const plainSelection = innerFields
     .filter((each) => isLeafType(getNamedType(each.type)))
     .slice(0, 5)
     .map(({ name }) => name);
   const lists =
     depth === 0
       ? []
-      : inner
+      : innerFields
           .filter(
             (each) => isListType(getNullableType(each.type)) && isCompositeType(getNamedType(each.type)),
           )
@@ -433,11 +433,11 @@ const questionKinds = {
   graphql: generateGraphqlQuestions,
 };
 try {
-  await hold();
+  await readLongestHold();
   for (const [kind, requests] of Object.entries(questionKinds)) {
     if (options.kind !== undefined && options.kind !== kind) continue;
     const statuses = new Map<number, number>();
-    let suspects = 0;
+    let stallCount = 0;
     for (const request of requests()) {
       const firstResponse = await sendQuestion(request);
       statuses.set(firstResponse.status, (statuses.get(firstResponse.status) ?? 0) + 1);
@@ -448,12 +448,12 @@ try {
       for (let iteration = 0; iteration < 3; iteration += 1)
         repeatedMs.push((await sendQuestion(request)).ms);
       if (firstResponse.ms < cold && Math.min(...repeatedMs) < warm) continue;
-      suspects += 1;
+      stallCount += 1;
       const durations = [firstResponse.ms, ...repeatedMs].map((ms) => ms.toFixed(0)).join(', ');
       console.log(`${durations} ms: ${firstResponse.status} ${request.name}`);
     }
-    console.log(`${kind}: ${JSON.stringify(Object.fromEntries(statuses))}, ${suspects} hold the loop`);
-    if (suspects > 0) process.exitCode = 1;
+    console.log(`${kind}: ${JSON.stringify(Object.fromEntries(statuses))}, ${stallCount} hold the loop`);
+    if (stallCount > 0) process.exitCode = 1;
   }
 } finally {
   await service.stop();

@@ -51,7 +51,7 @@ describe('mutants', () => {
     ).toEqual([]);
   });
 
-  test('a seed always draws the same mutants, without repetition', () => {
+  test('a seed always draws the same sample of mutants, without repetition', () => {
     const numbers = Array.from({ length: 50 }, (_, index) => index);
     const drawnNumbers = drawSample(numbers, 20, createRandom(7));
     expect(drawSample(numbers, 20, createRandom(7))).toEqual(drawnNumbers);

@@ -22,7 +22,7 @@ const root = process.argv[2] ?? process.cwd();
 let current: RunnerRequest | null = null;
 
 /** Keeps the requested order, nearest test first. */
-class AsAsked implements TestSequencer {
+class RequestedOrder implements TestSequencer {
   shard = (files: TestSpecification[]) => files;
   sort = (files: TestSpecification[]) => files;
 }
@@ -43,7 +43,7 @@ const vitest = await createVitest(
     // All test files of a mutant share one worker, which loads shared modules once; the next mutant gets a new worker.
     isolate: false,
     bail: 1,
-    sequence: { sequencer: AsAsked },
+    sequence: { sequencer: RequestedOrder },
     // Not threads: web-worker, a dependency of geotiff, treats any thread that loads it as its own.
     pool: 'forks',
     testTimeout: 30_000,

@@ -54,7 +54,7 @@ test('a test that times out is repeated with the original source', async () => {
   ]);
 });
 
-test('a mutant without tests is not detected, and nothing is run', async () => {
+test('a mutant without tests counts as undetected, and no test runs', async () => {
   const { trial, requested } = trialOf(failedOutcome);
   expect(await trial.notices({ ...request, tests: [] }, originalText)).toBe(false);
   expect(requested).toEqual([]);
@@ -80,7 +80,7 @@ test('a test is run with the original source only once', async () => {
   expect(requested).toHaveLength(3);
 });
 
-test('a test that exceeds the budget of 20 seconds is skipped in favour of shorter ones; the nearest test always runs', async () => {
+test('a test that exceeds the budget of 20 seconds is skipped in favour of shorter tests; the nearest test always runs', async () => {
   const fileDurations = { 'a.test.ts': 15_000, 'b.test.ts': 30_000, 'c.test.ts': 4_000, 'd.test.ts': 2_000 };
   const tests = Object.keys(fileDurations);
   const { trial, requested } = trialOf(

@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { fieldCosts } from '../../router/compose/field-costs.ts';
 import { needsAnotherCall } from '../../router/cost/cost-tree.ts';
@@ -120,23 +120,23 @@ test('every field with arguments is a lookup, is charged once per call, or is li
   expect(kindsByField.get('free')?.sort()).toEqual(splitWords(boundWordings));
 });
 
-test('sized fields are lists of the return type', () => {
+test('the fields that sizedFields names are lists of the return type', () => {
   for (const { coordinate, field } of fields) {
     for (const name of costs.get(coordinate)?.sizedFields ?? []) {
       const type = getNamedType(field.type);
-      const inner = isObjectType(type) ? type.getFields()[name] : undefined;
-      expect(inner && isListType(getNullableType(inner.type)), `${coordinate} ${name}`).toBe(true);
+      const innerField = isObjectType(type) ? type.getFields()[name] : undefined;
+      expect(innerField && isListType(getNullableType(innerField.type)), `${coordinate} ${name}`).toBe(true);
     }
   }
 });
 
 test('every field that a plan can lack is nullable', () => {
-  const { paidFields } = graphPrices(routes, { apiSchema: schema, sdl });
+  const { paidFields } = createGraphPrices(routes, { apiSchema: schema, sdl });
   expect(paidFields.size).toBeGreaterThan(100);
-  const never = fields.filter(
+  const fieldsOutsidePlan = fields.filter(
     ({ coordinate, field }) => paidFields.has(coordinate) && isNonNullType(field.type),
   );
-  expect(never.map(({ coordinate }) => coordinate)).toEqual([]);
+  expect(fieldsOutsidePlan.map(({ coordinate }) => coordinate)).toEqual([]);
 });
 
 describe('declared list sizes', () => {
@@ -290,7 +290,7 @@ describe('declared list sizes', () => {
     expect(children.length).toBeLessThanOrEqual(partitions.get('State.children') ?? 0);
   });
 
-  test('the bound of divisions of twenty countries is about their number, and holds for repeated countries', async () => {
+  test('the upper bound for the divisions of twenty countries is close to their number, and is valid for repeated countries', async () => {
     const alpha2 = 'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV'.split(' ');
     const costOf = async (codes: readonly string[]) => {
       const document = 'query($codes: [ID!]!) { countries(codes: $codes) { states { children { name } } } }';

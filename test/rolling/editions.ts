@@ -22,14 +22,17 @@ const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 const pauseMs = 5;
 const town = { path: '/city/Drøbak?country=NO', line: /^(3158960\t.*\tNO\t.*\t)11363(\t.*)$/m } as const;
 
-interface Seen {
+interface Observation {
   readonly people: number;
   readonly at: number;
 }
 
 /** Polls a value. @returns the values that differ from the previous one, and a function that stops polling */
-function observeValue(ask: () => Promise<number>): { readonly seen: readonly Seen[]; end(): Promise<void> } {
-  const observations: Seen[] = [];
+function observeValue(ask: () => Promise<number>): {
+  readonly seen: readonly Observation[];
+  end(): Promise<void>;
+} {
+  const observations: Observation[] = [];
   let isOver = false;
   const observing = (async () => {
     while (!isOver) {
@@ -116,7 +119,7 @@ try {
   await sql.end();
   const [committed, ...answered] = observers.map(({ seen }) => seen);
   for (const [round, people] of rounds.entries()) {
-    const findSwitchTime = (seen: readonly Seen[] | undefined) =>
+    const findSwitchTime = (seen: readonly Observation[] | undefined) =>
       seen?.find((each) => each.people === people && each.at > (starts[round] ?? 0))?.at ?? NaN;
     const delays = answered.map(
       (seen) => `${Math.round(findSwitchTime(seen) - findSwitchTime(committed))} ms`,
@@ -133,14 +136,14 @@ try {
   printLine(
     isStraight ? 'no router went back to an edition that it had left' : 'A ROUTER WENT BACK OR STAYED BEHIND',
   );
-  const started = performance.now();
+  const serviceStartedAt = performance.now();
   const joining = join(folder, 'joining');
   const thirdService = await startService({ ...serviceUser, DATABASE_URL, DATA_DIR: joining });
   routers.push(thirdService);
   await waitUntilReady(thirdService.url, pauseMs);
   const people = await createPopulationReader(thirdService.url, key)();
   printLine(
-    `a third router with an empty folder answers ${people} after ${Math.round(performance.now() - started)} ms`,
+    `a third router with an empty folder answers ${people} after ${Math.round(performance.now() - serviceStartedAt)} ms`,
   );
   process.exitCode = isStraight && people === rounds.at(-1) ? 0 : 1;
 } finally {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, deflateSync, gunzipSync, gzipSync, brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpFixture, jsonOf, type HttpFixture } from '../support/http-fixture.ts';
-import type { RawAnswer } from '../support/raw-socket.ts';
+import type { RawResponse } from '../support/raw-socket.ts';
 
 let fixture: HttpFixture;
 let longFixture: HttpFixture;
@@ -18,7 +18,7 @@ const formatKeyHeader = (of: HttpFixture = fixture) => `X-API-Key: ${of.key}`;
 
 describe('response compression', () => {
   const path = 'GET /country/FR';
-  const textOf = ({ headers, body }: RawAnswer): string => {
+  const textOf = ({ headers, body }: RawResponse): string => {
     const contentCoding = headers['content-encoding'];
     return (
       contentCoding === 'br' ? brotliDecompressSync(body) : contentCoding === 'gzip' ? gunzipSync(body) : body
@@ -112,7 +112,7 @@ describe('response compression', () => {
 
 describe('request compression', () => {
   const body = JSON.stringify({ query: '{ __typename }' });
-  const post = async (coding: string, bytes: Buffer): Promise<RawAnswer> => {
+  const post = async (coding: string, bytes: Buffer): Promise<RawResponse> => {
     const [answer] = await fixture.raw(
       Buffer.concat([
         Buffer.from(

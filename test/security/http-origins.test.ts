@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpFixture, jsonOf, type HttpFixture } from '../support/http-fixture.ts';
-import type { RawAnswer } from '../support/raw-socket.ts';
+import type { RawResponse } from '../support/raw-socket.ts';
 
 let fixture: HttpFixture;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ const formatKeyHeader = (of: HttpFixture = fixture) => `X-API-Key: ${of.key}`;
 
 describe('CORS', () => {
   const origin = 'Origin: https://any.example';
-  const getAllowedOrigin = ({ headers }: RawAnswer) => headers['access-control-allow-origin'];
+  const getAllowedOrigin = ({ headers }: RawResponse) => headers['access-control-allow-origin'];
 
   test('CONV-048 any page may read a rejection', async () => {
     for (const line of ['GET /country/FR', 'GET /nope', 'POST /time', 'GET /a b', 'GET /time?foo=1']) {
@@ -105,7 +105,7 @@ describe('links in responses', () => {
     const redirect = await fixture.ask('GET /', 'Accept: text/html');
     expect(redirect.headers['location']).toBe('http://lookup.test/graphql');
     const [old] = await fixture.raw('GET / HTTP/1.0\r\n\r\n');
-    expect(jsonOf(old as RawAnswer)).toMatchObject({ graphql: `http://127.0.0.1:${fixture.port}/graphql` });
+    expect(jsonOf(old as RawResponse)).toMatchObject({ graphql: `http://127.0.0.1:${fixture.port}/graphql` });
   });
 
   test('the configured base URL takes precedence in links', async () => {

@@ -138,7 +138,7 @@ test.each(hostileNames.map((name) => [JSON.stringify(name).slice(0, 60), name]))
   },
 );
 
-test('a public name causes packets, so that the packet counter is proven to work', async () => {
+test('a public name causes packets, which proves that the packet counter works', async () => {
   const { sent, outside } = createUnreachableProviders();
   const { ask } = createContactGraph({ outside });
   await ask('{ mx(domain: "gmail.com") { domainName } }');
@@ -231,7 +231,7 @@ test.each([
 });
 
 /** Hosts that a registry's list, redirect or referral must never lead to. */
-const inner = [
+const internalHosts = [
   '127.0.0.1',
   '10.0.0.1',
   '169.254.169.254',
@@ -251,7 +251,7 @@ const inner = [
   'registry.test',
 ];
 
-test.each(inner)(
+test.each(internalHosts)(
   'a registry at %s is not contacted, whether from the list, a redirect or a referral',
   async (host) => {
     const fetchedUrls: string[] = [];

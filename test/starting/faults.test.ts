@@ -245,12 +245,12 @@ test('kill -9 during the first import also ends its child process, and the next 
       child.once('exit', (code) => reject(new Error(`ended with ${code}: ${text}`)));
     });
   // Kills the process once while the database is created and once while rows are imported.
-  for (const moment of ['', 'importing cities']) {
+  for (const awaitedOutput of ['', 'importing cities']) {
     const child = startService();
     const remainingCounts: number[] = [];
-    if (moment === '')
+    if (awaitedOutput === '')
       await expect.poll(() => childrenOf(child.pid ?? 0).length, { timeout: 20_000 }).toBe(1);
-    else await waitForOutput(child, moment);
+    else await waitForOutput(child, awaitedOutput);
     remainingCounts.push(...childrenOf(child.pid ?? 0));
     expect(remainingCounts).toHaveLength(1);
     child.removeAllListeners('exit');

@@ -94,8 +94,8 @@ function buildDirectorySchema(directory: () => CompanyDirectory): GraphQLSchema 
 const now = Date.parse('2026-09-01T12:00:00Z');
 
 /** The type of JSON.parse, so that tests can read responses without assertions. */
-export type Parsed = ReturnType<typeof JSON.parse>;
-const parseJson = (text: string): Parsed => JSON.parse(text);
+export type ParsedJson = ReturnType<typeof JSON.parse>;
+const parseJson = (text: string): ParsedJson => JSON.parse(text);
 
 /** Runs a document against the company subgraph alone. */
 export async function executeQuery(
@@ -120,7 +120,7 @@ const companyKey = formatKey(parts);
 export interface DirectoryResponse {
   readonly status: number;
   readonly text: string;
-  readonly body: Parsed;
+  readonly body: ParsedJson;
   readonly headers: Readonly<Record<string, string>>;
 }
 

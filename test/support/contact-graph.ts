@@ -31,7 +31,7 @@ const plans: Readonly<Record<'free' | 'unlimited', Plan>> = {
 };
 
 /** Planning every document takes several seconds, so routes are planned once and the subgraph behind them is replaced. */
-class Exchangeable implements SubgraphClient {
+class ReplaceableClient implements SubgraphClient {
   readonly name = 'contact';
   current: SubgraphClient | null = null;
 
@@ -41,7 +41,7 @@ class Exchangeable implements SubgraphClient {
   }
 }
 
-const exchangeable = new Exchangeable();
+const exchangeable = new ReplaceableClient();
 const graph = createGraph({ sdl: supergraph, subgraphs: { contact: exchangeable } });
 const getNow = () => now;
 const key = newKey('secret');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Places } from '../../db/snapshot/places.ts';
-import { factFields } from '../../rest-compat/prices/fact-fields.ts';
-import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { findFactFields } from '../../rest-compat/prices/fact-fields.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import { CustomRows } from '../../rest-compat/custom-operations/custom-rows.ts';
@@ -54,7 +54,7 @@ interface MeteredFixtureOptions {
   readonly routes?: readonly Route[];
 }
 
-export type Spent = Readonly<Record<UnitKind, number>>;
+export type SpentUnits = Readonly<Record<UnitKind, number>>;
 
 const createSubgraph = (name: SubgraphName, resolvers: SubgraphResolvers) =>
   new LocalSubgraph(name, subgraphSchema({ typeDefs: readSubgraph(name), resolvers }));
@@ -75,16 +75,16 @@ function createLoopbackClients() {
 // Created once, since it is the same for every service.
 const time = memoize(() => createSubgraph('time', timeResolvers()));
 const bareCompany = memoize(() => createSubgraph('company', companyResolvers(noSources)));
-const geos = new WeakMap<Places, LocalSubgraph>();
+const geoSubgraphs = new WeakMap<Places, LocalSubgraph>();
 function geoOf(places: Places, additional?: GraphOverrides): LocalSubgraph {
   if (additional !== undefined)
     return createSubgraph('geo', geoResolvers(buildGeoSources(places, additional)));
-  const geo = geos.get(places) ?? createSubgraph('geo', geoResolvers(buildGeoSources(places)));
-  geos.set(places, geo);
+  const geo = geoSubgraphs.get(places) ?? createSubgraph('geo', geoResolvers(buildGeoSources(places)));
+  geoSubgraphs.set(places, geo);
   return geo;
 }
 let prices: GraphPrices | undefined;
-const pricesOf = (graph: Graph): GraphPrices => (prices ??= graphPrices(allRoutes, graph));
+const pricesOf = (graph: Graph): GraphPrices => (prices ??= createGraphPrices(allRoutes, graph));
 
 /** Returns REST and GraphQL over the whole graph without sockets, with the units of one key in memory. */
 export async function createMeteredFixture(options: MeteredFixtureOptions) {
@@ -182,7 +182,7 @@ export async function createMeteredFixture(options: MeteredFixtureOptions) {
     baseUrl,
     clock: getNow,
     introspection: 'anyone',
-    facts: () => factFields(allRoutes, graph),
+    facts: () => findFactFields(allRoutes, graph),
     ...(options.trusted === undefined ? {} : { trusted: options.trusted }),
     ceiling: costCeiling,
     timeoutMs,
@@ -224,7 +224,7 @@ export async function createMeteredFixture(options: MeteredFixtureOptions) {
     ask: (query: string, variables: object = {}, extensions: object = { cost: true }) =>
       send(graphql, 'POST', '/graphql', JSON.stringify({ query, variables, extensions })),
     /** Returns the units that the key has spent since the last call. */
-    async spent(): Promise<Spent> {
+    async spent(): Promise<SpentUnits> {
       await units.flush();
       const spentUnits = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
       for (const [id, row] of books) {

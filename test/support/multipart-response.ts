@@ -1,7 +1,7 @@
 import { request, type Agent, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { createBrotliDecompress, createGunzip, type BrotliDecompress, type Gunzip } from 'node:zlib';
 
-export interface MultipartAnswer {
+export interface MultipartResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Returns the JSON of the next part as soon as it is complete; null after the closing boundary. */
@@ -23,7 +23,7 @@ export interface MultipartRequest {
 }
 
 /** Sends a GraphQL request over a real socket and reads the multipart/mixed response (RFC 2046) by its boundary alone. */
-export async function fetchMultipart(query: MultipartRequest): Promise<MultipartAnswer> {
+export async function fetchMultipart(query: MultipartRequest): Promise<MultipartResponse> {
   const {
     url,
     key,

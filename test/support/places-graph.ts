@@ -83,14 +83,14 @@ function createGraphOver(geo: SubgraphClient): Graph {
 export const createPlacesGraph = (places: Places, additional: GraphOverrides = {}): Graph =>
   createGraphOver(createSubgraph('geo', geoResolvers(buildGeoSources(places, additional))));
 
-export interface RestAnswer {
+export interface RestResponse {
   readonly status: number;
   readonly body: Record<string, never>;
 }
-export type Get = (path: string, headers?: Record<string, string>) => Promise<RestAnswer>;
+export type Get = (path: string, headers?: Record<string, string>) => Promise<RestResponse>;
 
 /** Additional settings of a test. */
-export interface RestWorld extends GraphOverrides {
+export interface RestOptions extends GraphOverrides {
   /** False: requests have no key. */
   readonly key?: false;
   /** The IP address of the client. */
@@ -126,7 +126,7 @@ let restHandler: Handler | undefined;
 /**
  * Returns a function that sends GET requests to all routes without a socket. @param deep whether the plan includes deep facts
  */
-export function createPlacesRest(places: Places, deep = true, world: RestWorld = {}): Get {
+export function createPlacesRest(places: Places, deep = true, world: RestOptions = {}): Get {
   const key = deep ? deepKey : plainKey;
   const geo = createSubgraph('geo', geoResolvers(buildGeoSources(places, world)));
   const currentHandler = (restHandler ??= createRest({

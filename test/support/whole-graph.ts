@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { remoteRecords } from '../../app/local-subgraphs.ts';
+import { createRemoteRecords } from '../../app/local-subgraphs.ts';
 import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { createGraph, type Graph, type GraphOptions } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
@@ -66,7 +66,7 @@ export async function createCompleteGraph({
     postalCodes,
   };
   const company = { ...noSources, directory: () => getShippedDirectory() };
-  const companyRecords = remoteRecords(() => company, undefined);
+  const companyRecords = createRemoteRecords(() => company, undefined);
   const resolvers: Record<SubgraphName, unknown> = {
     geo: geoResolvers({
       ...buildGeoSources(await readTestPlaces(), additionalTables),

@@ -43,7 +43,7 @@ const headerRow =
 const formatHelsinkiRow = (name: string) =>
   `2301,EFHK,large_airport,${name},60.3172,24.963301,179,EU,FI,FI-18,Helsinki,yes,EFHK,HEL,EFHK,,,,`;
 
-test('a running service on the embedded database serves an import immediately, and its rollback too', async () => {
+test('a running service on the embedded database serves an import, and its rollback, immediately', async () => {
   const airportBefore = await fetchAirport();
   expect(airportBefore).toContain('Helsinki');
   const file = join(folder, 'airports.csv');

@@ -10,7 +10,7 @@ import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
-import { subgraphModule } from '../../app/local-subgraphs.ts';
+import { createSubgraphModule } from '../../app/local-subgraphs.ts';
 import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
 
 const rejectRequest = () => Promise.reject(new Error('no network in tests'));
@@ -46,7 +46,7 @@ export async function openRealSubgraphs(clock: () => number): Promise<RealSubgra
             ),
           ),
         }
-      : subgraphModule(name, { providers: {} }, () => stores);
+      : createSubgraphModule(name, { providers: {} }, () => stores);
   const cleanups: (() => Promise<void>)[] = [];
   const local: Partial<Record<SubgraphName, LocalSubgraph>> = {};
   const remoteClients: Partial<Record<SubgraphName, SubgraphClient>> = {};

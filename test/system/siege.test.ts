@@ -8,7 +8,7 @@ import { copyOfFresh } from '../support/fresh-installation.ts';
 import type { StartedService } from '../support/start-service.ts';
 
 /** A share of `npm run siege`, which also measures the event loop and the memory. */
-describe.each(sieges)('a service with a small heap ($name) holds against', (siege) => {
+describe.each(sieges)('a service with a small heap ($name) withstands', (siege) => {
   let folder: string;
   let target: Target;
   let service: StartedService;

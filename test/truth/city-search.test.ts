@@ -49,7 +49,7 @@ describe('typeahead for the 1,000 most populous cities', () => {
     expect(nameOf(searchRows(typed)[0])).toBe(name);
   });
 
-  test('a town of three letters is first when its name is typed without a space after it', () => {
+  test('a town whose name has three letters is first when the text has no space after the name', () => {
     expect(nameOf(searchRows('san')[0])).toBe('san');
   });
 
@@ -73,7 +73,7 @@ describe('typeahead for the 1,000 most populous cities', () => {
     }
   });
 
-  test('typeahead takes at most 2 ms in 99 of 100 searches', async () => {
+  test('typeahead takes at most 2 ms of processor time in 99 of 100 searches', async () => {
     const typedPrefixes = names.flatMap((name) => [name.slice(0, 3), name.slice(0, 4), name]);
     for (const q of typedPrefixes.slice(0, 600)) searchRows(q, 10);
     const durations: number[] = [];
@@ -101,7 +101,7 @@ describe('city by name', () => {
     expect(mismatches).toEqual([]);
   });
 
-  test('a city name that eight or more places of the United States share finds the largest', () => {
+  test('a search for a city name that eight or more places of the United States share finds the largest place', () => {
     const { cities } = places;
     const rowsByName = new Map<string, number[]>();
     for (let row = 0; row < cities.length; row++) {

@@ -47,19 +47,21 @@ function compareCurrencyCodes(): Figure {
   );
 }
 
-interface Dialled {
+interface CallingCodeEntry {
   readonly cca2: string;
   readonly idd: { readonly root?: string; readonly suffixes?: readonly string[] };
 }
 
 /** Several suffixes of one country are areas of a shared numbering plan. */
 function compareCallingCodes(): Figure {
-  const facts = readPackageJson<Dialled[]>('world-countries/countries.json').flatMap(({ cca2, idd }) => {
-    const { root = '', suffixes = [] } = idd;
-    const ownCallingCode = callingCodeOf(cca2);
-    if (root === '' || ownCallingCode === null) return [];
-    const listedCallingCode = root === '+1' || suffixes.length > 1 ? root : root + (suffixes[0] ?? '');
-    return [[cca2, ownCallingCode === listedCallingCode] as const];
-  });
+  const facts = readPackageJson<CallingCodeEntry[]>('world-countries/countries.json').flatMap(
+    ({ cca2, idd }) => {
+      const { root = '', suffixes = [] } = idd;
+      const ownCallingCode = callingCodeOf(cca2);
+      if (root === '' || ownCallingCode === null) return [];
+      const listedCallingCode = root === '+1' || suffixes.length > 1 ? root : root + (suffixes[0] ?? '');
+      return [[cca2, ownCallingCode === listedCallingCode] as const];
+    },
+  );
   return buildFigure('countries: calling code', 'world-countries 5.1.0', facts);
 }

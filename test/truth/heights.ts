@@ -115,8 +115,8 @@ export async function compareHeights(
   places: Places,
 ): Promise<readonly { readonly name: string; readonly isWithin: boolean }[]> {
   const { cities } = places;
-  const step = Math.floor(cities.length / 90);
-  const towns = Array.from({ length: 90 }, (_, place) => place * step).flatMap((row) => {
+  const rowStep = Math.floor(cities.length / 90);
+  const towns = Array.from({ length: 90 }, (_, place) => place * rowStep).flatMap((row) => {
     const metres = cities.dem(row);
     const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
     return metres === null ? [] : [{ latitude, longitude, metres, name: cities.name.at(row) }];

@@ -39,9 +39,9 @@ const file = '../../docs/accuracy.md';
 function tableOf(all: readonly Figure[]): string {
   const rows = all.map((each) => {
     const { what, source, facts, differing } = each;
-    const more = differing.length > listLimit ? `, and ${differing.length - listLimit} more` : '';
-    const names = differing.slice(0, listLimit).join(', ');
-    return `| ${what} | ${source} | ${facts.toLocaleString('en')} | ${formatPercent(each)} | ${names}${more} |`;
+    const remainderText = differing.length > listLimit ? `, and ${differing.length - listLimit} more` : '';
+    const listedNames = differing.slice(0, listLimit).join(', ');
+    return `| ${what} | ${source} | ${facts.toLocaleString('en')} | ${formatPercent(each)} | ${listedNames}${remainderText} |`;
   });
   return `| facts | source | number | agree | differ |
 | ----- | ------ | ------ | ----- | ------ |

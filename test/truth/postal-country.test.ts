@@ -20,8 +20,8 @@ beforeAll(async () => {
   codes = postalCodesOf(rows);
   sample = [...new Set(rows.map(({ country }) => country))].flatMap((country) => {
     const countryRows = rows.filter((row) => row.country === country);
-    const step = Math.max(1, Math.floor(countryRows.length / perCountry));
-    return countryRows.filter((_, at) => at % step === 0);
+    const rowStep = Math.max(1, Math.floor(countryRows.length / perCountry));
+    return countryRows.filter((_, at) => at % rowStep === 0);
   });
 }, 300_000);
 
@@ -43,19 +43,25 @@ const departments: Readonly<Record<string, string>> = {
   'FR-974': 'RE',
   'FR-976': 'YT',
 };
-const ofPost: Readonly<Record<string, ReadonlySet<string>>> = {
+const territoriesOfPost: Readonly<Record<string, ReadonlySet<string>>> = {
   US: new Set(['AS', 'GU', 'MP', 'PR', 'VI']),
   FR: new Set(['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'WF', 'YT']),
 };
 /** Returns the territory of a record, or null when it is in the country itself. The state NC of the US is not New Caledonia. */
 const territoryOf = ({ country, state }: PostalCodeRow): string | null => {
   const departmentName = departments[state ?? ''] ?? state?.slice(3) ?? '';
-  return ofPost[country]?.has(departmentName) === true ? departmentName : null;
+  return territoriesOfPost[country]?.has(departmentName) === true ? departmentName : null;
 };
-const territories = new Set(Object.values(ofPost).flatMap((codes) => [...codes]));
+const territories = new Set(Object.values(territoriesOfPost).flatMap((codes) => [...codes]));
 
 /** Countries whose post serves territories with their own country code. */
-const posts: Readonly<Record<string, string>> = { AX: 'FI', CC: 'AU', CX: 'AU', GL: 'DK', NF: 'AU' };
+const postalCountries: Readonly<Record<string, string>> = {
+  AX: 'FI',
+  CC: 'AU',
+  CX: 'AU',
+  GL: 'DK',
+  NF: 'AU',
+};
 
 describe('postal codes with a country', () => {
   test('a postal code is never found in another country, for codes of every country (GEO-057)', async () => {
@@ -75,7 +81,7 @@ describe('postal codes with a country', () => {
             mismatches.push(`${row.country} ${row.code} in ${country}: ${JSON.stringify(foundRow)}`);
         } else if (foundRow !== null && typeof foundRow !== 'string') {
           const ofTerritory = territoryOf(foundRow) === country;
-          if (foundRow.country !== country && !ofTerritory && posts[foundRow.country] !== country)
+          if (foundRow.country !== country && !ofTerritory && postalCountries[foundRow.country] !== country)
             mismatches.push(`${row.country} ${row.code} in ${country}: ${foundRow.country} ${foundRow.city}`);
         }
       }

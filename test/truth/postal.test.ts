@@ -7,14 +7,15 @@ import { expectFact } from './facts.ts';
 
 let getRest: Get;
 let counts: Map<string, number>;
-let unplaced: Map<string, number>;
+let unplacedCounts: Map<string, number>;
 beforeAll(async () => {
   const rows = await readBundledRows(postalCodes);
   counts = new Map();
-  unplaced = new Map();
+  unplacedCounts = new Map();
   for (const { country, latitude } of rows) {
     counts.set(country, (counts.get(country) ?? 0) + 1);
-    if (latitude === null || latitude === undefined) unplaced.set(country, (unplaced.get(country) ?? 0) + 1);
+    if (latitude === null || latitude === undefined)
+      unplacedCounts.set(country, (unplacedCounts.get(country) ?? 0) + 1);
   }
   getRest = createPlacesRest(await readTestPlaces(), true, { postalCodes: postalCodesOf(rows) });
 }, 300_000);
@@ -320,7 +321,7 @@ describe('postal codes', () => {
     expect(mismatches.join('\n')).toBe('');
   });
 
-  test('postal codes have coordinates where their place is certain', () => {
+  test('postal codes whose place is certain have coordinates', () => {
     // Maximum share of codes without coordinates; these codes have no certain place.
     const maximumShares = {
       TR: 0.005,
@@ -334,7 +335,7 @@ describe('postal codes', () => {
       TW: 0.9,
     };
     for (const [country, share] of Object.entries(maximumShares)) {
-      expect([country, (unplaced.get(country) ?? 0) / (counts.get(country) ?? 0) <= share]).toEqual([
+      expect([country, (unplacedCounts.get(country) ?? 0) / (counts.get(country) ?? 0) <= share]).toEqual([
         country,
         true,
       ]);

@@ -13,7 +13,7 @@ import { cities } from '../../db/importers/cities.ts';
 import { estimate } from '../../subgraphs/geo/elevation/estimate.ts';
 
 describe('the sea', () => {
-  test('country, height and time zone agree about the sea all over the globe', () => {
+  test('the country, height and time zone of a point agree whether it is at sea, all over the globe', () => {
     let waterPoints = 0;
     const mismatches: string[] = [];
     for (let latitude = -88; latitude <= 88; latitude += 4) {

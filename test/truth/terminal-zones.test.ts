@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 300_000);
 
 describe('time zones of airports and ports', () => {
-  test('the time zone of every port is one of its country', () => {
+  test('the time zone of every port is one of the time zones of its country', () => {
     const foreignHarbours = harbours.filter(
       ({ country, timezone }) =>
         typeof timezone === 'string' && !zoneIdsOfCountry(country).includes(timezone),
@@ -45,15 +45,15 @@ describe('time zones of airports and ports', () => {
     }
   });
 
-  test('an airport across a border has the time zone of the state it is filed under', () => {
-    const byIata = new Map(airfields.map((row) => [row.iata, row]));
+  test('an airport across a border has the time zone of the state in its record', () => {
+    const airfieldsByIata = new Map(airfields.map((row) => [row.iata, row]));
     for (const [iata, zone] of [
       ['OOL', 'Australia/Brisbane'],
       ['SYD', 'Australia/Sydney'],
       ['ADK', 'America/Adak'],
       ['JFK', 'America/New_York'],
     ]) {
-      const row = byIata.get(iata ?? '');
+      const row = airfieldsByIata.get(iata ?? '');
       expect([iata, row && zoneOfAirport(places, row)]).toEqual([iata, zone]);
     }
   });

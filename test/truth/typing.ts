@@ -3,7 +3,7 @@ import type { Places } from '../../db/snapshot/places.ts';
 import { searchCities } from '../../subgraphs/geo/city/search.ts';
 
 /** Measures how well typeahead finds the names of the 1,000 most populous cities. Quarters of cities rank after cities and are left out. */
-export interface Typed {
+export interface TypingResult {
   readonly what: string;
   /** The target share. */
   readonly least: number;
@@ -14,7 +14,7 @@ export interface Typed {
 const sampleSize = 1000;
 const shownCount = 5;
 
-export function measureTypedNames(places: Places): Typed[] {
+export function measureTypedNames(places: Places): TypingResult[] {
   const { cities } = places;
   const nameOf = (row: number) => fold(cities.name.at(row));
   const searchRows = (q: string) =>
@@ -36,7 +36,7 @@ export function measureTypedNames(places: Places): Typed[] {
     what: string,
     least: number,
     isFound: (name: string, row: number) => boolean,
-  ): Typed => ({
+  ): TypingResult => ({
     what,
     least,
     facts: listedRows.map((row) => [nameOf(row), isFound(nameOf(row), row)]),

@@ -85,11 +85,11 @@ describe('time zones of places and their points', () => {
   });
 
   test('a place and its point have the same zones where two clocks are in use or territory is disputed', () => {
-    const shared = requestedPlaces.filter(
+    const sharedPlaces = requestedPlaces.filter(
       ({ latitude, longitude, zone }) => otherZonesOf({ latitude, longitude }, zone).length > 0,
     );
-    expect(shared.length).toBeGreaterThan(45);
-    for (const { label, latitude, longitude, zone } of shared) {
+    expect(sharedPlaces.length).toBeGreaterThan(45);
+    for (const { label, latitude, longitude, zone } of sharedPlaces) {
       const otherZoneIds = otherZonesOf({ latitude, longitude }, zone).map(({ id }) => id);
       expect([label, zone, otherZoneIds]).toEqual([
         label,
@@ -108,10 +108,13 @@ describe('time zones of places and their points', () => {
     ['Kafia Kingi', 9.27, 24.28, 'Africa/Juba', ['Africa/Khartoum']],
     ['Lyon', 45.76, 4.84, 'Europe/Paris', []],
     ['the Atlantic', 0, -30, 'Etc/GMT+2', []],
-  ])('the point at %s has its main zone and its other zones', (_name, latitude, longitude, zone, others) => {
-    expect(zoneAtPoint(pinned, latitude, longitude)).toBe(zone);
-    expect(otherZonesAtPoint(pinned, latitude, longitude)).toEqual(others);
-  });
+  ])(
+    'the point at %s has the expected main zone and other zones',
+    (_name, latitude, longitude, zone, others) => {
+      expect(zoneAtPoint(pinned, latitude, longitude)).toBe(zone);
+      expect(otherZonesAtPoint(pinned, latitude, longitude)).toEqual(others);
+    },
+  );
 
   test('GraphQL returns the other zones of a city and of an airport', async () => {
     const [row] = (await readBundledRows(airports)).filter(({ iata }) => iata === 'URC');

@@ -6,7 +6,7 @@ import {
   buildCompanyRecord,
   directoryOf,
   getShippedDirectory,
-  type Parsed,
+  type ParsedJson,
 } from '../../../test/support/company-directory.ts';
 
 const apple = 'co_8gdv9rgx7f32';
@@ -66,10 +66,10 @@ test('the company list pages through the complete directory, even when the page 
   let after: string | null = null;
   for (let first = 50; ; first = first === 50 ? 49 : 50) {
     const { data } = await executeQuery(source, { first, after });
-    const page: Parsed = data.companyDirectory;
+    const page: ParsedJson = data.companyDirectory;
     expect(page.totalCount).toBe(500);
     expect(page.pageInfo.endCursor).toBe(page.edges.at(-1).cursor);
-    expect(page.nodes).toEqual(page.edges.map((edge: Parsed) => edge.node));
+    expect(page.nodes).toEqual(page.edges.map((edge: ParsedJson) => edge.node));
     seen.push(...page.nodes.map(({ id }: { id: string }) => id));
     after = page.pageInfo.endCursor;
     if (page.pageInfo.hasNextPage !== true) break;
