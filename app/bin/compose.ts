@@ -8,6 +8,11 @@ import { listCompatDocuments, readCompatDocument } from '../../rest-compat/compa
 import { compatApis } from '../../rest-compat/compat-apis/index.ts';
 import { createOpenApi, createServiceApi } from '../../rest-compat/openapi/document.ts';
 import { createPostmanCollection } from '../../rest-compat/openapi/postman.ts';
+import {
+  generatePythonPaths,
+  generatePythonTypes,
+  type OpenApiDocument,
+} from '../../rest-compat/openapi/python-types.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { latestVersion } from '../../rest-compat/routing/versions.ts';
@@ -41,7 +46,9 @@ const clientSchema = buildApiSchema(supergraph);
 const openApi = versions.map(
   (version) => [version, formatJson(createServiceApi(routes, version, clientSchema))] as const,
 );
-const types = await openapiTypes(new Map(openApi).get(latestVersion) ?? '', { silent: true });
+const latestOpenApi = new Map(openApi).get(latestVersion) ?? '';
+const types = await openapiTypes(latestOpenApi, { silent: true });
+const openApiDocument = JSON.parse(latestOpenApi) as OpenApiDocument;
 
 const released = 'schema/released.graphql';
 const isRelease = process.argv.includes('--release') || !existsSync(fileURLToPath(new URL(released, root)));
@@ -58,6 +65,8 @@ const generated: Readonly<Record<string, string>> = {
     createPostmanCollection(createOpenApi(routes, latestVersion, clientSchema)),
   ),
   'clients/typescript/openapi.generated.ts': astToString(types),
+  'clients/python/lookup_client/types.py': generatePythonTypes(openApiDocument),
+  'clients/python/lookup_client/paths.py': generatePythonPaths(openApiDocument),
   'docs/configuration.md': formatConfigurationPage(),
 };
 

@@ -128,9 +128,12 @@ export function lookup(options: Options): Client {
         headers: { ...headers, ...init.headers },
         signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       });
-      const body: unknown = await response.json().catch(() => ({}));
-      if (response.ok) return { body };
-      return { error: new LookupError(response.status, toError(body)), wait: retryDelayMs(response) };
+      const body = parseJson(await response.text());
+      if (response.ok && body !== undefined) return { body };
+      const details = response.ok
+        ? { message: `The response to ${new URL(url).pathname} is not JSON.` }
+        : toError(body);
+      return { error: new LookupError(response.status, details), wait: retryDelayMs(response) };
     } catch (cause) {
       if (signal?.aborted === true) throw cause;
       return {
