@@ -1,5 +1,5 @@
 import { companyResolvers, type CompanySources } from '../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../subgraphs/contact/index.ts';
 import { companyOrigins } from '../subgraphs/company/origins.ts';
 import { contactOrigins } from '../subgraphs/contact/origins.ts';
 import { geoOrigins } from '../subgraphs/geo/origins.ts';
@@ -10,11 +10,11 @@ import { tileReader } from '../subgraphs/geo/elevation/tiles.ts';
 import { createWeatherService } from '../subgraphs/geo/weather/chosen-provider.ts';
 import { createRegisters } from '../subgraphs/company/registers/registers.ts';
 import { createVies } from '../subgraphs/company/vat/vies.ts';
-import { turnedOffBy } from '../core/setting.ts';
+import { findDisablingSetting } from '../core/setting.ts';
 import { getReasonForNoRates } from './jobs/refresh-rates.ts';
 import { createProvider } from '../subgraphs/provider.ts';
 import { currencyByCode } from '../subgraphs/company/currency/currencies.ts';
-import { domainModel } from '../subgraphs/contact/domain/domain.ts';
+import { parseDomainModel } from '../subgraphs/contact/domain/domain.ts';
 import type { RemoteRecords } from '../subgraphs/geo/node/resolvers.ts';
 import { pinned } from '../subgraphs/time/tz/edition.ts';
 import type { Editions } from '../subgraphs/time/editions/editions.ts';
@@ -61,7 +61,7 @@ function createResolvers(
       return geoResolvers({
         ...stores(),
         weather: createWeatherService(providers),
-        weatherTurnedOffBy: turnedOffBy(providers, 'WEATHER_PROVIDER'),
+        weatherTurnedOffBy: findDisablingSetting(providers, 'WEATHER_PROVIDER'),
         elevation: getElevationSources(providers),
         origins,
         remote: createRemoteRecords(stores, editions),
@@ -75,14 +75,14 @@ function createResolvers(
           name: 'NPPES',
           setting: 'NPPES_URL',
           baseUrl: providers['NPPES_URL'],
-          turnedOffBy: turnedOffBy(providers, 'NPPES_URL'),
+          turnedOffBy: findDisablingSetting(providers, 'NPPES_URL'),
         }),
         registers: createRegisters(providers),
       });
     case 'time':
       return timeResolvers({ editions });
     case 'contact':
-      return contactResolvers(contactSources(providers));
+      return createContactResolvers(createContactSources(providers));
   }
 }
 
@@ -94,7 +94,7 @@ export function createRemoteRecords(
   return {
     Company: (id) => stores().directory().company(id)?.id ?? null,
     Currency: (code) => currencyByCode(code)?.code ?? null,
-    Domain: (name) => domainModel(name).name.ascii,
+    Domain: (name) => parseDomainModel(name).name.ascii,
     Timezone: (id) => (editions?.standard ?? pinned).findZoneId(id) ?? null,
   };
 }

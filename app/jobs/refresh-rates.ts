@@ -6,12 +6,12 @@ import { addRates } from '../../db/import/add-rates.ts';
 import { readNewestDay } from '../../db/queries/exchange-rates.ts';
 import type { RateDay } from '../../db/records/rate-day.ts';
 import { norgesBankRate } from '../../db/tables/money.ts';
-import { turnedOffBy } from '../../core/setting.ts';
-import { trafficOfAllThreads } from '../../net/thread-traffic.ts';
-import { trafficOf } from '../../net/traffic.ts';
+import { findDisablingSetting } from '../../core/setting.ts';
+import { sumTrafficOfAllThreads } from '../../net/thread-traffic.ts';
+import { getTraffic } from '../../net/traffic.ts';
 import type { ReasonForNoRates } from '../../subgraphs/company/rates/resolvers.ts';
 import { createProvider, failedSource, type Provider } from '../../subgraphs/provider.ts';
-import { dayMs, isoDay } from '../../facts/iso-day.ts';
+import { dayMs, formatIsoDay } from '../../facts/iso-day.ts';
 
 /**
  * Updates the exchange rates of the European Central Bank: imports the complete history at first, later the last 90 days or the
@@ -44,7 +44,7 @@ export async function refreshNorgesBank(db: Database, bank: Provider, now: numbe
   const newest = await readNewestDay(db, norgesBankRate);
   const startMs =
     newest === null ? now - initialDays * dayMs : Math.min(now, Date.parse(newest)) - overlapDays * dayMs;
-  const path = `/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=${isoDay(startMs)}`;
+  const path = `/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=${formatIsoDay(startMs)}`;
   const days = await fetchRates(bank, path, parseNorgesBankRates);
   await addRates(db, days, { source: path.slice(1), now: new Date(now) }, norgesBankRates);
   return readNewestDay(db, norgesBankRate);
@@ -57,7 +57,7 @@ async function fetchRates(
 ): Promise<RateDay[]> {
   const { status, text } = await bank.request(path);
   const noteFailure = (reason: string) => {
-    trafficOf(bank.name).noteUnusable(reason);
+    getTraffic(bank.name).noteUnusable(reason);
     return failedSource(bank, reason);
   };
   if (status !== 200) throw noteFailure(`returned ${status} for ${path}`);
@@ -159,9 +159,9 @@ const banks = [
 export function getReasonForNoRates(providers: Readonly<Record<string, string>>): ReasonForNoRates {
   const { name, setting } = banks[0];
   if (providers[setting] === undefined)
-    return { reason: `the European Central Bank is turned off by ${turnedOffBy(providers, setting)}` };
+    return { reason: `the European Central Bank is turned off by ${findDisablingSetting(providers, setting)}` };
   // Only the main thread requests the rates, so the last failure is that of its requests.
-  const lastFailure = trafficOfAllThreads().get(name)?.lastFailure ?? null;
+  const lastFailure = sumTrafficOfAllThreads().get(name)?.lastFailure ?? null;
   return lastFailure === null
     ? {
         reason: `they are being fetched from the European Central Bank (${setting}); try again in some seconds`,

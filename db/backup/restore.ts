@@ -5,7 +5,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
 import { LineSplitter } from '../../core/line-splitter.ts';
-import { numberAt, parsedJson, textAt } from '../../core/json.ts';
+import { numberAt, parseJson, textAt } from '../../core/json.ts';
 import type { Database } from '../client/database.ts';
 import { quoteIdentifier } from '../client/identifier.ts';
 import { formatColumns } from '../import/copy-text.ts';
@@ -108,7 +108,7 @@ async function checkBackup(path: string): Promise<BackupHeader> {
 }
 
 function parseHeader(path: string, line: string): BackupHeader {
-  const header = parsedJson(line.slice(3));
+  const header = parseJson(line.slice(3));
   if (!isHeader(header)) throw createInvalidBackupError(path, 'its header line is missing');
   if (header.tables > getLastMigration()) throw createNewerBackupError(path);
   return header;

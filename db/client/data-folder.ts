@@ -1,6 +1,6 @@
 import { mkdirSync, lstatSync, readdirSync, chmodSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { reasonOf, StoreError } from '../../core/store-error.ts';
+import { formatErrorReason, StoreError } from '../../core/store-error.ts';
 
 /** The names that the service uses in a data folder. All other files belong to other programs. */
 const ownNamePattern =
@@ -51,7 +51,7 @@ export function prepareFolder(dataDir: string, warn: (line: string) => void): vo
       );
     } else
       throw new StoreError(
-        `the data folder ${dataDir} cannot be used: ${reasonOf(error)}`,
+        `the data folder ${dataDir} cannot be used: ${formatErrorReason(error)}`,
         getErrorCode(error),
       );
   }

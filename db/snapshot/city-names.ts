@@ -18,7 +18,7 @@ import {
   type CodedColumn,
   type TextColumn,
 } from './columns.ts';
-import { placeKey, spellingVariants } from '../../facts/place-name.ts';
+import { toPlaceKey, listSpellingVariants } from '../../facts/place-name.ts';
 import {
   groupByScript,
   readCityExonyms,
@@ -85,7 +85,7 @@ export const cityTableForm: SnapshotForm<CityTable> = {
       translations: openTextColumn(sections, 'translations'),
       district: openCodedColumn(sections, 'district'),
       rowsOwning(text) {
-        const key = placeKey(text);
+        const key = toPlaceKey(text);
         const owners = ownNameIndex.rows(key);
         let largest = 0;
         for (const row of owners) largest = Math.max(largest, columns.population(row) ?? 0);
@@ -149,8 +149,8 @@ const createCityNamesCollector =
     const scoreOf = (row: number) => populations[row] ?? 0;
     const addOther = (row: number, name: string) => otherNames.push({ name, row, score: scoreOf(row) });
     const addOwn = (row: number, own: readonly string[]) => {
-      const spellings = new Set(own.flatMap((name) => [...spellingVariants(name)]));
-      index.add(row, new Set([...spellings].map(placeKey)));
+      const spellings = new Set(own.flatMap((name) => [...listSpellingVariants(name)]));
+      index.add(row, new Set([...spellings].map(toPlaceKey)));
       for (const name of spellings) ownNames.push({ name, row, score: scoreOf(row) });
       if (scoreOf(row) < townPopulation) return;
       const phrases = [...spellings].filter((name) => name.includes(' '));
@@ -167,8 +167,8 @@ const createCityNamesCollector =
         addOwn(row, [name, native]);
         // Complete additional names count as own names, except in typeahead, which ranks them like other names.
         for (const additional of also.split(',')) {
-          index.add(row, [...spellingVariants(additional)].map(placeKey));
-          for (const form of spellingVariants(additional)) addOther(row, form);
+          index.add(row, [...listSpellingVariants(additional)].map(toPlaceKey));
+          for (const form of listSpellingVariants(additional)) addOther(row, form);
         }
       }
     };
@@ -217,7 +217,7 @@ const createCityNamesCollector =
         if (population >= largePopulation)
           shortNameBuilder.add(
             row,
-            otherRecordNames.filter((other) => foldedNames.some((one) => isPart(other, one))).map(placeKey),
+            otherRecordNames.filter((other) => foldedNames.some((one) => isPart(other, one))).map(toPlaceKey),
           );
       },
       sections() {

@@ -1,6 +1,6 @@
 import { readFacts, type FactRow } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
-import { rowOfZone } from '../../facts/zone-tab.ts';
+import { findZoneRow } from '../../facts/zone-tab.ts';
 
 /** Scripts that only one language uses, to detect the language of names for which the source does not specify it. */
 const scripts: readonly (readonly [tag: string, script: RegExp])[] = [
@@ -42,7 +42,7 @@ export function groupByScript(names: readonly string[]): CityTranslations {
 export function readPrincipalCities(): ReadonlyMap<string, CityTranslations> {
   const foundTranslations = new Map<string, CityTranslations>();
   for (const { zone = '', name = '', ...cells } of readFacts('city-translations')) {
-    const country = rowOfZone(zone)?.country;
+    const country = findZoneRow(zone)?.country;
     if (country === undefined) continue;
     foundTranslations.set(`${country} ${fold(name)}`, toTranslations(name, cells));
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ipNumber, ipOfNumber, parseIp, formatIp } from '../../facts/ip/ip-address.ts';
+import { ipToNumber, ipFromNumber, parseIp, formatIp } from '../../facts/ip/ip-address.ts';
 import { createRowOrm } from '../../test/support/orm-of-rows.ts';
 import { createSeededRandom } from '../../test/support/seeded.ts';
 import { geofeedEntry } from '../tables/network.ts';
@@ -81,12 +81,13 @@ test.each([32, 128] as const)(
   async (bits) => {
     const nextRandom = createSeededRandom(bits);
     // All blocks are within 256 addresses, so that they are nested deeply.
-    const base = bits === 32 ? ipNumber(parseAddress('203.0.113.0')) : ipNumber(parseAddress('2001:db8::'));
+    const base =
+      bits === 32 ? ipToNumber(parseAddress('203.0.113.0')) : ipToNumber(parseAddress('2001:db8::'));
     for (let turn = 0; turn < 5; turn += 1) {
       const entries = Array.from({ length: 1 + Math.floor(nextRandom() * 12) }, (_, place) => {
         const free = Math.floor(nextRandom() * 9);
         const low = Math.floor(nextRandom() * 2 ** (8 - free)) * 2 ** free;
-        const network = `${formatIp(ipOfNumber(base + BigInt(low), bits))}/${bits - free}`;
+        const network = `${formatIp(ipFromNumber(base + BigInt(low), bits))}/${bits - free}`;
         return { network, country: null, city: `${place}`, low, size: 2 ** free };
       });
       const feeds = await openFeeds(entries);
@@ -96,7 +97,7 @@ test.each([32, 128] as const)(
         const smallest = Math.min(...around.map(({ size }) => size));
         return around.find(({ size }) => size === smallest)?.city ?? null;
       });
-      const found = offsets.map((place) => feeds.at(ipOfNumber(base + BigInt(place), bits))?.city ?? null);
+      const found = offsets.map((place) => feeds.at(ipFromNumber(base + BigInt(place), bits))?.city ?? null);
       expect(found).toEqual(expectedValues);
     }
   },

@@ -1,5 +1,5 @@
 import { readRowsInParts } from '../client/table-parts.ts';
-import { ipNumber, ipOfNumber, type IpWords } from '../../facts/ip/ip-address.ts';
+import { ipToNumber, ipFromNumber, type IpWords } from '../../facts/ip/ip-address.ts';
 import { parseBlock } from '../../facts/ip/ip-range.ts';
 import { geofeedEntry } from '../tables/network.ts';
 import { openCodedColumn, createCodedSections, openTextColumn, createTextSections } from './columns.ts';
@@ -76,15 +76,15 @@ function* listInnermostRanges(networks: readonly string[]): Generator<ValuedRang
         const block = parseBlock(network);
         if (block === null) throw new TypeError(`${network} is not a block`);
         const family = block.first.length === 1 ? 32 : 128;
-        const [first, last] = [ipNumber(block.first), ipNumber(block.last)];
+        const [first, last] = [ipToNumber(block.first), ipToNumber(block.last)];
         return family === bits ? [{ first, last, value: place + 1 }] : [];
       })
       .sort(
         (a, b) => compareNumbers(a.first, b.first) || compareNumbers(b.last, a.last) || b.value - a.value,
       );
     const createRange = (first: bigint, last: bigint, value: number): ValuedRange => ({
-      first: ipOfNumber(first, bits),
-      last: ipOfNumber(last, bits),
+      first: ipFromNumber(first, bits),
+      last: ipFromNumber(last, bits),
       value,
     });
     const openBlocks: OpenBlock[] = [];

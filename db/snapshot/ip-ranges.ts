@@ -1,5 +1,5 @@
 import { compareIp, type IpRange } from '../../facts/ip/ip-range.ts';
-import { asIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { toIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { getSection } from './columns.ts';
 import type { Sections } from './section-file.ts';
 
@@ -158,7 +158,7 @@ class AddressFamily {
   }
 
   #end(): IpWords {
-    return asIpWords(Array.from({ length: this.#width }, () => 0xffff_ffff));
+    return toIpWords(Array.from({ length: this.#width }, () => 0xffff_ffff));
   }
 }
 

@@ -1,4 +1,4 @@
-import { scale, type Arc, type Region } from '../../facts/boundaries/arcs.ts';
+import { gridUnitsPerDegree, type Arc, type Region } from '../../facts/boundaries/arcs.ts';
 
 /** An area with its codes and rings in degrees; areas of one state and district become one region. */
 export interface Shape {
@@ -10,10 +10,11 @@ export interface Shape {
 
 /** Encodes a position as one number, so that positions that neighbouring areas share are equal. */
 const keysPerColumn = 1_000_000;
-const toKey = (x: number, y: number) => (x + 180 * scale) * keysPerColumn + y + 90 * scale;
+const toKey = (x: number, y: number) =>
+  (x + 180 * gridUnitsPerDegree) * keysPerColumn + y + 90 * gridUnitsPerDegree;
 const toPosition = (key: number): readonly [number, number] => [
-  Math.floor(key / keysPerColumn) - 180 * scale,
-  (key % keysPerColumn) - 90 * scale,
+  Math.floor(key / keysPerColumn) - 180 * gridUnitsPerDegree,
+  (key % keysPerColumn) - 90 * gridUnitsPerDegree,
 ];
 
 /** A boundary segment between two positions, and the numbers of the regions it bounds. */
@@ -62,7 +63,7 @@ export function buildOutline(
   const arcs: Arc[] = [];
   const arcsOf = names.map((): number[] => []);
   const add = (edge: Edge, start: number) => {
-    const arc = simplifyLine(walk(edge, start).map(toPosition), tolerance * scale);
+    const arc = simplifyLine(walk(edge, start).map(toPosition), tolerance * gridUnitsPerDegree);
     for (const number of edge.regions.split(' ')) arcsOf[Number(number)]?.push(arcs.length);
     arcs.push(arc.flat());
   };
@@ -85,7 +86,9 @@ function collectEdges(shapes: readonly Shape[], numbers: ReadonlyMap<string, num
   for (const { state, district, rings } of shapes) {
     const number = numbers.get(`${state}\t${district ?? ''}`) ?? 0;
     for (const ring of rings) {
-      const keys = ring.map(([x = 0, y = 0]) => toKey(Math.round(x * scale), Math.round(y * scale)));
+      const keys = ring.map(([x = 0, y = 0]) =>
+        toKey(Math.round(x * gridUnitsPerDegree), Math.round(y * gridUnitsPerDegree)),
+      );
       let from = keys.at(-1) ?? 0;
       for (const to of keys) {
         if (to === from) continue;
@@ -135,7 +138,7 @@ const isSamePosition = (a: Position = [0, 0], b: Position = [0, 0]) => a[0] === 
 
 function computeDistance(point: Position = [0, 0], from: Position = [0, 0], to: Position = [0, 0]): number {
   // A degree of longitude is shorter than a degree of latitude.
-  const shrink = Math.cos((from[1] / scale / 180) * Math.PI);
+  const shrink = Math.cos((from[1] / gridUnitsPerDegree / 180) * Math.PI);
   const [dx, dy] = [(to[0] - from[0]) * shrink, to[1] - from[1]];
   const [px, py] = [(point[0] - from[0]) * shrink, point[1] - from[1]];
   const length = dx * dx + dy * dy;

@@ -1,6 +1,6 @@
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
-import { isInside, outlineOf, type Polygon } from '../../facts/point/polygon.ts';
+import { isInside, toOutline, type Polygon } from '../../facts/point/polygon.ts';
 import type { States } from '../../db/snapshot/states.ts';
 import { readFrenchDepartments } from '../../db/importers/districts.ts';
 import type { CityPoint } from './recorded.ts';
@@ -140,7 +140,7 @@ function findCitiesIn(
     ];
   }
   const found: CityPoint[] = [];
-  const outline = outlineOf(polygon);
+  const outline = toOutline(polygon);
   for (let x = Math.floor(west); x <= east; x++) {
     for (let y = Math.floor(south); y <= north; y++) {
       for (const city of citiesByCell.get(getCell(x, y)) ?? []) {

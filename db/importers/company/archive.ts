@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { parsedJson } from '../../../core/json.ts';
+import { parseJson } from '../../../core/json.ts';
 import type { CompanyRecord } from '../../records/company-record.ts';
 import { readMembers, type ArchiveMember } from '../../import/zip-archive.ts';
 import { collectCiks } from './download.ts';
@@ -71,7 +71,7 @@ async function findNewCiks(
   taken: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const text = await readFile(map, 'utf8').catch(() => null);
-  const filers = text === null ? null : parseTickers(parsedJson(text));
+  const filers = text === null ? null : parseTickers(parseJson(text));
   const ciks =
     filers === null ? [] : present.flatMap((record) => findCurrentCik(record, filers, taken) ?? []);
   return new Set(ciks.filter((cik) => !taken.has(cik)));

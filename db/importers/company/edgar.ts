@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { at, listAt, textAt } from '../../../core/json.ts';
+import { valueAt, listAt, textAt } from '../../../core/json.ts';
 import type { CompanyAddressRecord } from '../../records/company-record.ts';
 import { nullIfEmptyAddress, createEmptyFacts, type RegisterFacts } from './facts.ts';
 import { isLei } from './gleif.ts';
@@ -30,7 +30,7 @@ export function parseTickers(document: unknown): ReadonlyMap<string, Filer> | nu
   if (columnPositions.includes(-1)) return null;
   const filers = new Map<string, Filer>();
   for (const row of listAt(document, 'data')) {
-    const [cik, name, ticker, exchange] = columnPositions.map((place) => at(row, place));
+    const [cik, name, ticker, exchange] = columnPositions.map((place) => valueAt(row, place));
     const key = parseCik(cik);
     const symbol = textAt(ticker)?.replace('-', '.');
     if (key === null || symbol === undefined) continue;
@@ -45,14 +45,14 @@ export function parseTickers(document: unknown): ReadonlyMap<string, Filer> | nu
 
 /** Reads submissions/CIK##########.json. @returns null when the document belongs to another CIK */
 export function parseSubmissions(filer: unknown, cik: string, observedAt: string): RegisterFacts | null {
-  if (parseCik(at(filer, 'cik')) !== cik) return null;
+  if (parseCik(valueAt(filer, 'cik')) !== cik) return null;
   const filingDate = textAt(filer, 'filings', 'recent', 'filingDate', 0);
   const sic = textAt(filer, 'sic');
   const lei = textAt(filer, 'lei');
   return {
     ...createEmptyFacts(observedAt),
     formerNames: listAt(filer, 'formerNames').flatMap(
-      (former) => cleanRegisteredName(at(former, 'name')) ?? [],
+      (former) => cleanRegisteredName(valueAt(former, 'name')) ?? [],
     ),
     identifiers: [
       ...createIdentifiers('ein', 'irs', textAt(filer, 'ein'), /^(?!0{9})\d{9}$/),
@@ -60,7 +60,7 @@ export function parseSubmissions(filer: unknown, cik: string, observedAt: string
     ],
     jurisdiction: findPlace(textAt(filer, 'stateOfIncorporation')),
     addresses: ['business', 'mailing'].flatMap(
-      (type) => parseEdgarAddress(type, at(filer, 'addresses', type)) ?? [],
+      (type) => parseEdgarAddress(type, valueAt(filer, 'addresses', type)) ?? [],
     ),
     sic: sic !== null && /^\d{4}$/.test(sic) ? { code: sic, name: textAt(filer, 'sicDescription') } : null,
     phone: parsePhone(textAt(filer, 'phone')),

@@ -1,4 +1,4 @@
-import { at, listAt, textAt } from '../../../core/json.ts';
+import { valueAt, listAt, textAt } from '../../../core/json.ts';
 import type { CompanyAddressRecord } from '../../records/company-record.ts';
 import { nullIfEmptyAddress, createEmptyFacts, type RegisterFacts } from './facts.ts';
 import { titleCase } from './title-case.ts';
@@ -17,7 +17,7 @@ export function parseLeiRecords(document: unknown, observedAt: string): Readonly
   for (const record of listAt(document, 'data')) {
     const lei = textAt(record, 'attributes', 'lei');
     if (lei === null || !isLei(lei)) continue;
-    const entity = at(record, 'attributes', 'entity');
+    const entity = valueAt(record, 'attributes', 'entity');
     const createdAt = textAt(entity, 'creationDate');
     const [country, state] = (textAt(entity, 'jurisdiction') ?? '').split('-');
     factsByLei.set(lei, {
@@ -28,7 +28,9 @@ export function parseLeiRecords(document: unknown, observedAt: string): Readonly
         return name === null ? [] : [titleCase(name)];
       }),
       jurisdiction: country && /^[A-Z]{2}$/.test(country) ? { country, state: state ?? null } : null,
-      addresses: [parseGleifAddress('registered', at(entity, 'legalAddress'))].filter((one) => one !== null),
+      addresses: [parseGleifAddress('registered', valueAt(entity, 'legalAddress'))].filter(
+        (one) => one !== null,
+      ),
       status: normaliseStatus(textAt(entity, 'status')),
       incorporated: createdAt !== null && /^\d{4}-\d\d-\d\dT/.test(createdAt) ? createdAt.slice(0, 10) : null,
     });

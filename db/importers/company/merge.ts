@@ -1,6 +1,6 @@
 import type { CompanyRecord } from '../../records/company-record.ts';
 import { fold } from '../../../facts/fold.ts';
-import { withoutLegalForm } from '../../../facts/legal-form.ts';
+import { removeLegalForm } from '../../../facts/legal-form.ts';
 import type { Filer } from './edgar.ts';
 import type { RegisterFacts } from './facts.ts';
 import { mergeDescription } from './merge-description.ts';
@@ -91,7 +91,7 @@ export function withCik(record: CompanyRecord, cik: string): CompanyRecord {
 }
 
 const stripName = (name: string) =>
-  withoutLegalForm(fold(name).replace(/ (holdings?|group|new)(?= |$)/g, '')).replaceAll(' ', '');
+  removeLegalForm(fold(name).replace(/ (holdings?|group|new)(?= |$)/g, '')).replaceAll(' ', '');
 
 function isNearlyEqual(one: string, other: string): boolean {
   const [a, b] = [stripName(one), stripName(other)];
@@ -110,7 +110,7 @@ function withJurisdiction(
 
 /** Adds new former names. A name that differs only in case or legal form is not new. */
 function withNames(record: CompanyRecord, names: readonly string[]): readonly string[] {
-  const toKey = (name: string) => withoutLegalForm(fold(name));
+  const toKey = (name: string) => removeLegalForm(fold(name));
   const knownNames = new Set([record.name, record.legalName ?? record.name, ...record.aliases].map(toKey));
   const newNames = names.filter((name) => {
     const isNew = !knownNames.has(toKey(name));

