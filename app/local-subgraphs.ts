@@ -10,7 +10,7 @@ import { tileReader } from '../subgraphs/geo/elevation/tiles.ts';
 import { createWeatherService } from '../subgraphs/geo/weather/chosen-provider.ts';
 import { createRegisters } from '../subgraphs/company/registers/registers.ts';
 import { createVies } from '../subgraphs/company/vat/vies.ts';
-import { turnedOffBy } from '../core/setting.ts';
+import { findDisablingSetting } from '../core/setting.ts';
 import { getReasonForNoRates } from './jobs/refresh-rates.ts';
 import { createProvider } from '../subgraphs/provider.ts';
 import { currencyByCode } from '../subgraphs/company/currency/currencies.ts';
@@ -61,7 +61,7 @@ function createResolvers(
       return geoResolvers({
         ...stores(),
         weather: createWeatherService(providers),
-        weatherTurnedOffBy: turnedOffBy(providers, 'WEATHER_PROVIDER'),
+        weatherTurnedOffBy: findDisablingSetting(providers, 'WEATHER_PROVIDER'),
         elevation: getElevationSources(providers),
         origins,
         remote: createRemoteRecords(stores, editions),
@@ -75,7 +75,7 @@ function createResolvers(
           name: 'NPPES',
           setting: 'NPPES_URL',
           baseUrl: providers['NPPES_URL'],
-          turnedOffBy: turnedOffBy(providers, 'NPPES_URL'),
+          turnedOffBy: findDisablingSetting(providers, 'NPPES_URL'),
         }),
         registers: createRegisters(providers),
       });

@@ -1,6 +1,6 @@
 import { productVersion } from '../../core/product-version.ts';
 import type { Database } from '../../db/client/client.ts';
-import { trafficOfAllThreads } from '../../net/thread-traffic.ts';
+import { sumTrafficOfAllThreads } from '../../net/thread-traffic.ts';
 import type { TrafficCounts } from '../../net/traffic.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import type { Unreadiness } from '../../router/http/app.ts';
@@ -79,7 +79,7 @@ export const listExternalProviders = (settings: Settings): NonNullable<StatusFac
     ...getHealth([setting, addressIn?.(settings.providers[setting] ?? '') ?? setting]),
   })),
   providers: Array.from(
-    trafficOfAllThreads(),
+    sumTrafficOfAllThreads(),
     ([name, { succeeded, failed, rejected, seconds, openCircuits }]) => ({
       name,
       answered: succeeded,
@@ -96,7 +96,7 @@ export const listExternalProviders = (settings: Settings): NonNullable<StatusFac
  * @param names names of the source's settings
  */
 function getHealth(names: readonly string[]) {
-  const traffic = [...trafficOfAllThreads().values()].filter(({ setting }) =>
+  const traffic = [...sumTrafficOfAllThreads().values()].filter(({ setting }) =>
     names.some((name) => setting?.includes(name) === true),
   );
   const sum = (read: (each: TrafficCounts) => number) =>

@@ -1,5 +1,5 @@
 import { getServers } from 'node:dns';
-import { turnedOffBy } from '../../core/setting.ts';
+import { findDisablingSetting } from '../../core/setting.ts';
 import { mergeResolvers } from '../merge-resolvers.ts';
 import { createProvider } from '../provider.ts';
 import { createDnsClient, type DnsClient } from './dns/dns-client.ts';
@@ -10,11 +10,11 @@ import { mxResolvers } from './mx/resolvers.ts';
 import { domainResolvers } from './domain/resolvers.ts';
 import { parseRdapServers } from './domain/rdap.ts';
 import { createRegistry, type Registry } from './domain/registry.ts';
-import { parseServer, socketDns, type DnsServer, type DnsTransport } from '../../net/dns-socket.ts';
+import { parseDnsServer, createSocketDns, type DnsServer, type DnsTransport } from '../../net/dns-socket.ts';
 import type { Send } from '../../net/send.ts';
-import { counted } from '../../net/traffic.ts';
+import { countCalls } from '../../net/traffic.ts';
 import { createWebGet } from './domain/web-get.ts';
-import { socketWhois, type WhoisExchange } from '../../net/whois-socket.ts';
+import { createSocketWhois, type WhoisExchange } from '../../net/whois-socket.ts';
 import { emailResolvers } from './email/resolvers.ts';
 import { emojiResolvers } from './emoji/resolvers.ts';
 import { macResolvers } from './mac/resolvers.ts';
@@ -57,12 +57,12 @@ export function createContactSources(
   const rdapServers = parseRdapServers(settings.RDAP_SERVERS ?? '');
   const configuredUrls = [settings.RDAP_URL ?? [], ...rdapServers.values()].flat();
   const trustedOrigins = new Set(configuredUrls.map((url) => new URL(url).origin));
-  const dnsServers = parseServers(settings.DNS_SERVERS).map(parseServer);
+  const dnsServers = parseServers(settings.DNS_SERVERS).map(parseDnsServer);
   const whoisExchange =
     outside.whois ??
     (settings.WHOIS_SERVER === undefined
       ? () => Promise.reject(new Error('WHOIS is turned off'))
-      : counted({ name: 'WHOIS', setting: 'WHOIS_SERVER' }, socketWhois({ server: settings.WHOIS_SERVER })));
+      : countCalls({ name: 'WHOIS', setting: 'WHOIS_SERVER' }, createSocketWhois({ server: settings.WHOIS_SERVER })));
   const hasRegistries =
     configuredUrls.length > 0 ||
     (settings.RDAP_BOOTSTRAP_URL ?? settings.WHOIS_SERVER ?? outside.whois) !== undefined;
@@ -70,7 +70,7 @@ export function createContactSources(
     clock,
     dns: createDnsClient({
       servers: dnsServers,
-      turnedOffBy: turnedOffBy(settings, 'DNS_SERVERS'),
+      turnedOffBy: findDisablingSetting(settings, 'DNS_SERVERS'),
       transport: (outside.dns ?? createCountedDns)(dnsServers),
       clock,
     }),
@@ -82,7 +82,7 @@ export function createContactSources(
       }),
       ...(hasRegistries
         ? {}
-        : { turnedOffBy: turnedOffBy(settings, 'RDAP_BOOTSTRAP_URL=none and WHOIS_SERVER') }),
+        : { turnedOffBy: findDisablingSetting(settings, 'RDAP_BOOTSTRAP_URL=none and WHOIS_SERVER') }),
       rdapUrl: settings.RDAP_URL,
       rdapServers,
       get: createWebGet({
@@ -101,8 +101,8 @@ export function createContactSources(
 
 const dnsTraffic = { name: 'DNS', setting: 'DNS_SERVERS' };
 function createCountedDns(servers: readonly DnsServer[]): DnsTransport {
-  const { udp, tcp } = socketDns(servers);
-  return { udp: counted(dnsTraffic, udp), tcp: counted(dnsTraffic, tcp) };
+  const { udp, tcp } = createSocketDns(servers);
+  return { udp: countCalls(dnsTraffic, udp), tcp: countCalls(dnsTraffic, tcp) };
 }
 
 /** @param setting value of DNS_SERVERS; undefined when DNS is turned off */

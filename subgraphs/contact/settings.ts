@@ -1,17 +1,17 @@
-import { isServer } from '../../net/dns-socket.ts';
+import { isDnsServer } from '../../net/dns-socket.ts';
 import { parseRdapServers } from './domain/rdap.ts';
 import {
   headerText,
-  missingFor,
+  findMissingSettings,
   oneOf,
   webAddress,
   type OfflineSetting,
   type Parser,
-  type TextsOf,
+  type SettingTexts,
 } from '../../core/setting.ts';
 
 const parseResolvers: Parser<string> = (text) =>
-  text === 'system' || text.split(',').every(isServer)
+  text === 'system' || text.split(',').every(isDnsServer)
     ? { value: text }
     : {
         rule: 'must be IP addresses, each with or without a port, such as 9.9.9.9 or [2620:fe::fe]:53, separated by commas',
@@ -140,11 +140,11 @@ export const contactSettings = {
 } as const;
 
 /** Values by variable name. A missing value means that the provider is not configured. */
-export type ContactSettings = TextsOf<typeof contactSettings> & OfflineSetting;
+export type ContactSettings = SettingTexts<typeof contactSettings> & OfflineSetting;
 
 /** Returns errors for settings that a selected provider needs and that are not set. */
 export const findMissingContactSettings = (values: ContactSettings): string[] =>
-  missingFor(values, [
+  findMissingSettings(values, [
     ...(['CARRIER_PROVIDER', 'CALLER_PROVIDER'] as const).flatMap((setting) => [
       { setting, value: 'twilio', needed: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'] as const },
       { setting, value: 'telnyx', needed: ['TELNYX_API_KEY'] as const },

@@ -8,7 +8,7 @@ import { useragentQueries } from '../../subgraphs/contact/useragent/resolvers.ts
 import { findEmoji } from '../../subgraphs/contact/emoji/resolvers.ts';
 import { searchEmoji } from '../../subgraphs/contact/emoji/emoji-search.ts';
 import { parseName } from '../../subgraphs/contact/name/name-parse.ts';
-import { clientAddress } from '../../router/http/client-address.ts';
+import { createClientAddressReader } from '../../router/http/client-address.ts';
 import { IpModel } from '../../subgraphs/geo/ip/resolvers.ts';
 import { ipWords } from '../../subgraphs/validation/network.ts';
 import { noPlaces } from '../support/no-places.ts';
@@ -100,7 +100,7 @@ measure('ip: ranges', 200_000, (turn) => {
 measure('ip: the whole answer', 50_000, (turn) =>
   readEveryPart(new IpModel(ipWords(pick(ips, turn), 'ip'), noPlaces, { networks: { current: networks } })),
 );
-const behindProxies = clientAddress(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
+const behindProxies = createClientAddressReader(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
 measure('client address behind two proxies', 200_000, (turn) =>
   behindProxies({
     socket: { remoteAddress: '10.1.2.3' },

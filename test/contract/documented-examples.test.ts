@@ -31,6 +31,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const markdown: readonly Text[] = [
   'README.md',
   'clients/typescript/README.md',
+  'clients/python/README.md',
   ...readdirSync(`${root}docs`).map((name) => `docs/${name}`),
   ...readdirSync(`${root}examples`, { recursive: true, encoding: 'utf8' }).map((name) => `examples/${name}`),
 ]

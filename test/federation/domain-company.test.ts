@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSubgraph } from '../../router/compose/supergraph.ts';
 import { createGraph } from '../../router/graph.ts';
-import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
 import type { CompanyDirectory } from '../../subgraphs/company/directory/directory.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
@@ -31,7 +31,7 @@ const modulesOf = (directory: () => CompanyDirectory) => ({
 function createGraphWith(directory: () => CompanyDirectory) {
   const modules = modulesOf(directory);
   const members = Object.entries(modules).map(
-    ([name, module]) => new LocalSubgraph(name, subgraphSchema(module)),
+    ([name, module]) => new LocalSubgraph(name, buildExecutableSchema(module)),
   );
   const clients = members.map((member) => new CountingClient(member));
   const graph = createGraph({ sdl, subgraphs: Object.fromEntries(clients.map((each) => [each.name, each])) });

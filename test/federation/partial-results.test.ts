@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSubgraph, subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { createGraph } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { invalid } from '../../core/lookup-error.ts';
@@ -53,7 +53,9 @@ const createGraphWithout = (missing?: SubgraphName) =>
         const module = { typeDefs: readSubgraph(name), resolvers: resolvers[name] as SubgraphResolvers };
         return [
           name,
-          name === missing ? createFailingClient(name) : new LocalSubgraph(name, subgraphSchema(module)),
+          name === missing
+            ? createFailingClient(name)
+            : new LocalSubgraph(name, buildExecutableSchema(module)),
         ];
       }),
     ),

@@ -10,17 +10,17 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { fieldCosts } from '../../router/compose/field-costs.ts';
+import { readFieldCosts } from '../../router/compose/field-costs.ts';
 import { needsAnotherCall } from '../../router/cost/cost-tree.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { getShippedDirectory } from '../support/company-directory.ts';
 import { createMeteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
 import { buildTestTerminals } from '../support/networks.ts';
 import { readTestPlaces } from '../support/places.ts';
 
 const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
-const costs = fieldCosts(sdl);
-const schema = apiSchema(sdl);
+const costs = readFieldCosts(sdl);
+const schema = buildApiSchema(sdl);
 
 const fields = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) || isInterfaceType(type))

@@ -4,10 +4,10 @@ import { createRest } from '../../rest-compat/handler/handler.ts';
 import { timeRoutes } from '../../rest-compat/routes/time.ts';
 import { timezoneRoutes } from '../../rest-compat/routes/timezone.ts';
 import { Access, type KeyRecord } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../router/auth/key.ts';
 import { createGraph } from '../../router/graph.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import type { PlaceSources } from '../../subgraphs/geo/location/location.ts';
 import { locationResolvers } from '../../subgraphs/geo/location/resolvers.ts';
 import type { Editions } from '../../subgraphs/time/editions/editions.ts';
@@ -38,15 +38,18 @@ export interface TimeResponse {
 }
 
 const createSubgraph = (name: string, resolvers: object) =>
-  subgraphSchema({ typeDefs: parse(read(`${name}.graphql`)), resolvers: resolvers as SubgraphResolvers });
+  buildExecutableSchema({
+    typeDefs: parse(read(`${name}.graphql`)),
+    resolvers: resolvers as SubgraphResolvers,
+  });
 
-const key = newKey('secret');
+const key = createKey('secret');
 const record: KeyRecord = {
   short: key.short,
   type: 'secret',
   secretHash: hashSecret(key.secret),
   plan: { name: 'unlimited', requestsPerMinute: null, deep: true, features: [] },
-  ...unrestricted,
+  ...noRestrictions,
 };
 
 /** Returns the REST paths of time through the real router, with the real zones and rules. */

@@ -4,7 +4,7 @@ import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph
 import { createGraph, type Graph, type GraphOptions } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import type { OnUnexpectedError } from '../../router/subgraph/error-for-client.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
@@ -86,7 +86,10 @@ export async function createCompleteGraph({
         }
       : new LocalSubgraph(
           name,
-          subgraphSchema({ typeDefs: readSubgraph(name), resolvers: resolvers[name] as SubgraphResolvers }),
+          buildExecutableSchema({
+            typeDefs: readSubgraph(name),
+            resolvers: resolvers[name] as SubgraphResolvers,
+          }),
           onUnexpectedError,
         );
   return createGraph({

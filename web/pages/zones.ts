@@ -1,5 +1,5 @@
 import { findZoneRow } from '../../facts/zone-tab.ts';
-import { at, numberAt, objectsAt, textAt, type JsonObject } from '../../core/json.ts';
+import { valueAt, numberAt, objectsAt, textAt, type JsonObject } from '../../core/json.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 import { drawWorld } from './world-drawing.ts';
@@ -44,7 +44,7 @@ export function zonePage(zone: unknown, now: number, world: World): Page {
   const changes = objectsAt(zone, 'transitions');
   const clock = (key: string) => textAt(zone, 'now', key);
   const periods: OffsetPeriod[] = [
-    { from: Date.UTC(year, 0), ...offsetOf(at(zone, 'first')) },
+    { from: Date.UTC(year, 0), ...offsetOf(valueAt(zone, 'first')) },
     ...changes.map((change) => ({
       from: Date.parse(textAt(change, 'at') ?? ''),
       ...offsetOf(change['after']),
@@ -60,7 +60,7 @@ export function zonePage(zone: unknown, now: number, world: World): Page {
       <h1>${name}</h1>
       <p class="lead">
         ${clock('at')?.slice(0, 16).replace('T', ' ')} ${clock('abbreviation')},
-        UTC${clock('offset')}${at(zone, 'now', 'dst') === true ? ', DST flag set' : ''}. ${clock('name')}
+        UTC${clock('offset')}${valueAt(zone, 'now', 'dst') === true ? ', DST flag set' : ''}. ${clock('name')}
       </p>
       <dl class="facts">
         ${canonicalId !== name && fact('Alias of', html`<a href="${zonePath(world.base, canonicalId)}">${canonicalId}</a>`)}

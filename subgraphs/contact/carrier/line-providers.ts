@@ -1,5 +1,5 @@
 import { unavailable } from '../../../core/lookup-error.ts';
-import { quoted } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quoted.ts';
 import { turnedOff } from '../../provider.ts';
 import type { ContactSettings } from '../settings.ts';
 import { createHlrLookups } from '../hlr/hlr-lookups.ts';
@@ -45,7 +45,7 @@ function createLineProvider(
         apiKey: getRequiredSetting(setting, 'TELNYX_API_KEY', settings),
       });
     default:
-      throw new Error(`${setting} must be twilio or telnyx, not ${quoted(providerName)}.`);
+      throw new Error(`${setting} must be twilio or telnyx, not ${quote(providerName)}.`);
   }
 }
 
@@ -68,7 +68,7 @@ function getRequiredSetting(
 export function createLineQueries(settings: ContactSettings, unix: () => number): LineQueries {
   const hlrProviderName = settings.HLR_PROVIDER;
   if (hlrProviderName !== undefined && hlrProviderName !== 'hlr-lookups')
-    throw new Error(`HLR_PROVIDER must be hlr-lookups, not ${quoted(hlrProviderName)}.`);
+    throw new Error(`HLR_PROVIDER must be hlr-lookups, not ${quote(hlrProviderName)}.`);
   return {
     line: createLineProvider('CARRIER_PROVIDER', settings)?.line,
     callerName:

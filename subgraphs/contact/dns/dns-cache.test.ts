@@ -8,7 +8,7 @@ import {
   type MessageParts,
 } from '../../../test/support/dns-message.ts';
 import { createDnsClient, type DnsClientOptions } from './dns-client.ts';
-import { socketDns } from '../../../net/dns-socket.ts';
+import { createSocketDns } from '../../../net/dns-socket.ts';
 import type { WireRecord } from './wire.ts';
 
 const truncatedFlags = 0x8380;
@@ -311,7 +311,7 @@ describe('DNS over TCP', () => {
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
     const serverAddress = { address: '127.0.0.1', port };
-    return socketDns([serverAddress]).tcp(serverAddress, Buffer.from('question'), 5000, accept);
+    return createSocketDns([serverAddress]).tcp(serverAddress, Buffer.from('question'), 5000, accept);
   }
 
   test('reads a DNS response in several pieces and ignores bytes after it', async () => {

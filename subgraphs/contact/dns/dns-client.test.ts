@@ -8,7 +8,7 @@ import {
   type DnsBehaviour,
 } from '../../../test/support/loopback-dns.ts';
 import { createDnsClient } from './dns-client.ts';
-import { parseServer, socketDns } from '../../../net/dns-socket.ts';
+import { parseDnsServer, createSocketDns } from '../../../net/dns-socket.ts';
 
 // Timers advance only when a test says so, so that no test waits for a timeout.
 beforeEach(holdTimers);
@@ -19,8 +19,8 @@ test('a DNS query ends within its timeout, however many servers are unresponsive
     return 'silence';
   });
   const client = createDnsClient({
-    servers: [server, server, server].map(parseServer),
-    transport: socketDns([parseServer(server)]),
+    servers: [server, server, server].map(parseDnsServer),
+    transport: createSocketDns([parseDnsServer(server)]),
     clock: () => 0,
     timeoutMs: 300,
   });
@@ -34,8 +34,8 @@ test('a DNS query ends within its timeout, however many servers are unresponsive
 test('a DNS query rejects immediately when its caller aborts', async () => {
   const { server } = await startLoopbackDns(() => 'silence');
   const client = createDnsClient({
-    servers: [parseServer(server)],
-    transport: socketDns([parseServer(server)]),
+    servers: [parseDnsServer(server)],
+    transport: createSocketDns([parseDnsServer(server)]),
     clock: () => 0,
   });
   const disconnection = new AbortController();
@@ -51,8 +51,8 @@ test('the DNS client caches responses for their TTL, negative responses for at m
   let behaviour: DnsBehaviour = { answers: [record('example.com', 'A', 100, { address: '93.184.215.14' })] };
   const { server, requested } = await startLoopbackDns(() => behaviour);
   const client = createDnsClient({
-    servers: [parseServer(server)],
-    transport: socketDns([parseServer(server)]),
+    servers: [parseDnsServer(server)],
+    transport: createSocketDns([parseDnsServer(server)]),
     clock: () => now,
   });
   expect(await client.query('example.com', 'A')).toMatchObject([{ ttl: 100 }]);
@@ -123,8 +123,8 @@ test('a DNS lookup returns at most the number of records per type on which its c
   );
   const { server } = await startLoopbackDns(() => ({ answers }));
   const client = createDnsClient({
-    servers: [parseServer(server)],
-    transport: socketDns([parseServer(server)]),
+    servers: [parseDnsServer(server)],
+    transport: createSocketDns([parseDnsServer(server)]),
     clock: () => 0,
   });
   const records = await client.query('example.com', 'A');
@@ -141,8 +141,8 @@ test('a response of a thousand records is decoded up to the number that lookups 
   );
   const { server } = await startLoopbackDns(() => ({ answers }));
   const client = createDnsClient({
-    servers: [parseServer(server)],
-    transport: socketDns([parseServer(server)]),
+    servers: [parseDnsServer(server)],
+    transport: createSocketDns([parseDnsServer(server)]),
     clock: () => 0,
   });
   const decoded = vi.spyOn(Buffer.prototype, 'readUInt32BE');

@@ -6,7 +6,7 @@ import {
   type DnsBehaviour,
   type DnsQuestion,
 } from '../../../test/support/loopback-dns.ts';
-import { socketDns } from '../../../net/dns-socket.ts';
+import { createSocketDns } from '../../../net/dns-socket.ts';
 
 type Zone = Readonly<Record<string, readonly object[]>>;
 
@@ -56,7 +56,7 @@ const answerFromZone = ({ name, type }: DnsQuestion): DnsBehaviour => ({
 async function serveDns(behave: (question: DnsQuestion) => DnsBehaviour) {
   const { server, requested } = await startLoopbackDns(behave);
   return {
-    ...createContactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketDns } }),
+    ...createContactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: createSocketDns } }),
     requested,
     server,
   };
@@ -115,7 +115,7 @@ test.each([
 );
 
 test('/dns returns 503 when no resolver is listening', async () => {
-  const { get } = createContactGraph({ outside: { dns: socketDns } });
+  const { get } = createContactGraph({ outside: { dns: createSocketDns } });
   expect((await get('/mx/gmail.com')).status).toBe(503);
 });
 
@@ -254,7 +254,7 @@ test('the DNS client uses the second server when the first fails', async () => {
   const workingServer = await startLoopbackDns(answerFromZone);
   const { get } = createContactGraph({
     settings: { DNS_SERVERS: `${failingServer.server}, ${workingServer.server}` },
-    outside: { dns: socketDns },
+    outside: { dns: createSocketDns },
   });
   expect((await get('/mx/gmail.com')).status).toBe(200);
   expect([failingServer.requested.length, workingServer.requested.length]).toEqual([1, 1]);

@@ -8,7 +8,7 @@ import {
   type DnsQuestion,
 } from '../../../test/support/loopback-dns.ts';
 import { createDnsClient } from './dns-client.ts';
-import { parseServer, socketDns } from '../../../net/dns-socket.ts';
+import { parseDnsServer, createSocketDns } from '../../../net/dns-socket.ts';
 
 const nxdomainCode = 3;
 /** Start time of the clock in milliseconds. */
@@ -18,7 +18,7 @@ type DnsResponder = (question: DnsQuestion) => DnsBehaviour;
 async function createResolverGraph(behave: DnsResponder, knowsTopLevel = false) {
   const dns = await startLoopbackDns(behave, { knowsTopLevel });
   const settings = { DNS_SERVERS: dns.server };
-  return { ...dns, get: createContactGraph({ settings, outside: { dns: socketDns } }).get };
+  return { ...dns, get: createContactGraph({ settings, outside: { dns: createSocketDns } }).get };
 }
 
 /** Paths whose responses depend on a name that does not exist or has no record. */
@@ -95,8 +95,8 @@ describe('a resolver of the Internet that omits SOA records from negative respon
     let now = startMs;
     const { server, topLevel } = await startLoopbackDns(() => ({ rcode: nxdomainCode }));
     const client = createDnsClient({
-      servers: [parseServer(server)],
-      transport: socketDns([parseServer(server)]),
+      servers: [parseDnsServer(server)],
+      transport: createSocketDns([parseDnsServer(server)]),
       clock: () => now,
     });
     const names = ['a.com', 'b.com', 'c.org', 'd.co.uk'];
@@ -129,8 +129,8 @@ test.each<[string, DnsResponder]>([
 ])('confirming %s needs no additional DNS query', async (_, behave) => {
   const { server, topLevel } = await startLoopbackDns(behave);
   const client = createDnsClient({
-    servers: [parseServer(server)],
-    transport: socketDns([parseServer(server)]),
+    servers: [parseDnsServer(server)],
+    transport: createSocketDns([parseDnsServer(server)]),
     clock: () => 0,
   });
   await client.query('www.example.com', 'MX');
@@ -144,7 +144,7 @@ test('the DNS client queries the next resolver when one denies top-level domains
   }));
   const { get } = createContactGraph({
     settings: { DNS_SERVERS: `${closedServer.server},${openServer.server}` },
-    outside: { dns: socketDns },
+    outside: { dns: createSocketDns },
   });
   expect((await get('/mx/example.com')).body).toEqual({
     domain: 'example.com',
@@ -161,8 +161,8 @@ test('a resolver is accepted within half a minute after its network is connected
     { knowsTopLevel: false },
   );
   const client = createDnsClient({
-    servers: [parseServer(server)],
-    transport: socketDns([parseServer(server)]),
+    servers: [parseDnsServer(server)],
+    transport: createSocketDns([parseDnsServer(server)]),
     clock: () => now,
   });
   await expect(client.query('nosuchname.com', 'A')).rejects.toMatchObject({

@@ -10,7 +10,7 @@ import {
   encodeUint32,
   type RecordBytes,
 } from '../../../test/support/dns-message.ts';
-import { isServer, parseServer } from '../../../net/dns-socket.ts';
+import { isDnsServer, parseDnsServer } from '../../../net/dns-socket.ts';
 import { decodeAnswer, encodeQuery } from './wire.ts';
 
 test('a DNS query has the bytes of RFC 1035 and RFC 6891', () => {
@@ -56,11 +56,11 @@ test.each([
   ['::1', { address: '::1', port: 53 }],
   ['[2001:4860:4860::8888]:53', { address: '2001:4860:4860::8888', port: 53 }],
 ])('parses the DNS server %s', (text, server) => {
-  expect(parseServer(text)).toEqual(server);
+  expect(parseDnsServer(text)).toEqual(server);
 });
 
 test.each(['', 'dns.google', '1.1.1.1:x', '1.1.1'])('rejects the DNS server %s', (text) => {
-  expect(() => parseServer(text)).toThrow(TypeError);
+  expect(() => parseDnsServer(text)).toThrow(TypeError);
 });
 
 const at = encodePointer(questionAt);
@@ -227,9 +227,9 @@ describe('DNS message', () => {
 
 test('the port of a DNS server is a number from 0 to 65535', () => {
   const servers = ['1.1.1.1', '1.1.1.1:0', '1.1.1.1:65535', '1.1.1.1:65536', '1.1.1.1:99999', 'dns.google'];
-  expect(servers.filter(isServer)).toEqual(servers.slice(0, 3));
-  expect(parseServer(' 9.9.9.9 ')).toEqual({ address: '9.9.9.9', port: 53 });
-  expect(parseServer('[::1]')).toEqual({ address: '::1', port: 53 });
-  expect(() => parseServer('x1.1.1.1')).toThrow(TypeError);
-  expect(() => parseServer('1.1.1.1:123456')).toThrow(TypeError);
+  expect(servers.filter(isDnsServer)).toEqual(servers.slice(0, 3));
+  expect(parseDnsServer(' 9.9.9.9 ')).toEqual({ address: '9.9.9.9', port: 53 });
+  expect(parseDnsServer('[::1]')).toEqual({ address: '::1', port: 53 });
+  expect(() => parseDnsServer('x1.1.1.1')).toThrow(TypeError);
+  expect(() => parseDnsServer('1.1.1.1:123456')).toThrow(TypeError);
 });

@@ -5,9 +5,9 @@ import { createUnreachableProviders } from '../../../test/support/unreachable-pr
 import { startLoopbackDns, record } from '../../../test/support/loopback-dns.ts';
 import { holdDeadlines, expireDeadline } from '../../../test/support/test-clock.ts';
 import { failures, startLoopbackServer } from '../../../test/support/loopback-provider.ts';
-import { socketDns } from '../../../net/dns-socket.ts';
+import { createSocketDns } from '../../../net/dns-socket.ts';
 import { parseBootstrap, parseRdapServers } from './rdap.ts';
-import { socketSend, type Send } from '../../../net/send.ts';
+import { createSocketSend, type Send } from '../../../net/send.ts';
 import { buildSent } from '../../../test/support/sent.ts';
 
 /** An RDAP response in the format of RFC 9083, as sent by the registry of .com. */
@@ -51,7 +51,7 @@ async function serveRdap(listener: RequestListener) {
   const { url, paths } = await startLoopbackServer(listener);
   const graph = createContactGraph({
     settings: { RDAP_URL: `${url}/rdap` },
-    outside: { web: socketSend(new Set([url])) },
+    outside: { web: createSocketSend(new Set([url])) },
   });
   return { ...graph, paths };
 }
@@ -274,7 +274,7 @@ test('RDAP_SERVERS adds servers to those of the bootstrap file, and requests ide
       RDAP_SERVERS: `io=https://rdap.example.net/, de=${url}/own`,
       RDAP_CONTACT: 'ops@example.org',
     },
-    outside: { web: socketSend(new Set([url])) },
+    outside: { web: createSocketSend(new Set([url])) },
   });
   expect((await get('/domain/heise.de')).body).toMatchObject({ available: false });
   expect(paths).toEqual(['/own/domain/heise.de']);
@@ -308,7 +308,7 @@ test('the deep field of a domain contains the DNS records in API version 1.0.0',
   );
   const { get } = createContactGraph({
     settings: { RDAP_URL: url, DNS_SERVERS: server },
-    outside: { web: socketSend(new Set([url])), dns: socketDns },
+    outside: { web: createSocketSend(new Set([url])), dns: createSocketDns },
   });
   const { body } = await get('/version/1.0.0/domain/google.com?deep=true');
   expect(body['deep']).toMatchObject({

@@ -1,10 +1,10 @@
 import {
-  at,
+  valueAt,
   booleanAt,
   listAt,
   objectAt,
   objectsAt,
-  parsedJson,
+  parseJson,
   textAt,
   type JsonObject,
 } from '../../../core/json.ts';
@@ -50,7 +50,7 @@ export function parseRdapServers(text: string): Map<string, string[]> {
 export async function queryRdap(server: string, name: string, get: WebGet): Promise<Verdict> {
   const url = new URL(`domain/${name}`, server.endsWith('/') ? server : `${server}/`);
   const response = await get(url, { accept: 'application/rdap+json, application/json' });
-  const body = objectAt(parsedJson(response.text));
+  const body = objectAt(parseJson(response.text));
   if (response.status === 404) {
     const isProtocolResponse =
       body !== null ? Number(body['errorCode'] ?? 404) === 404 : response.text === '';
@@ -85,7 +85,7 @@ function parseRdapDomain(body: JsonObject): Verdict {
 function findRegistrar(entities: readonly JsonObject[]): string | null {
   const entity = entities.find((each) => listAt(each, 'roles').includes('registrar'));
   for (const property of listAt(entity, 'vcardArray', 1))
-    if (at(property, 0) === 'fn' && typeof at(property, 3) === 'string') return textAt(property, 3);
+    if (valueAt(property, 0) === 'fn' && typeof valueAt(property, 3) === 'string') return textAt(property, 3);
   // Some registries, such as .cz, publish no jCard. Their handle is the registrar's name in WHOIS.
   return textAt(entity, 'handle');
 }

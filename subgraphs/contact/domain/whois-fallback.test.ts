@@ -3,8 +3,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createContactGraph } from '../../../test/support/contact-graph.ts';
 import { holdTimers } from '../../../test/support/test-clock.ts';
 import { startLoopbackServer } from '../../../test/support/loopback-provider.ts';
-import { socketSend } from '../../../net/send.ts';
-import { socketWhois } from '../../../net/whois-socket.ts';
+import { createSocketSend } from '../../../net/send.ts';
+import { createSocketWhois } from '../../../net/whois-socket.ts';
 
 // Timers advance while a server is unresponsive, so that no test waits for a timeout.
 beforeEach(holdTimers);
@@ -33,9 +33,9 @@ async function createWhoisGraph(answer: string | null) {
   const { server, lines } = await serveWhois((line) =>
     line.includes('.') ? answer : formatIanaResponse('whois.denic.de'),
   );
-  const whois = socketWhois({ server });
+  const whois = createSocketWhois({ server });
   const { url } = await startLoopbackServer((_, response) => response.writeHead(500).end());
-  const externalClients = { web: socketSend(new Set([url])), whois };
+  const externalClients = { web: createSocketSend(new Set([url])), whois };
   return { ...createContactGraph({ settings: { RDAP_URL: url }, outside: externalClients }), lines };
 }
 
@@ -70,7 +70,7 @@ test.each([
 
 test('rejects a WHOIS response that exceeds the byte limit', async () => {
   const { server } = await serveWhois((line) => 'x'.repeat(Number(line)));
-  const queryWhois = socketWhois({ server, maxBytes: 1000 });
+  const queryWhois = createSocketWhois({ server, maxBytes: 1000 });
   expect(await queryWhois('whois.example', '1000')).toHaveLength(1000);
   await expect(queryWhois('whois.example', '1001')).rejects.toThrow('too large');
 });

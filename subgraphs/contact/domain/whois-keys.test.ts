@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseWhoisFields } from './whois-fields.ts';
-import { socketWhois } from '../../../net/whois-socket.ts';
+import { createSocketWhois } from '../../../net/whois-socket.ts';
 import { parseReferral, parseWhois } from './whois.ts';
 
 /** Parses a WHOIS response for a name with these lines. */
@@ -166,7 +166,7 @@ test('the WHOIS server has its own line in a response of IANA', () => {
 test.each(['localhost', '127.0.0.1', 'whois.internal', 'whois', ''])(
   'rejects a WHOIS server that is not a public host: %s',
   async (host) => {
-    await expect(socketWhois()(host, 'sample.com')).rejects.toThrow('rejected: not a public host name');
+    await expect(createSocketWhois()(host, 'sample.com')).rejects.toThrow('rejected: not a public host name');
   },
 );
 

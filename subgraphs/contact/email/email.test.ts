@@ -7,7 +7,7 @@ import {
   type DnsBehaviour,
   type DnsQuestion,
 } from '../../../test/support/loopback-dns.ts';
-import { socketDns } from '../../../net/dns-socket.ts';
+import { createSocketDns } from '../../../net/dns-socket.ts';
 import { parseEmail } from './email-address.ts';
 
 const { get, ask } = createContactGraph();
@@ -262,7 +262,7 @@ test('CON-002: domain_valid is false without a query for an impossible domain, a
 async function serveDns(behave: (request: DnsQuestion) => DnsBehaviour) {
   const { server, requested } = await startLoopbackDns(behave);
   return {
-    ...createContactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketDns } }),
+    ...createContactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: createSocketDns } }),
     requested,
   };
 }
@@ -277,7 +277,7 @@ test('CON-005 CON-019 CONV-019: the deep field of an address uses the mail excha
   const freePlanGraph = createContactGraph({
     plan: 'free',
     settings: { DNS_SERVERS: server },
-    outside: { dns: socketDns },
+    outside: { dns: createSocketDns },
   });
   const { body } = await freePlanGraph.get('/email/mary.jones+news@example.org?deep=true');
   expect(body).toMatchObject({ domain_valid: true });

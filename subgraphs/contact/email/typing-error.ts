@@ -1,4 +1,4 @@
-import { perObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
 
 /** Yields a word and each text that remains when one of its characters is removed. */
 function* shortened(word: string): Generator<string> {
@@ -10,7 +10,7 @@ function* shortened(word: string): Generator<string> {
  * Indexes words by the texts that remain when one character is removed. Two words that differ by one edit share such a text, so a
  * lookup does not compare every word.
  */
-const indexByShortened = perObject((words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+const indexByShortened = memoizePerObject((words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const index = new Map<string, string[]>();
   for (const word of words) {
     for (const form of shortened(word)) index.set(form, [...(index.get(form) ?? []), word]);

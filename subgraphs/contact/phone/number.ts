@@ -8,7 +8,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/max';
 import { invalid } from '../../../core/lookup-error.ts';
-import { quoted } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quoted.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import type { LineType, PhoneFlaw } from '../schema.generated.ts';
 import { findAreaCode, findStateName } from './area-code.ts';
@@ -31,7 +31,7 @@ export function parseDefaultCountry(text: string | null | undefined): CountryCod
   if (isSupportedCountry(alpha2)) return alpha2;
   throw invalid(
     'country',
-    `country must be an ISO 3166-1 code with a numbering plan, not ${quoted(text)}: use for example GB.`,
+    `country must be an ISO 3166-1 code with a numbering plan, not ${quote(text)}: use for example GB.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CityTable } from '../../../db/snapshot/city-names.ts';
-import { perObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
 import { listCountryZoneIds } from '../../../facts/zone-tab.ts';
 
 /**
@@ -9,7 +9,7 @@ import { listCountryZoneIds } from '../../../facts/zone-tab.ts';
 const maxPeoplePerResident = 10_000;
 
 /** Population of the cities by country and zone. */
-const peopleIn = perObject((cities: CityTable) => {
+const peopleIn = memoizePerObject((cities: CityTable) => {
   const people = new Map<string, number>();
   for (let row = 0; row < cities.length; row += 1) {
     const key = `${cities.country.at(row)} ${cities.timezone.at(row)}`;

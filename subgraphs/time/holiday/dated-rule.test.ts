@@ -23,8 +23,7 @@ describe('replaceAstronomicalDate replaces lunar and solar dates by dates of the
     ['september equinox in -01:00', ['2026-09-22']],
     ['September equinox', ['2026-09-23']],
     ['june solstice in America/Santiago since 2022', ['2026-06-21 since 2022']],
-    // The 23rd day of the twelfth month occurs twice in 2026: in the lunar year that ends in February 2026, and in the next lunar
-    // year.
+    // The 23rd day of the twelfth month occurs twice in 2026: in the lunar year until February 2026, and in the next lunar year.
     ['vietnamese 12-0-23', ['2026-02-10', '2027-01-30']],
     ['chinese 02-1-01', []],
   ])('replaceAstronomicalDate converts %s', (rule, dated) => {

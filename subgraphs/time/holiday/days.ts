@@ -92,8 +92,8 @@ const computeRank = ({ rule }: NamedDay) => typesByRank.indexOf(rule.type);
 const computeSubstituteRank = ({ rule }: NamedDay) => (/substitutes|and if /.test(rule.rule) ? 1 : 0);
 
 /**
- * Sorts days by time and removes duplicates. Of two days with the same start and name, the more official day is kept, and a day
- * of a plain rule before a day of a substitute rule.
+ * Sorts days by time and removes duplicates. Of two days with the same start and name, the more official day is kept. Days of
+ * plain rules take precedence over days of substitute rules.
  */
 function removeDuplicates(days: readonly NamedDay[]): readonly NamedDay[] {
   const seen = new Set<string>();

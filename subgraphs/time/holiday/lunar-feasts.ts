@@ -5,7 +5,8 @@ import { listPhasesBetween, type MoonPhase } from './moon-phases.ts';
 import type { RuleDay } from './rule-day.ts';
 
 /**
- * Definition of a feast by the moon: a phase in a part of the year, the UTC offset of the local day, and a number of days to add.
+ * Definition of a feast by a phase of the moon in a part of the year. It has the UTC offset of the local day, and a number of
+ * days to add.
  */
 interface LunarDefinition {
   readonly phase: MoonPhase;

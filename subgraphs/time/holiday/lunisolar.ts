@@ -42,7 +42,7 @@ function listMonths(calendar: LunisolarCalendar, year: number): readonly LunarMo
 
 /**
  * The month of the winter solstice is the eleventh. When thirteen months begin between two eleventh months, the first month
- * without a principal solar term is a leap month and has the number of the preceding one (GB/T 33661-2017).
+ * without a principal solar term is a leap month. It has the number of the preceding month (GB/T 33661-2017).
  */
 function computeMonths(calendar: LunisolarCalendar, year: number): readonly LunarMonth[] {
   const solstices = [computeSunInstant(year - 1, 270), computeSunInstant(year, 270)] as const;

@@ -18,10 +18,10 @@ const daysCache = new LRUCache<string, readonly RuleDay[]>({ max: 10_000 });
 const suffixPattern = /^(.*?)(?: ([+-]\d+))?(?: x(\d+))?$/;
 
 /**
- * Returns the days of a rule in a Gregorian year. Rules: `05-01`; dates `2024-06-17 2025-06-07`; `easter -2`, `orthodox 1`;
- * `hijri 10-01` (month and day of the Islamic year); `friday before hijri 10-01`; `@diwali` (a feast of holiday-feasts.tsv);
- * otherwise the grammar of date-holidays (`3rd monday in May`, `chinese 01-0-01`, `monday before 05-25`). The suffixes ` +1` and
- * ` -1` move the day, and ` x3` makes the holiday last three days.
+ * Returns the days of a rule in a Gregorian year. Rules are `05-01`, dates such as `2024-06-17 2025-06-07`, `easter -2` and
+ * `orthodox 1`. The rule `hijri 10-01` has a month and day of the Islamic year, also in `friday before hijri 10-01`. The rule
+ * `@diwali` is a feast of holiday-feasts.tsv. Other rules have the grammar of date-holidays: `3rd monday in May`, `chinese
+ * 01-0-01`, `monday before 05-25`. The suffixes ` +1` and ` -1` move the day, and ` x3` makes the holiday last three days.
  * @throws Error when the rule cannot be parsed
  */
 export function findRuleDays(country: string, rule: string, year: number): readonly RuleDay[] {

@@ -1,4 +1,4 @@
-import { perObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
 import type { Resolvers, TimezoneResolvers } from '../schema.generated.ts';
 import { invalid, LookupError } from '../../../core/lookup-error.ts';
 import { integerRule } from '../../validation/number-rule.ts';
@@ -35,7 +35,7 @@ export const findNamingArea = (id: string): string | null =>
 export const listCountries = (id: string): readonly string[] => findZoneRow(id)?.countries ?? [];
 
 /** Cache of POSIX strings by identifier, because computing one compiles the zone. */
-const getPosixCache = perObject<Edition, Map<string, string | null>>(() => new Map());
+const getPosixCache = memoizePerObject<Edition, Map<string, string | null>>(() => new Map());
 
 function findPosixText(edition: Edition, id: string): string | null {
   const texts = getPosixCache(edition);

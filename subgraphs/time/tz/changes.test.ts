@@ -36,8 +36,8 @@ describe('findDstSeason', () => {
   };
 
   test.each([
-    // By the Energy Policy Act of 2005, the season is from the second Sunday of March to the first Sunday of November, at 2 a.m.
-    // local time.
+    // The Energy Policy Act of 2005 defines the season: from the second Sunday of March to the first Sunday of November, at 2
+    // a.m. local time.
     ['America/New_York', '2026-07-01T00:00Z', ['2026-03-08T07:00', '2026-11-01T06:00']],
     ['America/New_York', '2026-12-01T00:00Z', ['2027-03-14T07:00', '2027-11-07T06:00']],
     // A season includes its first second and excludes its end.

@@ -35,7 +35,7 @@ function formatRuleDate(rule: ZoneRule, standardOffset: number, savingBefore: nu
   const weekday = WEEKDAYS.indexOf(match[1] ?? match[2] ?? '');
   const bound = Number(match[4]);
   // POSIX has the first to fourth week and the last week of a month. Other days are shifted. The first Sunday from the 9th on is
-  // the day after the second Saturday, and the last Saturday up to the 30th is two days after the fourth Thursday.
+  // the day after the second Saturday. The last Saturday up to the 30th is two days after the fourth Thursday.
   let week = 5;
   let shift = 0;
   if (match[3] === '>') {

@@ -5,7 +5,7 @@ import { openStores } from '../../../app/stores.ts';
 import { createSubgraphModule } from '../../../app/local-subgraphs.ts';
 import { readSupergraph, subgraphNames } from '../../../router/compose/supergraph.ts';
 import { createGraph, type Graph } from '../../../router/graph.ts';
-import { LocalSubgraph, subgraphSchema } from '../../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../../router/subgraph/local.ts';
 import { nowHeader } from '../../../router/subgraph/remote.ts';
 import { copyOfFresh, getServiceDatabaseUrl } from '../../support/fresh-installation.ts';
 import { startPostgresql } from '../../support/postgresql-server.ts';
@@ -51,7 +51,10 @@ cleanups.push(endSubgraphs);
 const graph: Graph = createGraph({
   sdl: readSupergraph(),
   subgraphs: Object.fromEntries(
-    subgraphNames.map((name) => [name, new LocalSubgraph(name, subgraphSchema(createModule(name)), onError)]),
+    subgraphNames.map((name) => [
+      name,
+      new LocalSubgraph(name, buildExecutableSchema(createModule(name)), onError),
+    ]),
   ),
 });
 
