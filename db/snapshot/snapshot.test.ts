@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { PgSession } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { databases, leavesPostgresql } from '../../test/support/databases.ts';
+import { databases, skipsPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
-import { copyOfFresh } from '../../test/support/fresh-installation.ts';
+import { copyFreshInstallation } from '../../test/support/fresh-installation.ts';
 import { alternateNames } from '../importers/alternate-names.ts';
 import { openDatabase, StoreError } from '../client/client.ts';
 import type { Database, Orm } from '../client/client.ts';
@@ -254,7 +254,7 @@ function counting(orm: Orm, statements: string[]): Orm {
   );
 }
 
-describe.skipIf(leavesPostgresql)('a snapshot whose store fails', () => {
+describe.skipIf(skipsPostgresql)('a snapshot whose store fails', () => {
   test('a snapshot keeps the present version when the new version is rejected', async () => {
     const store = await databases[1]?.make();
     if (store === undefined) throw new Error('no PostgreSQL');
@@ -273,7 +273,7 @@ describe('the bundled cities', () => {
   // Imported by a first start.
   let folder: string;
   beforeAll(async () => {
-    folder = await copyOfFresh('embedded');
+    folder = await copyFreshInstallation('embedded');
   });
   afterAll(() => rm(folder, { recursive: true }));
 

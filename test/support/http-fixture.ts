@@ -166,5 +166,5 @@ export async function createHttpFixture(options: HttpFixtureOptions = {}) {
 
 export type HttpFixture = Awaited<ReturnType<typeof createHttpFixture>>;
 
-export const jsonOf = (answer: RawResponse): Record<string, unknown> =>
+export const parseBody = (answer: RawResponse): Record<string, unknown> =>
   JSON.parse(answer.body.toString()) as Record<string, unknown>;

@@ -99,7 +99,7 @@ export const buildTarget = (path: string, query: Record<string, string> = {}): s
 };
 
 const pinnedSchema = createSubgraph('time', clockFamily(zonesAtPoint));
-const schemaOf = (editions: Editions | undefined) =>
+const getSchema = (editions: Editions | undefined) =>
   editions === undefined ? pinnedSchema : createSubgraph('time', clockFamily(zonesAtPoint, editions));
 
 /** Runs a document against the time subgraph alone. @returns plain JSON */
@@ -109,7 +109,7 @@ export async function execute(
   now = noon,
   editions?: Editions,
 ) {
-  const schema = schemaOf(editions);
+  const schema = getSchema(editions);
   const problems = validate(schema, parse(source));
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue: { now } });

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { asciiPatterns } from '../../pack/ascii-patterns.js';
 
-const valueOf = (program: string): unknown => runInNewContext(program);
+const runProgram = (program: string): unknown => runInNewContext(program);
 
 test.each([
   `'Åse, Übung, 東京都'.match(/[äöüå]/gi)`,
@@ -15,7 +15,7 @@ test.each([
   const rewrittenCode = asciiPatterns(program, 'a.js');
   expect(rewrittenCode).not.toBe(program);
   expect(rewrittenCode.match(/\\u[0-9a-f]{4}/)).not.toBeNull();
-  expect(valueOf(rewrittenCode)).toEqual(valueOf(program));
+  expect(runProgram(rewrittenCode)).toEqual(runProgram(program));
 });
 
 test.each([
