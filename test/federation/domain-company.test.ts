@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSubgraph } from '../../router/compose/supergraph.ts';
 import { createGraph } from '../../router/graph.ts';
-import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
 import type { CompanyDirectory } from '../../subgraphs/company/directory/directory.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { unavailable } from '../../core/lookup-error.ts';
 import {
   buildCompanyRecord,
@@ -26,8 +26,8 @@ const createModules = (directory: () => CompanyDirectory) => ({
   company: { typeDefs: readSubgraph('company'), resolvers: companyResolvers({ ...noSources, directory }) },
   contact: {
     typeDefs: readSubgraph('contact'),
-    resolvers: contactResolvers(
-      contactSources({ DNS_SERVERS: '192.0.2.53' }, createUnreachableProviders().outside),
+    resolvers: createContactResolvers(
+      createContactSources({ DNS_SERVERS: '192.0.2.53' }, createUnreachableProviders().outside),
     ),
   },
 });
@@ -35,7 +35,7 @@ const createModules = (directory: () => CompanyDirectory) => ({
 function createGraphWith(directory: () => CompanyDirectory) {
   const modules = createModules(directory);
   const members = Object.entries(modules).map(
-    ([name, module]) => new LocalSubgraph(name, subgraphSchema(module)),
+    ([name, module]) => new LocalSubgraph(name, buildExecutableSchema(module)),
   );
   const clients = members.map((member) => new CountingClient(member));
   const graph = createGraph({ sdl, subgraphs: Object.fromEntries(clients.map((each) => [each.name, each])) });
