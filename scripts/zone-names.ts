@@ -11,7 +11,7 @@ import { readUses } from '../subgraphs/time/names/zone-name.ts';
  */
 
 /** Returns the file content for one language. */
-export function nameTable(language: Language): string {
+export function buildNameTable(language: Language): string {
   const file = readCldr(`cldr-dates-full/main/${language}/timeZoneNames.json`);
   const names = valueAt(file, 'main', language, 'dates', 'timeZoneNames');
   const rows = entriesAt(names, 'metazone')
@@ -21,7 +21,7 @@ export function nameTable(language: Language): string {
       cldrText(value, 'long', 'standard'),
     ])
     .filter(([, generic, standard]) => generic !== '' || standard !== '');
-  rows.push(...cityRows(language, names));
+  rows.push(...buildCityRows(language, names));
   rows.unshift(['Etc/UTC', '', cldrText(names, 'zone', 'Etc', 'UTC', 'long', 'standard')]);
   rows.unshift(['{0}', cldrText(names, 'regionFormat'), '']);
   return `# Names of time zones in ${language}: Unicode CLDR 48.2.0 (cldr-dates-full), licence Unicode-3.0.
@@ -31,29 +31,32 @@ ${rows.map((row) => row.join('\t')).join('\n')}
 }
 
 /** Returns the exemplar cities of zones whose metazone has an English name but no name in this language. */
-function cityRows(language: Language, names: unknown): string[][] {
+function buildCityRows(language: Language, names: unknown): string[][] {
   const english = readCldr(`cldr-dates-full/main/en/timeZoneNames.json`);
-  const known = new Set(entriesAt(names, 'metazone').map(([metazone]) => metazone));
-  const missing = new Set(
+  const knownMetazones = new Set(entriesAt(names, 'metazone').map(([metazone]) => metazone));
+  const missingZones = new Set(
     entriesAt(english, 'main', 'en', 'dates', 'timeZoneNames', 'metazone')
       .map(([metazone]) => metazone)
-      .filter((metazone) => language !== 'en' && !known.has(metazone)),
+      .filter((metazone) => language !== 'en' && !knownMetazones.has(metazone)),
   );
   return [...readUses()]
-    .filter(([, uses]) => uses.some(({ metazone }) => missing.has(metazone)))
-    .map(([zone]) => [`@${zone}`, cityOf(names, zone), ''])
+    .filter(([, uses]) => uses.some(({ metazone }) => missingZones.has(metazone)))
+    .map(([zone]) => [`@${zone}`, getCity(names, zone), ''])
     .filter(([, city]) => city !== '');
 }
 
 /** CLDR's name tables use the present identifier of some zones, its metazone table an older one. */
 const renamed = new Map([['America/Godthab', 'America/Nuuk']]);
 
-const cityOf = (names: unknown, zone: string): string =>
+const getCity = (names: unknown, zone: string): string =>
   cldrText(names, 'zone', ...zone.split('/'), 'exemplarCity') ||
   cldrText(names, 'zone', ...(renamed.get(zone) ?? zone).split('/'), 'exemplarCity');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const language of languages) {
-    writeFileSync(new URL(`../subgraphs/time/names/${language}.tsv`, import.meta.url), nameTable(language));
+    writeFileSync(
+      new URL(`../subgraphs/time/names/${language}.tsv`, import.meta.url),
+      buildNameTable(language),
+    );
   }
 }

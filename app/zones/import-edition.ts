@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Database } from '../../db/client/client.ts';
 import type { Dataset, Entry } from '../../db/import/dataset.ts';
 import { importDataset } from '../../db/import/import.ts';
-import { provenanceOf } from '../../db/import/provenance.ts';
+import { readProvenance } from '../../db/import/provenance.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import { timezoneEdition } from '../../db/schema.ts';
 import { editionOf, pinned, type Edition } from '../../subgraphs/time/tz/edition.ts';
@@ -83,7 +83,7 @@ export async function importEdition(
   for (const id of edition.zoneIds) edition.zoneOf(id);
   const text = stripSource(source, version);
   const hash = createHash('sha256').update(text).digest('hex');
-  const previousHash = (await provenanceOf(db.orm, timezones.name))?.contentHash ?? null;
+  const previousHash = (await readProvenance(db.orm, timezones.name))?.contentHash ?? null;
   const currentRows = await db.orm.select().from(timezoneEdition);
   if (currentRows.some((row) => row.version === version && row.hash === hash))
     return { status: 'unchanged', version, zones, removed: null };
