@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { databases, leavesPostgresql } from '../../test/support/databases.ts';
+import { databases, skipsPostgresql } from '../../test/support/databases.ts';
 import { startPgbouncer } from '../../test/support/pgbouncer.ts';
 import { findFreePort, startPostgresql } from '../../test/support/postgresql-server.ts';
 import { importDataset } from '../import/import.ts';
@@ -40,7 +40,7 @@ async function startPooledStore(connections: number) {
   return { open, lines, direct: store.databaseUrl };
 }
 
-describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => {
+describe.skipIf(skipsPostgresql)('behind PgBouncer in transaction mode', () => {
   test.each([[undefined], [false]])(
     'concurrent lookups, transactions and imports of several processes succeed; PREPARED_STATEMENTS: %s',
     async (preparedStatements) => {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leavesPostgresql } from '../../test/support/databases.ts';
+import { skipsPostgresql } from '../../test/support/databases.ts';
 import { findFreePort, startPostgresql, startReplica } from '../../test/support/postgresql-server.ts';
 import type { PostgresqlServer } from '../../test/support/postgresql-server.ts';
 import { npi } from '../schema.ts';
 import { createNpiStore } from '../queries/npi.ts';
 import { openDatabase, type Database } from './client.ts';
 
-describe.skipIf(leavesPostgresql)('a server and its replica', () => {
+describe.skipIf(skipsPostgresql)('a server and its replica', () => {
   let folder: string;
   let archiveFolder: string;
   let server: PostgresqlServer;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getToolPath } from '../../test/support/build.ts';
-import { databases, leavesPostgresql } from '../../test/support/databases.ts';
+import { databases, skipsPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
 import { importBundled, isOutdated } from './bundled.ts';
 import type { Database } from '../client/client.ts';
@@ -337,7 +337,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
   });
 });
 
-describe.skipIf(leavesPostgresql)('processes that start at the same time on one PostgreSQL', () => {
+describe.skipIf(skipsPostgresql)('processes that start at the same time on one PostgreSQL', () => {
   test('processes that start at the same time import missing data once', async () => {
     const store = await databases[1]?.make();
     if (store === undefined) throw new Error('no PostgreSQL');

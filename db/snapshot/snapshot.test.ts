@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { PgSession } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { databases, leavesPostgresql } from '../../test/support/databases.ts';
+import { databases, skipsPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
+<<<<<<< HEAD
+import { copyFreshInstallation } from '../../test/support/fresh-installation.ts';
+import { alternateNames } from '../importers/alternate-names.ts';
+=======
 import { copyOfFresh } from '../../test/support/fresh-installation.ts';
 import { createAlternateNameLoader } from '../importers/alternate-names.ts';
+>>>>>>> main
 import { openDatabase, StoreError } from '../client/client.ts';
 import type { Database, Orm } from '../client/client.ts';
 import { createOrm } from '../client/database.ts';
@@ -255,7 +260,7 @@ function createCountingOrm(orm: Orm, statements: string[]): Orm {
   );
 }
 
-describe.skipIf(leavesPostgresql)('a snapshot whose store fails', () => {
+describe.skipIf(skipsPostgresql)('a snapshot whose store fails', () => {
   test('a snapshot keeps the present version when the new version is rejected', async () => {
     const store = await databases[1]?.make();
     if (store === undefined) throw new Error('no PostgreSQL');
@@ -274,7 +279,11 @@ describe('the bundled cities', () => {
   // These tests use the data of a first start.
   let getSnapshotFolder: string;
   beforeAll(async () => {
+<<<<<<< HEAD
+    folder = await copyFreshInstallation('embedded');
+=======
     getSnapshotFolder = await copyOfFresh('embedded');
+>>>>>>> main
   });
   afterAll(() => rm(getSnapshotFolder, { recursive: true }));
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { databases, leavesPostgresql } from '../../test/support/databases.ts';
+import { databases, skipsPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
 import { openDatabase } from '../client/client.ts';
 import type { Database } from '../client/client.ts';
@@ -57,7 +57,7 @@ const createCountedForm = () => ({
   open: vi.fn(citiesForm.open),
 });
 
-describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
+describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
   let store: Store;
   let importer: Database;
   let server: Database;

@@ -14,7 +14,7 @@ import { createUnreachableProviders } from '../support/unreachable-providers.ts'
 import { buildTestNetworks, buildTestTerminals } from '../support/networks.ts';
 import { readTestPlaces } from '../support/places.ts';
 import { buildGeoSources } from '../support/places-graph.ts';
-import { postalCodesOf, buildPostalRow } from '../support/postal-codes.ts';
+import { createPostalCodes, buildPostalRow } from '../support/postal-codes.ts';
 
 const context = { now: Date.parse('2026-11-21T12:00:00Z') };
 
@@ -42,7 +42,7 @@ const representations: Readonly<Record<string, Readonly<Record<string, unknown>>
 
 let subgraphs: Record<SubgraphName, LocalSubgraph>;
 beforeAll(async () => {
-  const postalCodes = postalCodesOf([
+  const postalCodes = createPostalCodes([
     buildPostalRow({ country: 'US', code: '90210', city: 'Beverly Hills' }),
   ]);
   const additionalTables = {

@@ -102,7 +102,7 @@ export const buildTarget = (path: string, query: Record<string, string> = {}): s
 };
 
 const pinnedSchema = createSubgraph('time', createClockResolvers(findZonesAtPoint));
-const schemaOf = (editions: Editions | undefined) =>
+const getSchema = (editions: Editions | undefined) =>
   editions === undefined
     ? pinnedSchema
     : createSubgraph('time', createClockResolvers(findZonesAtPoint, editions));
@@ -114,7 +114,7 @@ export async function execute(
   now = noon,
   editions?: Editions,
 ) {
-  const schema = schemaOf(editions);
+  const schema = getSchema(editions);
   const problems = validate(schema, parse(source));
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue: { now } });

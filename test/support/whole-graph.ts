@@ -15,10 +15,10 @@ import { createUnreachableProviders } from './unreachable-providers.ts';
 import { buildTestNetworks, buildTestTerminals } from './networks.ts';
 import { readTestPlaces } from './places.ts';
 import { buildGeoSources } from './places-graph.ts';
-import { postalCodesOf, buildPostalRow } from './postal-codes.ts';
+import { createPostalCodes, buildPostalRow } from './postal-codes.ts';
 
 /** Postal codes of four countries; one has the code of a US district. */
-const postalCodes = postalCodesOf([
+const postalCodes = createPostalCodes([
   buildPostalRow({
     country: 'US',
     code: '90210',

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { escapePatterns } from '../../pack/ascii-patterns.js';
 
-const valueOf = (program: string): unknown => runInNewContext(program);
+const runProgram = (program: string): unknown => runInNewContext(program);
 
 test.each([
   `'Åse, Übung, 東京都'.match(/[äöüå]/gi)`,
@@ -15,7 +15,7 @@ test.each([
   const written = escapePatterns(program, 'a.js');
   expect(written).not.toBe(program);
   expect(written.match(/\\u[0-9a-f]{4}/)).not.toBeNull();
-  expect(valueOf(written)).toEqual(valueOf(program));
+  expect(runProgram(written)).toEqual(runProgram(program));
 });
 
 test.each([
