@@ -8,6 +8,11 @@ import { listCompatDocuments, readCompatDocument } from '../../rest-compat/compa
 import { compatApis } from '../../rest-compat/compat-apis/index.ts';
 import { createOpenApi, createServiceApi } from '../../rest-compat/openapi/document.ts';
 import { createPostmanCollection } from '../../rest-compat/openapi/postman.ts';
+import {
+  generatePythonPaths,
+  generatePythonTypes,
+  type OpenApiDocument,
+} from '../../rest-compat/openapi/python-types.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { latestVersion } from '../../rest-compat/routing/versions.ts';
@@ -21,7 +26,7 @@ import { composeSupergraph } from '../../router/compose/compose.ts';
 /**
  * `npm run compose` writes the files that are generated from the subgraph schemas, the operation documents, the route table
  * and the settings: the supergraph, the query plans, the cache configurations of GraphQL clients, the OpenAPI documents, the
- * types of the TypeScript client and docs/configuration.md. With `--check` it fails when one of them is out of date.
+ * types of the TypeScript and Python clients and docs/configuration.md. With `--check` it fails when one of them is out of date.
  * `--release` also replaces schema/released.graphql, the public schema of the last release.
  */
 const root = new URL('../../', import.meta.url);
@@ -41,7 +46,9 @@ const clientSchema = buildApiSchema(supergraph);
 const openApi = versions.map(
   (version) => [version, formatJson(createServiceApi(routes, version, clientSchema))] as const,
 );
-const types = await openapiTypes(new Map(openApi).get(latestVersion) ?? '', { silent: true });
+const latestOpenApi = new Map(openApi).get(latestVersion) ?? '';
+const types = await openapiTypes(latestOpenApi, { silent: true });
+const openApiDocument = JSON.parse(latestOpenApi) as OpenApiDocument;
 
 const released = 'schema/released.graphql';
 const isRelease = process.argv.includes('--release') || !existsSync(fileURLToPath(new URL(released, root)));
@@ -58,6 +65,8 @@ const generated: Readonly<Record<string, string>> = {
     createPostmanCollection(createOpenApi(routes, latestVersion, clientSchema)),
   ),
   'clients/typescript/openapi.generated.ts': astToString(types),
+  'clients/python/lookup_client/types.py': generatePythonTypes(openApiDocument),
+  'clients/python/lookup_client/paths.py': generatePythonPaths(openApiDocument),
   'docs/configuration.md': formatConfigurationPage(),
 };
 

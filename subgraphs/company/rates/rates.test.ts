@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/client/client.ts';
 import { exchangeRates, parseEcbRates } from '../../../db/importers/exchange-rates.ts';
 import {
-  newestRates,
-  publishedBetween,
-  publishedOn,
+  readNewestDay,
+  findPublishedBetween,
+  findPublishedOn,
   type Publication,
 } from '../../../db/queries/exchange-rates.ts';
 import { addRates } from '../../../db/import/add-rates.ts';
 import { importDataset } from '../../../db/import/import.ts';
-import { provenanceOf } from '../../../db/import/provenance.ts';
+import { readProvenance } from '../../../db/import/provenance.ts';
 import { StoreError } from '../../../core/store-error.ts';
 import { currencyRoutes } from '../../../rest-compat/routes/currency.ts';
 import { execute, executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
@@ -308,8 +308,8 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
   });
 
   test('the store has no exchange rates before the first import', async () => {
-    expect(await newestRates(db)).toBeNull();
-    expect(await publishedOn(db, '2026-01-01')).toBeNull();
+    expect(await readNewestDay(db)).toBeNull();
+    expect(await findPublishedOn(db, '2026-01-01')).toBeNull();
   });
 
   test('imports a history with its provenance', async () => {
@@ -318,15 +318,15 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     const from = { path, edition: '1999-01-08', source: 'eurofxref-hist.xml' };
     expect(await importDataset(db, exchangeRates, { from })).toMatchObject({ status: 'imported', rows: 8 });
     expect(await importDataset(db, exchangeRates, { from })).toMatchObject({ status: 'unchanged' });
-    expect(await publishedOn(db, '1999-01-07')).toEqual(publication('1999-01-04', monday));
-    expect(await publishedOn(db, '1999-01-10')).toEqual(publication('1999-01-08', friday));
-    expect(await publishedOn(db, '1999-01-03')).toBeNull();
+    expect(await findPublishedOn(db, '1999-01-07')).toEqual(publication('1999-01-04', monday));
+    expect(await findPublishedOn(db, '1999-01-10')).toEqual(publication('1999-01-08', friday));
+    expect(await findPublishedOn(db, '1999-01-03')).toBeNull();
     const days = async (first: string, last: string) =>
-      (await publishedBetween(db, first, last)).map(({ date }) => date);
+      (await findPublishedBetween(db, first, last)).map(({ date }) => date);
     expect(await days('1999-01-06', '1999-01-09')).toEqual(['1999-01-04', '1999-01-08']);
     expect(await days('1999-01-01', '1999-01-05')).toEqual(['1999-01-04']);
     expect(await days('1999-01-09', '1999-02-01')).toEqual(['1999-01-08']);
-    expect((await provenanceOf(db.orm, 'exchange_rates'))?.attribution).toMatch(/European Central Bank/);
+    expect((await readProvenance(db.orm, 'exchange_rates'))?.attribution).toMatch(/European Central Bank/);
   });
 
   test('a truncated file leaves the rates unchanged', async () => {
@@ -334,16 +334,16 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     await writeFile(path, history.slice(0, -40));
     const from = { path, edition: 'cut', source: 'cut.xml' };
     await expect(importDataset(db, exchangeRates, { from })).rejects.toThrow(/not a complete/);
-    expect(await newestRates(db)).toBe('1999-01-08');
+    expect(await readNewestDay(db)).toBe('1999-01-08');
   });
 
   test('adds a new day and replaces a corrected day', async () => {
     const days = parseEcbRates(file({ '1999-01-11': { USD: '1.1569' }, '1999-01-08': { USD: '1.1660' } }));
     await addRates(db, days, { source: 'eurofxref-daily.xml', now: new Date(now) });
-    expect((await publishedOn(db, '1999-01-11'))?.rates.get('USD')).toBe('1.1569');
-    expect((await publishedOn(db, '1999-01-08'))?.rates.get('USD')).toBe('1.1660');
-    expect((await publishedOn(db, '1999-01-08'))?.rates.get('JPY')).toBe('130.09');
-    expect(await provenanceOf(db.orm, 'exchange_rates')).toMatchObject({
+    expect((await findPublishedOn(db, '1999-01-11'))?.rates.get('USD')).toBe('1.1569');
+    expect((await findPublishedOn(db, '1999-01-08'))?.rates.get('USD')).toBe('1.1660');
+    expect((await findPublishedOn(db, '1999-01-08'))?.rates.get('JPY')).toBe('130.09');
+    expect(await readProvenance(db.orm, 'exchange_rates')).toMatchObject({
       edition: '1999-01-11',
       rowCount: 9,
     });
@@ -357,7 +357,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     }));
     const date = `1990-01-${String(Math.floor(size / 50)).padStart(2, '0')}`;
     await addRates(db, [{ date, rates }], { source: 'old', now: new Date(now) });
-    expect((await publishedOn(db, date))?.rates.size).toBe(size);
+    expect((await findPublishedOn(db, date))?.rates.size).toBe(size);
   });
 
   test('a refresh downloads one day, 90 days or the complete history, depending on the gap', async () => {
@@ -378,12 +378,12 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     'a refresh that fails with %s yields service_unavailable and changes nothing',
     async (_, listener) => {
       const { provider } = await startLoopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, listener);
-      const before = await publishedOn(db, '2026-01-01');
+      const before = await findPublishedOn(db, '2026-01-01');
       await expect(refreshRates(db, provider, now)).rejects.toMatchObject({
         extensions: { code: 'service_unavailable' },
         message: expect.stringContaining('ECB_URL') as string,
       });
-      expect(await publishedOn(db, '2026-01-01')).toEqual(before);
+      expect(await findPublishedOn(db, '2026-01-01')).toEqual(before);
     },
   );
 });

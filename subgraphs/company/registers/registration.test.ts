@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { executeQuery, createCompanyRest } from '../../../test/support/company-directory.ts';
 import {
   buildCompanyRecord,
-  directoryOf,
+  createTestDirectory,
   getShippedDirectory,
 } from '../../../test/support/company-directory.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
@@ -31,7 +31,7 @@ test('an unknown company number returns null, and a malformed number is rejected
 });
 
 const lei = (value: string) => [{ type: 'lei', authority: 'gleif', value }];
-const shared = directoryOf(
+const shared = createTestDirectory(
   buildCompanyRecord(1, { country: 'US', identifiers: lei('5493001KJTIIGC8Y1R12') }),
   buildCompanyRecord(2, { country: 'IE', identifiers: lei('5493001KJTIIGC8Y1R12') }),
 );
@@ -40,7 +40,7 @@ test('CONV-032 a number of several companies requires the country', async () => 
   expect(() => find('5493001kjtiigc8y1r12', null, shared)).toThrow(/country=US/);
   expect((await companyOf('5493001kjtiigc8y1r12', 'IE', shared))?.id).toBe('co_22222222aaac');
   expect(find('5493001kjtiigc8y1r12', 'DE', shared)).toBeNull();
-  const twins = directoryOf(
+  const twins = createTestDirectory(
     buildCompanyRecord(1, { identifiers: lei('5493001KJTIIGC8Y1R12') }),
     buildCompanyRecord(2, { identifiers: lei('5493001KJTIIGC8Y1R12') }),
   );
