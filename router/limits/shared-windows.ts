@@ -77,8 +77,8 @@ export class SharedWindows implements WindowCounter {
         this.#store.eval(countScript, 1, `lookup:window:${key}`, windowMs),
         timeout,
       ]);
-      const parts: readonly unknown[] = Array.isArray(result) ? result : [];
-      const [used, leftMs] = parts;
+      const values: readonly unknown[] = Array.isArray(result) ? result : [];
+      const [used, leftMs] = values;
       if (typeof used !== 'number' || typeof leftMs !== 'number')
         throw new Error('The store of rate limit windows returned an unexpected result.');
       return [used, leftMs];

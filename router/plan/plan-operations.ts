@@ -42,8 +42,8 @@ export function planOperations(supergraph: string, documents: Readonly<Record<st
     const client = toClientDocument(applyConditions(document, null));
     const names = new ClientNames(document, fields);
     const plan = planFetches(split(client, schema, undefined, document, names), planner);
-    const parsed = plan === null ? null : parsePlan(plan);
-    if (parsed !== null) withValidFetches(names.restore(parsed), supergraphSchema);
+    const parsedPlan = plan === null ? null : parsePlan(plan);
+    if (parsedPlan !== null) withValidFetches(names.restore(parsedPlan), supergraphSchema);
     plans[sha256(text)] = plan;
   }
   return { supergraph: sha256(supergraph), plans };
