@@ -13,7 +13,7 @@ import { createVies } from '../subgraphs/company/vat/vies.ts';
 import { turnedOffBy } from '../core/setting.ts';
 import { reasonForNoRates } from './jobs/refresh-rates.ts';
 import { createProvider } from '../subgraphs/provider.ts';
-import { currencyByCode } from '../subgraphs/company/currency/currencies.ts';
+import { findCurrency } from '../subgraphs/company/currency/currencies.ts';
 import { domainModel } from '../subgraphs/contact/domain/domain.ts';
 import type { RemoteRecords } from '../subgraphs/geo/node/resolvers.ts';
 import { pinned } from '../subgraphs/time/tz/edition.ts';
@@ -93,7 +93,7 @@ export function remoteRecords(
 ): RemoteRecords {
   return {
     Company: (id) => stores().directory().company(id)?.id ?? null,
-    Currency: (code) => currencyByCode(code)?.code ?? null,
+    Currency: (code) => findCurrency(code)?.code ?? null,
     Domain: (name) => domainModel(name).name.ascii,
     Timezone: (id) => (editions?.standard ?? pinned).findZoneId(id) ?? null,
   };

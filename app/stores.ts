@@ -28,9 +28,9 @@ import { sharedSecret } from '../db/queries/secret.ts';
 import { tariffStore } from '../db/queries/tariff-lines.ts';
 import { timezoneEditions } from '../db/queries/timezone-editions.ts';
 import { addressStore } from '../db/queries/us-addresses.ts';
-import { liveCompanyDirectory } from '../subgraphs/company/directory/live.ts';
-import { liveNaics } from '../subgraphs/company/naics/live.ts';
-import { vehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
+import { createLiveDirectory } from '../subgraphs/company/directory/live.ts';
+import { createLiveNaics } from '../subgraphs/company/naics/live.ts';
+import { createVehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
 import { Editions } from '../subgraphs/time/editions/editions.ts';
 import type { Facts } from './log/log.ts';
 import { storeOf, type StoreSettings } from './settings/settings.ts';
@@ -128,9 +128,9 @@ export async function openStores(
     ipCities,
     geofeeds,
     terminals,
-    directory: liveCompanyDirectory(companies, await sharedSecret(database.orm, 'company cursors')),
-    vehicles: vehicleSource(),
-    naics: liveNaics(naics),
+    directory: createLiveDirectory(companies, await sharedSecret(database.orm, 'company cursors')),
+    vehicles: createVehicleSource(),
+    naics: createLiveNaics(naics),
     rates: rateSource(database),
     tariff: tariffStore(database),
     providers: npiStore(database),

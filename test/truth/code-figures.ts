@@ -2,7 +2,7 @@ import validator from 'validator';
 import { locales } from 'validator/lib/isIBAN.js';
 import { readFacts } from '../../facts/fact-table.ts';
 import { readPackageJson } from '../../core/package-file.ts';
-import { currencies, isActive } from '../../subgraphs/company/currency/currencies.ts';
+import { getCurrencies, isActive } from '../../subgraphs/company/currency/currencies.ts';
 import { parseIban } from '../../subgraphs/company/iban/iban.ts';
 import { callingCodeOf } from '../../subgraphs/contact/phone/number.ts';
 import { figure, type Figure } from './figure.ts';
@@ -35,7 +35,7 @@ function ibanForms(): Figure {
 }
 
 function currencyCodes(): Figure {
-  const active = [...currencies().values()].filter((currency) => isActive(currency, '2026-11-01'));
+  const active = [...getCurrencies().values()].filter((currency) => isActive(currency, '2026-11-01'));
   return figure(
     'currencies in use: code of ISO 4217',
     validatorPackage,

@@ -5,7 +5,7 @@ import { fold } from '../../facts/fold.ts';
 import { cldrName } from '../../facts/names/cldr-names.ts';
 import { loadPackage, readPackageJson } from '../../core/package-file.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
-import { currenciesOn } from '../../subgraphs/company/currency/currencies.ts';
+import { findCurrenciesOfCountry } from '../../subgraphs/company/currency/currencies.ts';
 import { findRowsByName } from '../../subgraphs/geo/city/named.ts';
 import { divisionOf } from '../../subgraphs/geo/point/division.ts';
 import { codeFigures } from './code-figures.ts';
@@ -112,7 +112,7 @@ export function countryFigures({ countries }: Places): Figure[] {
     }),
     of('countries: all currencies', (one) => {
       const codes = Object.keys(one.currencies).sort();
-      const reserved = currenciesOn(one.cca2, today).map(({ code }) => code);
+      const reserved = findCurrenciesOfCountry(one.cca2, today).map(({ code }) => code);
       return codes.length === 0 ? null : codes.join(' ') === reserved.join(' ');
     }),
     of(

@@ -9,8 +9,8 @@ import {
 
 describe('search filters', () => {
   test('COM-072 a country filter restricts a selector', () => {
-    const irish = names({ q: 'a', country: 'IE', limit: 50 });
-    expect(irish).toContain('Accenture plc');
+    const irishNames = names({ q: 'a', country: 'IE', limit: 50 });
+    expect(irishNames).toContain('Accenture plc');
     expect(names({ q: 'accenture', country: 'US' })).toEqual([]);
   });
 
@@ -52,13 +52,13 @@ describe('search filters', () => {
       { name: 'Soft', industries: industry('7372') },
       { name: 'Naics', industries: [{ type: 'naics', code: '7372', name: null }] },
     );
-    const found = (code: string) => names({ industryType: 'sic', industry: code }, directory);
-    expect([found('0100'), found('7370'), found('7372'), found('7300')]).toEqual([
-      ['Farm'],
-      ['Code'],
-      ['Soft'],
-      [],
-    ]);
+    const namesWithIndustry = (code: string) => names({ industryType: 'sic', industry: code }, directory);
+    expect([
+      namesWithIndustry('0100'),
+      namesWithIndustry('7370'),
+      namesWithIndustry('7372'),
+      namesWithIndustry('7300'),
+    ]).toEqual([['Farm'], ['Code'], ['Soft'], []]);
     expect(matches({ industryType: 'sic', industry: '0100' }, directory)).toEqual([
       { field: 'filters', value: null },
     ]);

@@ -6,7 +6,7 @@ import { createCompanyDirectory, type CompanyDirectory } from './directory.ts';
  * source returns a different list.
  * @param cursorSecret see createCompanyDirectory.
  */
-export function liveCompanyDirectory(
+export function createLiveDirectory(
   source: { readonly current: readonly CompanyRecord[] },
   cursorSecret: string,
 ): () => CompanyDirectory {

@@ -40,7 +40,7 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
     },
     Company: {
       __resolveReference: ({ id }) => directory().company(id),
-      country: ({ countryCode }) => reference(countryCode),
+      country: ({ countryCode }) => toReference(countryCode),
       currency: ({ listings }) => {
         const isInDollars =
           listings.length > 0 &&
@@ -63,7 +63,7 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
       cityName: ({ city }) => city,
       stateCode: ({ state }) => state,
       postalCode: ({ postal }) => postal,
-      country: ({ countryCode }) => reference(countryCode),
+      country: ({ countryCode }) => toReference(countryCode),
       state: ({ countryCode, state }) =>
         countryCode === null || state === null ? null : { iso31662: `${countryCode}-${state}` },
     },
@@ -97,4 +97,4 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
   };
 }
 
-const reference = (code: string | null) => (code === null ? null : { code });
+const toReference = (code: string | null) => (code === null ? null : { code });

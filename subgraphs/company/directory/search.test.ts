@@ -22,25 +22,26 @@ describe('search by name', () => {
   });
 
   test('COM-050 the company search sorts equal ranks by name, then id, in a stable order', () => {
-    const same = named('Beta Two', 'Beta One', 'Beta One');
-    const found = () => same.search({ q: 'beta' }).companies.map(({ company }) => [company.name, company.id]);
-    expect(found()).toEqual([
+    const equalNames = named('Beta Two', 'Beta One', 'Beta One');
+    const findNamesAndIds = () =>
+      equalNames.search({ q: 'beta' }).companies.map(({ company }) => [company.name, company.id]);
+    expect(findNamesAndIds()).toEqual([
       ['Beta One', 'co_22222222aaac'],
       ['Beta One', 'co_22222222aaad'],
       ['Beta Two', 'co_22222222aaab'],
     ]);
-    expect(found()).toEqual(found());
+    expect(findNamesAndIds()).toEqual(findNamesAndIds());
   });
 
   test('COM-043 the company search reports the matching name, and ranks the primary name first', () => {
-    const mixed = named(
+    const mixedMatches = named(
       { name: 'One', aliases: ['Acme'] },
       { name: 'Two', legalName: 'Acme plc' },
       { name: 'Zeta Acme', aliases: ['Acme'] },
       { name: 'Acme' },
       { name: 'Acme Works', aliases: ['Former Acme'] },
     );
-    expect(matches({ q: 'acme' }, mixed)).toEqual([
+    expect(matches({ q: 'acme' }, mixedMatches)).toEqual([
       { field: 'name', value: 'Acme' },
       { field: 'legal_name', value: 'Acme plc' },
       { field: 'aliases', value: 'Acme' },
@@ -82,10 +83,10 @@ describe('search by name', () => {
 
   // Derived spellings: the name, its short form, without punctuation, joined, split, and the symbol.
   test('the company search finds a company first for at least 98 % of derived spellings of its name', () => {
-    const missed: string[] = [];
+    const missedQueries: string[] = [];
     let queryCount = 0;
     for (const { symbols = '', name = '', short_name: short = '' } of readFacts('company/issuers')) {
-      const ways = [
+      const queryVariants = [
         name,
         short.toLowerCase(),
         symbols.split(' ')[0]?.toLowerCase() ?? '',
@@ -94,23 +95,23 @@ describe('search by name', () => {
         short.replaceAll('&', 'and'),
         short.replace(/([a-z])([A-Z])/g, '$1 $2'),
       ];
-      for (const q of new Set(ways)) {
+      for (const q of new Set(queryVariants)) {
         queryCount += 1;
-        if (names({ q })[0] !== name) missed.push(`${q} (${name})`);
+        if (names({ q })[0] !== name) missedQueries.push(`${q} (${name})`);
       }
     }
     expect(queryCount).toBeGreaterThan(1500);
-    expect(missed.length / queryCount, missed.join(', ')).toBeLessThan(0.02);
+    expect(missedQueries.length / queryCount, missedQueries.join(', ')).toBeLessThan(0.02);
   });
 
   test('the company search ranks a complete symbol after names and before aliases, and reports the match', () => {
-    const mixed = named(
+    const mixedMatches = named(
       { name: 'One', aliases: ['Abc'] },
       { name: 'Two', listings: [{ exchange: 'NYSE', symbol: 'ABC' }] },
       { name: 'Abc' },
       { name: 'Abc Works' },
     );
-    expect(matches({ q: 'abc' }, mixed)).toEqual([
+    expect(matches({ q: 'abc' }, mixedMatches)).toEqual([
       { field: 'name', value: 'Abc' },
       { field: 'ticker', value: 'ABC', exchange: 'NYSE' },
       { field: 'aliases', value: 'Abc' },
@@ -131,7 +132,7 @@ describe('search by name', () => {
 });
 
 describe('search by domain', () => {
-  const shared = named(
+  const sharedNames = named(
     {
       name: 'One',
       websites: [
@@ -162,7 +163,7 @@ describe('search by domain', () => {
   });
 
   test('COM-059 COM-101 COM-136 a shared domain finds all its companies', () => {
-    expect(matches({ domain: 'shared.com' }, shared)).toEqual([
+    expect(matches({ domain: 'shared.com' }, sharedNames)).toEqual([
       { field: 'domains', value: 'shared.com' },
       { field: 'website', value: 'https://shared.com/two' },
     ]);
@@ -201,7 +202,7 @@ describe('search by ticker', () => {
   });
 
   test('COM-101 a symbol on two exchanges finds each of its companies once', () => {
-    const two = named(
+    const twoCompanies = named(
       {
         name: 'One',
         listings: [
@@ -211,8 +212,8 @@ describe('search by ticker', () => {
       },
       { name: 'Two', listings: [{ exchange: 'LSE', symbol: 'ABC' }] },
     );
-    expect(names({ ticker: 'ABC' }, two)).toEqual(['One', 'Two']);
-    expect(matches({ ticker: 'ABC', exchange: 'tsx' }, two)).toEqual([
+    expect(names({ ticker: 'ABC' }, twoCompanies)).toEqual(['One', 'Two']);
+    expect(matches({ ticker: 'ABC', exchange: 'tsx' }, twoCompanies)).toEqual([
       { field: 'ticker', value: 'ABC', exchange: 'TSX' },
     ]);
   });
@@ -250,8 +251,8 @@ describe('search by identifier', () => {
   });
 
   test('COM-139 a number matches only identifiers of its own authority', () => {
-    const ein = { type: 'ein', authority: 'irs', value: '000320193' };
-    const directory = named({ name: 'One', identifiers: [ein] }, 'Two');
+    const einIdentifier = { type: 'ein', authority: 'irs', value: '000320193' };
+    const directory = named({ name: 'One', identifiers: [einIdentifier] }, 'Two');
     expect(names({ identifier: '320193' }, directory)).toEqual([]);
     expect(names({ identifier: '000320193', authority: 'irs' }, directory)).toEqual(['One']);
     expect(names({ identifier: '00-0320193', authority: 'irs' }, directory)).toEqual(['One']);
@@ -259,9 +260,12 @@ describe('search by identifier', () => {
   });
 
   test('COM-101 a shared number finds all its companies', () => {
-    const cik = [{ type: 'cik', authority: 'sec', value: '0000000007' }];
+    const cikIdentifiers = [{ type: 'cik', authority: 'sec', value: '0000000007' }];
     expect(
-      names({ identifier: '7' }, named({ name: 'One', identifiers: cik }, { name: 'Two', identifiers: cik })),
+      names(
+        { identifier: '7' },
+        named({ name: 'One', identifiers: cikIdentifiers }, { name: 'Two', identifiers: cikIdentifiers }),
+      ),
     ).toEqual(['One', 'Two']);
   });
 

@@ -7,5 +7,5 @@ export const foldSymbol = (symbol: string) => symbol.toUpperCase().replace(/[-/]
  * Returns the symbol of a text that quotes it with its exchange: NASDAQ:AAPL, NYSE: BRK.B. @returns null when the text has
  * another form
  */
-export const listedSymbol = (text: string): string | null =>
+export const parseListedSymbol = (text: string): string | null =>
   /^\s*(?:nasdaq|nyse|xnas|xnys|cboe|bats)\s*:\s*([a-z]{1,5}(?:[./-][a-z])?)\s*$/i.exec(text)?.[1] ?? null;

@@ -51,12 +51,12 @@ describe('IBAN lookup', () => {
   });
 
   test('CONV-036 a missing prefix of an IBAN is taken from country, as alpha-2 or alpha-3 code', () => {
-    const whole = parseIban('DE89370400440532013000', null);
-    expect(whole.valid).toBe(true);
-    expect(parseIban('89370400440532013000', 'DE')).toEqual(whole);
-    expect(parseIban('89370400440532013000', 'deu')).toEqual(whole);
+    const fullRecord = parseIban('DE89370400440532013000', null);
+    expect(fullRecord.valid).toBe(true);
+    expect(parseIban('89370400440532013000', 'DE')).toEqual(fullRecord);
+    expect(parseIban('89370400440532013000', 'deu')).toEqual(fullRecord);
     expect(parseIban('91ABNA0417164300', 'NL')).toMatchObject({ valid: true, bic: 'ABNANL2A' });
-    expect(parseIban('DE89370400440532013000', 'FR')).toEqual(whole);
+    expect(parseIban('DE89370400440532013000', 'FR')).toEqual(fullRecord);
     expect(parseIban('89370400440532013000', 'ZZ').valid).toBe(false);
   });
 
@@ -83,14 +83,14 @@ describe('IBAN lookup', () => {
     expect(data?.['iban']).toEqual({ ...nullFields, reason: flaw });
   });
 
-  const withDigits = (country: string, bban: string) => {
-    const text = Array.from(`${bban}${country}00`, (character) => String(parseInt(character, 36))).join('');
-    return `${country}${String(98n - (BigInt(text) % 97n)).padStart(2, '0')}${bban}`;
+  const addCheckDigits = (country: string, bban: string) => {
+    const digits = Array.from(`${bban}${country}00`, (character) => String(parseInt(character, 36))).join('');
+    return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${bban}`;
   };
 
   test('a valid IBAN reports wrong national check digits', () => {
     // The Belgian national key 34 changed to 35, with the IBAN check digits recomputed.
-    expect(parseIban(withDigits('BE', '539007547035'), null)).toMatchObject({
+    expect(parseIban(addCheckDigits('BE', '539007547035'), null)).toMatchObject({
       valid: true,
       flaw: 'national_check_digits',
     });
@@ -99,23 +99,23 @@ describe('IBAN lookup', () => {
 
   test('accepts every IBAN format of the registry and rejects other formats', () => {
     const random = seeded(97);
-    const sets: Readonly<Record<string, string>> = {
+    const charactersByKind: Readonly<Record<string, string>> = {
       n: '0123456789',
       a: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
       c: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
     };
     for (const { country = '', structure = '' } of readFacts('iban')) {
-      for (let turn = 0; turn < 20; turn += 1) {
+      for (let round = 0; round < 20; round += 1) {
         const bban = structure
           .split(' ')
           .map((part) =>
             Array.from({ length: Number(part.slice(0, -1)) }, () => {
-              const set = sets[part.slice(-1)] ?? '';
-              return set[Math.floor(random() * set.length)];
+              const characterSet = charactersByKind[part.slice(-1)] ?? '';
+              return characterSet[Math.floor(random() * characterSet.length)];
             }).join(''),
           )
           .join('');
-        const iban = withDigits(country, bban);
+        const iban = addCheckDigits(country, bban);
         expect([iban, parseIban(iban, null).valid]).toEqual([iban, true]);
         expect(parseIban(iban.slice(0, -1), null)).toMatchObject({ valid: false, flaw: 'length' });
         expect(
@@ -132,15 +132,15 @@ describe('IBAN lookup', () => {
     ['PK', 'KTHQKWO1DO1PTF267BM0'],
     ['PS', 'PWOTHU09T1UX5WVU5BZN9FIVD'],
   ])('accepts letters in the bank code of an IBAN of %s', (country, bban) => {
-    expect(parseIban(withDigits(country, bban), null).valid).toBe(true);
+    expect(parseIban(addCheckDigits(country, bban), null).valid).toBe(true);
   });
 
   test('rejects the IBAN check digits 00, 01 and 99, which are never issued', () => {
     for (const digits of ['00', '01', '99']) {
-      for (let turn = 0; turn < 97; turn += 1) {
-        expect(parseIban(`DE${digits}3704004405320130${String(turn).padStart(2, '0')}`, null).valid).toBe(
-          false,
-        );
+      for (let checkNumber = 0; checkNumber < 97; checkNumber += 1) {
+        expect(
+          parseIban(`DE${digits}3704004405320130${String(checkNumber).padStart(2, '0')}`, null).valid,
+        ).toBe(false);
       }
     }
   });

@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { countryOfNumber, nationalNumbers, parseNationalNumber } from './national-number.ts';
+import { findCountryOfNumber, nationalNumbers, parseNationalNumber } from './national-number.ts';
 
 /** Luhn sum modulo 10 (ISO/IEC 7812-1, annex B). */
-const luhn = (digits: string): number =>
+const computeLuhnDigit = (digits: string): number =>
   Array.from(digits, Number)
     .reverse()
     .reduce((sum, digit, at) => sum + (at % 2 === 0 ? digit : digit < 5 ? digit * 2 : digit * 2 - 9), 0) % 10;
 
 /** ASIC, "Australian Company Number digit check": weights 8 to 1, complement to a multiple of 10. */
-const acnDigit = (eight: string): number =>
+const computeAcnDigit = (eight: string): number =>
   (10 - (Array.from(eight, (digit, at) => Number(digit) * (8 - at)).reduce((a, b) => a + b, 0) % 10)) % 10;
 
 /** Brønnøysundregistrene, "Organisasjonsnummeret": weights 3 2 7 6 5 4 3 2, modulus 11; a result of 10 is not a digit. */
-const orgnrDigit = (eight: string): number =>
+const computeOrgnrDigit = (eight: string): number =>
   (11 -
     (Array.from(eight, (digit, at) => Number(digit) * Number('32765432'[at])).reduce((a, b) => a + b, 0) %
       11)) %
   11;
 
 /** Eight-digit bodies whose digits vary. */
-const eights = Array.from({ length: 200 }, (_, at) => String(10_000_019 + at * 444_443));
+const eightDigitNumbers = Array.from({ length: 200 }, (_, at) => String(10_000_019 + at * 444_443));
 
 describe('check digits of national numbers', () => {
   test('a SIREN has a Luhn check digit', () => {
-    for (const eight of eights) {
-      for (const last of '0123456789') {
-        const number = eight + last;
+    for (const firstDigits of eightDigitNumbers) {
+      for (const lastDigit of '0123456789') {
+        const number = firstDigits + lastDigit;
         expect(parseNationalNumber(number, 'FR')).toEqual({
           number,
           type: 'siren',
-          valid: luhn(number) === 0,
+          valid: computeLuhnDigit(number) === 0,
         });
       }
     }
@@ -37,7 +37,7 @@ describe('check digits of national numbers', () => {
 
   test('a SIRET is not valid when its SIREN is not, even with a correct Luhn digit', () => {
     // The fourteen digits satisfy Luhn; the first nine do not.
-    expect(luhn('58244376284894')).toBe(0);
+    expect(computeLuhnDigit('58244376284894')).toBe(0);
     expect(parseNationalNumber('58244376284894', 'FR')).toMatchObject({ type: 'siret', valid: false });
   });
 
@@ -46,11 +46,11 @@ describe('check digits of national numbers', () => {
     expect(parseNationalNumber('55203253400646', 'FR')).toEqual({
       number: '55203253400646',
       type: 'siret',
-      valid: luhn('55203253400646') === 0,
+      valid: computeLuhnDigit('55203253400646') === 0,
     });
-    for (const last of '0123456789') {
-      const number = `5520325340064${last}`;
-      expect(parseNationalNumber(number, 'FR')?.valid, number).toBe(luhn(number) === 0);
+    for (const lastDigit of '0123456789') {
+      const number = `5520325340064${lastDigit}`;
+      expect(parseNationalNumber(number, 'FR')?.valid, number).toBe(computeLuhnDigit(number) === 0);
     }
   });
 
@@ -65,9 +65,11 @@ describe('check digits of national numbers', () => {
     // The example of ASIC's page, and numbers of its list of valid ones.
     for (const number of ['004085616', '000000019', '000250000', '010749961', '001000004', '010499966'])
       expect(parseNationalNumber(number, 'AU'), number).toEqual({ number, type: 'acn', valid: true });
-    for (const eight of eights) {
-      for (let last = 0; last < 10; last += 1)
-        expect(parseNationalNumber(`${eight}${last}`, 'AU')?.valid, eight).toBe(last === acnDigit(eight));
+    for (const firstDigits of eightDigitNumbers) {
+      for (let checkDigit = 0; checkDigit < 10; checkDigit += 1)
+        expect(parseNationalNumber(`${firstDigits}${checkDigit}`, 'AU')?.valid, firstDigits).toBe(
+          checkDigit === computeAcnDigit(firstDigits),
+        );
     }
   });
 
@@ -86,9 +88,11 @@ describe('check digits of national numbers', () => {
       type: 'orgnr',
       valid: true,
     });
-    for (const eight of eights.filter((each) => /^[89]/.test(each))) {
-      for (let last = 0; last < 10; last += 1)
-        expect(parseNationalNumber(`${eight}${last}`, 'NO')?.valid, eight).toBe(last === orgnrDigit(eight));
+    for (const firstDigits of eightDigitNumbers.filter((each) => /^[89]/.test(each))) {
+      for (let checkDigit = 0; checkDigit < 10; checkDigit += 1)
+        expect(parseNationalNumber(`${firstDigits}${checkDigit}`, 'NO')?.valid, firstDigits).toBe(
+          checkDigit === computeOrgnrDigit(firstDigits),
+        );
     }
   });
 });
@@ -138,5 +142,5 @@ test.each([
   ['SC095000', null],
   ['5493001KJTIIGC8Y1R12', null],
 ])('the number %s without a country belongs to %s', (number, country) => {
-  expect(countryOfNumber(number)).toBe(country);
+  expect(findCountryOfNumber(number)).toBe(country);
 });

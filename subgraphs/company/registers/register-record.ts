@@ -67,7 +67,7 @@ export const createRegisterClient = (
   });
 
 /** Creates the error of a register that failed. A failure never counts as "not registered". */
-export const failedResponseError = (register: Provider, status: number): LookupError =>
+export const createFailedResponseError = (register: Provider, status: number): LookupError =>
   status === 401 || status === 403
     ? unavailable(
         `${register.name} rejected the request (status ${status}). Check its key in ${register.setting}.`,
@@ -76,5 +76,5 @@ export const failedResponseError = (register: Provider, status: number): LookupE
     : failedSource(register, `returned status ${status} in an unknown format`);
 
 /** Joins the parts of an address into one line. */
-export const joined = (separator: string, ...parts: readonly (string | null)[]): string | null =>
+export const joinParts = (separator: string, ...parts: readonly (string | null)[]): string | null =>
   parts.filter((part) => part !== null).join(separator) || null;

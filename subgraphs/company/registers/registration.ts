@@ -1,8 +1,8 @@
 import { invalid } from '../../../core/lookup-error.ts';
 import type { CompanyDirectory } from '../directory/directory.ts';
 import type { CompanyProfile } from '../directory/profile.ts';
-import { stateName } from '../directory/subdivision.ts';
-import { countryOfNumber, parseNationalNumber } from './national-number.ts';
+import { findStateName } from '../directory/subdivision.ts';
+import { findCountryOfNumber, parseNationalNumber } from './national-number.ts';
 import { emptyRegisterRecord, type Register, type RegisterRecord } from './register-record.ts';
 
 /** Facts about the company to which a number belongs. */
@@ -68,15 +68,15 @@ export function findRegistration(
       'number must be a company number of at most 32 letters and digits: use for example 0000320193.',
     );
   }
-  const found = inDirectory(directory(), number, country);
-  if (found !== null) return found;
-  const registerCountry = country ?? countryOfNumber(number);
+  const companyRegistration = findInDirectory(directory(), number, country);
+  if (companyRegistration !== null) return companyRegistration;
+  const registerCountry = country ?? findCountryOfNumber(number);
   return registerCountry === null
     ? null
-    : inRegister(registers.get(registerCountry), number, registerCountry, signal);
+    : findInRegister(registers.get(registerCountry), number, registerCountry, signal);
 }
 
-function inDirectory(
+function findInDirectory(
   directory: CompanyDirectory,
   number: string,
   country: string | null,
@@ -108,13 +108,13 @@ function inDirectory(
     type: identifier.type,
     valid: true,
     countryCode: company.countryCode,
-    facts: () => factsOf(company),
+    facts: () => toFacts(company),
   };
 }
 
-function factsOf(company: CompanyProfile): RegistrationFacts {
+function toFacts(company: CompanyProfile): RegistrationFacts {
   const { address, status } = company;
-  const numberOf = (kind: string) => company.identifiers.find(({ type }) => type === kind)?.value ?? null;
+  const findNumber = (kind: string) => company.identifiers.find(({ type }) => type === kind)?.value ?? null;
   return {
     source: 'company directory',
     registered: true,
@@ -125,32 +125,32 @@ function factsOf(company: CompanyProfile): RegistrationFacts {
     street: address?.street ?? null,
     city: address?.city ?? null,
     state: address?.state ?? null,
-    stateName: stateName(address?.state ?? null, address?.countryCode ?? null),
+    stateName: findStateName(address?.state ?? null, address?.countryCode ?? null),
     postal: address?.postal ?? null,
-    vat: numberOf('vat'),
-    gst: numberOf('gst'),
-    acn: numberOf('acn'),
-    siren: numberOf('siren'),
-    siege: numberOf('siret'),
+    vat: findNumber('vat'),
+    gst: findNumber('gst'),
+    acn: findNumber('acn'),
+    siren: findNumber('siren'),
+    siege: findNumber('siret'),
     company,
   };
 }
 
-function inRegister(
+function findInRegister(
   register: Register | undefined,
   text: string,
   country: string,
   signal: AbortSignal | undefined,
 ): Registration | null {
-  const read = parseNationalNumber(text, country);
-  if (read === null) return null;
-  const { number, valid } = read;
+  const nationalNumber = parseNationalNumber(text, country);
+  if (nationalNumber === null) return null;
+  const { number, valid } = nationalNumber;
   let pendingFacts: Promise<RegistrationFacts> | undefined;
   // A number is valid by its rules, whether or not a register can be queried.
   const query =
     register?.configured !== true || !valid ? null : () => queryRegister(register, number, signal);
   return {
-    ...read,
+    ...nationalNumber,
     countryCode: country,
     facts: () =>
       query === null ? { ...unknownFacts, registered: valid ? null : false } : (pendingFacts ??= query()),

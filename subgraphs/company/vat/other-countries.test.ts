@@ -3,7 +3,7 @@ import { executeOperation } from '../../../test/support/company-graph.ts';
 import { parseVat } from './vat.ts';
 
 // Numbers that the holders or the authorities publish. Where none was available: the examples of python-stdnum.
-const published: readonly (readonly [vat: string, source: string])[] = [
+const publishedNumbers: readonly (readonly [vat: string, source: string])[] = [
   ['ADU132950X', 'python-stdnum'],
   ['AO5417537802', 'python-stdnum'],
   ['AZ1400057421', 'python-stdnum'],
@@ -52,22 +52,22 @@ const published: readonly (readonly [vat: string, source: string])[] = [
 const withoutCheckDigit = /^(?:AD|AO|AZ|CR|DZ|EC179|EG|FO|KE|TN)/;
 
 describe('VAT numbers of countries outside of the European Union', () => {
-  test.each(published)('REF-013 the VAT number %s is valid (%s)', (vat) => {
-    const expected = { vat, valid: true, reason: null, countryCode: vat.slice(0, 2) };
-    expect(parseVat(vat, null)).toMatchObject(expected);
-    expect(parseVat(vat.slice(2), vat.slice(0, 2))).toMatchObject(expected);
+  test.each(publishedNumbers)('REF-013 the VAT number %s is valid (%s)', (vat) => {
+    const expectedRecord = { vat, valid: true, reason: null, countryCode: vat.slice(0, 2) };
+    expect(parseVat(vat, null)).toMatchObject(expectedRecord);
+    expect(parseVat(vat.slice(2), vat.slice(0, 2))).toMatchObject(expectedRecord);
   });
 
-  test.each(published.filter(([vat]) => !withoutCheckDigit.test(vat)))(
+  test.each(publishedNumbers.filter(([vat]) => !withoutCheckDigit.test(vat)))(
     'REF-013 most changes of a single digit of %s yield an invalid number',
     (vat) => {
-      const changes = [...vat.matchAll(/\d/g)].map(({ index, 0: digit }) => {
-        const changed = (Number(digit) + 1) % 10;
-        return parseVat(`${vat.slice(0, index)}${changed}${vat.slice(index + 1)}`, null).reason;
+      const changedNumbers = [...vat.matchAll(/\d/g)].map(({ index, 0: digit }) => {
+        const changedDigit = (Number(digit) + 1) % 10;
+        return parseVat(`${vat.slice(0, index)}${changedDigit}${vat.slice(index + 1)}`, null).reason;
       });
       // Branch numbers have no check digit, and the weights of Taiwan miss a few changes.
-      expect(changes.filter((reason) => reason === 'wrong_number').length).toBeGreaterThanOrEqual(
-        0.6 * changes.length,
+      expect(changedNumbers.filter((reason) => reason === 'wrong_number').length).toBeGreaterThanOrEqual(
+        0.6 * changedNumbers.length,
       );
     },
   );
@@ -80,10 +80,10 @@ describe('VAT numbers of countries outside of the European Union', () => {
 
   test('the check digit of Taiwan is divisible by five since 2023', () => {
     // 1 + 0 + 4 + (1 + 0) + 8 + (1 + 0) + (2 + 8 = 10, as 1 or 0) + the last digit.
-    const valid = Array.from({ length: 10 }, (_, last) => `TW1045857${last}`).filter(
+    const validNumbers = Array.from({ length: 10 }, (_, last) => `TW1045857${last}`).filter(
       (vat) => parseVat(vat, null).valid,
     );
-    expect(valid).toEqual(['TW10458570', 'TW10458574', 'TW10458575', 'TW10458579']);
+    expect(validNumbers).toEqual(['TW10458570', 'TW10458574', 'TW10458575', 'TW10458579']);
   });
 });
 
@@ -94,13 +94,15 @@ test.each(['H&E951128469', 'OÑO120726RX3', 'ZUÑ920208KL4', 'EKU9003173C9', 'XI
     const record = { vat: `MX${rfc}`, valid: true, countryCode: 'MX' };
     expect(parseVat(`MX${rfc}`, null)).toMatchObject({ ...record, reason: null });
     expect(parseVat(rfc.normalize('NFD').toLowerCase(), 'MX')).toMatchObject({ ...record, reason: null });
-    const reasons = Array.from('0123456789A', (check) => {
-      const other = parseVat(`${rfc.slice(0, -1)}${check}`, 'MX');
-      expect(other.valid).toBe(true);
-      return other.reason;
+    const rejectionReasons = Array.from('0123456789A', (check) => {
+      const acceptedRecord = parseVat(`${rfc.slice(0, -1)}${check}`, 'MX');
+      expect(acceptedRecord.valid).toBe(true);
+      return acceptedRecord.reason;
     });
     // Two values of Ñ and the space are in use, so that two check digits may satisfy the rule.
-    expect(reasons.filter((reason) => reason === 'check_digit_differs').length).toBeGreaterThanOrEqual(9);
+    expect(
+      rejectionReasons.filter((reason) => reason === 'check_digit_differs').length,
+    ).toBeGreaterThanOrEqual(9);
   },
 );
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePrintedAddress } from './printed-address.ts';
 
 // Addresses of public bodies and well-known companies, as tax offices print them in VIES.
-const printed: readonly (readonly [
+const printedAddresses: readonly (readonly [
   country: string,
   text: string,
   street: string | null,
@@ -59,7 +59,7 @@ const printed: readonly (readonly [
   ],
 ];
 
-test.each(printed)(
+test.each(printedAddresses)(
   'reads only the parts of the address of %s that are certain: %s',
   (country, text, street, postal, city) => {
     expect(parsePrintedAddress(text, country)).toMatchObject({ street, postal, city, countryCode: country });
@@ -97,8 +97,8 @@ test.each([
   ['SI', 'SLOVENSKA CESTA 35\n1000 LJUBLJANA\nSLOVENIJA', null],
   ['SK', 'Imricha Karvaša 1\n813 25 Bratislava\nRakúsko', null],
 ])('does not read the city of the %s address %j', (country, text, postal) => {
-  const whole = text.replaceAll('\n', ', ').replace(/ +/g, ' ');
-  expect(parsePrintedAddress(text, country)).toMatchObject({ street: whole, city: null, postal });
+  const completeAddress = text.replaceAll('\n', ', ').replace(/ +/g, ' ');
+  expect(parsePrintedAddress(text, country)).toMatchObject({ street: completeAddress, city: null, postal });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decode as read, encode, type PatternFacts } from './vehicle-file.ts';
 import { VehicleDecoder } from './vehicle.ts';
-import { checkDigitOf, parseVin } from './vin.ts';
+import { computeCheckDigit, parseVin } from './vin.ts';
 
 /** vPIC numbers of the elements. */
 const [body, cylinders, cubic, litres, doors, engine, fuel, model, plant, series, trim, power] = [
@@ -45,14 +45,20 @@ const patterns: readonly (readonly [
 ];
 
 /** Fictitious makers in the format of vPIC: schemas with their years, and patterns of positions 4 to 8 and 10 to 17. */
-const works = { manufacturer: 'EXAMPLE WORKS', type: null, isLight: false, makes: [], schemas: [] } as const;
-const car = { ...works, type: ' Passenger Car ', isLight: true } as const;
+const exampleMaker = {
+  manufacturer: 'EXAMPLE WORKS',
+  type: null,
+  isLight: false,
+  makes: [],
+  schemas: [],
+} as const;
+const carMaker = { ...exampleMaker, type: ' Passenger Car ', isLight: true } as const;
 const decoder = new VehicleDecoder(
   read(
     encode({
       makers: [
         {
-          ...car,
+          ...carMaker,
           code: '1AA',
           makes: [1, 2],
           schemas: [
@@ -62,10 +68,10 @@ const decoder = new VehicleDecoder(
             [8, 1980, 9999],
           ],
         },
-        { ...works, code: '2AA', manufacturer: ' ', makes: [2], schemas: [[3, 1980, 9999]] },
-        { ...works, code: '1A9123', type: 'Bus', makes: [1], schemas: [[4, 1980, 9999]] },
-        { ...car, code: '3AA', manufacturer: null },
-        { ...car, code: '4AA' },
+        { ...exampleMaker, code: '2AA', manufacturer: ' ', makes: [2], schemas: [[3, 1980, 9999]] },
+        { ...exampleMaker, code: '1A9123', type: 'Bus', makes: [1], schemas: [[4, 1980, 9999]] },
+        { ...carMaker, code: '3AA', manufacturer: null },
+        { ...carMaker, code: '4AA' },
       ],
       makes: new Map([
         [1, 'EXAMPLE'],
@@ -93,7 +99,7 @@ const decoder = new VehicleDecoder(
 /** Decodes a number with its check digit. @param identifier positions 10 to 17 */
 function decode(maker: string, descriptor: string, identifier: string, latest = 2027) {
   const draft = `${maker}${descriptor}0${identifier}`;
-  const parts = parseVin(draft.slice(0, 8) + checkDigitOf(draft) + draft.slice(9));
+  const parts = parseVin(draft.slice(0, 8) + computeCheckDigit(draft) + draft.slice(9));
   if (parts === null) throw new Error(`${draft} is no VIN`);
   return decoder.decode(parts, latest);
 }
