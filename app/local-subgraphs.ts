@@ -6,7 +6,7 @@ import { geoOrigins } from '../subgraphs/geo/origins.ts';
 import { timeOrigins } from '../subgraphs/time/origins.ts';
 import { geoResolvers, type GeoSources } from '../subgraphs/geo/index.ts';
 import type { ElevationSources } from '../subgraphs/geo/elevation/resolvers.ts';
-import { tileReader } from '../subgraphs/geo/elevation/tiles.ts';
+import { createTileReader } from '../subgraphs/geo/elevation/tiles.ts';
 import { createWeatherService } from '../subgraphs/geo/weather/chosen-provider.ts';
 import { createRegisters } from '../subgraphs/company/registers/registers.ts';
 import { createVies } from '../subgraphs/company/vat/vies.ts';
@@ -100,5 +100,5 @@ export function remoteRecords(
 }
 
 function elevationSources({ ELEVATION_TILES: folder }: Settings['providers']): ElevationSources {
-  return folder === undefined ? {} : { tiles: tileReader(folder) };
+  return folder === undefined ? {} : { tiles: createTileReader(folder) };
 }

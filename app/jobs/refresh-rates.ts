@@ -10,7 +10,7 @@ import { turnedOffBy } from '../../core/setting.ts';
 import { trafficOfAllThreads } from '../../net/thread-traffic.ts';
 import { trafficOf } from '../../net/traffic.ts';
 import type { ReasonForNoRates } from '../../subgraphs/company/rates/resolvers.ts';
-import { createProvider, failedSource, type Provider } from '../../subgraphs/provider.ts';
+import { createProvider, createSourceError, type Provider } from '../../subgraphs/provider.ts';
 import { dayMs, isoDay } from '../../facts/iso-day.ts';
 
 /**
@@ -58,7 +58,7 @@ async function fetchRates(
   const { status, text } = await bank.request(path);
   const failure = (reason: string) => {
     trafficOf(bank.name).noteUnusable(reason);
-    return failedSource(bank, reason);
+    return createSourceError(bank, reason);
   };
   if (status !== 200) throw failure(`returned ${status} for ${path}`);
   try {

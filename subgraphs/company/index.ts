@@ -38,7 +38,7 @@ export interface CompanySources {
   readonly rates: RateSource;
   /** The imported customs tariff. */
   readonly tariff: TariffStore;
-  /** Imports the tariff on demand. Default: it is only imported by a command. */
+  /** Imports the tariff on demand. Default: only a command imports it. */
   readonly imports?: ImportsOnDemand | undefined;
   /** Vehicle data, loaded by the first query. */
   readonly vehicles: VehicleSource;

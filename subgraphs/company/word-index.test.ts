@@ -54,7 +54,7 @@ describe('word index search', () => {
     expect(searchScores('iron irons iron')).toEqual(searchScores('iron'));
   });
 
-  test('three letters find longer words at half their weight; two letters do not', () => {
+  test('a word of three letters also finds longer words at half their weight; a word of two letters does not', () => {
     expect(searchScores('res')).toEqual([
       ['e', 8],
       ['f', 6],
@@ -88,7 +88,7 @@ describe('word index search', () => {
     // Numbers are never corrected.
     ['123457', [], ['123457']],
     ['iron galss', [['galss', 'glass']], ['iron', 'glass']],
-  ])('the query %s has the corrections %j', (query, corrections, words) => {
+  ])('the word index corrects the query %s with %j', (query, corrections, words) => {
     const result = index.search(query);
     expect(result.corrections).toEqual(corrections.map(([from, to]) => ({ from, to })));
     expect(result.words).toEqual(words);

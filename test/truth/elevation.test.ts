@@ -2,7 +2,7 @@ import { around } from 'geokdbush';
 import { beforeAll, expect, test } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
 import { estimate } from '../../subgraphs/geo/elevation/estimate.ts';
-import { relief } from '../../subgraphs/geo/elevation/grid.ts';
+import { getReliefGrid } from '../../subgraphs/geo/elevation/grid.ts';
 import { testPlaces } from '../support/places.ts';
 import { airportHeights, knownHeights, surveyed } from './heights.ts';
 
@@ -24,7 +24,7 @@ test('the stated accuracy of a height holds for 97 of 100 among 3,000 runways', 
   const fields = await airportHeights();
   const chosen = fields.filter((_, place) => place % Math.floor(fields.length / 3000) === 0);
   const estimates = chosen.flatMap(({ latitude, longitude, metres }) => {
-    const { method, meters, accuracy } = estimate(relief(), places, latitude, longitude);
+    const { method, meters, accuracy } = estimate(getReliefGrid(), places, latitude, longitude);
     return method === 'estimate' ? [Math.abs(meters - metres) <= (accuracy ?? 0)] : [];
   });
   expect(estimates.length).toBeGreaterThan(2900);
@@ -35,7 +35,7 @@ test('every surveyed summit has its height within the stated accuracy, which is 
   const summits = surveyed.filter(({ metres }) => metres > 1000);
   expect(summits.length).toBeGreaterThan(70);
   const found = summits.map(({ latitude, longitude, metres, name }) => {
-    const { meters, accuracy } = estimate(relief(), places, latitude, longitude);
+    const { meters, accuracy } = estimate(getReliefGrid(), places, latitude, longitude);
     return { name, accuracy: accuracy ?? 0, error: Math.abs(meters - metres) };
   });
   expect(found.filter(({ accuracy, error }) => error > accuracy)).toEqual([]);
@@ -55,7 +55,7 @@ test('the estimated height of a city above sea level is never below -20 m', () =
     if (metres === null || metres < 5) continue;
     const others = { ...cities, dem: (one: number) => (one === row ? null : cities.dem(one)) };
     const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
-    const { meters } = estimate(relief(), { cities: others }, latitude, longitude);
+    const { meters } = estimate(getReliefGrid(), { cities: others }, latitude, longitude);
     if (meters < -20 && !isNearDepression(row)) below.push(`${cities.name.at(row)} ${metres}: ${meters}`);
   }
   expect(below).toEqual([]);

@@ -3,7 +3,7 @@ import { countryRows } from '../../db/importers/country-rows.ts';
 import { Countries } from '../../db/snapshot/countries.ts';
 import { extentOf } from '../../facts/boundaries/extents.ts';
 import { countryAtPoint } from '../../facts/point/country-at-point.ts';
-import { aliasesOf } from '../../subgraphs/geo/country/country-names.ts';
+import { listAliases } from '../../subgraphs/geo/country/country-names.ts';
 import { testPlaces } from '../support/places.ts';
 import { noon, placesGraph, placesRest } from '../support/places-graph.ts';
 
@@ -47,7 +47,7 @@ test('every alias of a country finds it, except for foreign abbreviations of thr
   // Three letters are a code: BRD and RDC name countries in German and French only, and are not reviewed abbreviations.
   const isCode = (name: string) => /^[a-z]{2,3}$/i.test(name.replaceAll('.', ''));
   const aliases = countries.all.flatMap((country) =>
-    aliasesOf(country)
+    listAliases(country)
       .filter((name) => !isCode(name) || countries.named(name) !== null)
       .map((name) => ({ name, country })),
   );

@@ -7,7 +7,7 @@ import { loadPackage, readPackageJson } from '../../core/package-file.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 import { findCurrenciesOfCountry } from '../../subgraphs/company/currency/currencies.ts';
 import { findRowsByName } from '../../subgraphs/geo/city/named.ts';
-import { divisionOf } from '../../subgraphs/geo/point/division.ts';
+import { findDivision } from '../../subgraphs/geo/point/division.ts';
 import { codeFigures } from './code-figures.ts';
 import { figure, type Fact, type Figure } from './figure.ts';
 import { knownHeights } from './heights.ts';
@@ -249,7 +249,7 @@ function cityFigures(places: Places): Figure[] {
         const state = places.states.findByGeonames(country, cities.admin1.at(row), cities.admin2.at(row));
         if (state === null) return [];
         const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
-        const found = divisionOf(places, country, latitude, longitude, (other) => other !== row).state;
+        const found = findDivision(places, country, latitude, longitude, (other) => other !== row).state;
         return found === null ? [] : [[label(row), found === state]];
       }),
     ),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countryAtPoint } from '../../facts/point/country-at-point.ts';
 import { isLand } from '../../facts/point/land.ts';
 import { divisionAtPoint } from '../../facts/boundaries/division-at-point.ts';
-import { relief, reliefAt } from '../../subgraphs/geo/elevation/grid.ts';
+import { getReliefGrid, computeRelief } from '../../subgraphs/geo/elevation/grid.ts';
 import { isSea } from '../../subgraphs/geo/point/sea.ts';
 import { pinned } from '../../subgraphs/time/tz/edition.ts';
 import { zoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
@@ -23,7 +23,7 @@ describe('the sea', () => {
         if (sea) waters++;
         // A nautical zone implies sea, except in the unclaimed part of Antarctica, where land has nautical zones too.
         if (!sea && zone.startsWith('Etc/') && latitude > -60) wrong.push(`${latitude},${longitude} ${zone}`);
-        if (sea && reliefAt(relief(), latitude, longitude).sea === 0) {
+        if (sea && computeRelief(getReliefGrid(), latitude, longitude).sea === 0) {
           // Inland seas and reefs, which the relief treats as land.
           if (!(longitude > 46 && longitude < 55 && latitude > 35))
             wrong.push(`${latitude},${longitude} land`);
@@ -99,7 +99,7 @@ describe('land', () => {
     const fields = (await bundledRows(airports)).filter(({ type }) => /^(small|medium|large)_/.test(type));
     const wet = fields.filter(
       ({ latitude, longitude }) =>
-        isSea(latitude, longitude) || estimate(relief(), places, latitude, longitude).method === 'sea',
+        isSea(latitude, longitude) || estimate(getReliefGrid(), places, latitude, longitude).method === 'sea',
     );
     expect(fields.length).toBeGreaterThan(15_000);
     expect(wet.map(({ name }) => name)).toEqual([]);
@@ -141,7 +141,7 @@ describe('land', () => {
       ],
       ...[[32.07, 34.7] as const, [-33.89, 151.34] as const, [-33, -71.67] as const, [18.95, 72.74] as const],
     ]) {
-      const { method } = estimate(relief(), places, latitude, longitude);
+      const { method } = estimate(getReliefGrid(), places, latitude, longitude);
       expect([latitude, longitude, method]).toEqual([latitude, longitude, 'sea']);
     }
   }, 60_000);

@@ -3,8 +3,8 @@ import { airports } from '../../db/importers/airports.ts';
 import { ports } from '../../db/importers/ports.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { CityModel } from '../../subgraphs/geo/city/city.ts';
-import { otherZonesOf } from '../../subgraphs/geo/point/other-zones.ts';
-import { zoneOfAirport } from '../../subgraphs/geo/terminal/resolvers.ts';
+import { listOtherZones } from '../../subgraphs/geo/point/other-zones.ts';
+import { findZoneOfAirport } from '../../subgraphs/geo/terminal/resolvers.ts';
 import { otherZonesAtPoint, zoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
 import { pinned } from '../../subgraphs/time/tz/edition.ts';
 import { placesGraph, noon } from '../support/places-graph.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
       label: row.name,
       latitude: row.latitude,
       longitude: row.longitude,
-      zone: zoneOfAirport(places, row),
+      zone: findZoneOfAirport(places, row),
       isDeck: row.type === 'heliport',
     })),
     ...harbours.flatMap(({ name: label, timezone: zone, latitude, longitude }) =>
@@ -85,11 +85,11 @@ describe('time zones of places and their points', () => {
 
   test('a place and its point have the same zones where two clocks are in use or territory is disputed', () => {
     const shared = requested.filter(
-      ({ latitude, longitude, zone }) => otherZonesOf({ latitude, longitude }, zone).length > 0,
+      ({ latitude, longitude, zone }) => listOtherZones({ latitude, longitude }, zone).length > 0,
     );
     expect(shared.length).toBeGreaterThan(45);
     for (const { label, latitude, longitude, zone } of shared) {
-      const others = otherZonesOf({ latitude, longitude }, zone).map(({ id }) => id);
+      const others = listOtherZones({ latitude, longitude }, zone).map(({ id }) => id);
       expect([label, zone, others]).toEqual([
         label,
         zoneAtPoint(pinned, latitude, longitude),

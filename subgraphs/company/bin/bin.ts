@@ -33,8 +33,9 @@ const readOwnBrands = (): readonly Brand[] =>
   })));
 
 /**
- * Finds the scheme of a card range in facts/tables/card-brands.tsv, or else the package's longest matching range.
- * @returns null when no range contains the digits, or two match equally well
+ * Finds the card scheme of the digits, first in facts/tables/card-brands.tsv, then in the package's longest matching
+ * range.
+ * @returns null when no range contains the digits, or when two ranges match equally well
  */
 function findBrand(bin: string): Brand | null {
   const ownBrand = readOwnBrands().find(({ prefix }) => bin.startsWith(prefix));

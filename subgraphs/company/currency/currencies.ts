@@ -62,7 +62,10 @@ function readUsesByCode(): ReadonlyMap<string, readonly CurrencyUseRecord[]> {
   return uses;
 }
 
-/** Returns the number of minor digits. An empty cell in the table keeps the package's value; `none` means no minor units. */
+/**
+ * Returns the number of decimal places of the minor unit. An empty cell in the table keeps the package's value;
+ * `none` means no minor units.
+ */
 function findMinorDigits(fact: string | undefined, base: PackageCurrency | undefined): number | null {
   if (fact === 'none') return null;
   return fact === undefined || fact === '' ? (base?.decimals ?? null) : Number(fact);
@@ -125,7 +128,7 @@ export function findCountriesOfCurrency(currency: CurrencyRecord, day: string): 
   return countries;
 }
 
-/** Cached countries of the last requested day. Most requests ask for today. */
+/** Cache of the countries for the last requested day, because most requests are for today. */
 let countriesByCurrencyOnLastDay = { day: '', countries: new Map<CurrencyRecord, readonly string[]>() };
 
 let cachedCurrenciesByCountry: ReadonlyMap<string, readonly CurrencyRecord[]> | undefined;

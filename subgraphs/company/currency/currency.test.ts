@@ -90,7 +90,7 @@ describe('currency lookup by code', () => {
 });
 
 describe('conformance of currencies with ISO 4217', () => {
-  // The standard's complete lists. Every other currency with a minor unit has two decimal places.
+  // The complete lists of ISO 4217. Every other currency with a minor unit has two decimal places.
   const codesByMinorDigits: Readonly<Record<string, string>> = {
     0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
     3: 'BHD IQD JOD KWD LYD OMR TND',

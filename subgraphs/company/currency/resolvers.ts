@@ -2,7 +2,7 @@ import { countryReference } from '../../../facts/names/country-code.ts';
 import { nodeId } from '../../node-id.ts';
 import { batch } from '../../validation/batch.ts';
 import { currencyCode } from '../../validation/currency-code.ts';
-import { cldrTranslator, languagesOfNames, localName } from '../../local-name.ts';
+import { createCldrTranslator, listLanguages, toLocalName } from '../../local-name.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import {
   findCountriesOfCurrency,
@@ -26,9 +26,9 @@ export const currencyResolvers: Resolvers = {
   Currency: {
     __resolveReference: ({ code }) => findCurrency(code),
     id: ({ code }) => nodeId.of('currency', code),
-    name: ({ name, code }, args) => localName(name, args, cldrTranslator('currencies', code)),
+    name: ({ name, code }, args) => toLocalName(name, args, createCldrTranslator('currencies', code)),
     nameLanguages: ({ name, code }, args) =>
-      languagesOfNames(args, [name, cldrTranslator('currencies', code)]),
+      listLanguages(args, [name, createCldrTranslator('currencies', code)]),
     active: (currency, _, context) => isActive(currency, isoDay(context.now)),
     countryCodes: (currency, _, context) => [...findCountriesOfCurrency(currency, isoDay(context.now))],
     countries: (currency, _, context) =>

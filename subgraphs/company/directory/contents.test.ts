@@ -11,7 +11,7 @@ describe('company directory', () => {
   const secIdentifier = (value: string) => ({ type: 'cik', authority: 'sec', value });
   const irsIdentifier = { type: 'ein', authority: 'irs', value: '1' };
 
-  test('the coverage counts each company once per identifier authority', () => {
+  test('the directory counts each company once per identifier authority', () => {
     const { authorities } = named(
       { identifiers: [secIdentifier('1'), secIdentifier('2'), irsIdentifier] },
       { identifiers: [secIdentifier('3')] },
@@ -53,7 +53,7 @@ describe('company directory', () => {
     expect(pageAfterFirstCompany).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
   });
 
-  test('finds companies by number across all authorities', () => {
+  test('the directory finds companies by number across all authorities', () => {
     const directory = named(
       { identifiers: [irsIdentifier, secIdentifier('0000000007')] },
       { identifiers: [secIdentifier('7')] },
@@ -102,7 +102,7 @@ describe('company directory', () => {
   });
 });
 
-test('coverage counts companies with a website, listings and addresses', () => {
+test('the coverage counts the companies that have a website, listings or addresses', () => {
   const toWebsite = (domain: string, url: string | null) => ({ domain, url });
   const { coverage } = named(
     { country: 'US' },

@@ -168,7 +168,7 @@ export const toIdentifierKey = (authority: string, value: string) =>
     ? value.replace(/^0+(?=\d)/, '')
     : value.toUpperCase().replace(/[ ./-]/g, '');
 
-/** Whether a value is given. An empty value counts as given, because it is an error of its own. */
+/** Whether a value is given. An empty value counts as given, because it is a separate error. */
 function isGiven(value: string | null | undefined): value is string {
   return value !== null && value !== undefined;
 }

@@ -5,14 +5,14 @@ import { createCursorSeal } from './cursor.ts';
 const secret = 'sixteen bytes at the least';
 const seal = createCursorSeal(secret);
 
-test('COM-117 a cursor can be opened after a restart with the same secret only', () => {
+test('COM-117 a cursor can be decrypted after a restart only with the same secret', () => {
   const cursor = seal.seal(40, 'list');
   expect(createCursorSeal(secret).open(cursor, 'list')).toBe(40);
   expect(createCursorSeal('another secret of some length').open(cursor, 'list')).toBeNull();
   expect(createCursorSeal(Buffer.from(secret)).open(cursor, 'list')).toBe(40);
 });
 
-test('a sealed cursor can be opened only with its own binding', () => {
+test('an encrypted cursor can be decrypted only for the list that it was created for', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2 ** 32 - 1 }), fc.string(), fc.string(), (position, binding, other) => {
       const cursor = seal.seal(position, binding);
@@ -23,7 +23,7 @@ test('a sealed cursor can be opened only with its own binding', () => {
   );
 });
 
-test('COM-115 rejects a cursor with any changed character', () => {
+test('COM-115 the directory rejects a cursor with any changed character', () => {
   const cursor = seal.seal(20, 'list');
   for (let index = 0; index < cursor.length; index += 1) {
     for (const character of 'AQgw-_09z=') {

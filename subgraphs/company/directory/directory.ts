@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CompanyRecord } from '../../../db/records/company-record.ts';
 import { invalid } from '../../../core/lookup-error.ts';
-import { companyId } from '../../validation/stable-id.ts';
+import { companyIdRule } from '../../validation/stable-id.ts';
 import { countCoverage, type Coverage } from './coverage.ts';
 import {
   toIdentifierKey,
@@ -116,7 +116,7 @@ export function createCompanyDirectory(
     coverage: countCoverage(sorted, profiles),
     authorities: countAuthorities(profiles),
     company(id) {
-      return byId.get(companyId.read(id, 'id')) ?? null;
+      return byId.get(companyIdRule.read(id, 'id')) ?? null;
     },
     search(search) {
       const criteria = parseCriteria(search);

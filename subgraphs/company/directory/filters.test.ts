@@ -24,7 +24,7 @@ describe('search filters', () => {
     expect(companies.every(({ company }) => company.countryCode === 'IE')).toBe(true);
   });
 
-  // Incorporated in Ireland by their filings, although Medtronic is run from Minneapolis.
+  // By their filings, these companies are incorporated in Ireland, although Medtronic is managed from Minneapolis.
   test.each(['Accenture plc', 'Medtronic plc', 'Eaton Corporation plc'])(
     'COM-011 COM-074 the country filter IE finds %s',
     (name) => {
@@ -83,7 +83,7 @@ describe('search filters', () => {
     ['COM-079', { industryType: 'sic', industry: '73A2' }, 'industry'],
     ['COM-079', { industryType: 'sic', industry: '７３７２' }, 'industry'],
     ['COM-080', { industryType: 'sic', industry: '100' }, 'industry'],
-  ])('%s rejects the filters %j', (_, search, param) => {
+  ])('%s a company search rejects the filters %j', (_, search, param) => {
     expect(searchRejection(search)).toEqual({ code: 'invalid_request', param });
   });
 });
@@ -98,7 +98,7 @@ describe('search selectors', () => {
     ['COM-098', { ticker: 'AAPL', identifier: '320193' }, 'identifier'],
     ['COM-099', {}, 'q'],
     ['COM-100', { limit: 5 }, 'q'],
-  ])('%s rejects the combined selectors %j', (_, search, param) => {
+  ])('%s a company search rejects the combined selectors %j', (_, search, param) => {
     expect(searchRejection(search)).toEqual({ code: 'invalid_request', param });
   });
 });

@@ -11,7 +11,7 @@ import {
 
 const appleId = 'co_8gdv9rgx7f32';
 
-test('returns a company with its country, currency and parent in one query', async () => {
+test('one query returns a company with its country, currency and parent', async () => {
   const { data, errors } = await ask(
     `query ($id: ID!) {
       company(id: $id) {
@@ -35,7 +35,7 @@ test('returns a company with its country, currency and parent in one query', asy
   });
 });
 
-test('looks up at most 50 companies by id, in request order, with null for unknown ids', async () => {
+test('a batch returns at most 50 companies by id, in request order, with null for unknown ids', async () => {
   const source = 'query ($ids: [ID!]!) { companies(ids: $ids) { name } }';
   const { data } = await ask(source, { ids: ['co_222222222222', appleId, appleId] });
   expect(data.companies).toEqual([null, { name: 'Apple Inc.' }, { name: 'Apple Inc.' }]);
@@ -43,7 +43,7 @@ test('looks up at most 50 companies by id, in request order, with null for unkno
   expect(errors).toEqual([expect.objectContaining({ code: 'invalid_request', param: 'ids' })]);
 });
 
-test('resolves a company as a federation entity by its id', async () => {
+test('the graph resolves a company as a federation entity by its id', async () => {
   const { data } = await ask(
     `query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on Company { name } } }`,
     {
@@ -79,7 +79,7 @@ test('the company list pages through the complete directory, even when the page 
   expect(seenIds).toHaveLength(500);
 });
 
-test('filters a list, and accepts a cursor only with the same filter', async () => {
+test('the company list applies its filter, and accepts a cursor only with the same filter', async () => {
   const source = `query ($filter: CompanyFilterInput, $first: Int, $after: String) {
     companyDirectory(filter: $filter, first: $first, after: $after) {
       totalCount nodes { name countryCode industries { code } } pageInfo { hasNextPage endCursor }

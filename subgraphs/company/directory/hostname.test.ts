@@ -10,7 +10,7 @@ test.each([
   ['https://www.apple.com/', 'apple.com'],
   ['HTTPS://Apple.com:8443/path?q#f', 'apple.com'],
   ['investor.apple.com', 'investor.apple.com'],
-  // RFC 3492 form of bücher, as used by all registries.
+  // The Punycode form (RFC 3492) of bücher, which all registries use.
   ['bücher.example.com', 'xn--bcher-kva.example.com'],
   ['https://BÜCHER.example.com', 'xn--bcher-kva.example.com'],
   ['abc.xyz', 'abc.xyz'],

@@ -234,7 +234,7 @@ function addCandidate(index: Map<string, Candidate[]>, key: string, candidate: C
   else candidates.push(candidate);
 }
 
-/** Removes duplicate companies and keeps the first match, for example of a symbol listed on two exchanges. */
+/** Removes duplicate companies and keeps the first match. Example: a symbol that is listed on two exchanges. */
 function removeDuplicates(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2) return candidates;
   const seenIds = new Set<string>();

@@ -30,7 +30,7 @@ describe('pages of search results', () => {
     expect(pages.flat()).toHaveLength(coverage.companies);
   });
 
-  test('COM-106 COM-108 a total that is a multiple of the page size ends without an empty page', () => {
+  test('COM-106 COM-108 a search ends without an empty page when the total is a multiple of the page size', () => {
     const directory = named('A', 'B', 'C', 'D', 'E', 'F');
     expect(listPages(directory, { country: 'US', limit: 3 }).map((page) => page.length)).toEqual([3, 3]);
     expect(listPages(directory, { country: 'US', limit: 4 }).map((page) => page.length)).toEqual([4, 2]);
@@ -72,7 +72,7 @@ describe('pages of search results', () => {
     ['COM-110', { industryType: 'sic', industry: '7372' }],
     ['COM-111', { limit: 6 }],
     ['COM-111', { limit: null }],
-  ])('%s rejects a cursor when the search changes to %j', (_, other) => {
+  ])('%s a search rejects a cursor when its parameters change to %j', (_, other) => {
     expect(searchRejection({ ...baseSearch, ...other, cursor: findNextCursor() })).toEqual({
       code: 'invalid_request',
       param: 'cursor',
@@ -145,7 +145,7 @@ describe('pages of search results', () => {
     },
   );
 
-  test('rejects the cursor of a list in a search', () => {
+  test('a company search rejects the cursor of a company list', () => {
     const after =
       shippedDirectory().list({ country: 'US', industry: null }, { first: 5 }).edges[4]?.cursor() ?? '';
     expect(searchRejection({ country: 'US', limit: 5, cursor: after })).toEqual({

@@ -158,7 +158,7 @@ describe('descriptive facts of a profile', () => {
     expect(sources?.map(({ type, fields }) => [type, fields])).toEqual([['website', ['description']]]);
   });
 
-  test('COM-166 a source may list every fact that the profile has', () => {
+  test('COM-166 a source can list every fact that the profile has', () => {
     const { sources } = createProfile({
       phoneNumbers: [{ number: '+12125550100', type: null }],
       emailAddresses: [{ address: 'ir@acme.com', type: 'investors' }],

@@ -81,7 +81,8 @@ describe('search by name', () => {
     expect(names({ q })[0]).toBe(name);
   });
 
-  // Derived spellings: the name, its short form, without punctuation, joined, split, and the symbol.
+  // Spellings derived from each company: its name, its short form, the name without punctuation, the name joined or
+  // split, and its symbol.
   test('the company search finds a company first for at least 98 % of derived spellings of its name', () => {
     const missedQueries: string[] = [];
     let queryCount = 0;
@@ -155,7 +156,7 @@ describe('search by domain', () => {
     expect(matches({ domain: 'google.com' })).toEqual([{ field: 'domains', value: 'google.com' }]);
   });
 
-  test('COM-057 a subdomain does not match its parent domain', () => {
+  test('COM-057 a search for a subdomain does not find the company of the parent domain', () => {
     expect(names({ domain: 'investor.apple.com' })).toEqual([]);
     expect(
       names({ domain: 'apple.com' }, named({ websites: [{ domain: 'shop.apple.com', url: null }] })),
@@ -187,9 +188,12 @@ describe('search by ticker', () => {
     expect(names({ ticker: 'GOOG' })).toEqual(['Alphabet Inc.']);
   });
 
-  test.each(['BRK.B', 'BRK-B', 'BRK/B', 'brk-b'])('finds a share class by the spelling %s', (ticker) => {
-    expect(matches({ ticker })).toEqual([{ field: 'ticker', value: 'BRK.B', exchange: 'NYSE' }]);
-  });
+  test.each(['BRK.B', 'BRK-B', 'BRK/B', 'brk-b'])(
+    'the company search finds a share class by the spelling %s',
+    (ticker) => {
+      expect(matches({ ticker })).toEqual([{ field: 'ticker', value: 'BRK.B', exchange: 'NYSE' }]);
+    },
+  );
 
   test.each([
     ['Nasdaq', 1],
@@ -246,7 +250,7 @@ describe('search by identifier', () => {
     ]);
   });
 
-  test('COM-071 an unknown authority finds nothing', () => {
+  test('COM-071 a search with an unknown authority finds no company', () => {
     expect(names({ identifier: '1', authority: 'xyz' })).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ test.each([
   [null, 'US', null],
   ['US-CA', null, 'CA'],
   ['CA', null, 'CA'],
-  // Texts in no ISO 3166-2 format are returned unchanged.
+  // Texts that are not in the format of ISO 3166-2 are returned unchanged.
   ['XUS-CA', null, 'XUS-CA'],
   ['US-CALI', null, 'US-CALI'],
   ['US-CA1', null, 'CA1'],

@@ -50,7 +50,7 @@ describe('IBAN lookup', () => {
     });
   });
 
-  test('CONV-036 a missing prefix of an IBAN is taken from country, as alpha-2 or alpha-3 code', () => {
+  test('CONV-036 the parameter country provides the missing prefix of an IBAN, as alpha-2 or alpha-3 code', () => {
     const fullRecord = parseIban('DE89370400440532013000', null);
     expect(fullRecord.valid).toBe(true);
     expect(parseIban('89370400440532013000', 'DE')).toEqual(fullRecord);
@@ -97,7 +97,7 @@ describe('IBAN lookup', () => {
     expect(parseIban('BE68539007547034', null)).toMatchObject({ valid: true, flaw: null });
   });
 
-  test('accepts every IBAN format of the registry and rejects other formats', () => {
+  test('the IBAN validation accepts every format of the registry and rejects other formats', () => {
     const random = seeded(97);
     const charactersByKind: Readonly<Record<string, string>> = {
       n: '0123456789',
@@ -131,11 +131,11 @@ describe('IBAN lookup', () => {
     ['DO', 'T7AP12578295607312730236'],
     ['PK', 'KTHQKWO1DO1PTF267BM0'],
     ['PS', 'PWOTHU09T1UX5WVU5BZN9FIVD'],
-  ])('accepts letters in the bank code of an IBAN of %s', (country, bban) => {
+  ])('the IBAN validation accepts letters in the bank code of %s', (country, bban) => {
     expect(parseIban(addCheckDigits(country, bban), null).valid).toBe(true);
   });
 
-  test('rejects the IBAN check digits 00, 01 and 99, which are never issued', () => {
+  test('the IBAN validation rejects the check digits 00, 01 and 99, which are never issued', () => {
     for (const digits of ['00', '01', '99']) {
       for (let checkNumber = 0; checkNumber < 97; checkNumber += 1) {
         expect(
@@ -151,8 +151,8 @@ describe('IBAN lookup', () => {
   });
 });
 
-/** Returns the same numbers in every run. */
-// Examples of the registry: IBAN, then bank, branch and account by its own columns.
+/** A seeded generator, so that every run tests the same numbers. */
+// Examples of the registry: the IBAN, then bank, branch and account from the registry's own columns.
 const examples: readonly (readonly [string, string, string | null, string])[] = [
   ['AD1200012030200359100100', '0001', '2030', '200359100100'],
   ['AT611904300234573201', '19043', null, '00234573201'],
@@ -181,11 +181,14 @@ const examples: readonly (readonly [string, string, string | null, string])[] = 
 ];
 
 describe('parts of an IBAN', () => {
-  test.each(examples)('reads bank, branch and account of %s', (iban, bankCode, branchCode, accountNumber) => {
-    expect(parseIban(iban, null)).toMatchObject({ valid: true, bankCode, branchCode, accountNumber });
-  });
+  test.each(examples)(
+    'the IBAN parser reads bank, branch and account of %s',
+    (iban, bankCode, branchCode, accountNumber) => {
+      expect(parseIban(iban, null)).toMatchObject({ valid: true, bankCode, branchCode, accountNumber });
+    },
+  );
 
-  test('parts of an IBAN are within the length and in order in every registered country', () => {
+  test('the parts of an IBAN are in order and within its length in every registered country', () => {
     const rows = readFacts('iban');
     expect(rows.length).toBe(102);
     for (const { country = '', bank, branch, account } of rows) {
@@ -199,7 +202,7 @@ describe('parts of an IBAN', () => {
     }
   });
 
-  test('parts of an IBAN are known for every country that the package takes from the registry', () => {
+  test('the parts of an IBAN are known for every country of the registry', () => {
     const knownCountries = new Set(readFacts('iban').map((row) => row['country']));
     const registered = Object.entries(countrySpecs).filter(([, spec]) => spec.IBANRegistry === true);
     expect(registered.length).toBe(97);
@@ -217,7 +220,7 @@ describe('parts of an IBAN', () => {
     expect(parseIban('TR330006100519786457841326', null).sepa).toBe(false);
   });
 
-  test('accepts a format outside the registry and reports it as not registered', () => {
+  test('the IBAN validation accepts a format outside the registry and reports it as not registered', () => {
     expect(parseIban('AO06004400006729503010102', null)).toMatchObject({
       valid: true,
       registered: false,
@@ -228,7 +231,7 @@ describe('parts of an IBAN', () => {
     expect(parseIban('AO07004400006729503010102', null).valid).toBe(false);
   });
 
-  test('agrees with another implementation on the validity of changed IBANs', () => {
+  test('the IBAN validation agrees with another implementation on changed IBANs', () => {
     for (const [iban] of examples) {
       for (let position = 4; position < iban.length; position += 3) {
         const digit = iban[position] === '1' ? '2' : '1';
@@ -246,6 +249,6 @@ test.each([
   'IBAN DE89 3704 0044 0532 0130 00',
   'iban: de89370400440532013000',
   'DE89-3704-0044-0532-0130-00',
-])('reads the IBAN %s as printed', (text) => {
+])('the IBAN parser reads the printed IBAN %s', (text) => {
   expect(parseIban(text, null)).toMatchObject({ valid: true, iban: 'DE89370400440532013000' });
 });

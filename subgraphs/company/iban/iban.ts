@@ -72,7 +72,10 @@ const findBank = (bic: string): FactRow | undefined =>
 
 const findBankName = (bic: string): string | null => findBank(bic)?.['name'] ?? null;
 
-/** Returns the BIC of a head office where the IBAN contains its first four letters, for the banks of facts/tables/banks.tsv. */
+/**
+ * Returns the BIC of a head office when the IBAN contains the first four letters of the BIC. Knows only the banks of
+ * facts/tables/banks.tsv.
+ */
 function findBicByLetters(country: string, bankCode: string | null): string | null {
   const bicStart = `${bankCode ?? ''}${country}`;
   const location = /^[A-Z]{6}$/.test(bicStart) ? (findBank(bicStart)?.['location'] ?? '') : '';
@@ -159,11 +162,11 @@ function findFlaw(iban: string): IbanFlaw | null {
 }
 
 /**
- * Validates an IBAN and reads its parts: country, length, format (facts/tables/iban.tsv) and ISO 7064 check digits. Wrong
- * national check digits (ibantools) are reported separately and leave the IBAN valid: not every bank follows the national rule,
- * and the standard does not require it. Never throws: malformed text yields an invalid IBAN.
- * @param text spaces, hyphens and a leading word IBAN are ignored, in upper or lower case.
- * @param country alpha-2 or alpha-3: the prefix of a text that begins with the two check digits.
+ * Validates an IBAN and reads its parts: country, length, format (facts/tables/iban.tsv) and ISO 7064 check digits.
+ * Wrong national check digits (ibantools) are reported separately and leave the IBAN valid: not every bank follows
+ * the national rule, and the standard does not require it. Never throws: malformed text yields an invalid IBAN.
+ * @param text in upper or lower case; spaces, hyphens and a leading word IBAN are ignored.
+ * @param country alpha-2 or alpha-3 code, which becomes the prefix when the text begins with the two check digits.
  */
 export function parseIban(text: string, country: string | null): IbanRecord {
   // Remove the word IBAN, with which printed numbers often begin.
@@ -196,7 +199,8 @@ export function parseIban(text: string, country: string | null): IbanRecord {
     branchCode: sliceBban(structure?.branch),
     accountNumber: sliceBban(structure?.account),
     bic,
-    // A bank code of letters is the bank part of the BIC, so the bank's name may be known even when the complete BIC is not.
+    // A bank code of letters is the bank part of the BIC, so the bank's name can be known even when the complete BIC
+    // is not.
     bankName: findBankName(bic ?? `${bankCode ?? ''}${countryCode}`),
     sepa: structure?.sepa ?? false,
     registered: structure !== undefined,

@@ -38,7 +38,7 @@ describe('NAICS version', () => {
     ]);
   });
 
-  test('finds a NAICS sector of several codes by each of its codes', () => {
+  test('a NAICS version finds a sector of several codes by each of its codes', () => {
     for (const code of ['31', '32', '33', '31-33']) expect(findByCode(code)?.code).toBe('31-33');
     for (const code of ['44', '45']) expect(findByCode(code)?.code).toBe('44-45');
     for (const code of ['30', '34', '43', '46', '12']) expect(findByCode(code)).toBeNull();
@@ -87,14 +87,14 @@ describe('retired NAICS class of 2017', () => {
     expect(successors.every((code) => currentEdition.find(code) !== null)).toBe(true);
   });
 
-  test('returns no retired NAICS class for a current class or an unknown code', () => {
+  test('findRetiredClass returns null for a current class or an unknown code', () => {
     expect(findRetiredClass('111110', currentEdition)).toBeNull();
     expect(findRetiredClass('999999', currentEdition)).toBeNull();
     const [own] = currentEdition.records;
     expect(own === undefined ? null : findSuccessors(own, currentEdition)).toEqual([]);
   });
 
-  test('returns no retired NAICS class when the current version is older than 2022', () => {
+  test('findRetiredClass returns null when the current version is older than 2022', () => {
     expect(findRetiredClass('454110', createNaicsEdition(2017, []))).toBeNull();
     expect(findRetiredClass('454110', createNaicsEdition(2021, []))).toBeNull();
   });

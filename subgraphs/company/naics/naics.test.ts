@@ -49,7 +49,7 @@ describe('NAICS class lookup', () => {
     });
   });
 
-  test('finds a NAICS sector by any two-digit code in its range', () => {
+  test('the NAICS lookup finds a sector by any two-digit code in its range', () => {
     for (const code of ['31', '32', '33', '31-33']) expect(edition.find(code)?.name).toBe('Manufacturing');
     expect(edition.find('45')?.code).toBe('44-45');
     expect(edition.find('49')?.code).toBe('48-49');
@@ -66,7 +66,7 @@ describe('NAICS class lookup', () => {
     }
   });
 
-  test('titles have no markers and no surrounding spaces', () => {
+  test('the titles of NAICS classes have no markers and no surrounding spaces', () => {
     for (const { name, description } of edition.records) {
       expect(name).not.toMatch(/^\s|\s$|[a-z)]T$/);
       expect(description).not.toBe('NULL');
@@ -84,7 +84,7 @@ describe('NAICS class lookup', () => {
     ['485310', 'Taxi and Ridesharing Services'],
     ['541380', 'Testing Laboratories and Services'],
     ['624410', 'Child Care Services'],
-  ])('the class %s, renamed in 2022, has the title %s', (code, title) => {
+  ])('the NAICS class %s, renamed in 2022, has the title %s', (code, title) => {
     expect(edition.find(code)?.name).toBe(title);
   });
 
@@ -96,7 +96,7 @@ describe('NAICS class lookup', () => {
     ['446110', ['456110']],
     ['448', ['458']],
     ['515', ['516']],
-  ])('the retired class %s of 2017 has the successors %j', async (code, successors) => {
+  ])('the retired NAICS class %s of 2017 has the successors %j', async (code, successors) => {
     const { data } = await executeOperation('naics', { code });
     const answer = data?.['naics'] as unknown as {
       year: number;
@@ -106,7 +106,7 @@ describe('NAICS class lookup', () => {
     expect(answer.successors.map(({ naics }) => naics)).toEqual(expect.arrayContaining(successors));
   });
 
-  test('every class of 2017 exists or has current successors', async () => {
+  test('every NAICS class of 2017 exists or has current successors', async () => {
     for (const { code } of readNaics2017()) {
       if (edition.find(code) !== null) continue;
       const { data } = await execute(
@@ -154,7 +154,7 @@ describe('CAT-018 REF-018 NAICS search', () => {
     ['streaming', '516210'],
     ['trucker', '484110'],
     ['veterinarian', '541940'],
-  ])('the query %s finds %s among the first three results', async (q, code) => {
+  ])('the NAICS search for %s returns %s among the first three results', async (q, code) => {
     const { results } = await search(q, 3);
     expect(results.map(({ naics }) => naics)).toContain(code);
   });
@@ -179,13 +179,13 @@ describe('CAT-018 REF-018 NAICS search', () => {
     for (const { match } of results) expect(match.text.toLowerCase()).toContain('aviar');
   });
 
-  test('the beginning of a code finds the classes below it', async () => {
+  test('a NAICS search for the beginning of a code finds the classes below it', async () => {
     const { results } = await search('5415', 3);
     expect(results.map(({ naics }) => naics)).toEqual(['5415', '54151', '541511']);
     expect(results[0]?.match).toEqual({ field: 'code', text: '5415', corrections: [] });
   });
 
-  test('unknown words and stop words find nothing', async () => {
+  test('a NAICS search for unknown words or stop words finds no class', async () => {
     expect((await search('xyzzyqqq')).results).toEqual([]);
     expect((await search('the of and')).results).toEqual([]);
   });

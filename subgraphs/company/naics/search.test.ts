@@ -32,7 +32,7 @@ async function search(query: string, limit = 50) {
   return { errors, codes: result?.results.map(({ naics }) => naics.code), match: result?.results[0]?.match };
 }
 
-test('digits find the classes that begin with them, and the sector that contains them', async () => {
+test('a NAICS search for digits finds the classes whose codes begin with them, and the sector that contains them', async () => {
   expect(await search('111')).toMatchObject({
     codes: ['1112', '111219'],
     match: { field: 'code', text: '1112' },

@@ -13,7 +13,7 @@ describe('check digit of an NPI', () => {
     expect(parseNpi('1234567890')).toBeNull();
   });
 
-  test('agrees with another implementation of Luhn on every number', () => {
+  test('the NPI validation agrees with another implementation of Luhn on every number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000_000, max: 2_999_999_999 }), (number) => {
         expect(parseNpi(String(number)) !== null).toBe(validator.isLuhnNumber(`80840${number}`));
@@ -122,7 +122,7 @@ async function queryRegistry(answer: object) {
 }
 
 describe('registry facts of an NPI', () => {
-  test('CAT-009 returns the provider in the documented shape with one registry request', async () => {
+  test('CAT-009 an NPI lookup returns the provider in the documented shape with one registry request', async () => {
     const { data, errors, paths } = await queryRegistry(personQuery);
     expect(errors).toEqual([]);
     expect(paths).toEqual(['/?version=2.1&number=1234567893']);

@@ -103,7 +103,7 @@ test('the first address and taxonomy of NPPES are used when no entry is marked a
   });
 });
 
-test('reads the name and status of an organization from NPPES', async () => {
+test('an NPPES record has the name and status of an organization', async () => {
   const organization = createIndividual(
     { enumeration_type: 'NPI-2' },
     {
@@ -127,9 +127,12 @@ test('reads the name and status of an organization from NPPES', async () => {
   expect((await queryWith(createIndividual({}, { status: '-' }))).record.active).toBeNull();
 });
 
-test.each(['A-', '-A', 'A--B'])('keeps dashes within a text of NPPES such as %s', async (credential) => {
-  expect((await queryWith(createIndividual({}, { credential }))).record.credential).toBe(credential);
-});
+test.each(['A-', '-A', 'A--B'])(
+  'an NPPES record keeps dashes within a text such as %s',
+  async (credential) => {
+    expect((await queryWith(createIndividual({}, { credential }))).record.credential).toBe(credential);
+  },
+);
 
 test('numbers that NPPES does not have are not registered, and deactivated numbers are not active', async () => {
   expect((await queryWith({ result_count: 0, results: [] })).record).toMatchObject({
@@ -170,7 +173,7 @@ describe('unexpected responses of the registry', () => {
     });
   });
 
-  test('accepts the number in an NPPES response as a JSON number', async () => {
+  test('an NPPES response can contain the number as a JSON number', async () => {
     expect((await queryWith(createIndividual({ number: Number(npi) }))).record.registered).toBe(true);
   });
 });

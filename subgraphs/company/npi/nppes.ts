@@ -1,4 +1,4 @@
-import { failedSource, type Provider } from '../../provider.ts';
+import { createSourceError, type Provider } from '../../provider.ts';
 import { isJsonObject, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
 import {
   joinParts,
@@ -20,7 +20,10 @@ function readFact(record: JsonObject | undefined, key: string): string | null {
 
 const source = 'NPPES registry';
 
-/** Whether the response has error 15, "CMS deactivated NPI …". The registry returns no other facts of such a number. */
+/**
+ * Whether the response has error 15, "CMS deactivated NPI …". The registry returns no other facts about such a
+ * number.
+ */
 const isDeactivated = (response: JsonObject): boolean =>
   objectsAt(response, 'Errors').some((error) => String(error['number']) === '15');
 
@@ -61,9 +64,9 @@ function parseRegistered(
 }
 
 /**
- * Queries NPPES, the national registry of US health care providers (API version 2.1).
- * Source: npiregistry.cms.hhs.gov/api-page (fields and errors).
- * @throws service_unavailable when the registry fails or responds in an unknown form
+ * Queries NPPES, the national registry of US health care providers (API version 2.1). Source:
+ * npiregistry.cms.hhs.gov/api-page (fields and errors).
+ * @throws service_unavailable when the registry fails or responds in an unknown format
  */
 export async function queryNppes(
   provider: Provider,
@@ -71,7 +74,7 @@ export async function queryNppes(
   signal: AbortSignal | undefined,
 ): Promise<NpiRegistryRecord> {
   const { status, value } = await provider.json(`/?version=2.1&number=${npi}`, { signal });
-  const createFailure = () => failedSource(provider, `returned status ${status} in an unknown format`);
+  const createFailure = () => createSourceError(provider, `returned status ${status} in an unknown format`);
   // The registry reports errors with status 200 and a list of errors instead of results. A deactivated number is one of these
   // errors.
   if (status === 200 && isJsonObject(value) && isDeactivated(value))

@@ -36,7 +36,7 @@ async function queryRegistry(
 ): Promise<NpiRegistryRecord> {
   const stored = await findStoredProvider(store, npi);
   if (stored !== null && (stored.registered === true || !nppes.configured)) return stored;
-  // The number is valid by its check digit, whether or not a registry can be queried.
+  // The check digit alone decides whether the number is valid, even when no registry can be queried.
   if (!nppes.configured) return unknownProvider;
   return queryNppes(nppes, npi, signal);
 }

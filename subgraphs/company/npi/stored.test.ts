@@ -94,7 +94,7 @@ test('CAT-009 an imported NPI record has the documented shape, without a registr
   });
 });
 
-test('a deactivated number is registered, not active, and has its replacement', async () => {
+test('a deactivated NPI is registered but not active, and has its replacement', async () => {
   const { data } = await requestProvider('2999999990', { providers: storeWithRows });
   expect(data?.['npi']).toEqual({
     registered: true,

@@ -17,7 +17,7 @@ const parseDecimal = (text: string): Decimal => {
 const divide = (a: string, b: string) => divideDecimals(parseDecimal(a), parseDecimal(b));
 
 test.each(['', '-1', '+1', '1e3', '.5', '1.', '1,5', ' 1', 'NaN', '0x1'])(
-  'readDecimal returns null for %j',
+  'parseDecimalRate returns null for %j',
   (text) => {
     expect(parseDecimalRate(text)).toBeNull();
   },
@@ -45,7 +45,7 @@ test('formatWithPlaces rounds half up and keeps trailing zeros', () => {
   expect(formatWithPlaces(divide('7', '1'), 3)).toBe('7.000');
 });
 
-test('multiplies an amount by a rate exactly before rounding', () => {
+test('a conversion multiplies the amount by the rate exactly before rounding', () => {
   expect(formatWithPlaces(multiply(divide('130.09', '0.7094'), parseDecimal('99.95')), 0)).toBe('18329');
   expect(formatWithPlaces(multiply(divide('0.7094', '130.09'), parseDecimal('99.95')), 2)).toBe('0.55');
   expect(formatWithPlaces(multiply(divide('0.3', '0.1'), parseDecimal('0.1')), 20)).toBe(
@@ -53,7 +53,7 @@ test('multiplies an amount by a rate exactly before rounding', () => {
   );
 });
 
-test('rounding never deviates by more than half of the last place', () => {
+test('rounding changes a value by at most half of the last decimal place', () => {
   const wholeNumber = fc.bigInt({ min: 1n, max: 10n ** 12n });
   fc.assert(
     fc.property(wholeNumber, wholeNumber, fc.nat(8), (a, b, places) => {

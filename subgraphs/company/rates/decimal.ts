@@ -44,7 +44,8 @@ export const formatWithPlaces = ({ numerator, denominator }: Fraction, places: n
 /** Formats a fraction with at most the given number of significant digits, rounded half up, without trailing zeros. */
 export function formatWithSignificantDigits({ numerator, denominator }: Fraction, digits: number): string {
   if (numerator === 0n) return '0';
-  // Number of decimal places of the last significant digit: minus the integer digits, plus the zeros after the point.
+  // Decimal places of the last significant digit: the significant digits minus the integer digits, plus the zeros
+  // after the point.
   let places = digits - (numerator / denominator).toString().length;
   if (numerator < denominator) {
     places = digits;

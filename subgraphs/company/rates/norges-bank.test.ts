@@ -17,7 +17,7 @@ import type { RateSource } from './resolvers.ts';
 
 holdDeadlines();
 
-// Responses in the bank's format, written after its guide:
+// Responses in the format that the bank's guide describes:
 // https://www.norges-bank.no/en/topics/statistics/open-data/guide-data-warehouse/
 const header =
   'FREQ;Frequency;BASE_CUR;Base Currency;QUOTE_CUR;Quote Currency;TENOR;Tenor;DECIMALS;CALCULATED;UNIT_MULT;Unit Multiplier;COLLECTION;Collection Indicator;TIME_PERIOD;OBS_VALUE';
@@ -146,7 +146,7 @@ describe('rate of a pair that the European Central Bank does not publish', () =>
     return { body: data?.['exchangeRate'] as unknown as Record<string, unknown> | null | undefined, errors };
   };
 
-  // 9.9012 / 0.314507 in decimal arithmetic.
+  // The quotient 9.9012 / 0.314507 in decimal arithmetic.
   test("the rate comes from Norges Bank through the krone, with that bank's date", async () => {
     expect((await queryRate({ base: 'USD', quote: 'TWD' })).body).toMatchObject({
       rate: 31.48165224,
@@ -245,7 +245,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
   });
 
   test.each(failures)(
-    'a refresh that fails with %s yields service_unavailable and changes nothing',
+    'a failed refresh (%s) yields service_unavailable and changes no rates',
     async (_, listener) => {
       const { provider } = await loopbackProvider(names, listener);
       await expect(refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).rejects.toMatchObject(

@@ -45,7 +45,7 @@ ${Object.entries(days)
 </gesmes:Envelope>
 `;
 
-// The first week of the euro: Monday, and Friday before a weekend.
+// Rates of the first week of the euro: of Monday, and of the Friday before the weekend.
 holdDeadlines();
 
 const monday = { USD: '1.1789', JPY: '133.73', GBP: '0.7111', CYP: '0.58231' };
@@ -92,8 +92,8 @@ describe('all rates of a currency', () => {
         now: toInstant('1999-01-10T12:00:00Z'),
       },
     );
-    const exchangeRates = data?.['exchangeRates'];
-    return { all: exchangeRates, days: listAt(exchangeRates, 'days'), errors };
+    const ratesResult = data?.['exchangeRates'];
+    return { all: ratesResult, days: listAt(ratesResult, 'days'), errors };
   };
 
   test('a rates lookup returns the rates of the last publication unchanged', async () => {
@@ -174,7 +174,7 @@ describe('official rate of a currency pair', () => {
     });
   });
 
-  test('MON-007 the rate of a currency pair has a direction', async () => {
+  test('MON-007 the rate of a currency pair depends on the order of the currencies', async () => {
     const eurToUsd = (await queryRate({ base: 'EUR', quote: 'USD' })).body?.['rate'];
     const usdToEur = (await queryRate({ base: 'USD', quote: 'EUR' })).body?.['rate'];
     expect(usdToEur).toBe(0.8577064928);
@@ -327,7 +327,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     expect(await publishedOn(db, '2026-01-01')).toBeNull();
   });
 
-  test('imports a history with its provenance', async () => {
+  test('an import of the exchange rates stores the history with its provenance', async () => {
     const path = join(folder, 'hist.xml');
     await writeFile(path, history);
     const importSource = { path, edition: '1999-01-08', source: 'eurofxref-hist.xml' };
@@ -349,7 +349,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     expect((await provenanceOf(db.orm, 'exchange_rates'))?.attribution).toMatch(/European Central Bank/);
   });
 
-  test('a truncated file leaves the rates unchanged', async () => {
+  test('a truncated file leaves the stored rates unchanged', async () => {
     const path = join(folder, 'cut.xml');
     await writeFile(path, history.slice(0, -40));
     const importSource = { path, edition: 'cut', source: 'cut.xml' };
@@ -357,7 +357,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     expect(await newestRates(db)).toBe('1999-01-08');
   });
 
-  test('adds a new day and replaces a corrected day', async () => {
+  test('an import of exchange rates adds a new day and replaces a corrected day', async () => {
     const days = parseEcbRates(ecbFile({ '1999-01-11': { USD: '1.1569' }, '1999-01-08': { USD: '1.1660' } }));
     await addRates(db, days, { source: 'eurofxref-daily.xml', now: new Date(now) });
     expect((await publishedOn(db, '1999-01-11'))?.rates.get('USD')).toBe('1.1569');
@@ -369,16 +369,19 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     });
   });
 
-  test.each([499, 500, 501, 1000])('adds %i rates in as many statements as needed', async (size) => {
-    const letter = (at: number) => String.fromCharCode(65 + (at % 26));
-    const rates = Array.from({ length: size }, (_, at) => ({
-      currency: letter(Math.floor(at / 676)) + letter(Math.floor(at / 26)) + letter(at),
-      rate: '1.5',
-    }));
-    const date = `1990-01-${String(Math.floor(size / 50)).padStart(2, '0')}`;
-    await addRates(db, [{ date, rates }], { source: 'old', now: new Date(now) });
-    expect((await publishedOn(db, date))?.rates.size).toBe(size);
-  });
+  test.each([499, 500, 501, 1000])(
+    'an import adds %i exchange rates in as many statements as needed',
+    async (size) => {
+      const letter = (at: number) => String.fromCharCode(65 + (at % 26));
+      const rates = Array.from({ length: size }, (_, at) => ({
+        currency: letter(Math.floor(at / 676)) + letter(Math.floor(at / 26)) + letter(at),
+        rate: '1.5',
+      }));
+      const date = `1990-01-${String(Math.floor(size / 50)).padStart(2, '0')}`;
+      await addRates(db, [{ date, rates }], { source: 'old', now: new Date(now) });
+      expect((await publishedOn(db, date))?.rates.size).toBe(size);
+    },
+  );
 
   test('a refresh downloads one day, 90 days or the complete history, depending on the gap', async () => {
     const { provider, paths } = await loopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, (_, response) =>
@@ -393,7 +396,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
   });
 
   test.each(failures)(
-    'a refresh that fails with %s yields service_unavailable and changes nothing',
+    'a failed refresh (%s) yields service_unavailable and changes no rates',
     async (_, listener) => {
       const { provider } = await loopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, listener);
       const before = await publishedOn(db, '2026-01-01');
@@ -433,7 +436,7 @@ describe('rate of a currency to itself', () => {
   });
 });
 
-test('the error states why no rates are loaded', async () => {
+test('the error of a rates lookup states why no rates are loaded', async () => {
   const reasonForNone = () => ({
     reason: 'they are being fetched from the European Central Bank (ECB_URL)',
     retryAfter: 10,

@@ -64,7 +64,7 @@ export interface ExchangeRatesRecord {
   readonly days: { readonly date: string; readonly rates: QuotedRateRecord[] }[];
 }
 
-/** Maximum number of days without a publication that weekends and holidays explain. */
+/** Maximum number of consecutive days without a publication; weekends and holidays are never longer. */
 const maxPauseDays = 7;
 /** Number of decimal digits that a double represents exactly. */
 const exactDigits = 15;
@@ -124,7 +124,8 @@ interface PairRate {
 }
 
 /**
- * Returns the rate of a pair by the European Central Bank, or else by Norges Bank. Both sides come from one bank and one day.
+ * Returns the rate of a pair by the European Central Bank, or else by Norges Bank. The rates of both currencies are
+ * of one bank and one day.
  * @returns null when neither bank publishes both currencies
  */
 async function findPairRate(

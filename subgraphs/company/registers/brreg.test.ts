@@ -55,7 +55,7 @@ const findSubUnit =
     (request.url?.includes('/underenheter/') === true ? placeAnswer : unitAnswer)(request, response);
 const findUnitWith = async (changes: object) => (await startBrreg(respondWith(createUnit(changes)))).find();
 
-test('maps a Norwegian legal unit to a register record', async () => {
+test('the client of the Norwegian register maps a legal unit to a register record', async () => {
   const { find, paths } = await startBrreg(respondWith(createUnit()));
   expect(await find()).toEqual({
     name: 'EKSEMPEL AS',
@@ -72,7 +72,7 @@ test('maps a Norwegian legal unit to a register record', async () => {
   expect(paths).toEqual(['/api/enheter/999888774']);
 });
 
-test('finds a Norwegian establishment when no legal unit has the number', async () => {
+test('the client of the Norwegian register finds an establishment when no legal unit has the number', async () => {
   const unitWithoutAddress = createUnit({
     forretningsadresse: undefined,
     beliggenhetsadresse: { postnummer: '5003', poststed: 'BERGEN', adresse: ['Torget 1', ''] },
@@ -96,7 +96,7 @@ describe('status of a unit', () => {
     expect(await findUnitWith(changes)).toMatchObject({ name: 'EKSEMPEL AS', active: false });
   });
 
-  test('missing fields of a deleted unit are null', async () => {
+  test('missing fields of a deleted Norwegian unit are null', async () => {
     const unhandledStatuses = {
       organisasjonsnummer: '999888774',
       navn: 'EKSEMPEL AS',
@@ -113,7 +113,7 @@ describe('status of a unit', () => {
     });
   });
 
-  test('a unit that was removed from the open data is registered but has no facts', async () => {
+  test('a Norwegian unit that was removed from the open data is registered but has no facts', async () => {
     const record = await (await startBrreg(respondWithStatus(410))).find();
     expect(new Set(Object.values(record ?? {}))).toEqual(new Set([null]));
     expect(
@@ -121,7 +121,7 @@ describe('status of a unit', () => {
     ).not.toBeNull();
   });
 
-  test('returns null when neither a Norwegian unit nor an establishment has the number', async () => {
+  test('the client of the Norwegian register returns null when no unit or establishment has the number', async () => {
     expect(await (await startBrreg(respondWithStatus(404))).find()).toBeNull();
     expect(await (await startBrreg(respondWith({ status: 404, error: 'Not Found' }, 404))).find()).toBeNull();
   });

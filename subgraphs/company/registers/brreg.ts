@@ -49,7 +49,7 @@ async function findUnit(
   const value = parsedJson(text);
   // An HTML page means that the URL is wrong, not that the number is unknown.
   if (status === 404 && (text === '' || value !== undefined)) return null;
-  // 410: removed from the open data. The number was registered, but no other facts are available.
+  // Status 410: the number was registered, but has been removed from the open data. No other facts are available.
   if (status === 410) return emptyRegisterRecord;
   if (status !== 200 || textAt(value, 'organisasjonsnummer') !== number)
     throw createFailedResponseError(provider, status);

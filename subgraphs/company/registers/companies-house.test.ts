@@ -48,7 +48,7 @@ const respondWith =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const findProfileWith = (changes: object) => startCompaniesHouse(respondWith(createProfile(changes)));
 
-test('maps a Companies House profile to a register record, and sends the key as user name', async () => {
+test('the client of Companies House maps a profile to a register record, and sends the key as user name', async () => {
   let authorization: string | undefined;
   const { find, paths } = await startCompaniesHouse((request, response) => {
     ({ authorization } = request.headers);
@@ -88,14 +88,14 @@ describe('company status', () => {
     expect(await (await findProfileWith({ company_status })).find()).toMatchObject({ active });
   });
 
-  test('a missing status means active: null', async () => {
+  test('a Companies House profile without a status has active null', async () => {
     expect(await (await findProfileWith({ company_status: undefined })).find()).toMatchObject({
       active: null,
     });
   });
 });
 
-test('missing fields of a profile are null', async () => {
+test('missing fields of a Companies House profile are null', async () => {
   const { find } = await findProfileWith({
     sic_codes: undefined,
     registered_office_address: {},
@@ -129,14 +129,14 @@ describe('failures of Companies House', () => {
     },
   );
 
-  test('a rejected key is reported in the error message', async () => {
+  test('the error of a request to Companies House reports a rejected key', async () => {
     await expect((await startCompaniesHouse(respondWith({}, 401))).find()).rejects.toThrow(
       /rejected the request.*key/,
     );
   });
 });
 
-test('sends no request before Retry-After when the rate limit of Companies House is reached', async () => {
+test('the client of Companies House sends no request before Retry-After when the rate limit is reached', async () => {
   let now = 1;
   const { find, paths } = await startCompaniesHouse(
     (_, response) => response.writeHead(429, { 'retry-after': '300' }).end(),

@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { findCountryOfNumber, nationalNumbers, parseNationalNumber } from './national-number.ts';
 
-/** Luhn sum modulo 10 (ISO/IEC 7812-1, annex B). */
+/** Computes the Luhn sum modulo 10 (ISO/IEC 7812-1, annex B). */
 const computeLuhnDigit = (digits: string): number =>
   Array.from(digits, Number)
     .reverse()
     .reduce((sum, digit, at) => sum + (at % 2 === 0 ? digit : digit < 5 ? digit * 2 : digit * 2 - 9), 0) % 10;
 
-/** ASIC, "Australian Company Number digit check": weights 8 to 1, complement to a multiple of 10. */
+/**
+ * Computes the check digit of an Australian company number: weights 8 to 1, complement to a multiple of 10. Source:
+ * ASIC, "Australian Company Number digit check".
+ */
 const computeAcnDigit = (eight: string): number =>
   (10 - (Array.from(eight, (digit, at) => Number(digit) * (8 - at)).reduce((a, b) => a + b, 0) % 10)) % 10;
 
-/** Brønnøysundregistrene, "Organisasjonsnummeret": weights 3 2 7 6 5 4 3 2, modulus 11; a result of 10 is not a digit. */
+/**
+ * Computes the check digit of a Norwegian number: weights 3 2 7 6 5 4 3 2, modulus 11; 10 means that there is no such
+ * number. Source: Brønnøysundregistrene, "Organisasjonsnummeret".
+ */
 const computeOrgnrDigit = (eight: string): number =>
   (11 -
     (Array.from(eight, (digit, at) => Number(digit) * Number('32765432'[at])).reduce((a, b) => a + b, 0) %
@@ -42,7 +48,7 @@ describe('check digits of national numbers', () => {
   });
 
   test('a SIRET satisfies Luhn over all its digits and over its SIREN', () => {
-    // Danone and its head office, by Sirene.
+    // Danone and its head office. Source: Sirene.
     expect(parseNationalNumber('55203253400646', 'FR')).toEqual({
       number: '55203253400646',
       type: 'siret',
@@ -57,12 +63,12 @@ describe('check digits of national numbers', () => {
   test('a SIRET of La Poste has a digit sum divisible by 5 (INSEE)', () => {
     expect(parseNationalNumber('35600000009075', 'FR')?.valid).toBe(true);
     expect(parseNationalNumber('35600000009076', 'FR')?.valid).toBe(false);
-    // Its head office satisfies Luhn, like other establishments.
+    // The number of its head office satisfies Luhn, like those of other companies' establishments.
     expect(parseNationalNumber('35600000000048', 'FR')?.valid).toBe(true);
   });
 
   test('the check digit of an ACN follows the algorithm of ASIC', () => {
-    // The example of ASIC's page, and numbers of its list of valid ones.
+    // The example of ASIC's page, and numbers of ASIC's list of valid numbers.
     for (const number of ['004085616', '000000019', '000250000', '010749961', '001000004', '010499966'])
       expect(parseNationalNumber(number, 'AU'), number).toEqual({ number, type: 'acn', valid: true });
     for (const firstDigits of eightDigitNumbers) {

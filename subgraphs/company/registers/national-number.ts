@@ -43,8 +43,9 @@ const padNumber = (text: string, country: string): string =>
   country === 'GB' && /^\d{1,8}$/.test(text) ? text.padStart(8, '0') : text;
 
 /**
- * Validates a company number by the rules of its country (stdnum). Only the register knows whether a company has the number.
- * @param text spaces, dots, slashes and hyphens are ignored, in upper or lower case
+ * Validates a company number by the rules of its country (stdnum). Only the register knows whether a company has the
+ * number.
+ * @param text in upper or lower case; spaces, dots, slashes and hyphens are ignored
  * @param country ISO 3166-1 alpha-2
  * @returns null for a country without rules
  */

@@ -50,10 +50,11 @@ const unknownFacts: RegistrationFacts = {
 const registerCountries: Readonly<Record<string, string>> = { sec: 'US', irs: 'US' };
 
 /**
- * Finds the company that has a number. Searches the directory first, by CIK, with or without leading zeros, or by another
- * recorded identifier. Then, if `country` has number rules here, uses its national register. Without `country` the number of a
- * national register must fit the formats of a single country.
- * @param country ISO 3166-1 alpha-2 of the register or of the incorporation. Required when several companies have the number.
+ * Finds the company that has a number. Searches the directory first, by CIK, with or without leading zeros, or by
+ * another recorded identifier. Then queries the national register of `country`, if this service has number rules for
+ * the country. Without `country` the number of a national register must fit the formats of a single country.
+ * @param country ISO 3166-1 alpha-2 of the register or of the incorporation. Required when several companies have the
+ * number.
  * @returns null when no company of the directory has the number and the country has no rules here.
  */
 export function findRegistration(

@@ -91,7 +91,7 @@ const expectedRecord = {
   siege: '73282932000074',
 };
 
-test('queries a SIREN through its head office with the API key', async () => {
+test('the client of Sirene queries a SIREN through its head office, with the API key', async () => {
   let key: unknown;
   const { find, paths } = await startSirene((request, response) => {
     key = request.headers['x-insee-api-key-integration'];
@@ -104,14 +104,14 @@ test('queries a SIREN through its head office with the API key', async () => {
   expect(requestedUrl.searchParams.get('q')).toBe('siren:732829320 AND etablissementSiege:true');
 });
 
-test('queries Sirene for a SIRET directly', async () => {
+test('the client of Sirene queries a SIRET directly', async () => {
   const { find, paths } = await startSirene(respondWith(singleResponse()));
   expect(await find('73282932000074')).toEqual(expectedRecord);
   expect(paths).toEqual(['/api-sirene/3.11/siret/73282932000074']);
 });
 
 describe('status of units and establishments', () => {
-  test('a unit that has ceased is not active', async () => {
+  test('a French unit that has ceased is not active', async () => {
     expect(await findUnitWith({ unit: { etatAdministratifUniteLegale: 'C' } })).toMatchObject({
       active: false,
     });
@@ -126,7 +126,7 @@ describe('status of units and establishments', () => {
       active: true,
     });
   });
-  test('a missing status means active: null', async () => {
+  test('a Sirene response without a status has active null', async () => {
     expect(await findUnitWith({ unit: { etatAdministratifUniteLegale: null } })).toMatchObject({
       active: null,
     });
@@ -136,7 +136,7 @@ describe('status of units and establishments', () => {
       siege: '73282932000082',
     });
   });
-  test("a sole trader has the person's name", async () => {
+  test("a French sole trader has the person's name", async () => {
     const unit = {
       denominationUniteLegale: null,
       prenomUsuelUniteLegale: 'CAMILLE',
@@ -166,7 +166,7 @@ describe('status of units and establishments', () => {
       }),
     ).toMatchObject({ name: null, street: null, postal: null, city: 'PARIS', active: true });
   });
-  test('an address abroad has no postal code', async () => {
+  test('a Sirene record with an address abroad has no postal code', async () => {
     expect(await findUnitWith({ address: { codePostalEtablissement: null } })).toMatchObject({
       postal: null,
     });

@@ -68,7 +68,7 @@ test.each([
   ['0901.11', 'below 090111 20', ['0901.11.00.00', '0901.11.00.01']],
   ['0901110015', 'below 0901110015 20', ['0901.11.00.00', '0901.11.00.01']],
   ['77', 'below 77 20', ['0901.11.00.00', '0901.11.00.01']],
-])('searches %s as the beginning of a tariff code', async (query, request, codes) => {
+])('the tariff search treats %s as the beginning of a code', async (query, request, codes) => {
   const { requested, search } = setSchedule(25);
   const result = await search(query);
   expect(requested).toEqual([request]);

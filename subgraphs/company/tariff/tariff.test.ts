@@ -25,7 +25,7 @@ describe('chapters of the Harmonized System', () => {
   });
 
   // The first chapter of each section in the nomenclature.
-  test('chapters begin each section at the chapter of the nomenclature', () => {
+  test('each section of the Harmonized System begins at the chapter of the nomenclature', () => {
     const firstChapters = '01 06 15 16 25 28 39 41 44 47 50 64 68 71 72 84 86 90 93 94 97'.split(' ');
     firstChapters.forEach((code, index) => expect(getChapters().get(code)?.section.number).toBe(index + 1));
   });
@@ -54,7 +54,7 @@ describe('chapters of the Harmonized System', () => {
     expect(tariffRoutes[1]).toMatchObject({ path: '/tariff', when: ['q'] });
   });
 
-  test('a code below a chapter yields service_unavailable with the import command when no schedule is imported', async () => {
+  test('a tariff lookup below a chapter fails with service_unavailable and the import command when no schedule is imported', async () => {
     for (const code of ['0901', '0901.21', '09012100']) {
       const { data, errors } = await executeOperation('tariff', { code });
       expect(data).toEqual({ tariff: null });
@@ -75,7 +75,7 @@ describe('chapters of the Harmonized System', () => {
     }
   });
 
-  test('a store failure yields service_unavailable, never an unknown line', async () => {
+  test('a tariff lookup returns service_unavailable, never an unknown line, when the store fails', async () => {
     const failRequest = () => Promise.reject(new StoreError('down'));
     const schema = companySchema({
       tariff: { edition: failRequest, find: failRequest, search: failRequest, below: failRequest },
@@ -154,7 +154,7 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
     };
   };
 
-  test('CAT-011 REF-017 finds a heading by its code with or without dots', async () => {
+  test('CAT-011 REF-017 a tariff lookup finds a heading by its code with or without dots', async () => {
     for (const code of ['0901', '09.01']) {
       expect((await runOperation('tariff', { code })).tariff).toMatchObject({
         hts: '0901',
@@ -193,7 +193,7 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
     });
   });
 
-  test('returns chapters of national use when the schedule contains them', async () => {
+  test('a tariff lookup returns chapters of national use when the schedule contains them', async () => {
     expect((await runOperation('tariff', { code: '9903' })).tariff).toMatchObject({
       description: 'Temporary modifications',
       lineage: [
@@ -204,7 +204,7 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
     expect((await runOperation('tariff', { code: '9904' })).tariff).toBeNull();
   });
 
-  test('REF-017 finds lines by words of description and lineage, or by the beginning of a code', async () => {
+  test('REF-017 the tariff search finds lines by words of description and lineage, or by the beginning of a code', async () => {
     const searchCodes = async (q: string) =>
       (await runOperation('tariff-search', { q })).tariffSearch.lines.map(({ hts }) => hts);
     expect(await searchCodes('coffee roasted')).toEqual(expect.arrayContaining(['0901', '0901.21.00']));
@@ -219,7 +219,7 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
     ['an object', '{"error":"busy"}'],
     ['an empty list', '[]'],
     ['lines without form', '[{"htsno":"0101"}]'],
-  ])('a file with %s leaves the schedule unchanged', async (_, text) => {
+  ])('an imported file with %s leaves the tariff schedule unchanged', async (_, text) => {
     const path = join(folder, 'broken.json');
     await writeFile(path, text);
     await expect(

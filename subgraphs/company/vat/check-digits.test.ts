@@ -12,7 +12,7 @@ const satisfiesRules = (prefix: string, number: string) => ownRules[prefix]?.(nu
 const listEndings = (count: number) =>
   Array.from({ length: 10 ** count }, (_, index) => (count === 0 ? '' : String(index).padStart(count, '0')));
 
-describe('agreement with stdnum where it follows the official publication', () => {
+describe('agreement with stdnum where the package follows the official publication', () => {
   test.each([
     ['BE', 'vat', () => `${nextRandom() < 0.5 ? '0' : '1'}${randomDigits(7)}`, 2, ''],
     ['CZ', 'dic', () => randomDigits(7), 1, ''],
@@ -59,7 +59,8 @@ test('a Bulgarian company number uses the second weights when the first yield te
 });
 
 describe('Bulgarian personal number', () => {
-  // ЕГН: the month has 20 added for births before 1900 and 40 for births after 1999.
+  // In the Bulgarian personal number (ЕГН), the month is increased by 20 for births before 1900 and by 40 for births
+  // after 1999.
   const findBulgarianCheckDigits = (body: string) => findCheckDigits('BG', body);
   const computeCitizenDigit = (body: string) =>
     String(
@@ -136,7 +137,7 @@ describe('Czech and Slovak birth number (zákon 133/2000, § 13; zákon 301/1995
     ['716319', false],
     ['716219', true],
     ['711219', true],
-    // Since 2004 a month may have 20 or 70 added.
+    // Since 2004, a month can be increased by 20 or 70.
     ['042101', true],
     ['043201', true],
     ['047101', true],
@@ -145,7 +146,7 @@ describe('Czech and Slovak birth number (zákon 133/2000, § 13; zákon 301/1995
     ['037101', false],
     ['712119', false],
     ['717119', false],
-    // No month has 40 or 90 added.
+    // No month is increased by 40 or 90.
     ['044101', false],
     ['049101', false],
     ['714119', false],
@@ -159,7 +160,7 @@ describe('Czech and Slovak birth number (zákon 133/2000, § 13; zákon 301/1995
   });
 
   test.each([
-    // Nine digits without a check digit until 1953.
+    // Until 1953, numbers had nine digits and no check digit.
     ['530101', true],
     ['535101', true],
     ['531231', true],
@@ -174,7 +175,7 @@ describe('Czech and Slovak birth number (zákon 133/2000, § 13; zákon 301/1995
     ['047101', false],
     ['530132', false],
   ])('a nine-digit number with the date %s is valid: %s', (date, expected) => {
-    // A number that begins with 6 may belong to a person without a birth number.
+    // A number that begins with 6 can belong to a person without a birth number.
     expect(satisfiesRules('CZ', `${date}${randomDigits(3)}`)).toBe(expected);
   });
 
@@ -234,7 +235,7 @@ test('a Latvian personal code has a date of birth or, since 2017, begins with 32
   expect([0, 1, 2].map((century) => findAcceptedDigits(`290200${century}123`).length)).toEqual([0, 0, 1]);
 });
 
-test('a Slovenian number has a check digit of weights 8 to 2, and a remainder of zero is invalid', () => {
+test('a Slovenian number has a check digit with weights 8 to 2, and is invalid when the remainder is zero', () => {
   for (let round = 0; round < 500; round += 1) {
     const body = `${1 + Math.floor(nextRandom() * 9)}${randomDigits(6)}`;
     const remainder =

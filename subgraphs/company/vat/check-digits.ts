@@ -126,8 +126,8 @@ const toDigits = (character: string): string =>
   /\d/.test(character) ? character : String(parseInt(character, 36));
 
 /**
- * Satisfies the test modulo 11 of citizen service numbers or, since 2020, ISO 7064 MOD 97-10 over prefix and number. Suffixes
- * begin at 01.
+ * Checks the test modulo 11 of citizen service numbers or, since 2020, ISO 7064 MOD 97-10 over prefix and number.
+ * Suffixes begin at 01.
  */
 function isDutch(number: string): boolean {
   if (!/^\d{9}B\d{2}$/.test(number) || number.endsWith('00') || Number(number.slice(0, 9)) === 0)

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { executeOperation } from '../../../test/support/company-graph.ts';
 import { parseVat } from './vat.ts';
 
-// Numbers that the holders or the authorities publish. Where none was available: the examples of python-stdnum.
+// Numbers that the holders or the authorities publish. Where no such number was available, the examples of
+// python-stdnum are used.
 const publishedNumbers: readonly (readonly [vat: string, source: string])[] = [
   ['ADU132950X', 'python-stdnum'],
   ['AO5417537802', 'python-stdnum'],
@@ -65,20 +66,20 @@ describe('VAT numbers of countries outside of the European Union', () => {
         const changedDigit = (Number(digit) + 1) % 10;
         return parseVat(`${vat.slice(0, index)}${changedDigit}${vat.slice(index + 1)}`, null).reason;
       });
-      // Branch numbers have no check digit, and the weights of Taiwan miss a few changes.
+      // Branch numbers have no check digit, and the weights of Taiwan do not detect a few changes.
       expect(changedNumbers.filter((reason) => reason === 'wrong_number').length).toBeGreaterThanOrEqual(
         0.6 * changedNumbers.length,
       );
     },
   );
 
-  test('accepts the Japanese number of an invoice issuer, and the spellings of others', () => {
+  test('the VAT validation accepts the Japanese number of an invoice issuer, and alternative spellings of other numbers', () => {
     expect(parseVat('T7000012050002', 'JP').vat).toBe('JP7000012050002');
     expect(parseVat('124-81-00998', 'KR').vat).toBe('KR1248100998');
     expect(parseVat('J-1', 'VE').valid).toBe(false);
   });
 
-  test('the check digit of Taiwan is divisible by five since 2023', () => {
+  test('the checksum of a Taiwanese number is divisible by five since 2023', () => {
     // 1 + 0 + 4 + (1 + 0) + 8 + (1 + 0) + (2 + 8 = 10, as 1 or 0) + the last digit.
     const validNumbers = Array.from({ length: 10 }, (_, last) => `TW1045857${last}`).filter(
       (vat) => parseVat(vat, null).valid,
@@ -89,7 +90,7 @@ describe('VAT numbers of countries outside of the European Union', () => {
 
 // The test taxpayers of the Mexican tax office (Servicio de Administración Tributaria), and python-stdnum's MAB9307148T4.
 test.each(['H&E951128469', 'OÑO120726RX3', 'ZUÑ920208KL4', 'EKU9003173C9', 'XIA190128J61', 'MAB9307148T4'])(
-  'the Mexican number %s is valid, and valid with a reason when its check digit breaks the rule',
+  'the Mexican number %s is valid; the record has a reason when the check digit breaks the rule',
   (rfc) => {
     const record = { vat: `MX${rfc}`, valid: true, countryCode: 'MX' };
     expect(parseVat(`MX${rfc}`, null)).toMatchObject({ ...record, reason: null });
@@ -99,7 +100,7 @@ test.each(['H&E951128469', 'OÑO120726RX3', 'ZUÑ920208KL4', 'EKU9003173C9', 'XI
       expect(acceptedRecord.valid).toBe(true);
       return acceptedRecord.reason;
     });
-    // Two values of Ñ and the space are in use, so that two check digits may satisfy the rule.
+    // Two values of Ñ and the space are in use, so that two check digits can satisfy the rule.
     expect(
       rejectionReasons.filter((reason) => reason === 'check_digit_differs').length,
     ).toBeGreaterThanOrEqual(9);
@@ -142,7 +143,7 @@ test('a One-Stop-Shop number belongs to the member state of its ISO numeric code
     expect(parseVat(vat, null)).toMatchObject({ valid: false, reason: 'wrong_number' });
 });
 
-describe('numbers without a check rule', () => {
+describe('VAT numbers without a check rule', () => {
   test.each([
     // Countries without a module in stdnum.
     ['PH123456789012', null, 'PH123456789012', 'unsupported_country'],
@@ -156,7 +157,7 @@ describe('numbers without a check rule', () => {
     ['VN001099012345', null, 'VN001099012345', 'unsupported_format'],
     ['ID3171234567890123', null, 'ID3171234567890123', 'unsupported_format'],
     ['T7000012050003', 'JP', 'JPT7000012050003', 'unsupported_format'],
-  ])('the number %s (country %s) is neither valid nor invalid', async (number, country, vat, reason) => {
+  ])('the VAT number %s (country %s) is neither valid nor invalid', async (number, country, vat, reason) => {
     const { data, errors } = await executeOperation('vat', { number, country });
     expect(errors).toEqual([]);
     expect(data?.['vat']).toEqual({ vat, valid: null, country: vat.slice(0, 2), reason });
@@ -171,7 +172,7 @@ describe('numbers without a check rule', () => {
     ['PH123456789012', 'DE', 'wrong_number'],
     ['DE136695975', null, 'wrong_number'],
     ['DE_136695976', null, 'malformed'],
-  ])('the text %s (country %s) is not valid: %s', (number, country, reason) => {
+  ])('the VAT number %s (country %s) is not valid: %s', (number, country, reason) => {
     expect(parseVat(number, country)).toMatchObject({ vat: null, valid: false, countryCode: null, reason });
   });
 });

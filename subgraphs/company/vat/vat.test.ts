@@ -15,7 +15,7 @@ describe('VAT number validation', () => {
     expect(data?.['vat']).toEqual({ vat: 'DE136695976', valid: true, country: 'DE', reason: null });
   });
 
-  test('CONV-035 a missing prefix of a VAT number is taken from country, as alpha-2 or alpha-3 code', () => {
+  test('CONV-035 the parameter country provides the missing prefix of a VAT number, as alpha-2 or alpha-3 code', () => {
     const fullRecord = parseVat('DE136695976', null);
     expect(fullRecord.valid).toBe(true);
     expect(parseVat('136695976', 'DE')).toEqual(fullRecord);
@@ -98,12 +98,12 @@ describe('VAT number validation', () => {
     expect(parseVat(input, null).valid).toBe(false);
   });
 
-  test('a Dutch number may satisfy MOD 97-10 instead of the eleven-test', () => {
+  test('a Dutch VAT number can satisfy MOD 97-10 instead of the test modulo 11', () => {
     expect(parseVat('NL123456789B13', null).valid).toBe(true);
     expect(parseVat('NL123456789B14', null).valid).toBe(false);
   });
 
-  test('British government offices have numbers of their own, but not with the prefix XI', () => {
+  test('British government offices have VAT numbers of their own, but not with the prefix XI', () => {
     expect(parseVat('GBGD001', null).valid).toBe(true);
     expect(parseVat('GBHA500', null).valid).toBe(true);
     expect(parseVat('GBGD500', null).valid).toBe(false);
@@ -206,7 +206,7 @@ describe('registration of a VAT number', () => {
     expect(data?.['vat']).toEqual({ registration });
   });
 
-  test('CONV-020 deep returns the facts of the tax office', async () => {
+  test('CONV-020 a VAT lookup with deep returns the facts of the tax office', async () => {
     const { data, errors, requested } = await queryDeep(registeredResponse);
     expect(errors).toEqual([]);
     expect(requested).toEqual([
@@ -233,7 +233,7 @@ describe('registration of a VAT number', () => {
     });
   });
 
-  test('a printed address is split at a last line of postal code and city', async () => {
+  test('a printed address is split when its last line has postal code and city', async () => {
     const address = '8 RUE DE LONDRES\n75009 PARIS';
     const { data } = await queryDeep({ ...registeredResponse, address }, { number: 'FR40303265045' });
     expect(data?.['vat']).toMatchObject({
@@ -241,7 +241,7 @@ describe('registration of a VAT number', () => {
     });
   });
 
-  test('dashes mean that a field is not published', async () => {
+  test('a VIES field of dashes is returned as null', async () => {
     const { data } = await queryDeep({ ...registeredResponse, name: '---', address: '---' });
     expect(data?.['vat']).toMatchObject({ deep: { registered: true, name: null, address: null } });
   });
@@ -255,7 +255,7 @@ describe('registration of a VAT number', () => {
   });
 
   test.each([200, 400])(
-    'INVALID_INPUT means that the tax office has no such number (status %i)',
+    'the VIES error INVALID_INPUT (status %i) means that the number is not registered',
     async (code) => {
       const { data, errors } = await queryDeep(createFailure('INVALID_INPUT'), {}, undefined, code);
       expect(errors).toEqual([]);

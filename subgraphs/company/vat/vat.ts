@@ -80,7 +80,8 @@ function checkByScheme(prefix: string, bare: string): VatRecord | null {
     ? { valid: true, reason: 'generic', compact: digits }
     : findVerdict(prefix, digits, scheme, ruleInput);
   if (verdict === null) return null;
-  // The package may normalise the number, for example add a leading zero, and may or may not include prefix and suffix.
+  // The package normalises some numbers, such as by adding a leading zero. Its results have prefix and suffix only
+  // for some countries.
   const normalised = verdict.compact
     .replace(new RegExp(`^${prefix}`), '')
     .replace(suffix?.spellings ?? /$^/, '');
@@ -139,9 +140,9 @@ function createOneStopShopRecord(compact: string): VatRecord | null {
 }
 
 /**
- * Validates a VAT number by the format and the check digits of its country (stdnum). Never throws: malformed text yields an
- * invalid number. Only the tax office knows whether the number is registered: see `vies.ts`.
- * @param text spaces, dots, hyphens and slashes are ignored, in upper or lower case.
+ * Validates a VAT number by the format and the check digits of its country (stdnum). Never throws: malformed text
+ * yields an invalid number. Only the tax office knows whether the number is registered: see `vies.ts`.
+ * @param text in upper or lower case; spaces, dots, hyphens and slashes are ignored.
  * @param country alpha-2 or alpha-3: the country of a number without its prefix.
  */
 export function parseVat(text: string, country: string | null): VatRecord {

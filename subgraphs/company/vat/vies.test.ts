@@ -80,7 +80,7 @@ test.each([undefined, null, 'yesterday', 5])(
   },
 );
 
-describe('error codes of VIES', () => {
+describe('error codes in VIES responses', () => {
   const wrapError = (error: string) => ({ errorWrappers: [{ error }] });
 
   test.each([
@@ -114,7 +114,7 @@ describe('error codes of VIES', () => {
   );
 });
 
-test('an error field and the verdict must agree', async () => {
+test('a VIES response has a verdict only when its error field agrees with it', async () => {
   for (const [userError, valid] of [
     ['VALID', true],
     ['INVALID', false],

@@ -1,7 +1,7 @@
 import { invalid } from '../../../core/lookup-error.ts';
 import { turnedOffBy } from '../../../core/setting.ts';
 import type { CompanySettings } from '../settings.ts';
-import { createProvider, failedSource, type Provider } from '../../provider.ts';
+import { createProvider, createSourceError, type Provider } from '../../provider.ts';
 import { isJsonObject, textAt } from '../../../core/json.ts';
 import { parsePrintedAddress, type VatAddressRecord } from './printed-address.ts';
 
@@ -87,7 +87,7 @@ export async function queryVies(
         : { requesterMemberStateCode: requester.prefix, requesterNumber: requester.number }),
     }),
   });
-  const createFailure = (what: string) => failedSource(provider, what);
+  const createFailure = (what: string) => createSourceError(provider, what);
   if ((status !== 200 && status !== 400) || !isJsonObject(value))
     throw createFailure(`returned status ${status} in an unknown format`);
 

@@ -15,7 +15,10 @@ const createVehicles = () => ({
 });
 const schema = companySchema({ vehicles: createVehicles });
 
-/** Returns the facts of a number for a given result of the decoder. Null: the decoder does not know the maker. */
+/**
+ * Returns the facts of a number for a given result of the decoder. A null result means that the decoder does not know
+ * the maker.
+ */
 async function queryFacts(
   vin: string,
   decoderResult: Partial<Vehicle> | null,

@@ -52,7 +52,7 @@ test.each([
   expect(computeWeight(toBytes(keys), 0, keys.length)).toBe(weight);
 });
 
-describe('all patterns of vPIC', () => {
+describe('patterns of vPIC', () => {
   const file = readFileSync(new URL('vehicles.bin', import.meta.url));
   const { keyBytes, keyEnds } = decode(brotliDecompressSync(file.subarray(file.indexOf('\n\n') + 2)));
   const text = Buffer.from(keyBytes).toString('latin1');

@@ -1,8 +1,9 @@
 import type { Numbers } from './vehicle-file.ts';
 
 /*
- * Patterns of vPIC: `*` matches any character, `#` a digit, `[..]` one of several characters or ranges; any other character
- * matches itself. A pattern matches a prefix. Patterns are read in place as bytes, because a maker may have thousands of them.
+ * Patterns of vPIC: `*` matches any character, `#` a digit, `[..]` one of several characters or ranges; any other
+ * character matches itself. A pattern matches a prefix. Patterns are read in place as bytes, because a maker can have
+ * thousands of them.
  */
 const toCode = (character: string): number => character.charCodeAt(0);
 const [any, digit, open, close, to] = ['*', '#', '[', ']', '-'].map(toCode);

@@ -36,7 +36,7 @@ const readMakers = lazy(
 );
 
 function decodeVehicle(vehicles: Vehicles, parts: VinParts, now: number): Partial<Vehicle> {
-  // Allow the next year: a model year may begin in the preceding calendar year.
+  // Allow the next year: a model year can begin in the preceding calendar year.
   const vehicle = vehicles.decode(parts, new Date(now).getUTCFullYear() + 1);
   const maker = readMakers().get(parts.maker);
   const decodedMake = vehicle?.make ?? null;

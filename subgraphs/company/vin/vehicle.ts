@@ -69,8 +69,8 @@ interface ModelCycle {
 const modelElement = elements.model[0];
 
 /**
- * Decodes vehicle identification numbers with the data of vehicles.bin. A lookup takes up to two milliseconds, because a maker
- * may have thousands of patterns.
+ * Decodes vehicle identification numbers with the data of vehicles.bin. A lookup takes up to two milliseconds,
+ * because a maker can have thousands of patterns.
  */
 export class VehicleDecoder {
   readonly #columns: VehicleColumns;
@@ -145,7 +145,8 @@ export class VehicleDecoder {
       return isYearCertain ? likely : mergeCycles(cycles);
     }
     if (!isLight || !matching.some(({ patterns }) => this.#isHeavy(patterns))) return first;
-    // Position 7 of a heavy truck does not distinguish the 30-year cycles. The data may lack models of a later year of the maker.
+    // Position 7 of a heavy truck does not distinguish the 30-year cycles. The data can lack models of a later year
+    // of the maker.
     const hasLaterModels = years.some((year) => year > first.year && this.#hasSchema(maker, year));
     return second === undefined && !hasLaterModels ? first : mergeCycles(cycles);
   }
@@ -214,7 +215,7 @@ export class VehicleDecoder {
     return index < 0 ? null : Number(this.#text(engineCylinders[index] ?? 0));
   }
 
-  /** @returns the text with a number; null when the text is empty */
+  /** @returns the text that has the number; null when it is empty */
   #text(number: number): string | null {
     const { textEnds } = this.#columns;
     return this.#texts.toString('utf8', findStart(textEnds, number), textEnds[number] ?? 0) || null;

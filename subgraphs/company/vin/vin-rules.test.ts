@@ -29,7 +29,7 @@ const parseParts = (vin: string) => {
   return parts;
 };
 
-test('the check digit is the weighted sum of the values modulo eleven (49 CFR 565.15 (c))', () => {
+test('the check digit of a VIN is the weighted sum of the values modulo eleven (49 CFR 565.15 (c))', () => {
   for (let round = 0; round < 2000; round += 1) {
     const vin = createRandomVin();
     const sum = weights.reduce(
@@ -97,7 +97,7 @@ describe('vehicle identification number', () => {
 describe('model year', () => {
   const createParts = (seventh: string, tenth: string) => parseParts(`WVWZZZ${seventh}JZ${tenth}W000010`);
 
-  test.each([...years])('the code %s means %i or thirty years later', (code, year) => {
+  test.each([...years])('the model year code %s means %i or thirty years later', (code, year) => {
     expect(listModelYears(createParts('1', code), true, 2039)).toEqual([year, year + 30]);
     expect(listModelYears(createParts('A', code), true, 2039)).toEqual([year + 30, year]);
     expect(listModelYears(createParts('1', code), false, 2039)).toEqual([year + 30, year]);
@@ -115,7 +115,10 @@ describe('model year', () => {
 test.each([
   ['1HG', 'A1234567', '1HG', '234567'],
   ['1H9', 'A1234567', '1H9234', '567'],
-])('the number of %s and %s has the maker %s and the serial number %s', (wmi, identifier, maker, serial) => {
-  const parts = parseParts(addCheckDigit(`${wmi}CM8260${identifier}`));
-  expect([parts.maker, findSerial(parts)]).toEqual([maker, serial]);
-});
+])(
+  'the VIN with maker %s and identifier %s has the registered maker %s and the serial number %s',
+  (wmi, identifier, maker, serial) => {
+    const parts = parseParts(addCheckDigit(`${wmi}CM8260${identifier}`));
+    expect([parts.maker, findSerial(parts)]).toEqual([maker, serial]);
+  },
+);

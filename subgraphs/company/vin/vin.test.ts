@@ -28,7 +28,7 @@ describe('VIN format', () => {
 
   test('REF-015 in regions without that law, a VIN reports but does not require the check digit', () => {
     expect(parseVin('WVWZZZ3BZWE689725')).toMatchObject({ wmi: 'WVW', checkDigitValid: false });
-    // China requires it by law.
+    // China requires the check digit by law.
     expect(parseVin('LSVAA49J132047371')).toMatchObject({ checkDigitValid: true });
     expect(parseVin('LSVAA49J232047371')).toBeNull();
   });
@@ -184,7 +184,7 @@ describe('CAT-008 vehicle lookup by VIN', () => {
     },
   );
 
-  test('returns the documented shape', async () => {
+  test('the VIN lookup returns the documented shape', async () => {
     const { data, errors } = await executeOperation(
       'vin',
       { vin: '1hgcm826-33a004352', deep: true },
@@ -220,7 +220,7 @@ describe('CAT-008 vehicle lookup by VIN', () => {
     });
   });
 
-  test('returns the same facts as flat fields in API version 1.0.0', async () => {
+  test('the VIN lookup returns the same facts as flat fields in API version 1.0.0', async () => {
     const { data } = await executeOperation('vin-v1', { vin: '5YJSA1DN5CFP01785' }, { schema });
     expect(data?.['vin']).toMatchObject({
       make: 'Tesla',
@@ -250,7 +250,7 @@ describe('CAT-008 vehicle lookup by VIN', () => {
     }
   });
 
-  test('an identifier whose maker uses other makes outside of America has a null make', async () => {
+  test('a VIN has a null make when its maker uses other makes outside of America', async () => {
     // SAIC General Motors builds Chevrolets, Buicks and Cadillacs; vPIC has only a Cadillac.
     const { data } = await executeOperation('vin', { vin: buildVin('LSGPC52U', 'A') }, { schema });
     expect(data?.['vin']).toMatchObject({ valid: true, make: null, model: null });
@@ -285,7 +285,7 @@ describe('CAT-008 vehicle lookup by VIN', () => {
     ['WBAZZZ8K', 'D', 'BMW'],
     // Honda Accord for markets outside of North America.
     ['JHMCM566', 'D', 'Honda'],
-    // Peterbilt 579, which exists since 2012: L is 1990 or 2020. A heavy truck has no cycle in position 7.
+    // Peterbilt 579, which exists since 2012: L is 1990 or 2020. Position 7 of a heavy truck does not show the cycle.
     ['1XPBDP9X', 'L', 'Peterbilt'],
     ['1XPBD49X', 'L', 'Peterbilt'],
   ])('the number %s with year code %s fits two years, and has neither', async (descriptor, letter, make) => {
@@ -306,7 +306,7 @@ describe('CAT-008 vehicle lookup by VIN', () => {
     expect(await decodeVehicle(buildVin(descriptor, letter))).toMatchObject({ model, year });
   });
 
-  test('a model year in the future is ignored', async () => {
+  test('the VIN lookup ignores model years in the future', async () => {
     expect((await decodeVehicle(buildVin('5YJ3E1EA', 'H'), 2015))?.year).not.toBe(2017);
   });
 });

@@ -51,9 +51,9 @@ export const findVinFlaw = (text: string): 'malformed' | 'wrong_check_digit' | n
 
 /**
  * Parses a vehicle identification number.
- * @param text spaces and hyphens are ignored, in upper or lower case.
- * @returns null when it is not a valid number: not seventeen characters, a letter I, O or Q, no serial number at the end, or a
- * wrong check digit where the law requires one
+ * @param text in upper or lower case; spaces and hyphens are ignored.
+ * @returns null when it is not a valid number: not seventeen characters, a letter I, O or Q, no serial number at the
+ * end, or a wrong check digit where the law requires one
  */
 export function parseVin(text: string): VinParts | null {
   const vin = removeSeparators(text);
