@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
-import { builtTool } from '../../test/support/build.ts';
+import { getToolPath } from '../../test/support/build.ts';
 import { databases, leavesPostgresql, type Store } from '../../test/support/databases.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
 import { leaseStore } from './lease-store.ts';
@@ -115,7 +115,7 @@ describe.skipIf(leavesPostgresql)('four processes on one PostgreSQL', () => {
     store = await onPostgresql.make();
     database = await store.open();
     key = (await new KeyBook(database, () => now).create(draft)).short;
-    const script = builtTool('spend-units');
+    const script = getToolPath('spend-units');
     const args = [store.databaseUrl ?? '', store.dataDir, key, `${limit}`];
     processes = await Promise.all(
       Array.from({ length: 4 }, async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Database } from '../../db/client/client.ts';
 import { timezoneEditions } from '../../db/queries/timezone-editions.ts';
 import { Editions } from '../../subgraphs/time/editions/editions.ts';
-import { tarred } from '../../test/support/tarred.ts';
+import { buildTar } from '../../test/support/tarred.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { data } from '../data-commands/commands.ts';
 import { followEditions } from '../stores.ts';
@@ -49,7 +49,7 @@ describe.each(databases)('editions on $name', ({ make }) => {
 
   test('imports editions from a release archive and from its unpacked folder', async () => {
     const [archive, release] = [join(folder, 'tzdata2026e.tar.gz'), await mkdtemp(join(folder, 'release-'))];
-    const entries = [...files()].map(([name, content]) => tarred(`./${name}`, content));
+    const entries = [...files()].map(([name, content]) => buildTar(`./${name}`, content));
     await writeFile(archive, gzipSync(Buffer.concat([...entries, Buffer.alloc(1024)])));
     await mkdir(release, { recursive: true });
     for (const [name, content] of files()) await writeFile(join(release, name), content);

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { Seats } from './seats.ts';
-import { linesOf, ndjson, open, post, rows, slowClient } from '../../test/support/bulk-fixture.ts';
+import { linesOf, ndjson, open, post, formatRows, openSlowClient } from '../../test/support/bulk-fixture.ts';
 
 describe('a bulk request that brings nothing to look up', () => {
   const csv = { 'Content-Type': 'text/csv' };
@@ -10,22 +10,22 @@ describe('a bulk request that brings nothing to look up', () => {
   test('ends with the reason when only empty and invalid rows arrive, and its seat is free again', async () => {
     const seats = new Seats({ total: 1, perClient: 1, reserved: 0 });
     const fixture = await open({ bulk: { seats, idleMs: 200 }, answer: ({ code }) => ({ code }) });
-    const { socket, begin, chunk } = slowClient(fixture);
+    const { socket, begin, chunk } = openSlowClient(fixture);
     let got = '';
     socket.on('data', (part: Buffer) => (got += part.toString()));
     socket.resume();
     const closed = new Promise((resolve) => socket.once('close', resolve));
     await begin();
-    await chunk(rows('/country/FR'));
+    await chunk(formatRows('/country/FR'));
     await expect.poll(() => got).toContain('"answer":{"code":"FR"');
-    const full = await post(fixture, rows('/country/DE'));
+    const full = await post(fixture, formatRows('/country/DE'));
     expect([full.status, full.headers.get('retry-after')]).toEqual([429, '10']);
     expect(full.text).toContain('bulk requests of this account are running');
     const trickle = setInterval(() => void chunk('\nx\n'), 20);
     await closed;
     clearInterval(trickle);
     expect(got).toContain('No row with a value to look up arrived within');
-    expect(linesOf((await post(fixture, rows('/country/DE'))).text)[0]?.['answer']).toBeDefined();
+    expect(linesOf((await post(fixture, formatRows('/country/DE'))).text)[0]?.['answer']).toBeDefined();
     expect(fixture.problems).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('a bulk request that brings nothing to look up', () => {
     const seats = new Seats({ total: 1, perClient: 1, reserved: 0 });
     seats.take('account acme');
     const fixture = await open({ bulk: { seats } });
-    const { status, text } = await post(fixture, rows('/country/FR'));
+    const { status, text } = await post(fixture, formatRows('/country/FR'));
     expect([status, text]).toEqual([429, expect.stringContaining('mostly of other accounts')]);
   });
 
@@ -41,7 +41,7 @@ describe('a bulk request that brings nothing to look up', () => {
     const seats = new Seats({ total: 9, perClient: 1, reserved: 0 });
     seats.take('account acme');
     const fixture = await open({ bulk: { seats }, record: { account: 'acme' } });
-    expect((await post(fixture, rows('/country/FR'))).text).toContain('of this account are running');
+    expect((await post(fixture, formatRows('/country/FR'))).text).toContain('of this account are running');
   });
 
   test('has at most 1,000 columns', async () => {
@@ -51,7 +51,9 @@ describe('a bulk request that brings nothing to look up', () => {
     const rejected = await post(fixture, wide(1001), { path, headers: csv });
     expect([rejected.status, rejected.text]).toEqual([400, expect.stringContaining('has 1001 columns')]);
     expect((await post(fixture, wide(1000), { path, headers: csv })).status).toBe(200);
-    const fields = await post(fixture, rows('/city/Oslo'), { path: `/bulk?fields=${'a,'.repeat(1001)}` });
+    const fields = await post(fixture, formatRows('/city/Oslo'), {
+      path: `/bulk?fields=${'a,'.repeat(1001)}`,
+    });
     expect([fields.status, fields.text]).toEqual([400, expect.stringContaining('fields has more than 1000')]);
   });
 
@@ -97,9 +99,9 @@ test('POST /bulk reads no more rows than the client takes results', async () => 
       return { code, wide };
     },
   });
-  const { socket, begin, chunk, end } = slowClient(fixture);
+  const { socket, begin, chunk, end } = openSlowClient(fixture);
   await begin();
-  const block = rows(...Array.from({ length: 500 }, () => '/country/FR'));
+  const block = formatRows(...Array.from({ length: 500 }, () => '/country/FR'));
   // 100,000 rows, whose results are 200 MB.
   const sent = (async () => {
     for (let count = 0; count < 200; count += 1) await chunk(block);
@@ -142,7 +144,7 @@ test('POST /bulk returns the result of a row before the next row is sent', async
   );
   sending.flushHeaders();
   for (const code of ['FR', 'DE', 'IT']) {
-    sending.write(rows(`/country/${code}`));
+    sending.write(formatRows(`/country/${code}`));
     const { value } = await (await answered).next();
     expect(String(value)).toContain(`"code":"${code}"`);
   }
@@ -152,19 +154,19 @@ test('POST /bulk returns the result of a row before the next row is sent', async
 
 test('a key may have four concurrent bulk requests; the fifth is rejected', async () => {
   const fixture = await open({ answer: ({ code }) => ({ code }) });
-  const clients = Array.from({ length: 4 }, () => slowClient(fixture));
+  const clients = Array.from({ length: 4 }, () => openSlowClient(fixture));
   for (const { begin, chunk, socket } of clients) {
     await begin();
-    await chunk(rows('/country/FR'));
+    await chunk(formatRows('/country/FR'));
     await new Promise((resolve) => {
       socket.once('data', resolve);
       socket.resume();
     });
   }
-  const fifth = await post(fixture, rows('/country/FR'));
+  const fifth = await post(fixture, formatRows('/country/FR'));
   expect([fifth.status, fifth.headers.get('retry-after')]).toEqual([429, '10']);
   for (const { end } of clients) await end();
-  await expect.poll(async () => (await post(fixture, rows('/country/FR'))).status).toBe(200);
+  await expect.poll(async () => (await post(fixture, formatRows('/country/FR'))).status).toBe(200);
 });
 
 test('a bulk request may take longer than the timeout of other requests', async () => {
@@ -173,16 +175,16 @@ test('a bulk request may take longer than the timeout of other requests', async 
     // The timeout for the request head must allow for a busy machine.
     timeouts: { headMs: 1000, requestMs: 1000, checkMs: 20 },
   });
-  const { socket, begin, chunk, end } = slowClient(fixture);
+  const { socket, begin, chunk, end } = openSlowClient(fixture);
   let got = '';
   socket.on('data', (part: Buffer) => (got += part.toString()));
   socket.resume();
   await begin();
-  await chunk(rows('/country/FR'));
+  await chunk(formatRows('/country/FR'));
   await expect.poll(() => got).toContain('"row":1');
   const started = performance.now();
   await expect.poll(() => performance.now() - started > 1100).toBe(true);
-  await chunk(rows('/country/DE'));
+  await chunk(formatRows('/country/DE'));
   await end();
   await expect.poll(() => got).toContain('"row":2');
 });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { builtTool } from '../../test/support/build.ts';
-import { compatRequest, openCompatFixture, summer } from '../../test/support/compat-fixture.ts';
-import { meteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
-import { testPlaces } from '../../test/support/places.ts';
+import { getToolPath } from '../../test/support/build.ts';
+import { buildCompatRequest, openCompatFixture, summerNow } from '../../test/support/compat-fixture.ts';
+import { createMeteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
 import { compatDocuments, readCompatDocument } from './compat-api.ts';
 import { createCompatApis, compatApis } from './index.ts';
 import { Windows } from '../../router/limits/window.ts';
@@ -11,18 +11,18 @@ import { compatApiNames } from './names.ts';
 
 let fixture: MeteredFixture;
 beforeAll(async () => {
-  fixture = await meteredFixture({ places: await testPlaces() });
+  fixture = await createMeteredFixture({ places: await readTestPlaces() });
 });
 
 test('a compatibility API is served at the root of the host that is configured for it', async () => {
   const hosted = openCompatFixture({ fixture, names: ['worldtimeapi@Time.example', 'restcountries'] }).doors;
   const path = '/api/timezone/Etc/UTC';
-  expect((await hosted(compatRequest(path, 'GET', 'http://time.example:8080')))?.status).toBe(200);
+  expect((await hosted(buildCompatRequest(path, 'GET', 'http://time.example:8080')))?.status).toBe(200);
   expect(
-    (await hosted(compatRequest(`/doors/worldtimeapi${path}`, 'GET', 'http://api.example')))?.status,
+    (await hosted(buildCompatRequest(`/doors/worldtimeapi${path}`, 'GET', 'http://api.example')))?.status,
   ).toBe(200);
-  expect(hosted(compatRequest(path, 'GET', 'http://api.example'))).toBeNull();
-  expect((await hosted(compatRequest('/country/FR', 'GET', 'http://time.example')))?.status).toBe(404);
+  expect(hosted(buildCompatRequest(path, 'GET', 'http://api.example'))).toBeNull();
+  expect((await hosted(buildCompatRequest('/country/FR', 'GET', 'http://time.example')))?.status).toBe(404);
 });
 
 test('compatApiNames lists every compatibility API', () => {
@@ -31,7 +31,7 @@ test('compatApiNames lists every compatibility API', () => {
 
 test('a built program finds the documents of all compatibility APIs in dist/', () => {
   const printed = JSON.parse(
-    execFileSync(process.execPath, [builtTool('print-compat-documents')]).toString(),
+    execFileSync(process.execPath, [getToolPath('print-compat-documents')]).toString(),
   );
   expect(printed).toEqual(
     compatApiNames.flatMap((door) => compatDocuments(door).map((name) => readCompatDocument(door, name))),
@@ -95,13 +95,13 @@ describe('access to compatibility APIs', () => {
 
   test('rejects requests to a compatibility API that is not enabled', () => {
     const one = openCompatFixture({ fixture, names: ['worldtimeapi'] }).doors;
-    expect(one(compatRequest('/doors/restcountries/v3.1/all'))).toBeNull();
-    expect(one(compatRequest('/country/FR'))).toBeNull();
+    expect(one(buildCompatRequest('/doors/restcountries/v3.1/all'))).toBeNull();
+    expect(one(buildCompatRequest('/country/FR'))).toBeNull();
   });
 
   test('compatibility APIs are read-only, and unknown paths get an error', async () => {
     const desk = openCompatFixture({ fixture });
-    const posted = await desk.doors(compatRequest('/doors/worldtimeapi/api/ip', 'POST'));
+    const posted = await desk.doors(buildCompatRequest('/doors/worldtimeapi/api/ip', 'POST'));
     expect(posted?.status).toBe(405);
     expect((await desk.ask('/worldtimeapi/nope')).status).toBe(404);
   });
@@ -110,8 +110,8 @@ describe('access to compatibility APIs', () => {
 describe('price and permissions of compatibility APIs', () => {
   /** Returns a service whose key is on this plan. */
   const on = async (plan: object, families?: readonly string[]) => {
-    const own = await meteredFixture({
-      places: await testPlaces(),
+    const own = await createMeteredFixture({
+      places: await readTestPlaces(),
       plan: { unitsPerMonth: { pooled: 10_000 }, ...plan },
       ...(families === undefined ? {} : { families }),
     });
@@ -122,7 +122,7 @@ describe('price and permissions of compatibility APIs', () => {
       control: own.control,
       access: own.access,
       baseUrl: 'http://localhost',
-      clock: () => summer,
+      clock: () => summerNow,
       monotonicNow: () => 0,
       anonymousPerMinute: 0,
     });

@@ -5,17 +5,22 @@ import { IpDatabase } from '../../db/records/ip-database.ts';
 import { ipCitySections, openIpCityTable } from '../../db/snapshot/ip-city-table.ts';
 import type { Networks } from '../../db/snapshot/networks.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { flatCity as flat, mmdb } from '../../test/support/mmdb.ts';
-import { testNetworks } from '../../test/support/networks.ts';
-import { placesGraph, placesRest, type Get, type RestWorld } from '../../test/support/places-graph.ts';
-import { testPlaces } from '../../test/support/places.ts';
+import { buildFlatCity as flat, buildMmdb } from '../../test/support/mmdb.ts';
+import { buildTestNetworks } from '../../test/support/networks.ts';
+import {
+  createPlacesGraph,
+  createPlacesRest,
+  type Get,
+  type RestOptions,
+} from '../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
 
 let places: Places;
 let networks: Networks;
 let get: Get;
-const rest = (world: RestWorld, deep = true) => placesRest(places, deep, { networks, ...world });
+const rest = (world: RestOptions, deep = true) => createPlacesRest(places, deep, { networks, ...world });
 beforeAll(async () => {
-  [places, networks] = [await testPlaces(), await testNetworks()];
+  [places, networks] = [await readTestPlaces(), await buildTestNetworks()];
   get = rest({});
 }, 300_000);
 
@@ -138,7 +143,7 @@ describe('an IP address', () => {
 });
 
 describe('IP locations with a dataset of cities and geofeeds', () => {
-  const file = mmdb(6, {
+  const file = buildMmdb(6, {
     '8.8.8.0/24': flat('US', 'California', 'Mountain View', 37.422, -122.085),
     '81.2.69.0/24': flat('GB', 'England', 'London', 51.5143, -0.0912),
     // The source has no coordinates here, and a state that is not in ISO 3166-2.
@@ -158,7 +163,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
     current: { at: (address: readonly number[]) => declared[formatIp(address as IpWords)] ?? null },
   };
   const ipCities = { current: openIpCityTable(ipCitySections(new IpDatabase(file))) };
-  const located = (path: string, world: RestWorld) =>
+  const located = (path: string, world: RestOptions) =>
     rest(world)(path).then((answer) => answer.body as Record<string, Record<string, unknown>>);
 
   test.each([
@@ -295,7 +300,7 @@ describe('an autonomous system', () => {
 
 describe('networks in GraphQL', () => {
   const ask = async (source: string) =>
-    (await placesGraph(places, { networks }).prepare(source).execute({}, { now: 0 })) as {
+    (await createPlacesGraph(places, { networks }).prepare(source).execute({}, { now: 0 })) as {
       data: Record<string, never>;
       errors?: { message: string }[];
     };

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openCompatFixture, type CompatFixture } from '../../../test/support/compat-fixture.ts';
-import { meteredFixture } from '../../../test/support/metered-fixture.ts';
-import { testPlaces } from '../../../test/support/places.ts';
-import { postalCodesOf, postalRow } from '../../../test/support/postal-codes.ts';
+import { createMeteredFixture } from '../../../test/support/metered-fixture.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
+import { postalCodesOf, buildPostalRow } from '../../../test/support/postal-codes.ts';
 import { zippopotam } from './zippopotam.ts';
 
 test('zippopotam returns a postal code with its places, and numbers as strings', () => {
@@ -48,9 +48,9 @@ const postal = { state: 'US-CA', country: 'US', city: 'Beverly Hills' };
 let desk: CompatFixture;
 beforeAll(async () => {
   const postalCodes = postalCodesOf([
-    postalRow({ ...postal, code: '90210', latitude: 34.0901, longitude: -118.4065 }),
-    postalRow({ ...postal, code: '90211', latitude: 34.0652, longitude: -118.383 }),
-    postalRow({
+    buildPostalRow({ ...postal, code: '90210', latitude: 34.0901, longitude: -118.4065 }),
+    buildPostalRow({ ...postal, code: '90211', latitude: 34.0652, longitude: -118.383 }),
+    buildPostalRow({
       country: 'US',
       state: 'US-NY',
       city: 'New York',
@@ -60,7 +60,7 @@ beforeAll(async () => {
     }),
   ]);
   desk = openCompatFixture({
-    fixture: await meteredFixture({ places: await testPlaces(), geo: { postalCodes } }),
+    fixture: await createMeteredFixture({ places: await readTestPlaces(), geo: { postalCodes } }),
   });
 });
 

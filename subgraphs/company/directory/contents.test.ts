@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  companyRecord,
+  buildCompanyRecord,
   directoryOf,
-  named,
-  searchRejection,
+  buildNamedDirectory,
+  findSearchRejection,
 } from '../../../test/support/company-directory.ts';
 import { createCompanyDirectory } from './directory.ts';
 
@@ -12,7 +12,7 @@ describe('company directory', () => {
   const irsIdentifier = { type: 'ein', authority: 'irs', value: '1' };
 
   test('the directory counts each company once per identifier authority', () => {
-    const { authorities } = named(
+    const { authorities } = buildNamedDirectory(
       { identifiers: [secIdentifier('1'), secIdentifier('2'), irsIdentifier] },
       { identifiers: [secIdentifier('3')] },
       { identifiers: [] },
@@ -24,18 +24,18 @@ describe('company directory', () => {
   });
 
   test('the content version depends on the facts, not on the order of records', () => {
-    const records = [companyRecord(1), companyRecord(2), companyRecord(3)];
+    const records = [buildCompanyRecord(1), buildCompanyRecord(2), buildCompanyRecord(3)];
     const version = directoryOf(...records).contentVersion;
     expect(version).toMatch(/^[\w-]{22}$/);
     expect(directoryOf(...records.toReversed()).contentVersion).toBe(version);
-    expect(directoryOf(companyRecord(1), companyRecord(2)).contentVersion).not.toBe(version);
-    expect(directoryOf(...records.slice(0, 2), companyRecord(3, { name: 'X' })).contentVersion).not.toBe(
+    expect(directoryOf(buildCompanyRecord(1), buildCompanyRecord(2)).contentVersion).not.toBe(version);
+    expect(directoryOf(...records.slice(0, 2), buildCompanyRecord(3, { name: 'X' })).contentVersion).not.toBe(
       version,
     );
   });
 
   test('the directory lists companies by id, page by page', () => {
-    const records = [3, 1, 2, 5, 4].map((number) => companyRecord(number));
+    const records = [3, 1, 2, 5, 4].map((number) => buildCompanyRecord(number));
     const directory = directoryOf(...records);
     const noFilters = { country: null, industry: null };
     const namesOnPage = (page: ReturnType<typeof directory.list>) => page.edges.map(({ node }) => node.name);
@@ -54,7 +54,7 @@ describe('company directory', () => {
   });
 
   test('the directory finds companies by number across all authorities', () => {
-    const directory = named(
+    const directory = buildNamedDirectory(
       { identifiers: [irsIdentifier, secIdentifier('0000000007')] },
       { identifiers: [secIdentifier('7')] },
     );
@@ -75,7 +75,7 @@ describe('company directory', () => {
   });
 
   test('the directory returns search results page by page', () => {
-    const directory = named('Acme A', 'Acme B', 'Acme C');
+    const directory = buildNamedDirectory('Acme A', 'Acme B', 'Acme C');
     const firstPage = directory.search({ q: 'acme', limit: 2 });
     expect(firstPage).toMatchObject({ totalCount: 3, hasNextPage: true, hasPreviousPage: false });
     expect(firstPage.next).not.toBeNull();
@@ -91,20 +91,24 @@ describe('company directory', () => {
       cursor: firstPage.edges[0]?.cursor() ?? null,
     });
     expect(pageAfterFirstCompany.companies.map(({ company }) => company.name)).toEqual(['Acme B', 'Acme C']);
-    expect(searchRejection({ q: 'acme', limit: 3, cursor: firstPage.next ?? '' }, directory)).toMatchObject({
+    expect(
+      findSearchRejection({ q: 'acme', limit: 3, cursor: firstPage.next ?? '' }, directory),
+    ).toMatchObject({
       param: 'cursor',
     });
-    expect(searchRejection({ q: 'acme', exchange: 'NYSE' }, directory)).toMatchObject({ param: 'exchange' });
-    expect(searchRejection({ ticker: 'A', authority: 'sec' }, directory)).toMatchObject({
+    expect(findSearchRejection({ q: 'acme', exchange: 'NYSE' }, directory)).toMatchObject({
+      param: 'exchange',
+    });
+    expect(findSearchRejection({ ticker: 'A', authority: 'sec' }, directory)).toMatchObject({
       param: 'authority',
     });
-    expect(searchRejection({ q: '!?' }, directory)).toMatchObject({ param: 'q' });
+    expect(findSearchRejection({ q: '!?' }, directory)).toMatchObject({ param: 'q' });
   });
 });
 
 test('the coverage counts the companies that have a website, listings or addresses', () => {
   const toWebsite = (domain: string, url: string | null) => ({ domain, url });
-  const { coverage } = named(
+  const { coverage } = buildNamedDirectory(
     { country: 'US' },
     { country: 'IE', websites: [toWebsite('a.com', null)] },
     { country: 'CH', listings: [{ exchange: 'NYSE', symbol: 'A' }] },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { companyRecord, cursorSecret } from '../../../test/support/company-directory.ts';
+import { buildCompanyRecord, cursorSecret } from '../../../test/support/company-directory.ts';
 import { createLiveDirectory } from './live.ts';
 
 test('the company directory is built on first use, and rebuilt only when the records change', () => {
   let readCount = 0;
-  let currentRecords = [companyRecord(1)];
+  let currentRecords = [buildCompanyRecord(1)];
   const source = {
     get current() {
       readCount += 1;
@@ -16,7 +16,7 @@ test('the company directory is built on first use, and rebuilt only when the rec
   const firstDirectory = directory();
   expect(firstDirectory.coverage.companies).toBe(1);
   expect(directory()).toBe(firstDirectory);
-  currentRecords = [companyRecord(1), companyRecord(2)];
+  currentRecords = [buildCompanyRecord(1), buildCompanyRecord(2)];
   const secondDirectory = directory();
   expect(secondDirectory).not.toBe(firstDirectory);
   expect(secondDirectory.coverage.companies).toBe(2);

@@ -5,10 +5,10 @@ import { provenanceOf } from '../../../db/import/provenance.ts';
 import { norgesBankRates, parseNorgesBankRates } from '../../../db/importers/norges-bank-rates.ts';
 import { newestRates, publishedBetween, rateSource } from '../../../db/queries/exchange-rates.ts';
 import { norgesBankRate } from '../../../db/tables/money.ts';
-import { executeOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
-import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
+import { failures, startLoopbackProvider } from '../../../test/support/loopback-provider.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -141,7 +141,7 @@ describe('rate of a pair that the European Central Bank does not publish', () =>
     const { data, errors } = await executeOperation(
       'currency-rate',
       { ...pair },
-      { schema: companySchema({ rates }), now },
+      { schema: buildCompanySchema({ rates }), now },
     );
     return { body: data?.['exchangeRate'] as unknown as Record<string, unknown> | null | undefined, errors };
   };
@@ -232,7 +232,9 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
 
   test('a refresh requests data from ten days before the newest rate and corrects existing rates', async () => {
     const csvResponse = toCsv(csvLine('USD', '2026-11-16', '9.9013'), csvLine('USD', '2026-11-17', '9.8'));
-    const { provider, paths } = await loopbackProvider(names, (_, response) => response.end(csvResponse));
+    const { provider, paths } = await startLoopbackProvider(names, (_, response) =>
+      response.end(csvResponse),
+    );
     expect(await refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).toBe('2026-11-17');
     expect(paths).toEqual(['/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=2026-11-06']);
     expect([await findUsdRate('2026-11-16'), await findUsdRate('2026-11-17')]).toEqual(['9.9013', '9.8']);
@@ -247,7 +249,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
   test.each(failures)(
     'a failed refresh (%s) yields service_unavailable and changes no rates',
     async (_, listener) => {
-      const { provider } = await loopbackProvider(names, listener);
+      const { provider } = await startLoopbackProvider(names, listener);
       await expect(refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).rejects.toMatchObject(
         {
           extensions: { code: 'service_unavailable' },
@@ -261,7 +263,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
   test('the first refresh requests one year', async () => {
     const freshStore = await make();
     const emptyDatabase = await freshStore.open();
-    const { provider, paths } = await loopbackProvider(names, (_, response) =>
+    const { provider, paths } = await startLoopbackProvider(names, (_, response) =>
       response.end(toCsv(...monday)),
     );
     await refreshNorgesBank(emptyDatabase, provider, Date.parse('2026-11-18T16:00:00Z'));

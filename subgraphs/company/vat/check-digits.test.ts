@@ -1,9 +1,9 @@
 import { stdnum } from 'stdnum';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../../test/support/seeded.ts';
+import { createSeededRandom } from '../../../test/support/seeded.ts';
 import { ownRules } from './check-digits.ts';
 
-const nextRandom = seeded(7);
+const nextRandom = createSeededRandom(7);
 const randomDigits = (count: number) =>
   Array.from({ length: count }, () => Math.floor(nextRandom() * 10)).join('');
 const satisfiesRules = (prefix: string, number: string) => ownRules[prefix]?.(number) ?? false;

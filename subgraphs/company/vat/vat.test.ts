@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { execute, executeOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { execute, executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
-import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { failures, startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { createProvider } from '../../provider.ts';
 import { parseVat } from './vat.ts';
 import { createVies } from './vies.ts';
@@ -160,7 +160,7 @@ async function queryDeep(
   code = 200,
 ) {
   const requested: ReceivedRequest[] = [];
-  const { url } = await loopback((request, response) => {
+  const { url } = await startLoopbackServer((request, response) => {
     let requestText = '';
     request.on('data', (part: Buffer) => (requestText += part.toString()));
     request.on('end', () => {
@@ -178,7 +178,7 @@ async function queryDeep(
     baseUrl: url,
     retries: 0,
   });
-  const schema = companySchema({ vies: () => viesProvider });
+  const schema = buildCompanySchema({ vies: () => viesProvider });
   const result = await executeOperation(
     'vat',
     { number: 'IE6388047V', deep: true, ...variables },
@@ -193,14 +193,14 @@ describe('registration of a VAT number', () => {
     ['CHE116281710MWST', { source: 'checksum', registered: null, consultedAt: null }],
     ['IE6388047X', { source: 'checksum', registered: null, consultedAt: null }],
   ])('the VAT registration of %s names its source', async (number, registration) => {
-    const { url } = await loopback((_, response) => {
+    const { url } = await startLoopbackServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(registeredResponse));
     });
     const viesProvider = createProvider({ name: 'VIES', setting: 'VIES_URL', baseUrl: url, retries: 0 });
     const { data, errors } = await execute(
       'query ($number: String!) { vat(number: $number) { registration { source registered consultedAt } } }',
       { number },
-      { schema: companySchema({ vies: () => viesProvider }) },
+      { schema: buildCompanySchema({ vies: () => viesProvider }) },
     );
     expect(errors).toEqual([]);
     expect(data?.['vat']).toEqual({ registration });
@@ -344,7 +344,7 @@ describe('registration of a VAT number', () => {
 
   test('the circuit breaker of a failing tax office does not affect other tax offices', async () => {
     const requestedStates: string[] = [];
-    const { url } = await loopback((request, response) => {
+    const { url } = await startLoopbackServer((request, response) => {
       let requestText = '';
       request.on('data', (part: Buffer) => (requestText += part.toString()));
       request.on('end', () => {
@@ -354,7 +354,7 @@ describe('registration of a VAT number', () => {
         else response.end(JSON.stringify({ ...registeredResponse, countryCode }));
       });
     });
-    const schema = companySchema({ vies: createVies({ VIES_URL: url }) });
+    const schema = buildCompanySchema({ vies: createVies({ VIES_URL: url }) });
     const queryVat = (number: string) => executeOperation('vat', { number, deep: true }, { schema });
     for (let attempt = 0; attempt < 7; attempt += 1)
       expect((await queryVat('IE6388047V')).errors).toHaveLength(1);

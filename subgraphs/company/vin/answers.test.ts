@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { execute, companySchema } from '../../../test/support/company-graph.ts';
+import { execute, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import type { Vehicle } from './vehicle.ts';
 import { computeCheckDigit, type VinParts } from './vin.ts';
 
@@ -13,7 +13,7 @@ const createVehicles = () => ({
     return decodedVehicle;
   },
 });
-const schema = companySchema({ vehicles: createVehicles });
+const schema = buildCompanySchema({ vehicles: createVehicles });
 
 /**
  * Returns the facts of a number for a given result of the decoder. A null result means that the decoder does not know

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../../test/support/seeded.ts';
+import { createSeededRandom } from '../../../test/support/seeded.ts';
 import { hasModelYear, computeCheckDigit, listModelYears, parseVin, findSerial } from './vin.ts';
 
 // 49 CFR 565.15: table III, assigned values; table IV, weights of the positions; table VII, codes of model years.
@@ -18,7 +18,7 @@ const years = new Map(
     ?.map((pair) => [pair.slice(5), Number(pair.slice(0, 4))]),
 );
 
-const nextRandom = seeded(17);
+const nextRandom = createSeededRandom(17);
 const characters = [...valueOf.keys()];
 const createRandomVin = () =>
   Array.from({ length: 17 }, () => characters[Math.floor(nextRandom() * characters.length)]).join('');

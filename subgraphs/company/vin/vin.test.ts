@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { executeOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import { createVehicleSource } from './vehicle-source.ts';
 import { computeCheckDigit, listModelYears, parseVin } from './vin.ts';
 
 const vehicles = createVehicleSource();
-const schema = companySchema({ vehicles });
+const schema = buildCompanySchema({ vehicles });
 
 const decodeVehicle = async (vin: string, latest = 2027) => {
   const parts = parseVin(vin);

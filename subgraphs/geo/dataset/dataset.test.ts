@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DatasetRow, Places } from '../../../db/snapshot/places.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { noPlaces } from '../../../test/support/no-places.ts';
-import { placesRest } from '../../../test/support/places-graph.ts';
+import { createPlacesRest } from '../../../test/support/places-graph.ts';
 import type { Origin } from '../../origin.ts';
 
 const storedRow: DatasetRow = {
@@ -31,7 +31,7 @@ const origins: readonly Origin[] = [
   { standard: 'ISO 8601', edition: '2019', families: ['date'] },
 ];
 const places = Object.create(noPlaces, { datasets: { value: [unknownRow, storedRow] } }) as Places;
-const get = placesRest(places, true, { origins, key: false });
+const get = createPlacesRest(places, true, { origins, key: false });
 const listDatasets = async (path: string) => {
   const { status, body } = await get(path);
   expect(status).toBe(200);

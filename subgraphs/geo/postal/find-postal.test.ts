@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { PostalCodes } from '../../../db/queries/postal-codes.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
-import { noon, placesGraph } from '../../../test/support/places-graph.ts';
-import { testPlaces } from '../../../test/support/places.ts';
-import { postalCodesOf, postalRow } from '../../../test/support/postal-codes.ts';
+import { noon, createPlacesGraph } from '../../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
+import { postalCodesOf, buildPostalRow } from '../../../test/support/postal-codes.ts';
 import { findPostal } from './find-postal.ts';
 import { PostalModel } from './postal.ts';
 import { findTax } from './postal-tax.ts';
@@ -14,14 +14,14 @@ import { removeTerritoryDuplicates, filterByCountry, findPostalCountry } from '.
 
 let places: Places;
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
 }, 300_000);
 
 const createRow = (
   country: string,
   code: string,
-  additional: Partial<Parameters<typeof postalRow>[0]> = {},
-) => postalRow({ country, code, city: `${country} ${code}`, ...additional });
+  additional: Partial<Parameters<typeof buildPostalRow>[0]> = {},
+) => buildPostalRow({ country, code, city: `${country} ${code}`, ...additional });
 
 const someRows = [
   createRow('GB', 'SW1A'),
@@ -363,7 +363,7 @@ describe('neighbours of a postal code', () => {
     createRow('DE', `${10_000 + index}`, { latitude: 50 + index * 0.02, longitude: 10 }),
   );
   const query = async (fields: string) => {
-    const graph = placesGraph(places, { postalCodes: postalCodesOf(rowsOnLine) });
+    const graph = createPlacesGraph(places, { postalCodes: postalCodesOf(rowsOnLine) });
     const document = `{ postal(code: "10000", country: "DE") { ${fields} } }`;
     const { data, errors = [] } = await graph.prepare(document).execute({}, { now: noon });
     return {
